@@ -4,14 +4,16 @@ import { findChromium } from './scripts/provision/chromium.mjs';
 
 const full = process.env.NOCTURNE_FULL === '1';
 const gallery = /gallery\.spec\.ts$/;
-/** Runs once more where a media server carries the calls. */
+/** Runs a second time with calls through a media server. */
 const calls = /calls\.spec\.ts$/;
 const part = process.env.NOCTURNE_JOURNEYS;
 const journeys = {
   testMatch: part === 'calls' ? calls : /\.spec\.ts$/,
   testIgnore: part === 'gallery' ? /./ : gallery,
 };
-/** A browser without a window says so in its own name, and the site takes it for a search engine. */
+/**
+ * The user agent of a headless browser names it as such, and the site would treat it as a search engine.
+ */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
@@ -20,9 +22,9 @@ export default defineConfig<object, Shared>({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './scripts/testing/with-e2e-stack.mjs',
-  // One waits for the product while the other draws.
+  // While one waits for the product, the other renders.
   workers: 2,
-  // A busy machine may stall for seconds; a journey that passes the second time is listed as flaky.
+  // A busy machine may stall for seconds; a test that passes the second time is listed as flaky.
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
@@ -38,14 +40,14 @@ export default defineConfig<object, Shared>({
     userAgent,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Its own journey allows it: installing it anew for each browser costs more than the page.
+    // Its own tests allow it: installing it in each new browser takes longer than the page.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [
-        // Every page may hear its person, who beeps once a second.
+        // Every page may use the microphone, which beeps once a second.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         '--no-sandbox',
@@ -59,10 +61,10 @@ export default defineConfig<object, Shared>({
     },
   },
   /*
-   * @nojs runs as documents, too, @nojs-only there alone, and @nojs-browser in a browser without scripts;
-   * @layout runs on a desktop, too, @desktop and @phone nowhere else. @full waits for the full run, and so
-   * does @plain with JavaScript, which adds nothing to such a page. @core runs every time, other journeys by
-   * turns or when their area changed (scripts/testing/choose-tests.mjs).
+   * Tags: @nojs also runs as documents, @nojs-only only there, and @nojs-browser in a browser without
+   * scripts; @layout also runs on a desktop, @desktop and @phone only there. @full runs only in the full
+   * run, and so does @plain with JavaScript, which does not change such a page. @core runs every time,
+   * other tests in rotation or when their area has changed (scripts/testing/choose-tests.mjs).
    */
   projects: [
     {
@@ -71,7 +73,7 @@ export default defineConfig<object, Shared>({
       grepInvert: full ? /@nojs-only|@desktop/ : /@nojs-only|@desktop|@full|@plain/,
       use: phone,
     },
-    // Without scripts a page is its document, which needs no browser: see e2e/walker.
+    // A page without scripts is its document, which needs no browser: see e2e/walker.
     {
       name: 'documents',
       ...journeys,
@@ -87,7 +89,7 @@ export default defineConfig<object, Shared>({
       grepInvert: full ? [] : /@full/,
       use: { ...phone, javaScriptEnabled: false },
     },
-    // Brings its own sizes.
+    // Defines its own viewport sizes.
     {
       name: 'gallery',
       testMatch: gallery,

@@ -12,7 +12,7 @@ import { sample } from '~/tests/testing/sample';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
-// What fades in has no colours to judge until it stands.
+// The contrast of an element cannot be checked while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
@@ -85,7 +85,7 @@ test.describe('staff', () => {
   });
 });
 
-/** Presses Tab until something has the focus; nobody needs more presses than a page has controls. */
+/** Presses Tab until an element has the focus, at most `mostPresses` times. */
 async function tabTo(page: Page, target: Locator, mostPresses = 60): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');

@@ -11,7 +11,7 @@ const field = (place: Page | Locator, name: string | RegExp) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 const reference = (page: Page) => page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
-// The footer leads to all kinds of reports by the same word.
+// The footer has a link with the same name, to all kinds of reports.
 const reportLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first();
 
@@ -169,7 +169,7 @@ test.describe('a member', () => {
   test('reports a character in a modal, and is told by a toast', async ({ page, member }) => {
     await page.goto(`/characters/${character(3).slug}`);
     const dialog = modal(page, 'sendReportModal');
-    // It shows once the page's script runs.
+    // Visible once the page's script runs.
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await reportLink(page).click();
     await expect(dialog.getByRole('radio', { name: 'Spam' })).toBeChecked();
@@ -181,7 +181,7 @@ test.describe('a member', () => {
     await expect(dialog).toHaveCount(0);
     const letter = await readLetter(member.email);
     expect(letter.subject).toMatch(/^We have your message \(.{14}\)$/);
-    // Its three seconds begin anew only for a pointer that rests on it.
+    // Its three seconds restart only while a pointer hovers over it.
     await expect(toast).toHaveCount(0, { timeout: 6000 });
   });
 

@@ -7,7 +7,7 @@ import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { newPoster } from './actors/discovery/poster';
 import { expect, test } from './test';
 
-/** Pages that stand at the end of a way, which show themselves or lead away. */
+/** Pages that are rarely reached, which render or redirect. */
 const seldomPages = [
   `/stories/${character(0).slug}`,
   '/cookies',
@@ -52,7 +52,7 @@ const modalsFor = (whose: 'visitor' | 'member') =>
     .filter((name) => modals[name].opensFor.includes(whose))
     .map((name) => `/?modal=${name}`);
 
-/** Every page as it is served, by html-validate; in a full run by the Nu Html Checker, too. */
+/** Validates the served pages with html-validate and, in a full run, also with the Nu Html Checker. */
 async function expectValid(request: APIRequestContext, paths: readonly string[]): Promise<void> {
   const documents = await fetchDocuments(request, paths);
   for (const document of documents) expect.soft(await faultsOf(document)).toEqual([]);

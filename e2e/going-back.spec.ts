@@ -5,7 +5,7 @@ import { withoutPopups } from './actors/without-popups';
 
 const y = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
 
-/** Has more of a list come, goes into one of the last in it, and back. */
+/** Loads more of a list, opens one of the last items, and goes back. */
 async function goAndComeBack(page: Page, items: Locator): Promise<void> {
   const before = await items.count();
   await page.getByRole('link', { name: 'Load more' }).click();
@@ -35,7 +35,7 @@ test('finds the same post in the explorer', async ({ page }) => {
     await expect(atPlace(place)).toBeInViewport({ ratio: 0.9 });
   }
   const post = await atPlace(9).getAttribute('data-post');
-  // A lock’s own links open over the feed; their name leads away.
+  // A lock’s own links open over the feed; the character's name leads away from it.
   await atPlace(9).locator('a[href^="/characters/"]').first().click();
   await expect(feed).toHaveCount(0);
   await page.goBack();
@@ -85,7 +85,7 @@ test.describe('a member who has signed out', () => {
     await untilHydrated(page);
     await expect(page.getByText(member.email)).toBeVisible();
     await page.context().clearCookies({ name: /nocturne_(access|refresh)/ });
-    // This browser keeps none; it would tell the page so.
+    // This browser has no page cache, so the test dispatches the events itself.
     const isHeld = await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -15,14 +15,14 @@ import { everybodysPages, membersPages, visitorsPages } from './actors/pages';
 import { sample } from '~/tests/testing/sample';
 import { expect, test } from './test';
 
-/** CSS pixels from which there is a navigation at the side, and the list of chats beside a thread. */
+/** The width in CSS pixels from which there is a side navigation, and a chat list beside a thread. */
 const sideFrom = 768;
 const characterPaneFrom = 1280;
 
 const widthOf = (page: Page) => page.viewportSize()?.width ?? 0;
 const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** By how many pixels a page is wider than what shows it. */
+/** Returns the number of pixels by which a page is wider than its viewport. */
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -91,7 +91,7 @@ test(
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
       expect(box?.width).toBe(width);
     }
-    // It stays where it is, and nothing at the foot of the page is under it.
+    // The bar stays in place, and does not cover the bottom of the page.
     const footer = page.getByText(/^Adults 18\+ only/);
     await footer.scrollIntoViewIfNeeded();
     await page.keyboard.press('End');

@@ -33,7 +33,7 @@ test.describe('a visitor', () => {
     const dialog = modal(page, 'signUpModal');
     await expect(dialog).toBeVisible();
     await expect(modal(page, 'loginModal')).toHaveCount(0);
-    // A modal listens for presses outside from the moment after it has opened.
+    // A modal handles clicks outside only from the moment after it has opened.
     await expect(async () => {
       await page.mouse.click(195, 8);
       await expect(dialog).toHaveCount(0, { timeout: 1000 });

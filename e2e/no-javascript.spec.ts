@@ -24,7 +24,7 @@ test(
     await signUp(page.getByRole('main'), email);
     await expect(modal(page, 'otpModal')).toBeVisible();
 
-    // The code has a page of its own, too.
+    // The code also has a separate page.
     await page.goto('/verify');
     const code = await readCode(email);
     await enterCode(page.getByRole('main'), anotherCode(code));

@@ -8,7 +8,7 @@ interface Told {
   status: number;
 }
 
-/** Does something in the page, and reads the report that the page then makes of it. */
+/** Acts in the page and returns the report that the page then sends. */
 async function reportOf(page: Page, act: () => Promise<unknown>): Promise<Told> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/frontend-error-reports')),
@@ -18,7 +18,7 @@ async function reportOf(page: Page, act: () => Promise<unknown>): Promise<Told> 
   return { error: JSON.parse(error) as Told['error'], path, status: answer.status() };
 }
 
-/** Waits for the page's own scripts, which come after it: they answer the first sign of somebody. */
+/** Waits for the page's own scripts, which load later: the first user input starts them. */
 async function whenScriptsRun(page: Page): Promise<void> {
   let x = 0;
   await expect(async () => {

@@ -9,7 +9,7 @@ import { hireStaff, signInAsStaff } from './actors/accounts/staff';
 import { stack } from './stack';
 import { expect, test } from './test';
 
-/** Everything that pages complain of: console errors, which breaches of the policy are, and throws. */
+/** Collects all complaints of pages: console errors, which include policy violations, and exceptions. */
 function listenForComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -57,7 +57,7 @@ test('nothing complains while a member comes, talks and goes', async ({ page, co
   await openLiveChat(page, character(26).slug);
   await converse(page, 'Good evening');
   await page.goto('/settings');
-  // Whoever asks just after the session has ended is answered 401, which a browser writes down.
+  // Checked before the log-out: a request just after it gets a 401, which a browser logs.
   expect(complaints).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
@@ -87,7 +87,7 @@ test('no cookie that opens anything can be read by a script', async ({
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
-      // As PUBLIC_URL has it: a browser takes no Secure cookie from an address that is not.
+      // Depends on PUBLIC_URL, because a browser accepts no Secure cookie over plain HTTP.
       secure: stack.baseUrl().startsWith('https:'),
     });
   }

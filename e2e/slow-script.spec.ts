@@ -7,10 +7,10 @@ import { holdBack } from './actors/hold-back';
 import { newEmail, readCode } from './actors/mail';
 import { expect, test } from './test';
 
-/** Keeps the page's scripts on their way until they are let go. */
+/** Delays the page's scripts until the returned function is called. */
 const holdScripts = (page: Page) => holdBack(page, '**/*.js');
 
-/** What is read of a page once its styles and fonts have come and nothing slides any more. */
+/** Returns what is read from a page once its styles and fonts have loaded and nothing moves any more. */
 async function settled(page: Page, read: () => Promise<string[]>): Promise<string[]> {
   let now: string[] = [];
   await expect(async () => {
@@ -22,7 +22,7 @@ async function settled(page: Page, read: () => Promise<string[]>): Promise<strin
   return now;
 }
 
-/** The moments at which a button could not be pressed, noted from now on. */
+/** Records the moments from now on at which a button is disabled. */
 const watchClosings = (button: Locator) =>
   button.evaluateHandle((element) => {
     const moments: number[] = [];
@@ -47,7 +47,7 @@ test('scripts are fetched once the page is painted', async ({ page }) => {
     ] as const;
   });
   expect(painted).toBeGreaterThan(0);
-  // A page that is painted later than this gets its scripts all the same.
+  // A page that is painted later than this gets its scripts anyway.
   expect(asked).toBeGreaterThanOrEqual(Math.min(painted, 1_500));
 });
 
@@ -98,7 +98,7 @@ test('a code typed before the scripts have come is kept and can be sent', async 
   letGo();
   await scripts;
   await expect(codeField(page)).toHaveValue(code);
-  // Whoever presses it meanwhile is not turned away.
+  // The button can be pressed at any time meanwhile.
   expect(await closings.jsonValue()).toEqual([]);
   await verify.click();
   await skipPersonalizing(page);
@@ -154,7 +154,8 @@ for (const { path, tag } of [
     const places = () =>
       page.locator('a, button, input').evaluateAll((elements) =>
         elements
-          // Pixels of the page; what has no name of its own comes with the scripts and lies on top.
+          // Positions on the page; elements without a name of their own appear with the scripts and lie on
+          // top.
           .filter((element) => element.matches('a[href], [type=submit], [name]'))
           .filter((element) => element.checkVisibility())
           .map((element) => {

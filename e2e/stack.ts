@@ -4,13 +4,16 @@ function addressOf(name: string): string {
   return value;
 }
 
-/** Where the global setup has started the product; asked late, for the list of tests needs none. */
+/**
+ * Addresses at which the global setup has started the product. Read lazily, because listing the tests needs
+ * none.
+ */
 export const stack = {
   baseUrl: () => addressOf('E2E_BASE_URL'),
   sandboxUrl: () => addressOf('E2E_SANDBOX_URL'),
   databaseUrl: () => addressOf('E2E_DATABASE_URL'),
   sealKey: () => addressOf('E2E_SEAL_KEY'),
-  /** What must never reach a browser. */
+  /** Values that must never reach a browser. */
   secrets: () => [
     addressOf('E2E_COMMANDS_KEY'),
     addressOf('E2E_SEAL_KEY'),

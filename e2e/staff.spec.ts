@@ -55,7 +55,7 @@ test.describe('the queues', () => {
     test.use({ storageState: async ({ staff }, use) => use(staff.state) });
 
     test('show the jobs without a word of what people wrote', async ({ page }) => {
-      // At their desk, staff are visitors of the site.
+      // In the back office, staff count as visitors of the site.
       const words = `Between you and me ${newKey()}`;
       await openLiveChat(page, character(20).slug);
       await converse(page, words);

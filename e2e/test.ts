@@ -9,38 +9,44 @@ import { hearAlone, longestHearing } from './actors/chat/voice';
 import { WalkedBrowser } from './walker/browser';
 
 interface People {
-  /** Somebody who has just joined; nobody else's test touches them. */
+  /** A new member, exclusive to the test. */
   member: Account;
-  /** Somebody whose free messages are used up: each costs its price. */
+  /** A user whose free messages are used up: each message costs its price. */
   fan: Account;
-  /** Somebody who has premium. */
+  /** A user with Premium. */
   premium: Account;
-  /** Somebody of the staff who has just signed in. */
+  /** A member of staff who has just signed in. */
   staff: StaffMember;
 }
 
 interface Abilities {
   strangersLeave: undefined;
-  /** Says what the sandbox hears in the next recording; no other test does meanwhile. */
+  /**
+   * Sets the words that the sandbox transcribes from the next recording; no other test does so meanwhile.
+   */
   hearNext: (words: string) => Promise<void>;
 }
 
 interface Options {
-  /** Comes for the first time, and is asked what everybody is asked once. */
+  /** True for a first visit, which shows the questions that each visitor answers once. */
   isNewHere: boolean;
 }
 
 export interface Shared {
   wholeCast: undefined;
-  /** Whether pages are walked as documents over HTTP, without a browser. */
+  /** True if pages are walked as documents over HTTP, without a browser. */
   walks: boolean;
 }
 
-/** Everybody is somebody new for each test: tests that run side by side share no purse or session. */
+/**
+ * Playwright's `test` with people that are new for each test, so that parallel tests share no purse or
+ * session.
+ */
 export const test = base.extend<People & Abilities & Options, Shared>({
   isNewHere: [false, { option: true }],
   walks: [false, { option: true, scope: 'worker' }],
-  // Neither depends on what Playwright has by these names: that would start a browser for the walker, too.
+  // Neither depends on Playwright's own fixtures of these names, because that would also start a browser
+  // for the walker.
   browser: [
     async ({ playwright, browserName, walks }, use) => {
       if (walks) return use(new WalkedBrowser().asBrowser());

@@ -11,7 +11,7 @@ import { expect, test } from './test';
 
 const cookiePopup = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** Names of what lies in the browser now. */
+/** Returns the names of all data stored in the browser now. */
 async function keptNames(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -119,7 +119,7 @@ test.describe('whoever comes for the first time', () => {
     await expect(page).toHaveURL('/');
     await page.context().clearCookies();
     await page.goto(`/chats/${character(30).slug}#latest`);
-    // A form that is sent before the scripts listen knows nothing of the place in the page.
+    // A form submitted before the scripts are ready does not include the URL fragment.
     await expect(ageGate(page).locator('[name=redirectTo]')).toHaveValue(/#latest$/);
     await isAdult(page).click();
     await expect(composer(page)).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('whoever comes for the first time', () => {
       await page.setViewportSize(size);
       for (const path of pages) {
         await page.goto(path);
-        // Under a modal it is there for nobody.
+        // Under a modal it is not accessible.
         await expect(page.locator('section:has([name=choice])')).toBeAttached();
         expect(await coveredByPopup(page), `${path} at ${size.width}`).toEqual([]);
       }
@@ -178,14 +178,14 @@ test.describe('whoever comes for the first time', () => {
   });
 });
 
-/** The first is a phone whose page is drawn at twice its size. */
+/** The first is a phone at 200% zoom. */
 const smallAndLarge = [
   { width: 195, height: 422 },
   { width: 320, height: 568 },
   { width: 1440, height: 900 },
 ];
 
-/** What can be pressed and has the popup before it, scrolled to the top of the page and to its end. */
+/** Returns the controls that the popup covers, with the page scrolled to the top and to its end. */
 function coveredByPopup(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const popup = [...document.querySelectorAll('section')].find((one) =>

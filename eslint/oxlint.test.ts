@@ -33,7 +33,7 @@ interface Report {
   diagnostics: { code: string; labels: { span: { line: number } }[] }[];
 }
 
-/** The rules that the product's configuration finds broken in a file. */
+/** Returns the rules of the product's configuration that a file breaks. */
 function rulesBrokenIn(code: string, file = 'broken.ts'): string[] {
   const folder = temporaryFolder();
   for (const name of ['.oxlintrc.json', 'tsconfig.json']) {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The queues of the product; they are separate so that slow work never holds up a send,
- * and visitors, of whom there may be any number, never hold up members.
+ * The queues of the product. They are separate so that slow work never delays a send, and visitors, whose
+ * number is unlimited, never delay members.
  */
 export const queueNames = [
   'chat',
@@ -22,31 +22,31 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** Where visitors' jobs wait, which have a share of what is done at a time for themselves. */
+/** The queues of visitors' jobs, which have their own share of the concurrency. */
 const guestQueues: Partial<Record<QueueName, QueueName>> = {
   chat: 'guest-chat',
   replies: 'guest-replies',
 };
 
 /**
- * Queues that are divided into shards where one slot of a cluster, which a queue lies in, would not
- * do: those that every message goes through.
+ * Queues that every message passes. They are split into shards, because a queue is stored in one slot of a
+ * cluster, which would not suffice.
  */
 const divided: ReadonlySet<QueueName> = new Set(['chat', 'guest-chat', 'replies', 'guest-replies']);
 
-/** The names of a queue's shards; the first is called as the queue is. */
+/** Returns the names of a queue's shards; the first has the name of the queue. */
 export const shardsOf = (queue: QueueName, shards: number): string[] =>
   divided.has(queue)
     ? Array.from({ length: shards }, (_, shard) => (shard === 0 ? queue : `${queue}-${shard}`))
     : [queue];
 
-/** The queues on which jobs of one definition may wait. */
+/** Returns the queues on which jobs of a definition may wait. */
 export function queuesOfJob({ queue }: JobDefinition): QueueName[] {
   const forGuests = guestQueues[queue];
   return forGuests ? [queue, forGuests] : [queue];
 }
 
-/** The queue of a job done for a visitor, or for anybody else. */
+/** Returns the queue of a job for a visitor, or for anyone else. */
 export const queueFor = ({ queue }: JobDefinition, isForGuest: boolean): QueueName =>
   isForGuest ? (guestQueues[queue] ?? queue) : queue;
 
@@ -55,20 +55,20 @@ export interface JobDefinition<Schema extends z.ZodType = z.ZodType> {
   name: string;
   payload: Schema;
   attempts: number;
-  /** First delay between attempts; it doubles each time, with jitter. */
+  /** The first delay between attempts; it doubles each time, with jitter. */
   backoffMs: number;
   /**
-   * What at most one job is for, beside one that is being done: while it waits or is delayed, another
-   * for the same is not added.
+   * Returns a deduplication key: while a job with the key waits or is delayed, another is not added. A job
+   * that is running does not count.
    */
   onePer?: (payload: z.output<Schema>) => string;
-  /** How long it waits before it may begin, unless whoever enqueues it says otherwise. */
+  /** The default delay before the job may begin. */
   waitMs?: number;
-  /** Of a job that recurs, and is given nothing: how often. */
+  /** The interval of a recurring job, which has no payload. */
   everyMs?: number;
 }
 
-/** Fixes a job's queue, name and payload; whoever enqueues needs nothing but this. */
+/** Defines a job's queue, name and payload; enqueuing code needs nothing else. */
 export function defineJob<Schema extends z.ZodType>(
   definition: Pick<JobDefinition<Schema>, 'queue' | 'name' | 'payload'> &
     Partial<
@@ -78,6 +78,6 @@ export function defineJob<Schema extends z.ZodType>(
   return { attempts: 10, backoffMs: 200, ...definition };
 }
 
-/** Fixes a job that recurs, and is given nothing; one that fails waits for its next time. */
+/** Defines a recurring job without a payload; after a failure it waits for its next time. */
 export const defineRecurringJob = ({ name, everyMs }: { name: string; everyMs: number }) =>
   defineJob({ queue: 'maintenance', name, payload: z.object({}), attempts: 1, everyMs });

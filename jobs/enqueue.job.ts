@@ -15,30 +15,33 @@ import { queuePrefix } from './queue-prefix';
 
 export interface Enqueuer {
   /**
-   * Resolves once Redis holds the job. The id is a hint against repeats, never the truth. The job
-   * continues the trace in hand unless told another.
+   * Resolves once Redis has stored the job. The id only reduces repeats and does not prevent them. The job
+   * continues the current trace unless another is passed.
    */
   enqueue<Schema extends z.ZodType>(
     job: JobDefinition<Schema>,
     payload: z.input<Schema>,
     options?: {
       jobId?: string;
-      /** A visitor's: it waits on the visitors' queue, where there is one. */
+      /** True for a visitor's job, which waits on the visitors' queue if there is one. */
       isForGuest?: boolean;
       delayMs?: number;
-      /** What has one waits for what has none, and for lower ones; 1 to 2,097,152. */
+      /** Jobs with a priority run after jobs without one and after lower numbers; 1 to 2,097,152. */
       priority?: number;
       traceparent?: string | undefined;
     },
   ): Promise<string>;
-  /** All queues and their shards, by their names. */
+  /** All queues and their shards, by name. */
   queues: ReadonlyMap<string, Queue>;
-  /** The ids of the jobs that have waited longest, one of each shard of a queue that has any. */
+  /** Lists the ids of the oldest waiting jobs, at most one per shard of a queue. */
   listOldest(queue: QueueName): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Opens all queues on one connection. Finished jobs are trimmed; failed ones are kept for a look. */
+/**
+ * Opens all queues on one connection. Finished jobs are trimmed; failed ones are kept longer for
+ * inspection.
+ */
 export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
   const names = queueNames.flatMap((queue) => shardsOf(queue, shards));
   const queues = new Map(
@@ -92,7 +95,9 @@ export function createEnqueuer(connection: RedisClient, shards = 1): Enqueuer {
   };
 }
 
-/** The same for a repeat, which must meet the job that it repeats; any for what cannot be one. */
+/**
+ * Returns the same shard for the same key, so that a repeat meets its original; a random one without a key.
+ */
 function shardFor(names: readonly string[], key: string = newId()): string {
   return names[calculateSlot(key) % names.length] ?? '';
 }

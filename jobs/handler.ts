@@ -20,56 +20,56 @@ import type { Broadcast } from './replies/redis-broadcast';
 import type { Pace } from './replies/pace-replies';
 import type { Switchboard } from './voice-calls/switchboard';
 
-/** What the areas' handlers may work with; each names what it needs. */
+/** The dependencies of the areas' handlers; each handler names those it needs. */
 export interface HandlerOptions extends ReplyWriter {
   broadcast: Broadcast;
   context: DomainContext;
-  /** The same with more time for a statement, for what goes through whole tables. */
+  /** The context with a longer statement timeout, for work on whole tables. */
   longRunning: DomainContext;
   enqueuer: Enqueuer;
   pace: Pick<Pace, 'turn' | 'giveBack'>;
   mailer: Mailer;
   storage: Storage;
   renditions: RenditionMaker;
-  /** Who moves money; none where none is configured. */
+  /** The payment providers; empty if none is configured. */
   paymentProviders: readonly PaymentProvider[];
-  /** Tells taxes; null where none is configured. */
+  /** Returns taxes; null if none is configured. */
   taxService: TaxService | null;
-  /** Absent where nothing that was recorded is written down. */
+  /** Undefined if recordings are not transcribed. */
   transcriber?: MeteredTranscriber | undefined;
-  /** Absent where no words are read aloud. */
+  /** Undefined if no texts are read aloud. */
   speaker?: MeteredSpeaker | undefined;
-  /** Draws the recipes of a seed; absent where nothing does. */
+  /** Draws the recipes of a seed; undefined if none are drawn. */
   pictures?: Pictures | undefined;
-  /** Draws the photos that people order; absent where nobody does, and they wait. */
+  /** Generates the photos that people order; if undefined, orders wait. */
   pictureMaker?: MediaMaker<unknown> | undefined;
-  /** Films the videos that people order; absent where nobody does. */
+  /** Generates the videos that people order; undefined if none are generated. */
   videoMaker?: MediaMaker<unknown> | undefined;
   pictureJudge: PictureJudge;
-  /** Absent where nothing is counted. */
+  /** Undefined if no analytics provider is configured. */
   analytics?: Analytics | undefined;
-  /** Absent where no promotional mails are sent. */
+  /** Undefined if no promotional mails are sent. */
   marketing?: Marketing | undefined;
-  /** Absent where nothing is pushed. */
+  /** Undefined if nothing is pushed. */
   push?: PushService | undefined;
-  /** Answers calls; absent where this process has no lines. */
+  /** Answers calls; undefined if this process hosts no calls. */
   switchboard?: Switchboard | undefined;
   productName: string;
   publicUrl: string;
   repliesEnabled: boolean;
-  /** Told of every mail that an address is spared because it has had too many. */
+  /** Called for every mail that is not sent because its address has had too many. */
   onMailDropped?: (template: string) => void;
-  /** Told of every removal of rows whose time is over. */
+  /** Receives the results of retention. */
   removals?: RemovalReport;
 }
 
 export interface JobHandler {
   job: JobDefinition;
-  /** Gets a payload that has passed the job's schema; what it returns is the job's result. */
+  /** Receives a payload that matches the job's schema; the return value is the job's result. */
   handle(payload: unknown): Promise<unknown>;
 }
 
-/** Ties a definition to its work; the payload arrives typed. */
+/** Binds a definition to its work, with a typed payload. */
 export function handleJob<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,
   work: (payload: z.infer<Schema>) => Promise<unknown>,
@@ -77,7 +77,7 @@ export function handleJob<Schema extends z.ZodType>(
   return { job, handle: (payload) => work(job.payload.parse(payload)) };
 }
 
-/** Thrown by a job that is to run again after a while, which is no attempt of its own. */
+/** Thrown by a job to run again after a delay without counting as an attempt. */
 export class Postponed extends Error {
   override name = 'Postponed';
 

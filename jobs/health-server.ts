@@ -22,7 +22,7 @@ interface Answer {
   body: string;
 }
 
-/** Machines ask, in one small packet: whoever takes longer is cut off. In milliseconds. */
+/** Milliseconds. Machines send one small packet; slower clients are disconnected. */
 const patience = { headersTimeout: 5000, requestTimeout: 5000, connectionsCheckingInterval: 1000 };
 
 /** Serves /healthz, /readyz and /metrics of a process that has no pages. */

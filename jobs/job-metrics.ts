@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Metrics } from '~/observability/metrics';
 
-/** What a worker counts of its jobs and its relay. */
+/** Creates the metrics of a worker's jobs and relay. */
 export function createJobMetrics(metrics: Metrics) {
   const registers = [metrics];
   const durations = new Histogram({

@@ -18,7 +18,7 @@ import type { Relay } from './relay/relay';
 interface Backlogs {
   db: Knex;
   enqueuer: Enqueuer;
-  /** Absent in a process that relays nothing. */
+  /** Undefined in a process without a relay. */
   relay: Relay | undefined;
   partitions: number;
   /** Names of the events that this release relays. */
@@ -29,8 +29,8 @@ const recentSeconds = 300;
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 /**
- * What waits to be done, read when somebody asks. All workers tell the same of queues, outbox and
- * replies; only who leads is a figure of this process alone.
+ * Registers metrics of pending work, which are read on each scrape. All workers report the same values for
+ * queues, outbox and replies; only the leadership is specific to this process.
  */
 export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
   const { db, enqueuer, relay } = backlogs;
@@ -93,7 +93,7 @@ async function countJobs([queue, jobs]: [string, Queue]) {
   return states.map((state) => ({ labels: { queue, state }, value: counts[state] ?? 0 }));
 }
 
-/** Notices that staff have yet to decide about. */
+/** Registers metrics of notices that staff have not decided yet. */
 function measureNotices(metrics: Metrics, db: Knex): void {
   gaugeOnScrape(metrics, {
     name: 'notices_due',
@@ -107,7 +107,7 @@ function measureNotices(metrics: Metrics, db: Knex): void {
   });
 }
 
-/** What the latest proof of the ledger found; told by nobody before the first. */
+/** Registers the result of the latest audit of the ledger; no value before the first. */
 function measureLedger(metrics: Metrics, db: Knex): void {
   const figures = {
     ledger_imbalance_tokens: {
@@ -135,7 +135,7 @@ function measureLedger(metrics: Metrics, db: Knex): void {
   }
 }
 
-/** How many rows wait, and how long the oldest has. */
+/** Registers the number of waiting rows and the age of the oldest. */
 function measureWaiting(
   metrics: Metrics,
   subject: string,

@@ -2,7 +2,7 @@ import type { MeteredCall } from '~/domain/models/meter-model';
 import type { SpeechCall } from '~/domain/models/meter-speech';
 import { Counter, Histogram, type Metrics } from '~/observability/metrics';
 
-/** What a worker counts of the models it asks. */
+/** Creates the metrics of a worker's model calls. */
 export function createModelMetrics(metrics: Metrics): (call: MeteredCall) => void {
   const registers = [metrics];
   const labelNames = ['purpose', 'tier', 'model', 'outcome'];
@@ -43,7 +43,7 @@ export function createModelMetrics(metrics: Metrics): (call: MeteredCall) => voi
   };
 }
 
-/** The same of the services that read aloud and write down. */
+/** Creates the same metrics for speech and transcription. */
 export function createSpeechMetrics(metrics: Metrics): (call: SpeechCall) => void {
   const registers = [metrics];
   const labelNames = ['purpose', 'model', 'outcome'];

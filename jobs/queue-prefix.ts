@@ -1,5 +1,8 @@
 import { isCluster, type RedisClient } from '~/db/redis-connection';
 
-/** What a queue's keys begin with: in a cluster all of them share a slot, another for each queue. */
+/**
+ * Returns the prefix of a queue's keys. In a cluster, all keys of a queue share a slot, a different one per
+ * queue.
+ */
 export const queuePrefix = (redis: RedisClient, queue: string): string =>
   isCluster(redis) ? `{${queue}}` : 'bull';

@@ -19,16 +19,18 @@ const queuesOfKind: Record<WorkerKind, readonly QueueName[]> = {
   calls: ['calls'],
 };
 
-/** The queues that a process of some kinds works on. */
+/** Returns the queues of a process with these kinds. */
 export const queuesOfKinds = (kinds: readonly WorkerKind[]): Set<QueueName> =>
   new Set(kinds.flatMap((kind) => queuesOfKind[kind]));
 
-/** Niceness, of -20 to 19: at 10 they still took a quarter of a processor that sends wanted. */
+/**
+ * The nice value, from -20 to 19. At 10 these processes still took a quarter of the CPU that sends needed.
+ */
 const lowPriority = 19;
 
 /**
- * Who waits for a send outranks who waits for a reply, where both want the same processor; a voice that
- * comes late is none.
+ * Lowers the priority of processes that handle neither sends nor calls: a send is more urgent than a reply
+ * on the same CPU, and late speech in a call is useless.
  */
 export function yieldToSends(kinds: readonly WorkerKind[]): void {
   if (!kinds.includes('chat') && !kinds.includes('calls')) setPriority(lowPriority);

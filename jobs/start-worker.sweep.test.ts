@@ -64,7 +64,7 @@ function startOne(): Promise<WorkerProcess> {
   });
 }
 
-/** Hears what a gateway would hear for one person. */
+/** Receives what a gateway would receive for one person. */
 async function listen(personId: string): Promise<{ heard: Envelope[]; redis: Redis }> {
   const subscriber = redis.connect();
   const heard: Envelope[] = [];
@@ -113,7 +113,7 @@ describe('two workers and two relays', () => {
     await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
     expect(named(heard, 'user-message-sent')).toHaveLength(1);
     expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
-    // That of the tokens given to them may come before it.
+    // The event for the granted tokens may arrive before it.
     expect(named(heard, 'user.token-balance-updated.event').at(-1)).toMatchObject({
       channel: 'stream',
       payload: { balance: 98 },
@@ -135,7 +135,7 @@ describe('two workers and two relays', () => {
     const told = () => named(heard, 'user-message-sent').length;
     await eventually(() => expect(told()).toBeGreaterThan(0));
     await eventually(async () => expect(await thread(person, id)).toHaveLength(3));
-    // Whoever asks again is told at once, though the first job is done and kept.
+    // A repeat gets its event immediately, although the first job is done and kept.
     const before = told();
     await enqueueSend(person, id, 'Hello?', key);
     await eventually(() => expect(told()).toBeGreaterThan(before));

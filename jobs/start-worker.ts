@@ -46,12 +46,12 @@ import { startWorkers } from './worker';
 
 export interface WorkerProcess {
   redis: RedisClient;
-  /** The partitions whose relay this process leads. */
+  /** Returns the partitions that this process relays. */
   leads(): number[];
   stop(): Promise<void>;
 }
 
-/** What the process makes for its handlers itself. */
+/** Handler options that the process creates itself. */
 type MadeHere =
   | 'longRunning'
   | 'transcriber'
@@ -71,36 +71,36 @@ type MadeHere =
   | 'removals';
 
 interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
-  /** The usual context unless told. */
+  /** By default the usual context. */
   longRunning?: DomainContext;
-  /** The embedded layers unless said otherwise. */
+  /** By default the embedded moderation. */
   moderator?: Moderator | undefined;
-  /** None unless said otherwise. */
+  /** By default none. */
   paymentProviders?: readonly PaymentProvider[];
   taxService?: TaxService | null;
-  /** Absent where nothing that was recorded is written down. */
+  /** Undefined if recordings are not transcribed. */
   transcriber?: Transcriber | undefined;
-  /** Absent where no words are read aloud. */
+  /** Undefined if no texts are read aloud. */
   speaker?: Speaker | undefined;
   pictureJudge?: PictureJudge | undefined;
-  /** Absent where this process answers no calls. */
+  /** Undefined if this process answers no calls. */
   lines?: VoiceLines | undefined;
-  /** What was read aloud, as samples that a line says. */
+  /** Decodes speech to samples that a connection plays. */
   decodeSpeech?: Senses['decode'] | undefined;
   db: Knex;
-  /** What `model` is called, and others of the same server by their names. */
+  /** The name of `model`; other models of the same server are selected by their names. */
   modelName?: string;
   modelNamed?: (name: string) => LanguageModel;
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
-  /** Of how many shards the divided queues are; undivided unless told. */
+  /** The number of shards of the divided queues; 1 by default. */
   queueShards?: number;
   databaseLimits?: ConnectionLimits;
   redisLimits?: RedisLimits;
-  /** How long a relay leads without a further sign of life. */
+  /** Milliseconds that a relay leads without another sign of life. */
   relayLeaseMs?: number;
-  /** What this process is for; everything unless told. */
+  /** The kinds of work of this process; all by default. */
   kinds?: readonly WorkerKind[];
   logger: Logger;
   metrics: Metrics;
@@ -110,7 +110,7 @@ const byEvent = joinSubscribers(subscribers);
 
 const defaultLeaseMs = 3_000;
 
-/** What a worker process does: the queues of its kinds, beside sends the relay, and what recurs. */
+/** Starts a worker process: the queues of its kinds, the relay if it handles sends, and recurring jobs. */
 export async function startWorkerProcess(options: WorkerProcessOptions): Promise<WorkerProcess> {
   const { context, logger, metrics, kinds = workerKinds } = options;
   const connections = createConnections(options);
@@ -171,7 +171,7 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
   };
 }
 
-/** What handlers work with: as the process was given it, metered, or what stands in for it. */
+/** Creates the dependencies of handlers: the given ones with metering, or their defaults. */
 function openTools(options: WorkerProcessOptions, redis: RedisClient) {
   const { context, logger, metrics, kinds = workerKinds } = options;
   const countSpeech = createSpeechMetrics(metrics);
@@ -214,7 +214,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
   };
 }
 
-/** Counts what is removed or spared, and logs what could not be. */
+/** Counts removed rows and dropped mails, and logs failed removals. */
 const tellRemovals = (
   measure: ReturnType<typeof createJobMetrics>,
   logger: Logger,
@@ -229,13 +229,13 @@ const tellRemovals = (
   },
 });
 
-/** The model that the process was given, or another of its server's. */
+/** Returns the given model, or another of its server. */
 function modelOf({ model, modelName, modelNamed }: WorkerProcessOptions, name: string) {
   const isUsual = modelNamed === undefined || name === modelName;
   return traceModel(isUsual ? model : modelNamed(name));
 }
 
-/** Opens the process's connections to Redis, to be closed together. */
+/** Opens the process's connections to Redis, which are closed together. */
 function createConnections({
   redisUrl: url,
   redisLimits: limits,
@@ -251,7 +251,7 @@ function createConnections({
   return {
     open: (name: string) => keep(connectRedis({ ...place, name })),
     openForQueue: () => keep(connectQueueRedis({ ...place, name: 'worker-queue' })),
-    /** What it could not say in time is said again by whoever leads then. */
+    /** Commands that were not sent in time are sent again by the next leader, not by this connection. */
     openForRelay: () =>
       keep(
         connectRedis({
@@ -302,8 +302,8 @@ function startRelayOf(
 }
 
 /**
- * Sends hold a connection all along; replies mostly wait for the model and hold none. Visitors have
- * a share of their own, which members do not wait for.
+ * Returns the concurrency of each queue. Sends hold a database connection throughout; replies mostly wait
+ * for the model and hold none. Visitors have their own share, which members do not wait for.
  */
 function concurrencyFor(
   pool: number,
@@ -322,15 +322,15 @@ function concurrencyFor(
     maintenance: 2,
     media: 2,
     memory: 8,
-    // Most of them wait for whoever draws.
+    // Most of them wait for the provider.
     generations: 8,
-    // Each ends once it is answered; how many lines are held, the switchboard knows.
+    // Each job ends once the call is answered; the switchboard limits the number of calls.
     calls: 8,
   };
   return (queue) => jobs[queue];
 }
 
-/** Schedules what recurs, and again when Redis comes back: it may have lost its file. */
+/** Schedules recurring jobs, and again when Redis comes back, because it may have lost its data. */
 async function keepRecurring(
   redis: RedisClient,
   enqueuer: Enqueuer,

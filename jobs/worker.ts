@@ -9,27 +9,30 @@ import { Postponed, type JobHandler } from './handler';
 import { queuePrefix } from './queue-prefix';
 
 interface WorkerOptions {
-  /** Makes a connection of its own for each queue: a worker's connection blocks. */
+  /** Opens a separate connection for each queue, because a worker's connection blocks. */
   connect(): RedisClient;
   handlers: JobHandler[];
-  /** The queues to work on; all that have handlers unless told. */
+  /** The queues to work on; by default all that have handlers. */
   queues?: ReadonlySet<QueueName>;
-  /** Of how many shards the divided queues are. */
+  /** The number of shards of the divided queues. */
   shards?: number;
-  /** Jobs that are in hand at a time, of all shards of a queue. */
+  /** Returns the maximum of concurrent jobs of a queue, over all its shards. */
   concurrency(queue: QueueName): number;
   logger: Logger;
   onFinished?(job: string, outcome: 'done' | 'failed', milliseconds: number): void;
 }
 
-/** A lost worker's jobs are taken over after lock and stalled check; never given up for that. */
+/**
+ * Jobs of a lost worker are taken over after the lock and the stalled check; they do not fail because of
+ * that.
+ */
 const lockMs = 5_000;
 const stalledCheckMs = 2_500;
 const stalledLimit = 20;
 
 const payloadWithRequestId = z.object({ requestId: z.string().optional() });
 
-/** Starts one worker per queue that has handlers, or per shard. Stopping lets the work in hand end. */
+/** Starts one worker per queue with handlers, or per shard. Stopping waits for running jobs. */
 export function startWorkers(options: WorkerOptions): { stop(): Promise<void> } {
   const workers = [...groupByQueue(options.handlers)]
     .filter(([queue]) => options.queues?.has(queue) ?? true)
@@ -83,7 +86,7 @@ function startWorker(
   return worker;
 }
 
-/** A job that asks for it waits under its own id, so that nothing else is added for it meanwhile. */
+/** Lets a postponed job wait under its own id, so that no duplicate is added meanwhile. */
 async function postponable(
   job: Job,
   token: string | undefined,
@@ -128,7 +131,7 @@ async function process(
   }
 }
 
-/** A job continues the trace of whoever enqueued it. */
+/** Describes a job's span; it continues the trace of the code that enqueued the job. */
 function describeJob(job: Job, attempt: number): Parameters<typeof withSpan>[1] {
   return {
     kind: 'consumer',

@@ -1,12 +1,12 @@
-/** Words of a catalogue, or a whole part of it. */
+/** A text of a catalogue, or a part of the catalogue. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
-/** Values by the names that stand for them in words. */
+/** Values by the names of their placeholders. */
 export type Values = Readonly<Record<string, string>>;
 
 /**
- * Words with the values put where `{{name}}` stands. Throws for a name that has no value: half a
- * sentence is never sent.
+ * Returns words with the values inserted for `{{name}}`. Throws for a name without a value, so that no
+ * incomplete sentence is sent.
  */
 export function fillIn<Part extends Words>(words: Part, values: Values): Part;
 export function fillIn(words: Words, values: Values): Words {

@@ -6,10 +6,10 @@ import { writtenLocales, type WrittenLocale } from './written-locales';
 const source = 'en-GB';
 const folder = (locale: WrittenLocale) => new URL(locale, import.meta.url).pathname;
 
-/** Staff read English. */
+/** Texts for staff exist only in English. */
 const areas = readdirSync(folder(source)).filter((file) => !file.startsWith('staff'));
 
-/** Placeholders of values and marks in a string: `{{name}}`, `<figure>`. */
+/** Placeholders of values, and tags, in a string: `{{name}}`, `<figure>`. */
 const slots = /\{\{\s*(\w+)|<\/?([\w-]+)/g;
 
 function collect(words: unknown, key: string, found: Map<string, Set<string>>): void {
@@ -17,14 +17,14 @@ function collect(words: unknown, key: string, found: Map<string, Set<string>>): 
     for (const [name, value] of Object.entries(words)) collect(value, `${key}.${name}`, found);
     return;
   }
-  // Languages count in different forms.
+  // Languages have different plural forms.
   const name = key.replace(/_(zero|one|two|few|many|other)$/, '');
   const slotsOfKey = found.get(name) ?? new Set();
   for (const [slot] of String(words).matchAll(slots)) slotsOfKey.add(slot.replace(/\s/g, ''));
   found.set(name, slotsOfKey);
 }
 
-/** Each key of an area with the slots of its words, sorted. */
+/** Returns each key of an area with the sorted placeholders of its texts. */
 function wordsOf(locale: WrittenLocale, area: string): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   collect(JSON.parse(readFileSync(join(folder(locale), area), 'utf8')), '', found);

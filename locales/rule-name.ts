@@ -7,6 +7,6 @@ import { inEveryLocale, type WrittenLocale } from './written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** What a rule is called, by the category of what breaks it. */
+/** Returns the name of a rule, by the category of its breach. */
 export const ruleName = (locale: WrittenLocale, rule: keyof typeof en): string =>
   catalogues[locale][rule];

@@ -1,11 +1,11 @@
-/** Every language in which we write to people by ourselves; words missing in one do not compile. */
+/** Every language of our mails and notifications; a missing text in one does not compile. */
 export const writtenLocales = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'] as const;
 export type WrittenLocale = (typeof writtenLocales)[number];
 
-/** What is said, in each language. */
+/** Texts in each language. */
 export type InEveryLocale<Words> = Record<WrittenLocale, Words>;
 
-/** The catalogues of a namespace by their locales; those of all languages have the same words. */
+/** Returns the catalogues of a namespace by locale; all languages have the same keys. */
 export const inEveryLocale = <Words>({
   en,
   fr,
@@ -22,7 +22,10 @@ export const inEveryLocale = <Words>({
 
 const languageOf = (tag: string) => tag.split('-', 1)[0]?.toLowerCase();
 
-/** The language to write to a person in: theirs (BCP 47), else another form of it, else English. */
+/**
+ * Returns the language in which to write to a person: their own (BCP 47), else another variant of it, else
+ * English.
+ */
 export function writtenLocaleFor(tag: string): WrittenLocale {
   const exact = writtenLocales.find((one) => one === tag);
   return exact ?? writtenLocales.find((one) => languageOf(one) === languageOf(tag)) ?? 'en-GB';

@@ -8,7 +8,10 @@ interface DescribedError {
   [fact: string]: unknown;
 }
 
-/** What helps to find a fault and holds nobody's data: SQLSTATE or errno, and what it is about. */
+/**
+ * Error properties that help to find a fault and contain no personal data: SQLSTATE or errno, and its
+ * subject.
+ */
 const facts = [
   'code',
   'errno',
@@ -21,9 +24,9 @@ const facts = [
 const mostCauses = 4;
 
 /**
- * An error as logs may keep it. Libraries hang what they were doing onto their errors (whole rows,
- * commands with their arguments, answers of servers), so only known facts are taken; and addresses
- * are struck from the words.
+ * Returns an error in a form that is safe for logs. Libraries attach data to their errors (whole rows,
+ * commands with arguments, server responses), so only known properties are copied, and addresses are
+ * removed from messages.
  */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error))

@@ -12,12 +12,12 @@ interface ScrapedGauge {
   read(): Reading[] | Promise<Reading[]>;
 }
 
-/** Well within the ten seconds that Prometheus waits for all figures together. */
+/** Well within the ten seconds that Prometheus waits for a whole scrape. */
 const patienceMs = 2000;
 
 /**
- * A gauge that is read when somebody asks for it. A reading that fails or is late leaves the gauge
- * out of that answer: no figure is better than an old one, and the others are still told.
+ * Registers a gauge that is read on each scrape. If a reading fails or is late, the response omits the
+ * gauge: no value is better than an old one, and the others are still reported.
  */
 export function gaugeOnScrape(metrics: Metrics, { read, ...gauge }: ScrapedGauge): void {
   new Gauge({
@@ -27,7 +27,7 @@ export function gaugeOnScrape(metrics: Metrics, { read, ...gauge }: ScrapedGauge
     async collect() {
       const readings = await inTime(read);
       this.reset();
-      // A gauge without labels is 0 again after a reset, which would be a figure nobody read.
+      // A gauge without labels is 0 again after a reset, which would be a false value.
       if (readings.length === 0) this.remove();
       for (const { labels = {}, value } of readings) this.set(labels, value);
     },

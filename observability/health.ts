@@ -6,7 +6,7 @@ export interface Readiness {
   redis: 'up' | 'down';
 }
 
-/** What balancers need, and strangers may know. */
+/** Returns only what load balancers need and strangers may know. */
 export const withoutDetail = ({ ready }: Readiness) => ({ ready });
 
 async function answersWithin(milliseconds: number, probe: () => Promise<unknown>) {
@@ -24,7 +24,7 @@ async function answersWithin(milliseconds: number, probe: () => Promise<unknown>
   }
 }
 
-/** Whether this process can reach its database and its Redis; each probe is given two seconds. */
+/** Checks whether this process can reach its database and its Redis; each probe has two seconds. */
 export async function checkReadiness(handles: {
   db: Knex;
   askRedis(): Promise<unknown>;

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'p
 import { describeError } from './describe-error';
 import { currentRequestId, currentSpan } from './request-context';
 
-/** Keys whose values never reach a log line, at any of the depths our objects have. */
+/** Keys whose values are never logged, at any depth that our objects have. */
 const secretKeys = [
   'password',
   'newPassword',
@@ -24,11 +24,14 @@ const redactedPaths = secretKeys.flatMap((key) =>
   ['', '*.', '*.*.', '*.*.*.'].map((depth) => `${depth}["${key}"]`),
 );
 
-/** JSON-lines logger of one process; every line made within a request carries its id, and its trace's. */
+/**
+ * Creates the JSON-lines logger of a process; lines logged within a request have the ids of it and its
+ * trace.
+ */
 export function createLogger(options: {
   process: string;
   level: string;
-  /** Where the lines go; standard output unless said otherwise. */
+  /** The destination of the lines; by default standard output. */
   destination?: DestinationStream;
 }): Logger {
   const settings: LoggerOptions = {

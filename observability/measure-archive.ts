@@ -3,8 +3,8 @@ import { gaugeOnScrape } from './gauge-on-scrape';
 import type { Metrics } from './metrics';
 
 /**
- * Measures the time since the database's log was archived last, which a loss of its disk would cost.
- * Nothing is told of a server that archives nothing.
+ * Registers the time since the database's log was last archived, which is lost if its disk fails. A server
+ * without archiving reports nothing.
  */
 export function measureArchive(metrics: Metrics, db: Knex): void {
   gaugeOnScrape(metrics, {

@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import { gaugeOnScrape } from './gauge-on-scrape';
 import type { Metrics } from './metrics';
 
-/** What Knex's pool tells of itself. */
+/** Figures of Knex's pool. */
 interface Pool {
   numUsed(): number;
   numFree(): number;
   numPendingAcquires(): number;
 }
 
-/** Connections of this process to the database, and how many pieces of work wait for one. */
+/** Registers the number of this process's database connections, and of operations waiting for one. */
 export function measurePool(metrics: Metrics, db: Knex): void {
   gaugeOnScrape(metrics, {
     name: 'db_pool_connections',

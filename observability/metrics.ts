@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = Registry;
 
-/** A Prometheus registry labelled with the process name, with Node's own figures collected. */
+/** Creates a Prometheus registry labelled with the process name, with Node's default metrics. */
 export function createMetrics(processName: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ process: processName });

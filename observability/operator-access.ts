@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** What is known of whoever asks a process about itself. */
+/** Information about the sender of a request for a process's state. */
 export interface Inquiry {
-  /** The address at the other end of this very connection, whatever headers say. */
+  /** The remote address of this connection, regardless of headers. */
   peer: string | undefined;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -12,7 +12,7 @@ const machine = new BlockList();
 machine.addSubnet('127.0.0.0', 8);
 machine.addAddress('::1', 'ipv6');
 
-/** RFC 1918, RFC 4193 and link-local ones. */
+/** RFC 1918, RFC 4193 and link-local networks. */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -25,13 +25,13 @@ for (const [network, bits] of [
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Written by any proxy on the way: its own address says nothing about who asks. */
+/** Headers that proxies add; behind a proxy the remote address does not identify the sender. */
 const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via', 'x-real-ip'];
 
 /**
- * Whether figures and the state of a process are told: to whoever shows the key as a bearer token,
- * and without it to this machine; where no key is set, to private networks as well. Nobody who comes
- * through a proxy is known by their address.
+ * Checks whether the sender may see the metrics and state of a process: with the key as a bearer token, or
+ * from this machine; if no key is set, also from private networks. A sender behind a proxy is never
+ * identified by address.
  */
 export function isOperator({ peer, headers }: Inquiry, key: string | undefined): boolean {
   if (key !== undefined && showsKey(headers['authorization'], key)) return true;
@@ -42,12 +42,12 @@ export function isOperator({ peer, headers }: Inquiry, key: string | undefined):
 }
 
 function isIn(list: BlockList, peer: string): boolean {
-  // An IPv4 peer of a socket that listens for both; engines write it in either way.
+  // An IPv4 peer of a dual-stack socket; runtimes write it in either form.
   const address = peer.replace(/^(?:::ffff:|0000:0000:0000:0000:0000:ffff:)(?=\d+\.)/i, '');
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Compared in constant time. */
+/** Compares in constant time. */
 function showsKey(authorization: string | string[] | undefined, key: string): boolean {
   const [, told] = /^Bearer (\S+)$/i.exec(String(authorization ?? '')) ?? [];
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Span } from '@opentelemetry/api';
 import { uuidv7 } from 'uuidv7';
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Origin {
   address: string | undefined;
   userAgent: string | undefined;
@@ -11,11 +11,11 @@ export interface Origin {
 interface RequestContext {
   requestId?: string;
   origin?: Origin | undefined;
-  /** The released language of whoever reads what comes of it. */
+  /** The released language of the reader of the result. */
   locale?: string;
-  /** The account whose session a page's request came with; null where it came with none. */
+  /** The account whose session sent the page request; null without a session. */
   viewerId?: string | null;
-  /** The span in hand, where traces are on. */
+  /** The current span, if traces are enabled. */
   span?: Span;
 }
 
@@ -23,52 +23,52 @@ declare global {
   var nocturneRequestContext: AsyncLocalStorage<RequestContext> | undefined;
 }
 
-/** The page build carries its own copy of this module; both copies must see the same context. */
+/** The page build contains its own copy of this module; both copies must share the context. */
 const storage = (globalThis.nocturneRequestContext ??= new AsyncLocalStorage<RequestContext>());
 const wellFormed = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Runs work under a request id that logs, outbox rows and jobs pick up; a malformed id is replaced. */
+/** Runs work under a request id, which logs, outbox rows and jobs use. Replaces a malformed id. */
 export function withRequestId<T>(requestId: string | undefined, work: () => T, origin?: Origin): T {
   const id = requestId && wellFormed.test(requestId) ? requestId : uuidv7();
   return storage.run({ ...storage.getStore(), requestId: id, ...(origin && { origin }) }, work);
 }
 
-/** Runs work whose outcome is read in this language. */
+/** Runs work whose result is read in this language. */
 export function withLocale<T>(locale: string, work: () => T): T {
   return storage.run({ ...storage.getStore(), locale }, work);
 }
 
-/** Runs work that an account's session asked for; null is nobody's. */
+/** Runs work for an account's session; null for none. */
 export function withViewer<T>(viewerId: string | null, work: () => T): T {
   return storage.run({ ...storage.getStore(), viewerId }, work);
 }
 
-/** Returns the account whose session asked for the work in hand; null is nobody's. */
+/** Returns the account of the current session; null for none. */
 export function currentViewerId(): string | null {
   return storage.getStore()?.viewerId ?? null;
 }
 
-/** The language in which the work in hand is read, or undefined where nobody reads. */
+/** Returns the language of the current reader, or undefined without one. */
 export function currentLocale(): string | undefined {
   return storage.getStore()?.locale;
 }
 
-/** The id of the work in hand, or undefined outside of any. */
+/** Returns the id of the current request, or undefined outside one. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
 }
 
-/** Where the request in hand came from, or undefined outside of any. */
+/** Returns the origin of the current request, or undefined outside one. */
 export function currentOrigin(): Origin | undefined {
   return storage.getStore()?.origin;
 }
 
-/** Runs work with a span in hand, under the request id it has already. */
+/** Runs work with a current span, under the existing request id. */
 export function withSpanInHand<T>(span: Span, work: () => T): T {
   return storage.run({ ...storage.getStore(), span }, work);
 }
 
-/** The span of the work in hand, where there is one. */
+/** Returns the current span, if there is one. */
 export function currentSpan(): Span | undefined {
   return storage.getStore()?.span;
 }

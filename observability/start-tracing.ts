@@ -2,26 +2,26 @@ import { diag, DiagLogLevel } from '@opentelemetry/api';
 import type { Logger } from './logger';
 
 interface TracingOptions {
-  /** The process as it is told apart in a trace. */
+  /** The name of the process in traces. */
   process: string;
-  /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
+  /** Base address of an OTLP collector over HTTP; without one, nothing is traced. */
   endpoint: string | undefined;
-  /** Share of traces that begin here and are kept, from 0 to 1. */
+  /** Share of traces begun in this process that are kept, from 0 to 1. */
   sampleRatio: number;
   logger: Logger;
 }
 
 export interface Tracing {
-  /** Hands over what is left; a collector that does not answer is not waited for. */
+  /** Exports remaining spans; does not wait for a collector that does not respond. */
   stop(): Promise<void>;
 }
 
-/** How long spans are gathered, so that a collector hears of them in few requests. */
+/** Milliseconds for which spans are collected, so that few requests reach the collector. */
 const gatherMs = 1000;
 const exportLimitMs = 5000;
 const stopLimitMs = 1000;
 
-/** Begins to trace this process. The SDK is loaded only when there is somebody to tell. */
+/** Starts tracing in this process. The SDK is loaded only if there is a collector. */
 export async function startTracing(options: TracingOptions): Promise<Tracing> {
   if (!options.endpoint) return { stop: () => Promise.resolve() };
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
@@ -54,7 +54,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
   };
 }
 
-/** The SDK speaks of its own failures only, such as a collector that is away. */
+/** Logs failures of the SDK itself, such as an unavailable collector. */
 function tellFailures(logger: Logger): void {
   const warn = (message: string) => logger.warn({ reason: message }, 'traces');
   const quiet = () => undefined;

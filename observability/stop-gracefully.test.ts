@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 
-/** Starting a process takes as long as it does. */
+/** Starting a process may take long. */
 const patient = { timeout: 90_000 };
 
 const script = fileURLToPath(new URL('testing/stopping-process.ts', import.meta.url));
 
-/** A process with an answer open; `log` is what it has printed. */
+/** Starts a process with an open response; `log` returns its output. */
 async function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,9 +27,9 @@ async function start(env: Record<string, string> = {}) {
   );
   const url = `http://127.0.0.1:${port}`;
   const answer = fetch(`${url}/open`).then((response) => response.text());
-  // A failure is looked at by the test that expects it.
+  // The test that expects a failure checks it.
   answer.catch(() => undefined);
-  // Its head comes with its end, so ask until another has been answered after it.
+  // The headers arrive only at the end, so the test waits for the response to a later request.
   await fetch(`${url}/nothing`);
   const ended = once(child, 'exit') as Promise<[number | null]>;
   return { child, url, answer, ended, log: () => log };

@@ -3,10 +3,10 @@ import type { Logger } from './logger';
 type Step = [name: string, stop: () => Promise<unknown>];
 
 /**
- * Runs the steps in order once, then exits: with 0 on SIGTERM or SIGINT, with 1 on an exception or a
- * rejection that nobody caught, after which nothing this process holds can be relied on and whoever
- * supervises it starts another. A step that fails is logged and does not hold up the next. After the
- * limit the process exits 1, whatever is still open.
+ * Runs the steps in order once, then exits: with 0 on SIGTERM or SIGINT, with 1 on an uncaught exception or
+ * rejection. After those the state of the process is unreliable, and its supervisor starts another. A
+ * failed step is logged and does not stop the next. After the limit the process exits with 1, even if work
+ * is open.
  */
 export function stopGracefully(logger: Logger, steps: Step[], limitMs = 10_000): void {
   let stopping = false;
@@ -19,7 +19,7 @@ export function stopGracefully(logger: Logger, steps: Step[], limitMs = 10_000):
       process.exit(1);
     }, limitMs).unref();
     for (const [name, step] of steps) {
-      // A step may throw before it has a promise to give.
+      // A step may throw synchronously, before it returns a promise.
       await Promise.resolve()
         .then(step)
         .catch((error: unknown) => logger.error({ err: error, step: name }, 'stop failed'));
@@ -28,7 +28,7 @@ export function stopGracefully(logger: Logger, steps: Step[], limitMs = 10_000):
     process.exit();
   };
   const giveUp = (error: unknown, origin: string) => {
-    // Also where the process ends for want of anything to do.
+    // Also applies if the process ends because it has nothing to do.
     process.exitCode = 1;
     logger.fatal({ err: error, origin }, 'nobody caught this');
     void stop({ origin });

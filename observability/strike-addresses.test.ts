@@ -13,7 +13,7 @@ it.each(['a', 'a.', 'a@', 'a@a.', '@', '%', 'a@a-', '.-'])(
   'a million characters of %j are read through',
   (piece) => {
     const text = piece.repeat(1_000_000 / piece.length);
-    // Anything quadratic would take minutes, and a test may not.
+    // Quadratic code would take minutes, longer than a test may.
     expect(strikeAddresses(text)).toHaveLength(text.length);
   },
 );

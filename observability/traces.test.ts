@@ -21,7 +21,7 @@ const sandbox = await openTestSandbox({ modelPace: 0 });
 let collector: Collector;
 let worker: WorkerProcess;
 let tracing: Tracing | undefined;
-/** Of earlier tests, whose last jobs may be done in a later one. */
+/** Traces of earlier tests, whose last jobs may end during a later test. */
 const earlierTraces = new Set<string>();
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-/** A person says something over a socket and hears the answer. */
+/** Sends a message over a socket and receives the reply. */
 async function converse() {
   const gateway = await bed.start();
   const person = await bed.signIn();

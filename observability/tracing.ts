@@ -12,7 +12,7 @@ import { currentRequestId, currentSpan, withSpanInHand } from './request-context
 import { readTraceparent, writeTraceparent } from './traceparent';
 
 declare global {
-  /** Set by start-tracing.ts; one for the process and the page build's copy of this module. */
+  /** Set by start-tracing.ts; shared by the process and the page build's copy of this module. */
   var nocturneTracer: Tracer | undefined;
 }
 
@@ -26,13 +26,13 @@ const kinds = {
 
 interface SpanOptions {
   kind?: keyof typeof kinds;
-  /** The span it follows from, where that was in another process; else the one in hand. */
+  /** The parent span, if it is in another process; by default the current span. */
   parent?: string | null | undefined;
-  /** Names, counts and outcomes; never what people wrote, their addresses or their tokens. */
+  /** Names, counts and outcomes; never text of people, their addresses or their tokens. */
   attributes?: Attributes;
 }
 
-/** Begins a span, to be ended by `endSpan`; undefined while traces are off. */
+/** Begins a span, to be ended with `endSpan`; undefined if traces are disabled. */
 export function beginSpan(name: string, options: SpanOptions = {}): Span | undefined {
   const tracer = globalThis.nocturneTracer;
   if (!tracer) return undefined;
@@ -54,7 +54,7 @@ function parentContext(traceparent: string | null | undefined): Context {
   return span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT;
 }
 
-/** Ends a span; a failure gives its kind but not its words, for those may quote anybody. */
+/** Ends a span. Of a failure it records the kind but not the message, which may quote a person. */
 export function endSpan(span: Span | undefined, failure?: { error: unknown }): void {
   if (span && failure) {
     const { error } = failure;
@@ -63,13 +63,13 @@ export function endSpan(span: Span | undefined, failure?: { error: unknown }): v
   span?.end();
 }
 
-/** Marks a span as failed, by the kind of the failure. */
+/** Marks a span as failed, with the kind of failure. */
 export function failSpan(span: Span, kind: string): void {
   span.setAttribute('error.type', kind);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Runs work within a span of its own, or just runs it while traces are off. */
+/** Runs work within a new span, or without one if traces are disabled. */
 export async function withSpan<T>(
   name: string,
   options: SpanOptions,
@@ -87,7 +87,7 @@ export async function withSpan<T>(
   }
 }
 
-/** The place of a span as it travels, by default that of the one in hand; undefined without one. */
+/** Returns a span's context as text, by default the current span's; undefined without one. */
 export function traceparentOf(span: Span | undefined = currentSpan()): string | undefined {
   return span && writeTraceparent(span.spanContext());
 }

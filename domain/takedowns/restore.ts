@@ -5,8 +5,8 @@ import type { DomainContext } from '../shared/context';
 import { release } from './subjects';
 
 /**
- * Brings back what a case alone holds down, in the caller's transaction; what another case holds down
- * as well stays down for that one.
+ * Shows again what only this case holds down, in the caller's transaction. A subject that another case also
+ * holds down stays hidden.
  */
 export async function restore(
   { now }: Pick<DomainContext, 'now'>,
@@ -40,6 +40,6 @@ async function releaseSubject(trx: Knex.Transaction, row: TakedownsRow): Promise
     .orderBy('taken_down_at')
     .first('id');
   if (!other) return release(trx, { kind, subject }, { wasShown });
-  // Another takedown holds it down still, and inherits whether it was shown before.
+  // Another takedown still holds it down and inherits whether it was shown before.
   if (wasShown) await trx('takedowns').where({ id: other.id }).update({ was_shown: true });
 }

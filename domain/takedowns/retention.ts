@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { takedownsSettings } from './settings';
 
-/** Takedowns that were reversed long ago; what is down stays noted. */
+/** The retention of reversed takedowns; takedowns in force are kept. */
 export const takedownsRetention = {
   takedowns: removeAfter(takedownsSettings, 'takedown_kept_seconds', {
     table: 'takedowns',

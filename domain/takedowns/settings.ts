@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** Notices of intimate images. */
+/** Settings of notices of intimate images. */
 export const takedownsSettings = defineSettings({
-  /** How long it is kept that something was taken down which is shown again. */
+  /** Seconds that a takedown is kept after it was reversed. */
   takedown_kept_seconds: z
     .number()
     .int()

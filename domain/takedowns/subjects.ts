@@ -12,15 +12,15 @@ import {
 import type { Target } from './read-address';
 import type { Subject, SubjectKind } from './schema';
 
-/** A subject with the places of it that are withheld. */
+/** A subject with those of its places that are withheld. */
 export interface Hold extends Subject {
   places: string[];
 }
 
-/** What shows what lies at a place. */
+/** Lists the subjects that show the file stored at a place. */
 export async function listSubjectsAt(db: Knex, place: string): Promise<Subject[]> {
   const at = [place];
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const posts = await listPostsAt(db, at);
   const stories = await listStoriesAt(db, at);
   const made = await listMadeAt(db, at);
@@ -34,7 +34,10 @@ export async function listSubjectsAt(db: Knex, place: string): Promise<Subject[]
   ];
 }
 
-/** What a target holds, where it is there: a media file holds whatever shows it. */
+/**
+ * Returns the existing subjects of a target, with their places. For a media file these are all subjects
+ * that show it.
+ */
 export async function resolveTarget(db: Knex, target: Target): Promise<Hold[]> {
   if (target.kind === 'media') {
     const place = placeOfKey(target.key);
@@ -46,7 +49,7 @@ export async function resolveTarget(db: Knex, target: Target): Promise<Hold[]> {
   return places === null ? [] : [{ kind, subject: id, places }];
 }
 
-/** Hides a subject from everybody; answers whether it was shown. */
+/** Hides a subject from everybody. Returns whether it was shown. */
 export async function withhold(
   trx: Knex.Transaction,
   { kind, subject }: Subject,
@@ -54,11 +57,11 @@ export async function withhold(
 ): Promise<boolean> {
   if (kind === 'post') return withholdPost(trx, subject, now);
   if (kind === 'story') return withholdStory(trx, subject, now);
-  // A file has no row to hide: withholding its bytes hides it.
+  // A file has no row to hide; withholding its bytes hides it.
   return true;
 }
 
-/** Shows a subject again, where it was shown. */
+/** Shows a subject again if it was shown before. */
 export async function release(
   trx: Knex.Transaction,
   { kind, subject }: Subject,

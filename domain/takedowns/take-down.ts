@@ -6,8 +6,8 @@ import type { TakedownCause } from './schema';
 import { listSubjectsAt, withhold, type Hold } from './subjects';
 
 /**
- * Takes down for a case what it names, and what is the same elsewhere, in the caller's transaction: it
- * is hidden, and its bytes are sent to nobody. Safe to repeat.
+ * Takes down for a case the subjects that it names and their copies, in the caller's transaction: they are
+ * hidden, and their bytes are no longer sent. Safe to repeat.
  */
 export async function takeDown(
   context: DomainContext,
@@ -22,7 +22,7 @@ export async function takeDown(
   for (const place of places) await hideCopies(context, trx, caseId, place);
 }
 
-/** Hides for a case every subject that shows the content of a place that it named, or a copy of it. */
+/** Hides for a case every subject that shows the content of a named place, or a copy of it. */
 export async function hideCopies(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -34,7 +34,7 @@ export async function hideCopies(
   }
 }
 
-/** Hides for a case what shows what lies at a place. */
+/** Hides for a case the subjects that show the file stored at a place. */
 export async function hidePlace(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -9,9 +9,9 @@ import { takeDown } from './take-down';
 export type Notice = z.infer<(typeof caseDetails)['intimate-image']>;
 
 /**
- * Opens a case of what somebody says must not be shown here, and takes it down in the same transaction:
- * what the addresses name on this site, and its copies. An address that names nothing stays in the case.
- * The same words from the same address are the same case while it is open.
+ * Opens a case for content that, according to a notice, must not be shown, and takes it down in the same
+ * transaction: the content at the addresses on this site, and its copies. An address that matches nothing
+ * stays in the case. While the case is open, the same text from the same sender is the same case.
  */
 export async function takeNotice(
   context: DomainContext,

@@ -1,23 +1,23 @@
-/** How prices treat taxes: they name none, hold them, or have them put on top. */
+/** The relation of prices to taxes: prices have none, include them, or have them added. */
 export const taxModes = ['none', 'inclusive', 'exclusive'] as const;
 
-/** What a price says of its tax. */
+/** The tax of a price. */
 export interface Tax {
-  /** Minor units: part of what is paid. */
+  /** Minor units; included in what is paid. */
   minor: number;
   /** A fraction: 0.19. */
   rate: number;
-  /** ISO 3166-1 alpha-2; null where nobody knows. */
+  /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   inclusive: boolean;
-  /** What the country was told by, and who told the rate. */
+  /** The sources of the country and of the rate. */
   evidence: string[];
 }
 
 /**
- * The tax of an amount at a rate, in minor units, rounded half up: taken out of the amount where it
- * holds the tax, else what is put on top of it. Rates are counted in millionths, so that no fraction
- * is lost before it is rounded. An amount of which nothing would be left has none.
+ * Returns the tax of an amount at a rate, in minor units, rounded half up. An inclusive amount contains the
+ * tax; otherwise the tax is added to it. Rates are counted in millionths, so that no fraction is lost
+ * before the rounding. The tax is 0 if it rounds to nothing.
  */
 export function taxOf(minor: number, rate: number, inclusive: boolean): number {
   const millionths = Math.round(rate * 1_000_000);

@@ -5,20 +5,20 @@ import { taxOf, type Tax } from './decide-tax';
 import { taxesSettings } from './settings';
 
 interface Sale {
-  /** Names the sale to the tax service. */
+  /** Identifies the sale to the tax service. */
   reference: string;
-  /** What is sold. */
+  /** The kind of thing that is sold. */
   kind: string;
-  /** As its price tag has it. */
+  /** The price as displayed. */
   amount: Money;
-  /** Where the buyer is, and what says so; null where nothing does. */
+  /** The buyer's country and the evidence for it; null if there is no evidence. */
   place: { country: string; evidence: string[] } | null;
 }
 
 /**
- * What tax a price has, by how the settings say that prices treat taxes: asked of the tax service
- * where there is one, else from the settings' rates; with none known there is none. A service that is
- * away keeps nobody from buying: the settings' rate holds, and the evidence says so.
+ * Returns the tax of a price, according to the settings' tax mode. The rate comes from the tax service if
+ * there is one, otherwise from the settings; without either, the tax is 0. An unavailable service does not
+ * block a sale: the settings' rate applies, and the evidence says so.
  */
 export async function quoteTax(
   context: DomainContext,

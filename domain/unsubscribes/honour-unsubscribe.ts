@@ -6,8 +6,8 @@ import type { DomainContext } from '../shared/context';
 import { isUnsubscribed } from './is-unsubscribed';
 
 /**
- * Takes back a user's consent to marketing mail when the address that is theirs from now on has
- * turned it down; they may agree anew. Nothing happens otherwise.
+ * Revokes a user's consent to marketing mail if their new address has unsubscribed. They may consent again.
+ * Otherwise changes nothing.
  */
 export async function honourUnsubscribe(
   context: DomainContext,

@@ -4,7 +4,10 @@ import { hashEmail } from '../shared/sealing/hash-email';
 
 type Keyed = Pick<DomainContext, 'keys'>;
 
-/** The row of an address that has turned marketing mail down, in clear or, of an erased person, not. */
+/**
+ * Selects the row of an address that has unsubscribed from marketing mail. The address is stored in clear,
+ * or as a hash for an erased person.
+ */
 export function unsubscribeOf(context: Keyed, db: Knex, given: string): Knex.QueryBuilder {
   const address = given.toLowerCase();
   return db('email_unsubscribes').where((row) =>
@@ -12,7 +15,7 @@ export function unsubscribeOf(context: Keyed, db: Knex, given: string): Knex.Que
   );
 }
 
-/** Whether an address has turned marketing mail down: ask before each such mail. */
+/** Checks whether an address has unsubscribed from marketing mail. Call it before each such mail. */
 export async function isUnsubscribed(context: Keyed, db: Knex, address: string): Promise<boolean> {
   const row = await unsubscribeOf(context, db, address).first<object | undefined>('created_at');
   return row !== undefined;

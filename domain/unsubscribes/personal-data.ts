@@ -1,7 +1,7 @@
 import { provedAddress } from '../account-states/proved-address';
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: that their address wants no marketing mail, for good. */
+/** Personal data of this area: that a person's address wants no marketing mail, kept permanently. */
 export const unsubscribesPersonalData: PersonalData[] = [
   {
     table: 'email_unsubscribes',

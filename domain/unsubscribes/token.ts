@@ -7,13 +7,13 @@ export interface Keys {
 
 const longest = 600;
 
-/** What the unsubscribe link of an address carries; the same every time. */
+/** Returns the token in the unsubscribe link of an address; always the same for one address. */
 export function writeUnsubscribeToken({ keys }: Keys, address: string): string {
   const normal = address.toLowerCase();
   return `${Buffer.from(normal).toString('base64url')}.${sign(keys.unsubscribe, normal)}`;
 }
 
-/** The address a token speaks for; null when we did not sign it. */
+/** Returns the address in a token; null if we did not sign it. */
 export function readUnsubscribeToken({ keys }: Keys, token: string): string | null {
   if (token.length > longest) return null;
   const [encoded = '', signature = ''] = token.split('.');

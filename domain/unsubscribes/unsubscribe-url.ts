@@ -1,6 +1,9 @@
 import { writeUnsubscribeToken, type Keys } from './token';
 
-/** Where a marketing mail to an address is turned down, for its text and for List-Unsubscribe. */
+/**
+ * Returns the URL that unsubscribes an address from marketing mail, for the mail's text and its
+ * List-Unsubscribe header.
+ */
 export function unsubscribeUrl(context: Keys, publicUrl: string, address: string): string {
   const url = new URL('/unsubscribe', publicUrl);
   url.searchParams.set('token', writeUnsubscribeToken(context, address));

@@ -11,8 +11,8 @@ import { refuse, type Refusal } from '../shared/refusals';
 import { readUnsubscribeToken } from './token';
 
 /**
- * Turns marketing mail to the token's address down, and takes its owner's consent back. A second
- * time changes and announces nothing. Refuses a token that we did not sign.
+ * Unsubscribes the token's address from marketing mail and revokes its owner's consent. A repeat changes
+ * and announces nothing. Refuses a token that we did not sign.
  */
 export async function unsubscribe(
   context: DomainContext,
@@ -42,7 +42,10 @@ export async function unsubscribe(
   return { ok: true, email };
 }
 
-/** False when it was turned down before: of an erased person the address is not written again. */
+/**
+ * Returns false if the address had unsubscribed before. For an erased person, the address is not stored
+ * again.
+ */
 async function turnDown(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -57,7 +60,7 @@ async function turnDown(
   return added.length > 0;
 }
 
-/** Forgets that an address turned marketing mail down: its owner has just asked for it. */
+/** Deletes the unsubscription of an address, because its owner has just requested marketing mail. */
 export async function resubscribe(
   context: Pick<DomainContext, 'keys'>,
   db: Knex,

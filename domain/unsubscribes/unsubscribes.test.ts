@@ -44,7 +44,7 @@ describe('the token of a mail', () => {
   });
 });
 
-/** Nothing is judged here: no name is changed. */
+/** A moderator that allows everything; these tests change no names. */
 const allowing: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
 describe('unsubscribe', () => {

@@ -1,14 +1,14 @@
-/** The browser that asks for a code, enters one or tries a password. */
+/** The browser that requests a code, enters a code or tries a password. */
 export interface Asker {
-  /** What a code is bound to: the session of whoever has one, else the device. */
+  /** The id that a code is bound to: the session if there is one, otherwise the device. */
   id: string;
-  /** Where it is, as `networkOf` names it. */
+  /** The network of the browser, in the form of `networkOf`. */
   network: string;
-  /** Whether somebody has signed in to the account of an address with it before. */
+  /** Checks whether this browser was used before to sign in to the account of an address. */
   isKnownTo(account: string): boolean;
 }
 
-/** The same browser, asking as a session: its codes are bound to that. */
+/** Returns the same browser with the session's id: its codes are bound to the session. */
 export function askingAs(sessionId: string, { network, isKnownTo }: Asker): Asker {
   return { id: sessionId, network, isKnownTo };
 }

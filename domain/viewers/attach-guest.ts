@@ -7,10 +7,10 @@ interface Attached {
   userId: string;
 }
 
-/** A visitor turned out to be somebody with an account: what is theirs is the account's. */
+/** A visitor signed in to an account: their data now belongs to the account. */
 export const guestAttached = defineHook<Attached>('viewers.guest-attached');
 
-/** Hands to an account what its person said and saw as a visitor; safe to repeat. */
+/** Moves what a person said and saw as a visitor to their account. Safe to repeat. */
 export function attachGuest(
   context: DomainContext,
   trx: Knex.Transaction,

@@ -7,10 +7,10 @@ interface Forgotten {
   guestId: string;
 }
 
-/** Nothing is to be left of what a visitor said and saw. */
+/** A visitor is erased: nothing of what they said and saw may remain. */
 export const guestForgotten = defineHook<Forgotten>('viewers.guest-forgotten');
 
-/** Forgets a visitor in the caller's transaction; of one who had an account the row stays. */
+/** Erases a visitor in the caller's transaction. If the visitor has an account, the row stays. */
 export async function forgetGuest(
   context: DomainContext,
   trx: Knex.Transaction,

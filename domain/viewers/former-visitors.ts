@@ -1,6 +1,6 @@
 import type { OwnedRows } from '../shared/personal-data';
 
-/** The visitors that a person was before they signed up. */
+/** The visitor ids that a person had before they signed up. */
 export const formerVisitors = {
   table: 'attached_guests',
   reads: 'guests',

@@ -5,7 +5,7 @@ import { idSchema, newId } from '../shared/ids';
 import type { GuestViewer } from './viewer';
 import { viewersSettings } from './settings';
 
-/** A new visitor's token; no row exists until they first say or see something. */
+/** Issues a new visitor's token. No row exists until they first say or see something. */
 export async function issueGuestToken(
   context: DomainContext,
 ): Promise<{ token: string; guestId: string; expiresAt: Date }> {
@@ -20,7 +20,7 @@ export async function issueGuestToken(
   return { token, guestId, expiresAt };
 }
 
-/** The visitor a genuine, unexpired token names, else null; asks no database. */
+/** Returns the visitor of a genuine, unexpired token, otherwise null. Does not query the database. */
 export async function readGuestToken(
   context: DomainContext,
   token: string,
@@ -42,7 +42,7 @@ export async function readGuestToken(
   }
 }
 
-/** Makes sure that the visitor has a row to hold their trial and what they saw; safe to repeat. */
+/** Ensures that the visitor has a row for their trial and what they saw. Safe to repeat. */
 export async function ensureGuest(db: Knex, guestId: string, now: Date): Promise<void> {
   await db('guests').insert({ id: guestId, created_at: now }).onConflict('id').ignore();
 }

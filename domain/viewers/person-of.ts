@@ -2,8 +2,8 @@ import type { Person } from '../shared/person';
 import type { Viewer } from './viewer';
 
 /**
- * Who may hold conversations and has posts of their own for them: a verified user or a guest. A user
- * must verify first.
+ * Returns the person who may have chats and receives posts made for them: a verified user or a guest. Null
+ * for a user who is not verified yet.
  */
 export function personOf(viewer: Viewer): Person | null {
   if (viewer.kind === 'nobody') return null;

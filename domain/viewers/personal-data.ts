@@ -1,6 +1,6 @@
 import { toldWith, type PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: the visitors they were. */
+/** Personal data of this area: the visitor ids that a person had. */
 export const viewersPersonalData: PersonalData[] = toldWith('accounts', [
   { table: 'guests', owner: 'attached_to_user_id', onErasure: 'delete' },
 ]);

@@ -2,12 +2,12 @@ import type { Person } from '../shared/person';
 import type { AccountState } from '../account-states/schema';
 import type { AccountType } from './schema';
 
-/** Somebody with a live session, verified or not. */
+/** A user with a live session, verified or not. */
 export interface UserViewer {
   kind: 'user';
   userId: string;
   sessionId: string;
-  /** Who acts: the user, or the member of staff who stands in for them. */
+  /** The user, or the member of staff who acts for them. */
   actorId: string;
   isVerified: boolean;
   verifiedAt: Date | null;
@@ -18,14 +18,17 @@ export interface UserViewer {
   agreedToPromotions: boolean;
   accountType: AccountType;
   isTest: boolean;
-  /** The visitor they were when they signed up, else themselves: whom experiments go on for. */
+  /**
+   * The visitor that the user was at sign-up, otherwise the user's own id. Keeps a person in the same
+   * variant of an experiment.
+   */
   visitorId: string;
   person: Person;
-  /** When the access token ends. */
+  /** Expiry of the access token. */
   expiresAt: Date;
 }
 
-/** A visitor whose guest token names them. */
+/** A visitor identified by their guest token. */
 export interface GuestViewer {
   kind: 'guest';
   guestId: string;

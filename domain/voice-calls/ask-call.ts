@@ -22,14 +22,14 @@ interface Asked {
   userId: string;
   characterId: string;
   idempotencyKey: string;
-  /** Minutes after which it ends by itself; null for never. */
+  /** Minutes after which the call ends by itself; null for no limit. */
   limitMinutes: number | null;
-  /** Whether what is said is captioned, and kept in the chat. */
+  /** True if what is said is captioned and kept in the chat. */
   hasCaptions: boolean;
-  /** Tokens that its person agrees to, where they want to be asked first. */
+  /** Tokens that the person has agreed to, if they want to confirm spends. */
   confirmed?: number | undefined;
   country?: string | undefined;
-  /** Which the person reads (BCP 47). */
+  /** The language that the person reads (BCP 47). */
   language?: string | undefined;
 }
 
@@ -39,8 +39,8 @@ export type AskedCall =
   | Refusal<'already-in-call' | 'insufficient-balance' | 'spending-limit' | 'confirmation-needed'>;
 
 /**
- * Asks for a call with a character and holds its first minute; a person has one call at a time, and the
- * same key is one call. It costs nothing until it is answered.
+ * Requests a call with a character and holds its first minute. A person has one call at a time; the same
+ * key is the same call. It costs nothing until it is answered.
  */
 export async function askCall(context: DomainContext, asked: Asked): Promise<AskedCall> {
   const { userId, characterId, country } = asked;
@@ -64,7 +64,7 @@ async function place(
   { userId, characterId, idempotencyKey, ...asked }: Asked,
   creatorId: string | null,
 ): Promise<AskedCall> {
-  // Two at once of one person would both find no call open.
+  // Two simultaneous requests of one person would both find no open call.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`voice-calls:${userId}`]);
   const earlier = await trx('voice_calls')
     .where({ user_id: userId, idempotency_key: idempotencyKey })
@@ -106,7 +106,7 @@ async function place(
   return { ok: true, callId: id };
 }
 
-/** The call that a person is in; one that time has ended is none. */
+/** Returns the call that a person is in; null if it has timed out. */
 async function findOpen(
   context: DomainContext,
   trx: Knex.Transaction,

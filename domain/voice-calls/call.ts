@@ -19,7 +19,7 @@ import { callChanged, type CallStanding } from './events';
 import { callEndSchema, callLineSchema, callStateSchema, type CallLine } from './schema';
 import { voiceCallsSettings } from './settings';
 
-/** What is held for a call is given back by the wallet only long after a sweep has ended it. */
+/** The wallet releases what is held for a call only long after a sweep has ended the call. */
 const heldMs = 24 * 3_600_000;
 
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
@@ -38,7 +38,7 @@ const standingOf = (row: VoiceCallsRow): Standing => ({
   endedBy: row.ended_by === null ? null : callEndSchema.parse(row.ended_by),
 });
 
-/** What a call costs as far as it has gone. */
+/** Returns what a call has cost so far. */
 export const costSoFar = ({
   talked_ms,
   free_ms,
@@ -46,7 +46,7 @@ export const costSoFar = ({
 }: Pick<VoiceCallsRow, 'talked_ms' | 'free_ms' | 'price'>): number =>
   costOfCall(talked_ms - free_ms, price);
 
-/** Holds the row of a call until the transaction ends. */
+/** Locks the row of a call until the transaction ends. */
 export const lockCall = (
   trx: Knex.Transaction,
   which: Partial<Pick<VoiceCallsRow, 'id' | 'user_id'>>,
@@ -54,9 +54,9 @@ export const lockCall = (
   trx('voice_calls').where(which).forUpdate().first<VoiceCallsRow | undefined>();
 
 /**
- * Notes what happened to a call whose row the transaction holds: what was talked, what is held for it and,
- * when it ends, what it cost and that it was, in the chat of the two. Answers how it stands now. The only
- * one that writes it.
+ * Stores what happened to a call whose row the transaction has locked: the time talked, the tokens held
+ * and, when it ends, its cost and a summary in the chat. Returns the new row. The only function that writes
+ * it.
  */
 export async function changeCall(
   context: DomainContext,
@@ -68,7 +68,7 @@ export async function changeCall(
   const settings = await context.settings(voiceCallsSettings);
   const held = await holdMore(context, trx, row, settings);
   const paid = held ?? row;
-  // What was given back meanwhile pays for nothing more.
+  // A reservation that was released in the meantime pays for nothing more.
   const what = held
     ? happening
     : ({ kind: 'hung-up', by: 'balance', until: row.heard_at } as const);
@@ -99,7 +99,7 @@ export async function changeCall(
   return after;
 }
 
-/** Nothing has happened but that more may be held: what is held and not noted would pay for nothing. */
+/** Stores the tokens held even if nothing else changed; otherwise they would pay for nothing. */
 async function noteHeld(
   trx: Knex.Transaction,
   row: VoiceCallsRow,
@@ -110,7 +110,7 @@ async function noteHeld(
   return { ...row, held, affordable };
 }
 
-/** Tells the page of a call how it stands. */
+/** Sends the state of a call to its page. */
 export function tellOfCall(trx: Knex.Transaction, row: VoiceCallsRow): void {
   announce(trx, callChanged, { personId: row.user_id, aggregateId: row.id }, toStanding(row));
 }
@@ -126,15 +126,18 @@ export const toStanding = (row: VoiceCallsRow): CallStanding => ({
   endedBy: row.ended_by === null ? null : callEndSchema.parse(row.ended_by),
 });
 
-/** Milliseconds of a call after which its person's use is noted anew. */
+/** Milliseconds of a call after which the person's use is recorded again. */
 const usedEveryMs = 20_000;
 
-/** Whether its two have talked since it was noted last, as they meet, every while, and as they part. */
+/**
+ * Checks whether use is to be recorded: when the call connects, every `usedEveryMs` of talk, and when it
+ * disconnects.
+ */
 const isUse = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
   (before.state !== after.state && (after.state === 'live' || before.state === 'live')) ||
   Math.floor(before.talked_ms / usedEveryMs) !== Math.floor(after.talked_ms / usedEveryMs);
 
-/** Its page counts seconds by itself. */
+/** Checks whether the page must be notified; it counts the seconds by itself. */
 const isTold = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
   before.state !== after.state ||
   before.is_free !== after.is_free ||
@@ -147,8 +150,8 @@ const patienceOf = (settings: SettingsOf<typeof voiceCallsSettings>) => ({
 });
 
 /**
- * Holds another minute where what is held will soon be used up; tokens that were bought meanwhile count.
- * Null where nothing is held for the call any more.
+ * Holds another minute if the held tokens will soon be used up; tokens bought in the meantime count.
+ * Returns null if the call's reservation is closed.
  */
 async function holdMore(
   context: DomainContext,
@@ -166,11 +169,11 @@ async function holdMore(
     atMost: wanted,
     endsAt: heldUntil(now),
   });
-  // What is held is counted by the limits as if it were spent.
+  // The limits count held tokens as spent.
   return held && { ...row, held: held.tokens, affordable: row.held + spendable };
 }
 
-/** Spends what a call cost, gives back the rest, and puts into the chat of the two that it was. */
+/** Spends what a call cost, releases the rest, and adds a summary of the call to the chat. */
 async function closeCall(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -220,7 +223,7 @@ async function findName(
 
 const linesSchema = z.array(callLineSchema);
 
-/** What was said in a call, as far as it is kept. */
+/** Returns what was said in a call, as far as it is kept. */
 export const readLines = (
   seal: Seal,
   { id, sealed_lines }: Pick<VoiceCallsRow, 'id' | 'sealed_lines'>,

@@ -31,11 +31,11 @@ interface Talk {
   heard: string[];
   replies: string[];
   language?: string;
-  /** Where no law has anything said before hello, unless told. */
+  /** Defaults to a country where no law requires a notice before hello. */
   country?: string | undefined;
 }
 
-/** Somebody who talks, of whom each utterance is heard as the next of so many words. */
+/** Starts a conversation with a person whose utterances are transcribed as the given words, in order. */
 async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
   const said: string[] = [];
   const happened: string[] = [];
@@ -99,7 +99,7 @@ async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
       for (let index = 0; index < 30; index += 1) conversation.hear(frame(6_000));
       for (let index = 0; index < 30; index += 1) conversation.hear(frame(0));
     },
-    /** Keeps her speaking until told otherwise. */
+    /** Keeps the character speaking until the returned function is called. */
     holdOn() {
       const letGo = new AbortController();
       hold = new Promise((resolve) => letGo.signal.addEventListener('abort', () => resolve()));
@@ -142,7 +142,7 @@ it('is told of as an AI by the frame before hello, once, whoever speaks meanwhil
     const letGo = holdOn();
     conversation.greet();
     await eventually(() => expect(said).toEqual([told]));
-    // It is no turn of the character's, and nothing counts yet.
+    // The notice is not a turn of the character, and nothing counts yet.
     expect(happened).toEqual([]);
     expect([...captions.values()]).toEqual([]);
     utter();

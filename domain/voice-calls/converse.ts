@@ -35,52 +35,55 @@ interface Utterance {
   requestId: string;
 }
 
-/** What a character hears, thinks and speaks with. */
+/** The models and services that a character listens, thinks and speaks with. */
 export interface Senses {
   model: LanguageModel;
   moderator: Moderator;
   recall: ReplyWriter['recall'];
   transcriber: { transcribe(utterance: Utterance): Promise<string> };
   speaker: { speak(words: Words): Promise<Buffer> };
-  /** What was read aloud, in whichever container, as samples that a line says. */
+  /** Decodes speech, in any container, to samples that a connection plays. */
   decode(sound: Buffer): Promise<Int16Array>;
 }
 
-/** What a conversation tells whoever hosts it. */
+/** Callbacks from a conversation to its host. */
 interface Told {
-  /** She begins to say hello, or that the line is back: from now on it is a call. Once for each greeting. */
+  /**
+   * The character begins to say hello, or that the connection is back: the call counts from now on. Called
+   * once per greeting.
+   */
   onHello(): void;
-  /** A turn as far as it has been heard; a later one of the same number goes on. */
+  /** A turn as far as it has been said; a later call with the same number replaces it. */
   onCaption(turn: number, line: CallLine): void;
   /** All turns so far. */
   onLines(lines: readonly CallLine[]): void;
   onDistress(): void;
-  /** The call may not go on, and is to be ended; who ends it. */
+  /** The call may not continue and is to be ended by `end`. */
   onBarred(end: CallEnd): void;
   onFailure(error: unknown): void;
 }
 
 export interface Conversation {
-  /** Says hello, or that the line is back; once for each time there is one. */
+  /** Says hello, or that the connection is back; call it once per connection. */
   greet(): void;
-  /** The line is lost: nobody hears what is said until somebody is greeted anew. */
+  /** The connection is lost: nothing is audible until the next greeting. */
   fallSilent(): void;
   hear(sound: Int16Array): void;
-  /** Resolves once whoever was in distress has been told where there is help. */
+  /** Resolves once a person in distress has been given the help lines. */
   helped(): Promise<void>;
   /**
-   * Stops whatever is said and says good night, whoever speaks; nothing but words of help
-   * is said after it. Resolves once that is said.
+   * Stops all speech and says good night, even while the person speaks. Only words of help are said after
+   * it. Resolves once it is said.
    */
   sayGoodbye(): Promise<void>;
-  /** It goes on after all: whoever was wished good night is answered again. */
+  /** The call continues after all: the person is answered again after the good night. */
   stay(): void;
   stop(): void;
 }
 
 /**
- * Talks as a character with whoever is on a line: hears them out, answers as in writing, sentence by
- * sentence, and falls silent when they speak. Null where the chat of the two has gone.
+ * Talks as a character with the person on a connection: waits until they have finished, replies as in the
+ * chat, sentence by sentence, and stops when they speak. Returns null if the chat has been deleted.
  */
 export async function converse(
   context: DomainContext,
@@ -119,14 +122,16 @@ interface Parts {
   voice: Awaited<ReturnType<typeof findCallVoice>>;
 }
 
-/** Carries out what `decideTalk` decides of one talk, and tells it what follows. */
+/**
+ * Carries out the effects of `decideTalk` for one conversation and passes the resulting events back to it.
+ */
 class Talker {
   #talk: Talk;
   #isStopped = false;
-  /** What cuts each speech short, by its number. */
+  /** The controllers that cut speeches short, by speech number. */
   readonly #speeches = new Map<number, AbortController>();
   readonly #mouth: Mouth;
-  /** Utterances are answered one after the other. */
+  /** Utterances are answered in order. */
   #hearing: Promise<void> = Promise.resolve();
   helping: Promise<void> = Promise.resolve();
   readonly ear: (sound: Int16Array) => void;
@@ -143,7 +148,7 @@ class Talker {
       onBegun: () => void this.happen({ kind: 'interrupted' }),
       read: (samples) => {
         const read = this.#transcribe(samples);
-        // Of what turns out to go on nobody asks how it was read.
+        // No one awaits the transcript of an utterance that continues.
         read.catch(() => undefined);
         return read;
       },
@@ -154,7 +159,7 @@ class Talker {
     });
   }
 
-  /** Resolves once what follows from it is said. */
+  /** Resolves once all effects of the event are carried out. */
   async happen(event: TalkEvent): Promise<void> {
     const { talk, effects } = decideTalk(this.#talk, event);
     this.#talk = talk;
@@ -271,7 +276,7 @@ class Talker {
           hasSpoken = true;
           void this.#say(text.trim(), speech);
         },
-        // Whatever else is said of it belongs to another turn.
+        // The rest of the reply belongs to another turn.
         onRetraction: () => this.happen({ kind: 'interrupted' }),
       },
     );

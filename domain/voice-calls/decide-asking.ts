@@ -3,11 +3,11 @@ import { refuse, type Refusal } from './refusals';
 
 export interface AskingFacts {
   ageStanding: AgeStanding;
-  /** The end of a pause that the person has earned. */
+  /** The end of a pause that the person's strikes have caused. */
   pausedUntil: Date | null;
-  /** Null where nobody is published by that id. */
+  /** Null if no published character has that id. */
   character: { isForCalls: boolean; isBlocked: boolean } | null;
-  /** Calls are a part of what they have. */
+  /** True if the person's membership includes calls. */
   mayCall: boolean;
 }
 
@@ -30,7 +30,7 @@ const ageRefusals = {
   held: 'under_age_review',
 } as const satisfies Record<AgeStanding, string | null>;
 
-/** Why somebody may not call a character; null where they may. */
+/** Returns the reason why a person may not call a character; null if they may. */
 export function decideAsking(facts: AskingFacts): AskingRefusal | null {
   const { ageStanding, pausedUntil, character, mayCall } = facts;
   const ageRefusal = ageRefusals[ageStanding];

@@ -1,43 +1,43 @@
 import { paidByTokens } from './call-cost';
 import { signEveryMs, type CallEnd, type CallState } from './schema';
 
-/** How a call stands. */
+/** The state of a call. */
 export interface Standing {
   state: CallState;
-  /** When it was last heard to be alive: it was asked for, or its host had it heard. */
+  /** The last sign of life: the request for the call, or the last time its host received sound. */
   heardAt: Date;
-  /** From when it is reconnecting. */
+  /** The start of the reconnection. */
   lostAt: Date | null;
-  /** Its person has left the page, and has not come back: it ends as if they had hung up. */
+  /** True if the person has left the page and not come back; the call then ends as if they had hung up. */
   hasLeft: boolean;
   talkedMs: number;
-  /** What of that costs nothing, since the person was in distress. */
+  /** The part of `talkedMs` that is free, because the person was in distress. */
   freeMs: number;
   isFree: boolean;
-  /** Tokens held for it, and what a minute costs. */
+  /** Tokens held for the call, and its price per minute. */
   held: number;
   price: number;
   limitMs: number | null;
   endedBy: CallEnd | null;
 }
 
-/** What happens to a call. */
+/** An event in a call. */
 export type Happening =
-  /** Its two can hear each other: for the first time, or again. */
+  /** Both sides are connected, for the first time or again. */
   | { kind: 'connected' }
-  /** Its host is alive, and its line was heard until then; until now where nothing else is told. */
+  /** The host is alive and received sound until `until`, by default until now. */
   | { kind: 'beat'; until?: Date }
-  /** Its line is lost, and was heard until then. */
+  /** The connection is lost; sound was received until `until`. */
   | { kind: 'lost'; until?: Date }
-  /** Its browser lets the line go and wants another; its host may have died. */
+  /** The browser drops the connection and wants another; the host may have died. */
   | { kind: 'left' }
   | { kind: 'distress' }
-  /** One of the two ends it, or it may not go on; it was talked until then, until now where nothing is told. */
+  /** One side ends the call, or it may not continue. They talked until `until`, by default until now. */
   | { kind: 'hung-up'; by: CallEnd; until?: Date }
-  /** Nothing but time. */
+  /** Only time has passed. */
   | { kind: 'looked-at' };
 
-/** Milliseconds that are waited for an answer, for a sign of the host's, and for a line to come back. */
+/** Milliseconds to wait for an answer, for a sign from the host, and for the connection to come back. */
 export interface Patience {
   ringMs: number;
   lapseMs: number;
@@ -47,9 +47,9 @@ export interface Patience {
 export type Change = Omit<Standing, 'held' | 'price' | 'limitMs' | 'hasLeft'>;
 
 /**
- * What happens to a call changes so much of it; null where it changes nothing. Time is counted from sign
- * to sign of the host's, never beyond what is paid for, nor what nobody attests; nothing while a line is
- * lost.
+ * Decides what an event changes in a call; null if nothing. Talk time is counted from one sign of the host
+ * to the next. It never exceeds what is paid for or what a host has confirmed, and nothing is counted while
+ * the connection is lost.
  */
 export function decideCall(
   standing: Standing,
@@ -60,7 +60,7 @@ export function decideCall(
   const late = decideLate(standing, now, patience);
   if (late) {
     const { kind } = happening;
-    // What was lost unseen may be back with this very sign.
+    // A connection that was lost unnoticed may be back with this very sign.
     if (late.state === 'ended') return late;
     if (kind === 'connected' || isFresh(happening, now, patience)) {
       return { ...late, ...alive(now) };
@@ -99,22 +99,22 @@ export function decideCall(
   }
 }
 
-/** Whether a host's sign says of a line that was lost unseen that it is there. */
+/** Checks whether the host's sign shows that a connection which counted as lost is there. */
 const isFresh = (happening: Happening, now: Date, { lapseMs }: Patience): boolean =>
   happening.kind === 'beat' && now.getTime() - (happening.until ?? now).getTime() <= lapseMs;
 
 const alive = (now: Date) => ({ state: 'live', heardAt: now, lostAt: null }) as const;
 
 /**
- * Milliseconds that count at most since the host's last sign: where the person ends it, its next may be
- * due any moment, or it may have died, and nobody knows yet.
+ * Returns the maximum of milliseconds that count since the host's last sign. When the person ends the call,
+ * the next sign may be due any moment, or the host may have died unnoticed.
  */
 const unattested = (happening: Happening): number =>
   happening.kind === 'left' || (happening.kind === 'hung-up' && happening.by === 'person')
     ? signEveryMs
     : Infinity;
 
-/** What time alone has done: nobody answered, the host fell silent, or the line did not come back. */
+/** Applies timeouts: no answer, no sign from the host, or a connection that did not come back. */
 function decideLate(standing: Standing, now: Date, patience: Patience): Change | null {
   const { state, heardAt, hasLeft } = standing;
   const by = hasLeft ? 'person' : 'lost';
@@ -127,8 +127,8 @@ function decideLate(standing: Standing, now: Date, patience: Patience): Change |
 }
 
 /**
- * Counts to a moment: to the end of what is paid for, or of what was asked for, at the latest; nothing where
- * that was counted already.
+ * Counts talk time up to a moment, at most to the end of what is paid for or of the requested limit. Counts
+ * nothing twice.
  */
 function count(standing: Standing, until: Date, mostMs = Infinity): Change {
   const { talkedMs, freeMs, isFree, heardAt, held, price, limitMs } = standing;

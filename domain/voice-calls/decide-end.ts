@@ -2,21 +2,21 @@ import type { AgeStanding } from '../age-checks/resolve-age-standing';
 import type { CallEnd } from './schema';
 
 export interface TalkingFacts {
-  /** Null where nobody is published by that id any more. */
+  /** Null if no published character has that id any more. */
   character: { isForCalls: boolean; isBlocked: boolean } | null;
-  /** Whether the two still have a chat. */
+  /** True while the chat exists. */
   hasChat: boolean;
-  /** Whether the person's account is open. */
+  /** True if the person's account is open. */
   maySignIn: boolean;
   ageStanding: AgeStanding;
-  /** The end of a pause that the person has earned. */
+  /** The end of a pause that the person's strikes have caused. */
   pausedUntil: Date | null;
 }
 
 /**
- * Who ends a call that may not go on; null where it may. Whoever blocks a character or deletes their chat
- * ends it; so does a character who is withdrawn, or takes no calls any more. What was needed to ask for it
- * and is paid for, as Premium, may run out meanwhile.
+ * Returns which side ends a call that may not continue; null if it may. The person ends it by blocking the
+ * character or deleting the chat; the character by being withdrawn or taking no more calls. What was needed
+ * to request the call and is paid for, such as Premium, may expire in the meantime.
  */
 export function decideEnd(facts: TalkingFacts): CallEnd | null {
   const { character, hasChat, maySignIn, ageStanding, pausedUntil } = facts;

@@ -2,8 +2,8 @@ import { paidByTokens } from './call-cost';
 import type { Standing } from './decide-call';
 
 /**
- * Tokens that are to be held beside what is: a minute's, where what is held lasts no longer than so many
- * milliseconds, counted from the last sign; none where nothing is counted.
+ * Returns the tokens to hold in addition: one minute's price if the held tokens last at most `aheadMs`
+ * milliseconds, counted from the last sign; 0 while nothing is counted.
  */
 export function decideHold(
   { state, isFree, heardAt, talkedMs, freeMs, held, price, limitMs }: Standing,

@@ -4,7 +4,7 @@ import { decideTalk, startTalk, type Talk, type TalkEffect, type TalkEvent } fro
 
 const fresh = startTalk([], false);
 const greeted: Talk = { ...fresh, isGreeted: true };
-/** She is in the middle of an answer. */
+/** The character is in the middle of an answer. */
 const answering: Talk = {
   ...greeted,
   lines: [
@@ -156,7 +156,7 @@ describe('a talk', () => {
   });
 });
 
-/** What happens in a talk; speeches are taken from those that were begun. */
+/** An event in a talk; its speech is one of those that have begun. */
 const happening: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEvent> = fc.oneof(
   fc
     .constantFrom<TalkEvent>(

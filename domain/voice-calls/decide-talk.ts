@@ -1,27 +1,27 @@
 import type { CallEnd, CallLine } from './schema';
 import type { spokenWords } from './spoken-words';
 
-/** Words that no model wrote. */
+/** Fixed words, not written by a model. */
 type Phrase = Parameters<typeof spokenWords>[0];
 
 /**
- * The state of a talk. Words that are said without an interruption are one speech, which has a number and
- * becomes one turn; an interruption begins the next speech.
+ * The state of a talk. Words said without an interruption are one speech, which has a number and becomes
+ * one turn. An interruption begins the next speech.
  */
 export interface Talk {
   /** All turns so far. */
   lines: readonly CallLine[];
-  /** Its two have heard each other. */
+  /** True once both sides have been connected. */
   isGreeted: boolean;
-  /** The person on the line has not heard a greeting yet. */
+  /** True while the person on this connection has not received a greeting. */
   isHelloDue: boolean;
-  /** Good night was said: nobody is answered any more. */
+  /** True once good night was said: no more replies. */
   isLeaving: boolean;
-  /** The speech in which she answers. */
+  /** The number of the speech in which the character replies. */
   answering: number;
   /** The number of the next speech. */
   next: number;
-  /** Which turn each speech has become. */
+  /** The turn of each speech. */
   turns: Readonly<Record<number, number>>;
 }
 
@@ -29,15 +29,15 @@ export interface Talk {
 type Heeded = 'allowed' | 'distress' | 'refused' | 'barred';
 
 export type TalkEvent =
-  /** Somebody is on the line; what the frame has to tell them before anything counts. */
+  /** A person is connected; `notice` must be said before anything counts. */
   | { kind: 'met'; notice: Phrase | null }
   | { kind: 'line-lost' }
-  /** The person begins to speak, or what she says is taken back. */
+  /** The person begins to speak, or the character's reply is retracted. */
   | { kind: 'interrupted' }
-  /** The person's words during a speech, and the reason to end the call for them, if any. */
+  /** The person's words during a speech, and the reason to end the call because of them, if any. */
   | { kind: 'understood'; during: number; text: string; heeded: Heeded; end: CallEnd | null }
   | { kind: 'misheard'; during: number }
-  /** A speech begins to be heard, or goes on. */
+  /** A speech begins to play, or continues. */
   | { kind: 'spoken'; speech: number; text: string }
   | { kind: 'answered'; with: 'words' | 'nothing' | 'referral' | 'withdrawn' }
   | { kind: 'help-found'; text: string }
@@ -47,7 +47,7 @@ export type TalkEvent =
 export type TalkEffect =
   /** Cuts a speech short. */
   | { kind: 'cut'; speech: number }
-  /** Says a phrase; one of the frame is no turn of hers. */
+  /** Says a phrase; a phrase of the frame is not a turn of the character. */
   | { kind: 'say'; phrase: Phrase; speech: number; isOfFrame?: boolean }
   | { kind: 'reply'; speech: number }
   | { kind: 'help' }
@@ -71,8 +71,8 @@ export const startTalk = (lines: readonly CallLine[], isGreeted: boolean): Talk 
 });
 
 /**
- * Decides how a talk goes on. She falls silent when somebody speaks and answers what they said last; words
- * of help, her good night and what the frame says are said to their end.
+ * Decides how a talk continues. The character stops when the person speaks and answers their last words.
+ * Words of help, the good night and notices of the frame are said to their end.
  */
 export function decideTalk(talk: Talk, event: TalkEvent): TalkChange {
   switch (event.kind) {
@@ -131,7 +131,7 @@ function understand(
     : then({ kind: 'reply', speech: during });
 }
 
-/** Returns what follows an answer; a retracted one counts to the next speech. */
+/** Returns the effects after a reply; a retracted reply belongs to the next speech. */
 function afterAnswer({ answering: speech }: Talk, outcome: string): TalkEffect[] {
   if (outcome === 'withdrawn') return [{ kind: 'tell-barred', end: 'character' }];
   if (outcome === 'referral') return [{ kind: 'help' }];
@@ -167,7 +167,7 @@ const append = (talk: Talk, line: CallLine): TalkChange => ({
   effects: [{ kind: 'tell-caption', turn: talk.lines.length, line }],
 });
 
-/** Says what is heard to its end, whoever speaks meanwhile: a speech of its own, which nothing cuts. */
+/** Says words to their end even if the person speaks: they are a separate speech, which nothing cuts. */
 function sayFirmly({ talk, effects }: TalkChange, phrase: Phrase): TalkChange {
   const cut = interrupt(talk);
   const speech = cut.talk.next;

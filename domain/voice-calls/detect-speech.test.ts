@@ -4,7 +4,7 @@ import { frameMs } from '~/providers/voice-call/voice-line';
 import { detectSpeech, loudnessOf, silence } from './detect-speech';
 import { usualHearing } from './hearing';
 
-/** What changes when it is so loud, frame by frame, and when. */
+/** Returns the changes that a series of loudness levels causes, with the frame of each. */
 function changesOf(levels: readonly number[]) {
   let detecting = silence;
   return levels.flatMap((db, index) => {

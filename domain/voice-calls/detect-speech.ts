@@ -2,10 +2,10 @@ import { frameMs } from '~/providers/voice-call/voice-line';
 import { usualHearing, type Hearing } from './hearing';
 
 interface Detecting {
-  /** What the room sounds like while nobody speaks. */
+  /** The loudness of the room while no one speaks. */
   quietDb: number;
   isSpeaking: boolean;
-  /** Milliseconds of voice in a row before an utterance, or of quiet in a row within one. */
+  /** Milliseconds of continuous voice before an utterance, or of continuous quiet within one. */
   runMs: number;
   utteredMs: number;
 }
@@ -15,9 +15,9 @@ export const silence: Detecting = { quietDb: -60, isSpeaking: false, runMs: 0, u
 export type Detected = { detecting: Detecting; change: 'begun' | 'paused' | 'ended' | null };
 
 /**
- * What a frame so loud changes: an utterance begins once there has been voice for a while, and ends after
- * a while of quiet, so that neither a click nor a breath counts. Each quiet within it that may become its
- * end is told as a pause.
+ * Returns what a frame of this loudness changes. An utterance begins after a while of voice and ends after
+ * a while of quiet, so that neither a click nor a breath counts. Each quiet period within it that may
+ * become its end is reported as a pause.
  */
 export function detectSpeech(
   before: Detecting,
@@ -40,11 +40,11 @@ export function detectSpeech(
   return { detecting: { quietDb, isSpeaking: true, runMs, utteredMs }, change };
 }
 
-/** The room is learnt slowly, and never taken for louder than a low voice. */
+/** Follows the loudness of the room slowly, and never above that of a low voice. */
 const follow = (quietDb: number, db: number): number =>
   Math.min(-42, Math.max(-80, quietDb + (db - quietDb) * 0.05));
 
-/** How loud samples of 16 bits are, in decibels below the loudest there is. */
+/** Returns the loudness of 16-bit samples, in decibels below full scale. */
 export function loudnessOf(samples: Int16Array): number {
   const power =
     samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);

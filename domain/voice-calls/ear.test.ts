@@ -9,7 +9,7 @@ const sound = (ms: number, loudness: number) =>
 const voice = (ms: number) => sound(ms, 6_000);
 const quiet = (ms: number) => sound(ms, 0);
 
-/** What is read and uttered of sound, each by how many milliseconds of it are voice. */
+/** Returns what is transcribed and uttered, each as its milliseconds of voice. */
 function hear(...sounds: Int16Array[]) {
   const read: number[] = [];
   const uttered: number[] = [];

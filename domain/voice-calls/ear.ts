@@ -2,22 +2,22 @@ import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
 import { detectSpeech, loudnessOf, silence } from './detect-speech';
 
 const samplesOfFrame = (heardRate * frameMs) / 1000;
-/** What was heard before an utterance was noticed belongs to it. */
+/** Frames before the detected start that belong to the utterance. */
 const framesBefore = 20;
-/** What is longer is read once it is over: each of its pauses would cost all of it again. */
+/** Longer utterances are transcribed only at their end: each pause would cost the whole length again. */
 const longestReadEarly = 10_000 / frameMs;
 
 interface Heard<Read> {
   onBegun(): void;
   /**
-   * Makes words of an utterance, as samples of 16 bits. Begun at a pause, so that they are there when it
-   * turns out to have been the end; in vain, where more is said.
+   * Transcribes an utterance of 16-bit samples. Starts at a pause, so that the words are ready if the pause
+   * turns out to be the end; they are discarded if more is said.
    */
   read(samples: Int16Array): Read;
   onUttered(read: Read): void;
 }
 
-/** Parts what is heard on a line into utterances; takes sound as it comes. */
+/** Splits the sound of a connection into utterances as it arrives. */
 export function createEar<Read>({
   onBegun,
   read,
@@ -25,7 +25,7 @@ export function createEar<Read>({
 }: Heard<Read>): (sound: Int16Array) => void {
   let detecting = silence;
   let frames: Int16Array[] = [];
-  /** What has been read of it; whatever voice comes after makes it void. */
+  /** The transcript started at a pause; any voice after it makes it void. */
   let early: { read: Read } | null = null;
   const hear = (frame: Int16Array) => {
     const { detecting: after, change } = detectSpeech(detecting, loudnessOf(frame));

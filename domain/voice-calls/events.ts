@@ -3,25 +3,25 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 import { callEndSchema, callStateSchema } from './schema';
 
-/** How a call stands, as its person's page goes on counting from. */
+/** The state of a call, from which the person's page continues to count. */
 export const callStandingSchema = z.object({
   callId: idSchema,
   state: callStateSchema,
   talkedMs: z.number().int().nonnegative(),
   freeMs: z.number().int().nonnegative(),
   isFree: z.boolean(),
-  /** Tokens that it may come to: what is held for it and what is left. */
+  /** The maximum of tokens that the call may cost: those held for it and those left. */
   affordable: z.number().int().nonnegative(),
-  /** The offer of a line that was answered last; 0 before any. */
+  /** The number of the last answered offer; 0 before any. */
   answered: z.number().int().nonnegative(),
   endedBy: callEndSchema.nullable(),
 });
 export type CallStanding = z.infer<typeof callStandingSchema>;
 
-/** A call stands otherwise than before. */
+/** The state of a call has changed. */
 export const callChanged = defineEvent('voice-calls.changed', callStandingSchema);
 
-/** A browser offers a line: somebody is to answer it as the character. */
+/** A browser offers a connection, which a host is to answer as the character. */
 export const lineOffered = defineEvent(
   'voice-calls.line-offered',
   z.object({ callId: idSchema, attempt: z.number().int().positive() }),

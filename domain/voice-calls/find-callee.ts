@@ -18,7 +18,10 @@ interface Callee {
   isMember: boolean;
 }
 
-/** Whom a person calls, and how the two stand; null where nobody is published by that id. */
+/**
+ * Returns the character that a person calls, and their relation; null if no published character has that
+ * id.
+ */
 export async function findCallee(
   { db, now }: DomainContext,
   { userId, characterId }: { userId: string; characterId: string },

@@ -14,7 +14,7 @@ interface Talking {
   country: string | undefined;
 }
 
-/** Who ends a call that may not go on, as everything about its two stands now; null where it may. */
+/** Returns which side ends a call that may not continue, from the current state of both; null if it may. */
 export async function findEnd(
   context: DomainContext,
   { userId, characterId, country }: Talking,

@@ -18,39 +18,39 @@ interface Own {
   callId: string;
 }
 
-/** A call as whose it is follows it. */
+/** A call as its owner sees it. */
 export interface Call extends CallStanding {
   characterId: string;
-  /** Tokens a minute, and tokens so far. */
+  /** Tokens per minute, and tokens so far. */
   price: number;
   tokens: number;
   limitMs: number | null;
   hasCaptions: boolean;
-  /** How the line that was offered last is answered; null until it is. */
+  /** The answer to the last offer; null until there is one. */
   answer: string | null;
   rating: number | null;
-  /** What was said so far, with captions on, until it has ended. */
+  /** The words said so far, with captions on, until the call has ended. */
   lines: CallLine[];
 }
 
 type Followed = { ok: true; call: Call } | Refusal<'no-such-call'>;
 
-/** Returns one's own call as it stands now: what time has ended is ended. */
+/** Returns the user's call in its current state; a call that has timed out is ended. */
 export const getCall = (context: DomainContext, own: Own): Promise<Followed> =>
   follow(context, own, { kind: 'looked-at' });
 
-/** Hangs up one's own call, once; a repeat finds it ended. */
+/** Hangs up the user's call, once; a repeat finds it ended. */
 export const endCall = (context: DomainContext, own: Own): Promise<Followed> =>
   follow(context, own, { kind: 'hung-up', by: 'person' });
 
 /**
- * Notes that the page of one's own call was left: nothing is counted from then on, and it goes on if its
- * person is back in time, or ends as if they had hung up.
+ * Records that the user left the page of their call: nothing is counted from then on. The call continues if
+ * they return in time, otherwise it ends as if they had hung up.
  */
 export const leaveCall = (context: DomainContext, own: Own): Promise<Followed> =>
   follow(context, own, { kind: 'left' }, { left_at: context.now() });
 
-/** Notes what happens to one's own call, and returns it as it stands then. */
+/** Applies an event to the user's call and returns its new state. */
 function follow(
   context: DomainContext,
   own: Own,
@@ -68,7 +68,7 @@ function follow(
 
 interface OfferedLine extends Own {
   offer: string;
-  /** Why nobody can answer it, where whoever carries lines says so. */
+  /** The reason why the offer cannot be answered, as reported by the media provider. */
   fault?: 'line-unreadable' | 'line-without-sound' | 'line-without-opus' | null;
 }
 
@@ -77,9 +77,9 @@ type Offered =
   | Refusal<'no-such-call' | 'call-ended' | NonNullable<OfferedLine['fault']>>;
 
 /**
- * Offers a line from one's browser to whoever answers as the character: the first, or another after
- * one that was lost. Answers which offer it is. A call that may not go on ends with it, and one that
- * cannot be answered changes nothing.
+ * Offers a connection from the user's browser to the host: the first, or another after one was lost.
+ * Returns the number of the offer. A call that may not continue is ended, and an offer that cannot be
+ * answered changes nothing.
  */
 export async function offerLine(
   context: DomainContext,
@@ -94,7 +94,7 @@ export async function offerLine(
       : ({ kind: 'looked-at' } as const);
     const looked = await changeCall(context, trx, found, happening);
     if (fault && looked.state !== 'ended') return refuse(fault);
-    // A browser that offers anew has lost the line it had.
+    // A browser that offers again has lost its previous connection.
     const row =
       looked.state === 'live' ? await changeCall(context, trx, looked, { kind: 'left' }) : looked;
     if (row.state === 'ended') return refuse('call-ended');
@@ -117,7 +117,7 @@ export async function offerLine(
   });
 }
 
-/** Who ends one's own call, where it may not go on. */
+/** Returns which side ends the user's call if it may not continue. */
 async function findEndOf(context: DomainContext, { userId, callId }: Own): Promise<CallEnd | null> {
   const call = await context
     .db('voice_calls')
@@ -131,7 +131,7 @@ async function findEndOf(context: DomainContext, { userId, callId }: Own): Promi
   });
 }
 
-/** Says how good one's own call was, from 1 to 5, once it is over. */
+/** Rates the user's call, from 1 to 5, after it has ended. */
 export async function rateCall(
   { db }: DomainContext,
   { userId, callId, rating }: Own & { rating: number },
@@ -157,16 +157,16 @@ const toCall = ({ seal }: DomainContext, row: VoiceCallsRow): Call => ({
   lines: readLines(seal, row),
 });
 
-/** What a call with a character would take, and one with them that is open. */
+/** The terms of a call with a character, and the id of an open one. */
 export interface CallTerms {
-  /** Tokens a minute. */
+  /** Tokens per minute. */
   price: number;
   openCallId: string | null;
-  /** Calls are a part of what they have. */
+  /** True if the user's membership includes calls. */
   mayCall: boolean;
 }
 
-/** On what terms a person calls a character. */
+/** Returns the terms on which a user may call a character. */
 export async function getCallTerms(
   context: DomainContext,
   { userId, characterId }: { userId: string; characterId: string },

@@ -1,19 +1,19 @@
-/** How loud is loud, against the quiet of a room, in decibels below the loudest there is. */
+/** Thresholds of voice against the quiet of a room, in decibels below full scale. */
 export interface Hearing {
-  /** So much above the quiet is a voice. */
+  /** Sound this far above the quiet is a voice. */
   aboveQuietDb: number;
-  /** Below this nothing is a voice, however quiet the room. */
+  /** Sound below this is never a voice, however quiet the room. */
   leastDb: number;
-  /** Voice for so long begins an utterance, and quiet for so long ends it. */
+  /** Voice of this length begins an utterance; quiet of `hangoverMs` ends it. */
   onsetMs: number;
   hangoverMs: number;
-  /** Quiet for so long may be its end. */
+  /** Quiet of this length may be the end. */
   pauseMs: number;
   /** An utterance is cut at this length. */
   longestMs: number;
 }
 
-/** How a character hears on the phone. */
+/** The usual thresholds in calls. */
 export const usualHearing: Hearing = {
   aboveQuietDb: 9,
   leastDb: -50,

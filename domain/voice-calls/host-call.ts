@@ -7,7 +7,7 @@ import { changeCall, lockCall, readLines, tellOfCall } from './call';
 import type { Happening } from './decide-call';
 import type { CallLine } from './schema';
 
-/** The line of a call that a host has answered; another offer makes it somebody else's. */
+/** The connection that a host has answered; a later offer replaces it. */
 export interface HostedLine {
   callId: string;
   attempt: number;
@@ -16,17 +16,17 @@ export interface HostedLine {
 export interface HostedCall extends HostedLine {
   userId: string;
   characterId: string;
-  /** What the browser offers: SDP, or that it has joined a room; whoever carries the line knows which. */
+  /** The browser's offer: SDP, or a note that it has joined a room; the media provider knows which. */
   offer: string;
   hasCaptions: boolean;
   country: string | undefined;
   language: string | undefined;
-  /** Whether its two have heard each other before. */
+  /** True if both sides have been connected before. */
   isBack: boolean;
   lines: CallLine[];
 }
 
-/** Takes up the line that a browser offers, for one host alone; null where it is no longer there to be answered. */
+/** Claims an offered connection for a single host; null if it can no longer be answered. */
 export async function takeLine(
   context: DomainContext,
   { callId, attempt }: HostedLine,
@@ -53,7 +53,7 @@ export async function takeLine(
   };
 }
 
-/** Notes how an offer is answered, and tells its page; false where it is no longer waited for. */
+/** Stores the answer to an offer and notifies the page. Returns false if the offer is no longer current. */
 export async function answerLine(
   context: DomainContext,
   { callId, attempt, answer }: HostedLine & { answer: string },
@@ -71,18 +71,18 @@ export async function answerLine(
   });
 }
 
-/** How a call goes on for its host: seconds until what it may come to, or its limit, ends it. */
+/** The state of a call for its host, with the seconds until its tokens or its limit end it. */
 export interface HostedStanding {
   state: VoiceCallsRow['state'];
   secondsLeft: number;
 }
 
-/** What a host says of a call, be it that it asks how it stands. */
+/** A sign from a host about a call, including a plain query of its state. */
 export type HostSign = Exclude<Happening, { kind: 'left' }>;
 
 /**
- * Notes a host's sign of a call, be it that nothing has changed; null where the call is over, has gone, or
- * its line is another host's.
+ * Applies a host's sign to a call, even if nothing has changed. Returns null if the call has ended or no
+ * longer exists, or if another host has its connection.
  */
 export async function noteSign(
   context: DomainContext,
@@ -103,7 +103,7 @@ function secondsLeftOf(row: VoiceCallsRow): number {
   return (Math.min(paidFor, row.limit_ms ?? Infinity) - row.talked_ms) / 1000;
 }
 
-/** Keeps what was said in a call, all of it so far, for the chat of the two and whoever takes the line over. */
+/** Stores all that was said in a call so far, for the chat and for a host that takes over. */
 export async function keepLines(
   { db, seal }: DomainContext,
   { callId, attempt }: HostedLine,

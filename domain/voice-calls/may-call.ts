@@ -1,7 +1,10 @@
 import type { DomainContext } from '../shared/context';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
 
-/** Whether calls are a part of what a person has: of Premium with everybody, of a fan club with its character. */
+/**
+ * Checks whether a person may make calls: Premium includes calls with all characters, a fan club those with
+ * its own.
+ */
 export const mayCall = async (
   { db, now }: DomainContext,
   { userId, isMember }: { userId: string; isMember: boolean },

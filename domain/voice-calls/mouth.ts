@@ -1,18 +1,21 @@
 interface Saying {
-  /** Reads words aloud, as samples; null where nobody could. */
+  /** Converts words to speech samples; null if that failed. */
   read(text: string): Promise<Int16Array | null>;
-  /** Says samples on the line; resolves at once when the signal aborts. */
+  /** Plays samples on the connection; resolves immediately when the signal aborts. */
   say(samples: Int16Array, signal: AbortSignal): Promise<void>;
   onFailure(error: unknown): void;
 }
 
-/** Says one thing after the other, each read aloud while those before are said. */
+/** A queue that says phrases in order; each is converted to speech while those before it play. */
 export interface Mouth {
-  /** Resolves once it is said, or what it belongs to was cut short; `onSaying` is called as it begins to be heard. */
+  /**
+   * Resolves once the phrase is said or its speech was cut short; `onSaying` is called as it begins to
+   * play.
+   */
   say(text: string, signal: AbortSignal, onSaying: () => void): Promise<void>;
 }
 
-/** What cannot be read aloud is told as words alone. */
+/** Creates a speech queue. A phrase that cannot be converted to speech is only shown as a caption. */
 export function createMouth({ read, say, onFailure }: Saying): Mouth {
   let turn: Promise<void> = Promise.resolve();
   return {

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: their calls. */
+/** Personal data of this area: a person's calls. */
 export const voiceCallsPersonalData: PersonalData[] = [
   {
     table: 'voice_calls',

@@ -9,16 +9,16 @@ export const voiceCallsRefusals = defineRefusals({
   'no-such-call': nothing,
   /** The character takes no calls. */
   'not-for-calls': nothing,
-  /** Neither Premium nor a membership of the character's fan club runs. */
+  /** The person has neither Premium nor a membership of the character's fan club. */
   'calls-need-premium': nothing,
-  /** The person is in a call already, with this one or another. */
+  /** The person is already in a call, with this character or another. */
   'already-in-call': details<{ data: { callId: string; slug: string } }>(),
   'call-ended': nothing,
-  /** What is offered is no line, or leads nowhere. */
+  /** The offer cannot be parsed or has no usable address. */
   'line-unreadable': nothing,
-  /** A picture alone is offered, say. */
+  /** The offer has no audio, for example only video. */
   'line-without-sound': nothing,
-  /** Sound is offered, in nothing that is understood. */
+  /** The offer has audio, but in no supported codec. */
   'line-without-opus': nothing,
 });
 

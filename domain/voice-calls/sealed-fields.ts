@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed columns of this area. */
 export const voiceCallsSealedFields: SealedField[] = [
   { table: 'voice_calls', column: 'sealed_lines' },
   { table: 'voice_calls', column: 'sealed_offer' },

@@ -7,7 +7,7 @@ import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** What a character says in a call that no model wrote, in a language of BCP 47. */
+/** Returns the fixed words that a character says in a call, in a language (BCP 47). */
 export const spokenWords = (
   words: Exclude<keyof typeof en, 'you'>,
   { name, language }: { name: string; language: string | null | undefined },

@@ -4,13 +4,13 @@ import { transact } from '../shared/transactions/transact';
 import { changeCall, lockCall } from './call';
 import { voiceCallsSettings } from './settings';
 
-/** In one go; the rest come with the next. */
+/** Calls per run; the rest follow in the next. */
 const limit = 200;
 
 /**
- * Looks at calls of which nothing was heard for a while: those whose host died are lost, and those that
- * nobody answered or came back to end. Answers how many ended; throws for those that could not be looked
- * at, once it has looked at all.
+ * Checks calls that gave no sign for a while. Those whose host died become lost; those that no one answered
+ * or came back to end. Returns the number of ended calls. Throws at the end for calls that could not be
+ * checked.
  */
 export async function sweepCalls(context: DomainContext): Promise<number> {
   const { voice_call_lapse_seconds } = await context.settings(voiceCallsSettings);

@@ -50,7 +50,7 @@ async function called(userId: string, changes: Partial<Parameters<typeof askCall
 }
 type Own = Awaited<ReturnType<typeof called>>;
 
-/** Offers a line and has somebody answer it. */
+/** Offers a connection and answers it as a host. */
 async function answered(own: Own) {
   const offered = await offerLine(context, { ...own, offer: 'an offer' });
   if (!offered.ok) throw new Error(offered.reason);
@@ -60,7 +60,7 @@ async function answered(own: Own) {
   await noteSign(context, at, { kind: 'connected' });
   return at;
 }
-/** So many seconds with a sign of life in each. */
+/** Lets seconds pass, with a sign of life in each. */
 async function talk(at: { callId: string; attempt: number }, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     pass(1);
@@ -197,7 +197,7 @@ describe('a call', () => {
       call: { state: 'reconnecting', talkedMs: 30_000 },
     });
     const second = await answered(own);
-    // The first comes to itself again, and has nothing more to say.
+    // The first host recovers, and its signs no longer count.
     expect(await noteSign(context, first, { kind: 'beat' })).toBeNull();
     await talk(second, 30);
     await endCall(context, own);

@@ -6,8 +6,8 @@ interface Speaker {
 }
 
 /**
- * The voice that a character speaks with, by its id: one of those of their gender, the same each time as
- * long as the same are on offer. Where none is, the gender's own name is asked for.
+ * Returns the voice of a character, derived from its id: one of its gender, always the same while the
+ * presets are the same. Without a matching preset, returns the gender itself.
  */
 export function chooseVoice(
   presets: readonly Pick<VoicePreset, 'id' | 'gender'>[],

@@ -3,13 +3,13 @@ import type { VoiceSamplesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { readTogether } from '../shared/reading/read-together';
 
-/** How a character sounds. */
+/** A sample of a character's voice. */
 export interface VoiceSample {
   storageKey: string;
   seconds: number;
-  /** How loud it is from start to end, in hundredths. */
+  /** Loudness from start to end, in hundredths. */
   peaks: number[];
-  /** What is said in it. */
+  /** The words of the sample. */
   words: string;
 }
 
@@ -19,7 +19,7 @@ type SampleRow = Pick<VoiceSamplesRow, 'storage_key' | 'seconds' | 'words'> & {
 
 const peaksSchema = z.array(z.number().int().min(0).max(100));
 
-/** The sample of a character's voice; null where none was made, or none could be. */
+/** Returns the sample of a character's voice; null if none was created or none could be. */
 export async function findVoiceSample(
   { db }: Pick<DomainContext, 'db'>,
   characterId: string,

@@ -3,7 +3,9 @@ import type { DomainContext } from '../shared/context';
 import { chooseVoice } from './choose-voice';
 import { voicesSettings } from './settings';
 
-/** What whoever reads aloud calls the voice of a character; null where nobody is published by that id. */
+/**
+ * Returns the speech provider's name of a character's voice; null if no published character has that id.
+ */
 export async function findVoice(
   { db, settings }: Pick<DomainContext, 'db' | 'settings'>,
   characterId: string,

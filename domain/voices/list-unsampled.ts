@@ -2,8 +2,8 @@ import type { DomainContext } from '../shared/context';
 import { voicesSettings } from './settings';
 
 /**
- * Published characters without a sample of the greeting they have now, by their ids, the oldest first.
- * One whose words nobody could read has one that is empty.
+ * Lists the ids of published characters without a sample of their current greeting, the oldest first. A
+ * greeting that cannot be read aloud has an empty sample, so it is not listed.
  */
 export async function listUnsampled(
   { db, settings }: Pick<DomainContext, 'db' | 'settings'>,

@@ -14,7 +14,7 @@ import { voicesSettings } from './settings';
 interface Ground {
   storage: Storage;
   renditions: Pick<RenditionMaker, 'makeRecording'>;
-  /** Reads aloud, as the services that are metered do. */
+  /** A text-to-speech service in the form of the metered services. */
   speaker: {
     speak(words: {
       text: string;
@@ -30,14 +30,14 @@ interface Wanted {
   requestId: string;
 }
 
-/** Longer than any sample is, in milliseconds. */
+/** An upper bound of a sample's length, in milliseconds. */
 const longestMs = 60_000;
 
 /**
- * Has the greeting of a published character read aloud in their voice, marked as generated, and keeps it
- * for everybody in place of what they said before; false where it stands already, or there is nothing to
- * read. Of words that nobody will ever read, an empty sample says so. Begun again, or twice at once, it
- * is one sample. Throws SpeechUnavailable where nobody reads just now.
+ * Creates a voice sample of a published character's greeting, marked as generated, and replaces the
+ * previous one. Returns false if the sample already exists or there is nothing to read. If a text can never
+ * be read aloud, stores an empty sample. Repeated or concurrent calls yield one sample. Throws
+ * SpeechUnavailable if no speech service is available now.
  */
 export async function makeVoiceSample(
   context: DomainContext,
@@ -51,7 +51,7 @@ export async function makeVoiceSample(
     db('character_profiles').where({ id: characterId }).first('greeting'),
     db('voice_samples').where({ character_id: characterId }).first('words', 'storage_key'),
   ]);
-  // Told by characters of the database, which are not those of a string here.
+  // Counted in characters of the database (code points), not in UTF-16 units.
   const text = [...(character?.greeting ?? '')].slice(0, longest).join('');
   if (voice === null || text === '' || known?.words === text) return false;
   const recording = await readAloud(ground, { text, voice, requestId });
@@ -73,7 +73,7 @@ export async function makeVoiceSample(
   return true;
 }
 
-/** Words as a recording; null for what nobody will ever read. */
+/** Returns a recording of the words; null for a text that can never be read aloud. */
 async function readAloud(
   { renditions, speaker }: Omit<Ground, 'storage'>,
   words: { text: string; voice: string; requestId: string },
@@ -91,6 +91,6 @@ async function readAloud(
   }
 }
 
-/** Of other words another one: a browser keeps what it has of an address. */
+/** Other words get another key, because browsers cache by address. */
 const keyOf = (characterId: string, words: string) =>
   `voices/${characterId}/${createHash('sha256').update(words).digest('hex').slice(0, 16)}.m4a`;

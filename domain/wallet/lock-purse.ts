@@ -4,18 +4,18 @@ import { prepared } from '../shared/reading/prepared';
 import type { SpendingLimit } from './limits/decide-limit';
 import type { Lot } from './lots/decide-lot-uses';
 
-/** A person's tokens while their transaction holds them. */
+/** A person's tokens, locked by a transaction. */
 export interface Purse {
   userId: string;
   accountId: string;
   balance: number;
-  /** Those that pay for what is wanted, as far as the balance does. */
+  /** The lots that pay for the requested tokens, as far as the balance suffices. */
   lots: Lot[];
-  /** Limits they set for themselves; empty where nothing is to be spent. */
+  /** The person's own limits; empty if nothing is to be spent. */
   limits: SpendingLimit[];
-  /** From how many tokens on they are asked before a spend; null where never. */
+  /** The number of tokens from which a spend needs confirmation; null for never. */
   askFrom: number | null;
-  /** Ids of the accounts that were asked for and that are open. */
+  /** Ids of the requested accounts that are open. */
   accounts: Map<string, string>;
 }
 
@@ -25,17 +25,17 @@ interface PurseRow extends Pick<Purse, 'balance' | 'lots' | 'limits'> {
   accounts: Record<string, string>;
 }
 
-/** Parts of a purse to be read as it is locked. */
+/** The parts of a purse to read with the lock. */
 interface Wanted {
-  /** Tokens that are to be spent: the lots that pay for them are read, for `all` each open one. */
+  /** Tokens to be spent: the lots that pay for them are read; with `all`, every open lot. */
   tokens?: number | 'all';
-  /** Codes of accounts whose ids are read beside it. */
+  /** Codes of further accounts whose ids are read. */
   codes?: string[];
 }
 
 /**
- * Locks a person's tokens until the transaction ends, and reads of them what is wanted. Whatever
- * moves a person's tokens begins with this.
+ * Locks a person's tokens until the transaction ends and reads the requested parts. Every move of a
+ * person's tokens begins with this.
  */
 export async function lockPurse(
   trx: Knex.Transaction,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../shared/personal-data';
 
 const accounts = { table: 'ledger_accounts', owner: 'owner_id' };
-/** What is held of their tokens, and what is theirs as a creator. */
+/** Accounts of the person's held tokens and of their shares as a creator. */
 const held = { table: 'ledger_accounts', owner: 'holder_id' };
 const ofAccount = (table: string) => ({
   table,
@@ -12,7 +12,7 @@ const entries = ofAccount('ledger_entries');
 const lots = ofAccount('token_lots');
 const reservations = ofAccount('token_reservations');
 
-/** What this area holds of a person. Money records are retained; they name no one by themselves. */
+/** Personal data of this area. Money records are retained; they do not identify anyone by themselves. */
 export const walletPersonalData: PersonalData[] = [
   {
     table: 'ledger_transfers',
@@ -27,7 +27,7 @@ export const walletPersonalData: PersonalData[] = [
     owner: 'lot_id',
     of: { ...lots, key: 'id' },
     onErasure: 'keep',
-    // What somebody else has of it.
+    // The creator's part belongs to another person.
     withheld: ['creator_id', 'share_minor'],
   },
   { ...lots, onErasure: 'keep' },
@@ -44,7 +44,7 @@ export const walletPersonalData: PersonalData[] = [
     table: 'statement_months',
     owner: 'user_id',
     onErasure: 'delete',
-    // Sums of what an export tells one by one.
+    // Sums of entries that the export contains one by one.
     withheld: ['sums', 'made_at'],
   },
   { table: 'spending_limits', owner: 'user_id', onErasure: 'delete' },

@@ -3,11 +3,11 @@ import type { LimitPeriod } from './limits/limit-period';
 
 export const walletRefusals = defineRefusals({
   'insufficient-balance': nothing,
-  /** A limit that somebody set for themselves: what is left of it, until when (ISO 8601). */
+  /** The person's own spending limit: what is left of it, and until when (ISO 8601). */
   'spending-limit': details<{
     data: { limit: number; period: LimitPeriod; left: number; endsAt: string };
   }>(),
-  /** So many tokens are spent only once their owner, who wants to be asked, agrees to them. */
+  /** The owner wants to confirm spends and has not yet agreed to this number of tokens. */
   'confirmation-needed': details<{ data: { tokens: number } }>(),
 });
 

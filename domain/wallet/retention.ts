@@ -2,7 +2,7 @@ import type { DomainContext } from '../shared/context';
 import { removeAfter, secondsAgo, type Retention } from '../shared/remove-in-batches';
 import { walletSettings } from './settings';
 
-/** Totals that newer ones took the place of, and sums that statements were told from. */
+/** The retention of totals that newer ones have replaced, and of stored sums of statements. */
 export const walletRetention = {
   ledgerSnapshots: {
     table: 'ledger_snapshots',
@@ -17,7 +17,10 @@ export const walletRetention = {
   }),
 } satisfies Retention;
 
-/** Removes by a function of the owner's, which keeps the newest totals of each account. */
+/**
+ * Removes old totals through a function of the database owner, which keeps the newest totals of each
+ * account.
+ */
 async function trimSnapshots(context: DomainContext): Promise<number> {
   const { ledger_snapshot_kept_seconds: seconds } = await context.settings(walletSettings);
   const { rows } = await context.db.raw<{ rows: { removed: number }[] }>(

@@ -7,20 +7,19 @@ export const transferReasonSchema = z
 export type TransferReason = z.infer<typeof transferReasonSchema>;
 
 /**
- * Why tokens or money moved; one reason per transfer, defined beside the use case that moves them.
- * Nothing moves for any other: the compiler takes no mere string. Throws for a name that is not in
- * snake case.
+ * Defines a reason for transfers, beside the use case that makes them; each transfer has one. The compiler
+ * accepts no plain string as a reason. Throws if the name is not in snake case.
  */
 export const defineTransferReason = (name: string): TransferReason =>
   transferReasonSchema.parse(name);
 
-/** What somebody has from the beginning, without having bought it. */
+/** Tokens that a person has from the beginning without having bought them. */
 export const openingBalance = defineTransferReason('seed');
 
-/** TOKEN, or an ISO 4217 currency, whose amounts are minor units. */
+/** The unit of tokens; other units are ISO 4217 currencies, in minor units. */
 export const tokenUnit = 'TOKEN';
 
-/** System accounts of tokens: where they come from and where they go. */
+/** System accounts of tokens: their sources and destinations. */
 export const systemAccounts = {
   promotion: '00000000-0000-7000-8000-000000000001',
   revenue: '00000000-0000-7000-8000-000000000002',
@@ -29,23 +28,26 @@ export const systemAccounts = {
 } as const;
 type SystemAccount = keyof typeof systemAccounts;
 
-/** Kinds of what is paid for and given later, or earned; `details` of the accounts of those names. */
+/**
+ * Things that are paid for and delivered later, or earned; the `detail` of the deferred and earned
+ * accounts.
+ */
 type MoneyDetail = 'tokens' | 'subscriptions' | 'fanclubs' | 'posts' | 'breakage';
 
 /**
- * An account that anybody may post to. What people hold lies in lots, and moves by the functions that
- * keep them alone. Positive is credit: what we owe, or have earned.
+ * A general account of the ledger. People's tokens are stored in lots, and only the functions that maintain
+ * lots move them. Positive is credit: what we owe, or have earned.
  */
 export type AccountRef =
   | { system: SystemAccount }
-  /** What a processor owes us, by its id. */
+  /** Money that a payment provider owes us; `detail` is its id. */
   | { system: 'receivable'; detail: string }
   | { system: 'deferred' | 'earned'; detail: MoneyDetail }
   | { system: 'bank' | 'fees' | 'tax' | 'refunded' | 'disputed' | 'debts' }
-  /** A creator's shares: until the time of holding has passed, and after. */
+  /** A creator's shares: during the holding time, and after it. */
   | { creator: string; as: 'held' | 'payable' };
 
-/** What an account is found by in its unit. */
+/** Returns the code that identifies an account within its unit. */
 export function accountCode(account: AccountRef, unit: string): string {
   if ('creator' in account) return `creator-${account.as}:${account.creator}:${unit}`;
   if (account.system in systemAccounts) return account.system;
@@ -53,5 +55,5 @@ export function accountCode(account: AccountRef, unit: string): string {
   return `${account.system}${detail}:${unit}`;
 }
 
-/** The account of what is held of a person's tokens. */
+/** Returns the code of the account of a person's held tokens. */
 export const reservedCode = (userId: string): string => `reserved:${userId}`;

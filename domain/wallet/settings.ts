@@ -5,25 +5,25 @@ const seconds = z.number().int().positive();
 const count = z.number().int().nonnegative();
 const percent = z.number().min(0).max(100);
 
-/** What a token is worth, who is given some, who shares in it, and how often the ledger is audited. */
+/** Settings of the wallet: the value of a token, grants, creators' shares, limits and audits. */
 export const walletSettings = defineSettings({
-  /** What one token is worth, in minor units of token_currency; shown beside every token price. */
+  /** The value of one token, in minor units of token_currency; shown beside every token price. */
   token_value_minor: z.number().int().positive().default(10),
   token_currency: z.string().length(3).default('USD'),
   ledger_reconcile_seconds: seconds.default(3600),
-  /** Time that a total of an account is kept after a newer one was taken; a day at least. */
+  /** Seconds that a total of an account is kept after a newer one was taken; at least a day. */
   ledger_snapshot_kept_seconds: seconds.default(2 * 24 * 3600),
-  /** Time that sums of a month are kept for statements; they are added up again when needed. */
+  /** Seconds that the sums of a month are kept for statements; they are computed again when needed. */
   statement_month_kept_seconds: seconds.default(365 * 24 * 3600),
   initial_tokens_amount: count.default(20),
   tips_price: z.array(z.number().int().positive()).min(1).default([10, 25, 50, 100]),
-  /** What creators get of the money that tokens spent on them were bought for. */
+  /** Creators' share of the money paid for tokens that are spent on them. */
   creator_share_percent: percent.default(40),
-  /** The same for single reasons to spend, by their names. */
+  /** The same for single reasons of spends, by name. */
   creator_share_percent_by_reason: z.record(z.string(), percent).default({}),
-  /** How long a share is held before it is paid out. */
+  /** Days that a share is held before it becomes payable. */
   creator_hold_days: count.default(14),
-  /** How long a limit of one's own that is raised or removed holds on. */
+  /** Hours until a raised or removed limit of a person takes effect. */
   spending_limit_raise_hours: count.default(24),
 });
 export type WalletSettings = SettingsOf<typeof walletSettings>;

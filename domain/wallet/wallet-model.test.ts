@@ -22,12 +22,12 @@ import { spendTokens } from './spends/spend-tokens';
 import { returnTakenTokens, takeBackTokens } from './lots/take-back-tokens';
 
 const { database, context } = await openTestContext();
-// Years are gone through, and totals are kept of what is over alone.
+// The test moves through years, and totals are stored only for the past.
 context.advance(-20 * 365 * 24 * 3_600_000);
 const hour = 3_600_000;
 const reason = openingBalance;
 
-/** What a wallet should hold, told by a simpler one that knows no money. */
+/** The expected state of a wallet, in a simpler model without money. */
 interface ModelLot {
   rank: number;
   size: number;
@@ -79,7 +79,7 @@ function takeFrom(model: Model, tokens: number): Part[] | null {
   return parts;
 }
 
-/** Gives back what was held, but for what is owed to a reversed order. */
+/** Returns held tokens, except those owed to a reversed order. */
 function comeBack({ lot, tokens }: Part): void {
   const owed = Math.min(lot.short, tokens);
   lot.held -= tokens;
@@ -91,7 +91,7 @@ function comeBack({ lot, tokens }: Part): void {
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[at % Math.max(1, items.length)];
 
-/** One act upon the wallet and upon the model; the balance is the same after each. */
+/** Returns one action on the wallet and on the model; the balances are equal after each. */
 function act(
   name: string,
   run: (model: Model, real: Real) => Promise<void>,
@@ -222,7 +222,7 @@ const takeBack = (at: number, share: number) =>
     const sum = (of: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, one) => all + of(one), 0);
     expect(told).toMatchObject({ taken: sum((one) => one.tokens), short: sum((one) => one.short) });
-    // What is short of granted tokens alone costs nobody anything, and is written nowhere.
+    // A shortage of granted tokens alone costs nothing and is not recorded.
     if (told.taken === 0 && told.costOfShort.minor === 0) return;
     expect(await inTrx((trx) => takeBackTokens(context, trx, asked))).toEqual(told);
     for (const { lot, tokens, short } of parts) {
@@ -236,7 +236,7 @@ const takeBack = (at: number, share: number) =>
 const giveAgain = (at: number) =>
   act(`return what ${at} took`, async (model) => {
     const taking = pick(model.takings, at);
-    // What was short may have been settled by what was held: then there is less to undo.
+    // Held tokens may have settled the shortage; then there is less to undo.
     if (!taking?.parts || taking.parts.some(({ lot, short }) => lot.short < short)) return;
     await inTrx((trx) => returnTakenTokens(context, trx, { takenBy: taking.key, reason }));
     for (const { lot, tokens, short } of taking.parts) {

@@ -22,7 +22,7 @@ import { returnTakenTokens, takeBackTokens } from './lots/take-back-tokens';
 const { database, context } = await openTestContext();
 const hour = 3_600_000;
 const day = 24 * hour;
-// Weeks are gone through, and totals are kept of what is over alone.
+// The test moves through weeks, and totals are stored only for the past.
 context.advance(-400 * day);
 const reason = openingBalance;
 
@@ -69,7 +69,7 @@ describe('a spend', () => {
     const spent = await times(100, () => spend(id, 2, { creatorId }));
     expect(spent.filter(({ ok }) => ok)).toHaveLength(70);
     expect(await balanceOf(id)).toBe(0);
-    // Forty per cent of what was paid; the granted ones are nobody's payout.
+    // Forty per cent of what was paid; granted tokens yield no payout.
     expect(await sharesOf(creatorId)).toEqual([399, 0]);
     await proven();
   });
@@ -130,7 +130,7 @@ describe('a reservation', () => {
     expect(settled.map(({ spent }) => spent)).toEqual([5, 5, 5, 5, 5]);
     expect(settled.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await balanceOf(id)).toBe(7);
-    // At most what it holds.
+    // Spends at most what it holds.
     expect(await settle(ids[1] ?? '', 50)).toMatchObject({ spent: 8, balance: 7 });
     await proven();
   });

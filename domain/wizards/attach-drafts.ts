@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Hands the drafts of a visitor to an account, in the caller's transaction; where both have begun the
- * same, the one that was saved last stays.
+ * Moves a visitor's drafts to an account, in the caller's transaction. If both have a draft of the same
+ * wizard, the one saved last is kept.
  */
 export async function attachDrafts(
   trx: Knex.Transaction,
@@ -19,7 +19,7 @@ export async function attachDrafts(
   await trx('wizard_drafts').where({ owner_id: guestId }).update({ owner_id: userId });
 }
 
-/** Removes the drafts of a visitor, in the caller's transaction. */
+/** Removes a visitor's drafts, in the caller's transaction. */
 export async function removeDrafts(trx: Knex.Transaction, guestId: string): Promise<void> {
   await trx('wizard_drafts').where({ owner_id: guestId }).delete();
 }

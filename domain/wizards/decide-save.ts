@@ -3,11 +3,11 @@ import { decideStep, findFault, type Held, type StepDecision, type Steps } from 
 import { refuse, type Refusal } from './refusals';
 import type { StepAnswers } from './wizard';
 
-/** A step as a page sends it. */
+/** A step as submitted by a page. */
 export interface StepSave {
   step: string;
   values: StepAnswers;
-  /** Of the draft, when the page was drawn. */
+  /** The version of the draft when the page was rendered. */
   version: number;
 }
 
@@ -21,8 +21,8 @@ type Decision =
   | Refusal<'draft-changed' | 'draft-incomplete' | 'answer-not-valid'>;
 
 /**
- * Decides what saving a step makes of a draft, and which step follows. A step that was saved otherwise
- * since the page was drawn is not overwritten; the same values again change nothing.
+ * Decides how saving a step changes a draft, and which step follows. A step that was saved with other
+ * values since the page was rendered is not overwritten. Saving the same values again changes nothing.
  */
 export function decideSave<Facts>(
   wizard: Steps<Facts>,
@@ -47,13 +47,16 @@ export function decideSave<Facts>(
   return { ok: true, isChanged, version: isChanged ? version + 1 : version, held: saved, next };
 }
 
-/** The step after one; the last, where all before it are done: whoever corrects one is led back there. */
+/**
+ * Returns the next step; the last one if all before it are done, so that a person who corrects a step
+ * returns to it.
+ */
 function nextAfter(step: string, { steps, next }: StepDecision): string | null {
   const last = steps.at(-1)?.name;
   const isWhole = steps.slice(0, -1).every(({ state }) => state === 'done');
   return isWhole && last !== undefined && last !== step ? last : next;
 }
 
-/** As the draft will hold it: without what is undefined. */
+/** Converts values to the form stored in the draft, without undefined ones. */
 const asJson = (values: StepAnswers): StepAnswers =>
   JSON.parse(JSON.stringify(values)) as StepAnswers;

@@ -1,6 +1,6 @@
 import { schemaOf, type Answers, type StepAnswers, type Wizard, type WizardStep } from './wizard';
 
-/** The steps of a wizard, as a decision needs them. */
+/** The steps of a wizard, as decisions need them. */
 export type Steps<Facts> = Pick<Wizard<Facts, { ok: false }>, 'steps'>;
 
 /** The saved values of each step, with the draft's version at that save. */
@@ -17,23 +17,23 @@ interface AskedStep {
   before: Answers;
 }
 
-/** Where somebody is in a wizard. */
+/** A person's position in a wizard. */
 export interface StepDecision {
-  /** The step to show: the one that was asked for, else where they left off. */
+  /** The step to show: the requested one, otherwise the one where the person left off. */
   show: string;
-  /** Those that are asked, in their order. */
+  /** The applicable steps in order. */
   steps: readonly AskedStep[];
   previous: string | null;
   next: string | null;
-  /** The first step without which nothing can be submitted; null once it can be. */
+  /** The first step that must be completed before submission; null if none is. */
   missing: string | null;
-  /** The answers of the steps that are asked and done. */
+  /** The answers of the steps that apply and are done. */
   answers: Answers;
 }
 
 /**
- * Decides which step is shown. A step may be shown once all before it are settled. Without one, or where it
- * may not be shown, it is the first that is not done, or the last where all are.
+ * Decides which step is shown. A step may be shown once all before it are settled. Without a requested
+ * step, or if it may not be shown, returns the first that is not done, or the last if all are.
  */
 export function decideStep<Facts>(
   wizard: Steps<Facts>,
@@ -59,7 +59,7 @@ export function decideStep<Facts>(
   };
 }
 
-/** The name of the first field whose value does not fit a step; null where all do. */
+/** Returns the name of the first field whose value is invalid in a step; null if all are valid. */
 export function findFault<Facts>(
   step: WizardStep<Facts>,
   values: StepAnswers,
@@ -75,7 +75,7 @@ export function findFault<Facts>(
   return refused ? refused[0] : null;
 }
 
-/** Goes through the steps in their order, each told what the ones before it answered. */
+/** Evaluates the steps in order, each with the answers of the ones before it. */
 function walk<Facts>(wizard: Steps<Facts>, held: Held, facts: Facts) {
   const steps: AskedStep[] = [];
   let answers: Answers = {};

@@ -3,7 +3,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { draftOf, findOpenRow, type Draft } from './draft-rows';
 
-/** Returns a person's open draft of a wizard; where there is none an empty one, with an id to begin it by. */
+/** Returns a person's open draft of a wizard, or an empty one with a new id. */
 export async function findDraft(
   { db, now, seal }: Pick<DomainContext, 'db' | 'now' | 'seal'>,
   person: Person,

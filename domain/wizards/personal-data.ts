@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** What this area holds of a person: what they began to fill in. */
+/** Personal data of this area: the drafts of a person. */
 export const wizardsPersonalData: PersonalData[] = [
   {
     table: 'wizard_drafts',

@@ -2,15 +2,15 @@ import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../
 import type { Outcome, StepAnswers } from './wizard';
 
 export const wizardRefusals = defineRefusals({
-  /** The step was saved otherwise since the page was drawn: what it holds now. */
+  /** The step was saved with other values since the page was rendered; `holds` has the current ones. */
   'draft-changed': details<{ holds: StepAnswers }>(),
-  /** Steps come first, the earliest of which this is. */
+  /** Earlier steps are not done; `step` is the first of them. */
   'draft-incomplete': details<{ step: string }>(),
-  /** It was submitted already. */
+  /** The draft was already submitted. */
   'draft-submitted': details<{ outcome: Outcome }>(),
-  /** A value of this field that fits the step no more. */
+  /** The value of this field is no longer valid in the step. */
   'answer-not-valid': details<{ field: string }>(),
-  /** The draft is somebody else's. */
+  /** The draft belongs to another person. */
   'no-such-draft': nothing,
 });
 

@@ -1,6 +1,6 @@
 import { removeExpired, type Retention } from '../shared/remove-in-batches';
 
-/** Drafts that nobody went on with, and outcomes of those submitted long ago. */
+/** The retention of abandoned drafts, and of outcomes of submitted drafts. */
 export const wizardsRetention = {
   wizardDrafts: removeExpired({ table: 'wizard_drafts', key: 'id' }),
 } satisfies Retention;

@@ -7,10 +7,10 @@ import { lockDraft, writeHeld, type Draft } from './draft-rows';
 import { refuse, type Refusal } from './refusals';
 import type { Wizard } from './wizard';
 
-/** A step that a person sends. */
+/** A step that a person submits. */
 export interface SentStep<Facts> extends StepSave {
   person: Person;
-  /** The draft's, as the page was drawn with it. */
+  /** The id of the draft with which the page was rendered. */
   draftId: string;
   facts: Facts;
 }
@@ -18,7 +18,7 @@ export interface SentStep<Facts> extends StepSave {
 type Saved = { ok: true; draft: Omit<Draft, 'outcome'>; next: string | null };
 type No = Refusal<'draft-changed' | 'draft-incomplete' | 'answer-not-valid'>;
 
-/** Saves a step of a person's draft, which begins with the first one, and answers which step follows. */
+/** Saves a step of a person's draft and returns which step follows. The first save creates the draft. */
 export async function saveStep<Facts>(
   context: DomainContext,
   wizard: Wizard<Facts, { ok: false }>,

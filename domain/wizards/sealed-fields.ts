@@ -1,6 +1,6 @@
 import type { SealedField } from '../shared/sealed-field';
 
-/** What this area holds sealed. */
+/** The sealed columns of this area. */
 export const wizardsSealedFields: SealedField[] = [
   { table: 'wizard_drafts', column: 'sealed_answers' },
 ];

@@ -9,8 +9,8 @@ import type { Outcome, Wizard } from './wizard';
 type Said = 'draft-changed' | 'draft-incomplete' | 'answer-not-valid' | 'no-such-draft';
 
 /**
- * Saves the step a person is at and submits their draft, in one transaction: however often the same
- * draft is submitted, at once or later, it is carried out once, and each is answered the same.
+ * Saves the current step and submits the draft, in one transaction. Concurrent or repeated submissions of a
+ * draft are carried out once and all return the same result.
  */
 export async function submitDraft<Facts, No extends { ok: false }>(
   context: DomainContext,

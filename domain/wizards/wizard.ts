@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 
-/** The answers of one step, by field; JSON alone. */
+/** The answers of one step, by field; only JSON values. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 
 /** The answers of steps, by name. */
@@ -12,21 +12,24 @@ export type Answers = Readonly<Partial<Record<string, StepAnswers>>>;
 /** The values that may be chosen in a field, by the field's name. */
 export type Options = Readonly<Partial<Record<string, readonly string[]>>>;
 
-/** The outcome of a submitted draft: ids and figures, nobody's words. */
+/** The outcome of a submitted draft: ids and figures, no text of the person. */
 export type Outcome = Readonly<Record<string, string | number | boolean>>;
 
-/** One step of a wizard. `Facts` is what the wizard knows beside the answers: what is on offer, say. */
+/** One step of a wizard. `Facts` is what the wizard knows besides the answers, for example the options. */
 export interface WizardStep<Facts> {
-  /** Takes in what it gives out, since a draft stores the latter. */
+  /** Must accept its own output, since a draft stores the output. */
   schema: z.ZodObject;
-  /** It may be passed without being saved. */
+  /** True if the step may be skipped without being saved. */
   isOptional?: true | undefined;
-  // Methods, so that a definition may know facts, and the answers before it, by their types.
-  /** Its schema with figures of the facts, where those are settings. */
+  // Declared as methods, so that a definition may narrow the types of facts and answers.
+  /** Returns the schema with limits from the facts, if those depend on settings. */
   limits?(facts: Facts): z.ZodObject;
-  /** Whether it is asked, by the answers of the steps before it; always unless told. */
+  /** Checks whether the step applies, given the answers of the steps before it; by default it does. */
   when?(answers: Answers, facts: Facts): boolean;
-  /** What its fields offer, by the answers of the steps before it; any value where none are named. */
+  /**
+   * Returns the options of its fields, given the answers of the steps before it. A field that is not listed
+   * accepts any value.
+   */
   options?(answers: Answers, facts: Facts): Options;
 }
 
@@ -42,20 +45,20 @@ interface Saved {
 
 interface Submission {
   person: Person;
-  /** The step at which it was submitted. */
+  /** The step from which the draft was submitted. */
   step: string;
-  /** Those of the steps that are asked and done. */
+  /** The answers of the steps that apply and are done. */
   answers: Answers;
 }
 
-/** The part of a wizard that decides and acts. */
+/** The part of a wizard that decides and acts, without its pages. */
 export interface Wizard<Facts, No extends { ok: false }> {
   kind: string;
-  /** In their order. */
+  /** The steps in order. */
   steps: Readonly<Record<string, WizardStep<Facts>>>;
-  /** Runs when a step was saved otherwise than before, in the same transaction. */
+  /** Runs after a step was saved with changed values, in the same transaction. */
   saved?(context: DomainContext, trx: Knex.Transaction, saved: Saved): Promise<void>;
-  /** Makes what the answers ask for, once for a draft, in the transaction that ends it. */
+  /** Carries out the answers, once per draft, in the transaction that closes the draft. */
   submit(
     context: DomainContext,
     trx: Knex.Transaction,

@@ -17,7 +17,7 @@ import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
 
-/** In ISO 3166 nobody's, for good: no other journey comes from there. */
+/** A code that ISO 3166 never assigns, so that no other test comes from this country. */
 const country = 'ZZ';
 const { slug, firstName } = character(11);
 const path = `/chats/${slug}`;
@@ -31,7 +31,7 @@ test.use({ extraHTTPHeaders: fromThere });
 test.beforeAll(() => listCountries([country]));
 test.afterAll(() => listCountries([]));
 
-/** Opens the conversation; processes take a moment to hear of a setting. */
+/** Opens the chat until the card appears, because processes take a moment to apply a setting. */
 async function meetTheCard(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -39,7 +39,7 @@ async function meetTheCard(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Goes from the conversation to the service's page. */
+/** Goes from the chat to the provider's page. */
 async function goToService(page: Page): Promise<void> {
   await card(page).getByRole('link', { name: 'Confirm my age' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm that you are an adult' })).toBeVisible();

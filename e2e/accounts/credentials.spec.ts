@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
 
-/** The link in the newest mail to an address, as a path of this site. */
+/** Returns the link in the newest mail to an address, as a path of this site. */
 async function readLink(email: string): Promise<string> {
   const { text } = await readLetter(email);
   const [address = ''] = /https?:\S+\/verify_email\S+/.exec(text) ?? [];

@@ -126,7 +126,7 @@ test.describe('somebody whose last proof is old', () => {
       await page.goto('/age');
       await page.getByRole('button', { name: 'I am under 18' }).click();
       await expect(question(page)).toBeVisible();
-      // Whoever goes on elsewhere has ended nothing.
+      // Leaving the page does not end the account.
       await page.goto('/settings');
       await expect(page.getByRole('main')).toContainText(member.email);
       await page.goto('/under_age');

@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const codeField = (page: Page) => page.getByLabel('Code', { exact: true });
 
-/** A code is good once, and the next one comes half a minute later. */
+/** Each code is valid once, and the next one appears half a minute later. */
 const patient = 90_000;
 
 async function enterMailedCode(page: Page, email: string): Promise<void> {
@@ -30,7 +30,7 @@ async function enterMailedCode(page: Page, email: string): Promise<void> {
   await enterCode(page, await readCode(email, since), 'Sign in');
 }
 
-/** Out when the page says so: going on before would leave the press behind. */
+/** Waits until the page has signed out; continuing earlier would lose the click. */
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(emailField(page)).toBeVisible();
@@ -111,7 +111,7 @@ test(
     await expect(page.getByRole('button', { name: 'Reset second factors' })).toHaveCount(0);
     expect((await readLetter(lost, since)).text).toContain('removed by an administrator');
 
-    // What was proved at the sign-in is too old by now: who is there is asked for again.
+    // The proof of the sign-in is too old by now, so it is required again.
     await letStaffProofAge(email);
     await page.goto('/admin/security');
     await section.getByRole('button', { name: 'Make new codes' }).click();

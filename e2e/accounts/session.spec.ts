@@ -8,7 +8,7 @@ test.use({ storageState: async ({ member }, use) => use(member.state) });
 
 const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-/** Opens a page and waits until it hears of what happens. */
+/** Opens a page and waits until it receives events. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await socketStands(page);

@@ -21,7 +21,7 @@ test.use({
 const newPassword = 'another-night';
 const reason = 'I have found the day again.';
 
-/** A part of a settings page, by its heading. */
+/** Returns a section of a settings page, by its heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const isSignedIn = async (site: APIRequestContext) =>
   (await site.get('/api/v1/users/me')).status() === 200;
@@ -48,7 +48,7 @@ test('a name and a gender are kept, a mistake is told', { tag: '@nojs' }, async 
   const name = form.getByLabel('Name');
   await name.fill('');
   await form.getByRole('button', { name: 'Save' }).click();
-  // Without scripts the browser’s own bubble speaks.
+  // Without scripts the browser shows its own validation message.
   await name.fill('Vera Luz');
   await form.getByLabel('Gender').selectOption('Other');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -177,7 +177,7 @@ test.describe('one’s own data', () => {
     await page.goto('/settings/privacy');
     const part = section(page, 'Your data');
     await part.getByRole('button', { name: 'Request my data' }).click();
-    // The page looks again by itself.
+    // The page refreshes by itself.
     await expect(part.getByRole('status')).toContainText('Your archive is ready');
     await expect(part.getByRole('button', { name: 'Request my data' })).toHaveCount(0);
     const [download] = await Promise.all([
@@ -215,7 +215,7 @@ test.describe('one’s own data', () => {
   });
 });
 
-/** The link into the site that came with a letter. */
+/** Returns the link to the site in a letter. */
 async function mailedLink({ email }: Account, subject: RegExp, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -45,7 +45,7 @@ test(
 test('says at each field what is wrong with it', async ({ page }) => {
   await page.goto('/?modal=signUpModal');
   const form = modal(page, 'signUpModal');
-  // Shown once scripts run; before, the browser's own bubbles speak.
+  // Visible once scripts run; before that, the browser shows its own validation messages.
   await expect(form.getByRole('button', { name: 'Show password' })).toBeVisible();
   const submit = form.getByRole('button', { name: 'Sign up' });
   const mistakes = [
@@ -122,7 +122,7 @@ test('somebody who left before the code is asked for it at the next log-in', asy
 
   await page.goto('/sign_in');
   await logIn(page.getByRole('main'), email);
-  // The code from before was for the browser that has forgotten it.
+  // The earlier code was bound to the cookies that were cleared.
   const since = new Date();
   await modal(page, 'otpModal').getByRole('button', { name: 'Resend code' }).click();
   await enterCode(modal(page, 'otpModal'), await readCode(email, since));

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 
 const welcomeTokens = 20;
 
-/** Answers the provider's page as somebody with an address. */
+/** Signs in on the provider's page with an e-mail address. */
 async function answerAs(page: Page, email: string, isVerified = true): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Sign in with/ })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);

@@ -14,7 +14,7 @@ const heading = 'We need to know that you are an adult';
 const isHeld = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-/** What a layer that is less sure leads to. */
+/** Opens an age review with doubt, as a less certain detection does. */
 const doubt = (personId: string, kind: 'user' | 'guest') =>
   withDatabase((db) =>
     db('age_reviews').insert({
@@ -46,7 +46,7 @@ test.describe('a member', () => {
       await openChat(page, slug);
       await say(page, said);
       await isHeld(page);
-      // With scripts it is led there by itself, and may be on its way.
+      // With scripts the page redirects by itself and may already be doing so.
       await expect(async () => {
         await other.goto('/settings');
         await isHeld(other);

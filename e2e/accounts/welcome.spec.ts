@@ -24,7 +24,7 @@ test.describe('somebody who has joined', () => {
       'Other',
     ]);
     const save = form.getByRole('button', { name: 'Save' });
-    // Pressed before the scripts listen, it leads to the page of its own, as without scripts.
+    // A click before the scripts are ready leads to the separate page, as without scripts.
     await expect(modalWithCursor(page, 'personalizeModal')).toBeVisible();
     await save.click();
     await expect(form.getByRole('alert')).toHaveText('Name required');
@@ -107,7 +107,7 @@ test.describe('modals on one another', () => {
     await page.goto('/characters?feed=anime&modal=loginModal&modal=languageSelectorModal');
     await expect(modal(page, 'languageSelectorModal')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    // The cursor comes with the scripts that listen to Escape.
+    // The focus arrives with the scripts that handle Escape.
     await expect(modalWithCursor(page, 'languageSelectorModal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal(page, 'loginModal')).toBeVisible();

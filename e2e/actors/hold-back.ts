@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 
-/** Keeps what is fetched from such addresses on its way until it is let go. */
+/** Delays requests to matching addresses until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

@@ -13,17 +13,17 @@ export interface Letter {
 const mailWaitMs = 20_000;
 const lookEvery = [50, 100, 200];
 
-/** An address nobody has used. */
+/** Returns an unused address. */
 export const newEmail = () => `reader-${randomUUID()}@example.com`;
 
-/** What has arrived at an address, the newest first. */
+/** Lists the letters to an address, newest first. */
 export async function listLetters(to: string): Promise<Letter[]> {
   const address = `${stack.sandboxUrl()}/inbox.json?${new URLSearchParams({ to })}`;
   const response = await fetch(address);
   return (await response.json()) as Letter[];
 }
 
-/** Waits for a letter that came after a moment. */
+/** Waits for a letter that arrived after a moment. */
 export async function readLetter(to: string, after = new Date(0)): Promise<Letter> {
   let letter: Letter | undefined;
   const look = async () => {
@@ -38,12 +38,12 @@ export async function readLetter(to: string, after = new Date(0)): Promise<Lette
   return letter;
 }
 
-/** The code of the newest letter to an address. */
+/** Returns the code in the newest letter to an address. */
 export async function readCode(to: string, after?: Date): Promise<string> {
   const { code, subject } = await readLetter(to, after);
   if (code === null) throw new Error(`“${subject}” carries no code`);
   return code;
 }
 
-/** A code of the same shape that is not this one. */
+/** Returns a different code of the same form. */
 export const anotherCode = (code: string) => code.replace(/^./, (digit) => `${9 - Number(digit)}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address of this page's in place, as a link on it would: what lies over it is fetched. */
+/** Opens an address of this site in place, like a link: the content over the page is fetched. */
 export const openOver = (page: Page, href: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../expect';
 import { character } from './discovery/characters';
 
-/** Every page of the site by its path; those a member alone sees apart. */
+/** Every page of the site by its path, except those only for members. */
 export const everybodysPages = [
   '/',
   '/?feed=new',
@@ -46,14 +46,14 @@ export const membersPages = [
   '/settings/subscription',
 ];
 
-/** What React keeps on the document. */
+/** A property that React sets on the document. */
 interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
 /**
- * Waits until the page's scripts have taken over the page and its heading: from then on keys are
- * heard, links are followed in place and effects run. React marks what it has yet to take over, too.
+ * Waits until the page and its heading are hydrated: from then on keys are handled, links are followed in
+ * place and effects run. React also marks what it has not hydrated yet.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   const isHydrated = () => {

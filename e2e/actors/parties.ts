@@ -1,6 +1,6 @@
 import { stack } from '../stack';
 
-/** Makes the service that checks ages answer its next question as one that is away. */
+/** Makes the age check provider fail its next request as unavailable. */
 export async function sendAgeServiceAway(): Promise<void> {
   const response = await fetch(`${stack.sandboxUrl()}/control/next`, {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function sendAgeServiceAway(): Promise<void> {
   if (!response.ok) throw new Error(`the sandbox refused: ${await response.text()}`);
 }
 
-/** Makes the service that reads aloud refuse, once, what holds the longest plain stretch of these words. */
+/** Makes the speech provider refuse, once, a text with the longest run of plain letters in these words. */
 export async function refuseToSay(words: string): Promise<void> {
   const stretches = words.match(/[A-Za-z ]+/g) ?? [];
   const [containing] = stretches.sort((one, other) => other.length - one.length);
@@ -32,10 +32,10 @@ async function listOf<Item>(path: string): Promise<Item[]> {
   return (await (await fetch(stack.sandboxUrl() + path)).json()) as Item[];
 }
 
-/** What the product has told the analytics service about, newest first. */
+/** Returns the events that the product has sent to the analytics provider, newest first. */
 export const collectedEvents = () =>
   listOf<{ name: string; properties: Record<string, unknown> }>('/analytics/events.json');
 
-/** What pages have told their tags, newest first. */
+/** Returns the events that pages have sent to their tags, newest first. */
 export const toldToTags = () =>
   listOf<{ at: string; event: { event: string } }>('/tags/collected.json');

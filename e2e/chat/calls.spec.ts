@@ -21,12 +21,12 @@ const call = (page: Page) => page.getByRole('button', { name: 'Call', exact: tru
 const end = (page: Page) => page.getByRole('button', { name: 'End' });
 
 interface Microphone {
-  /** What it hears over and over. */
+  /** The words that the microphone repeats. */
   words: string;
   account: Account;
 }
 
-/** A page whose microphone hears somebody speak, in a browser of its own. */
+/** Opens a page whose microphone plays speech, in a separate browser. */
 async function openTalking(
   { words, account }: Microphone,
   info: TestInfo,
@@ -53,7 +53,7 @@ async function openTalking(
   }
 }
 
-/** Holds what a page asks of how its call stands, as it was then, until it is let go. */
+/** Delays the responses to a page's queries of its call's state until the returned function is called. */
 async function holdLooks(page: Page): Promise<() => Promise<void>> {
   const looks = '**/api/v1/voice-calls/*';
   const held: Promise<void>[] = [];
@@ -81,7 +81,7 @@ test(
   async ({ premium, hearNext }, info) => {
     test.setTimeout(150_000);
     const { slug, firstName } = calledCharacter(4);
-    // Without a rest, so that what is heard next is heard of the whole of it.
+    // Speech without a pause, so that the next transcript covers all of it.
     const microphone = { words: 'Good evening it is me again.', account: premium };
     await openTalking(microphone, info, async (page) => {
       const balance = await balanceOf(page.request);
@@ -90,7 +90,7 @@ test(
       await hearNext('Tell me where you are.');
       await call(page).click();
       await expect(end(page)).toBeVisible();
-      // A phone shows the last two things that were said, and what was said first may have gone by.
+      // A phone shows only the last two turns, so the first may have scrolled away.
       await expect(
         page.getByRole('main').getByRole('listitem').getByText('You', { exact: true }).first(),
       ).toBeVisible({
@@ -105,7 +105,7 @@ test(
       const letLooksGo = await holdLooks(page);
       await end(page).click();
       await expect(page.getByText('Ended by you')).toBeVisible();
-      // Thanks take its place at once, so that there is no state of it to be looked at.
+      // Thanks replace it immediately, so its checked state cannot be tested.
       await page.getByRole('radio', { name: '5 of 5' }).click();
       await expect(page.getByText('Thank you.')).toBeVisible();
       await letLooksGo();
@@ -166,7 +166,7 @@ test('whoever reloads the page goes on with the call', async ({ premium }, info)
     await page.reload();
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    // It goes on from where it was, and she is heard again.
+    // The clock continues from where it was, and the character is audible again.
     await expect(clock).toHaveText(/^0:1\d$/, { timeout: 30_000 });
     expect(spokenBy('theirs', await listenIn(page, 25_000)).length).toBeGreaterThan(0);
     await end(page).click();

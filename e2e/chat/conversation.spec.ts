@@ -18,7 +18,7 @@ import { emptyPurse } from '../actors/money/purse';
 import { expect, test } from '../test';
 
 const messagePrice = 2;
-/** Long enough, in milliseconds, to do something before a reply comes. */
+/** Milliseconds; long enough to act before a reply arrives. */
 const pause = 5_000;
 
 test.describe('a fan', () => {
@@ -34,7 +34,7 @@ test.describe('a fan', () => {
       await expect(balancePill(home, balance)).toBeVisible();
 
       await openLiveChat(page, character(5).slug);
-      // A phone prints no price while there is plenty left.
+      // A phone shows no price while the balance is high.
       await expect(page.getByText(/^2 tokens · .*\$0\.20 a message$/)).toBeHidden();
       await converse(page, 'Which song is on in your kitchen?');
       await expect(balancePill(home, balance - messagePrice)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('a fan', () => {
         await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
         await expect(theirMessages(to)).toHaveCount(answers + 1);
       }
-      // A tab in the background lays nothing out: its elements have texts, and no lines.
+      // A background tab has no layout: its elements have text, but no rendered lines.
       await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
     },
   );

@@ -68,7 +68,7 @@ test(
     await expect(myMessages(page)).toHaveCount(trialMessages);
     await expect(theirMessages(page)).toHaveCount(trialMessages + 1);
 
-    // The trial went along with the thread: the next one is paid for.
+    // The trial moved to the account with the thread: the next message costs tokens.
     await openLiveChat(page, slug);
     await converse(page, 'Now I am here to stay');
     await page.goto('/');

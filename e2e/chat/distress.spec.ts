@@ -46,7 +46,7 @@ const cases = [
 
 const card = (page: Page, title: string) => page.getByRole('complementary', { name: title });
 
-/** What a page may not show to whoever has just been answered with a card. */
+/** Expects that the page shows no offers or prices after a crisis card. */
 async function sellsNothing(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-offer]:visible')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
         expect(stored.map(({ role }) => role)).toEqual(['character', 'user', 'character']);
         expect(stored[1]?.content).toBe(words);
 
-        // What they write next is not sent for want of tokens, and they are not asked for any.
+        // The next message is not sent for lack of tokens, and the page offers none for sale.
         await sayInForm(page, 'Good evening');
         await expect(help).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: /\w/ }).last()).toBeVisible();
@@ -117,8 +117,8 @@ test(
 );
 
 /**
- * A character whom no other journey looks for, until they are withdrawn: with somebody's pictures, and so
- * old that they lead no list of new ones.
+ * Creates a character that no other test uses and that can be withdrawn. It has pictures of the cast and is
+ * so old that it does not lead lists of new characters.
  */
 const makePassing = async () => {
   const { id, slug } = await makeStranger('Vesper Quill');

@@ -28,7 +28,7 @@ test(
     await all.click();
     await expect(all).not.toBeChecked();
     await expect(card).toContainText('Nobody writes first');
-    // With scripts it shows what was asked before that is kept.
+    // With scripts the switch changes before the setting is saved.
     await expect(all).toBeEnabled();
     await page.reload();
     await expect(all).not.toBeChecked();
@@ -54,7 +54,7 @@ test('a character who may writes first once, and is answered as ever', async ({ 
   await expect(theirMessages(page)).toHaveCount(before + 1, { timeout: 90_000 });
 });
 
-/** Nobody waits for two days; it is not night where they are. */
+/** Moves a chat two days into the past and disables quiet hours, so that a follow-up is due. */
 async function letTwoDaysPass(email: string): Promise<void> {
   await withDatabase(async (db) => {
     const user = await db('users').where({ email }).first<{ id: string }>('id');

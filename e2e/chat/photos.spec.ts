@@ -41,7 +41,7 @@ test('a photo that is refused takes nothing', async ({ page }) => {
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Ask for a photo / }).click();
   const sheet = modal(page, 'photoModal');
-  // The studio will not draw this.
+  // The image generator refuses this.
   await sheet.getByRole('textbox', { name: 'What should it show?' }).fill('With lakritz');
   await sheet.getByRole('button', { name: /^Ask for it/ }).click();
   await expect(thread(page).getByText(/against our rules and is not shown/)).toBeVisible({
@@ -58,7 +58,7 @@ test('a photo that was made is judged before anybody is shown it', async ({ page
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Ask for a photo / }).click();
   const sheet = modal(page, 'photoModal');
-  // What the studio paints of this, the judge of pictures will not have.
+  // The moderation of images rejects the result of this.
   await sheet.getByRole('textbox', { name: 'What should it show?' }).fill('With pfirsich');
   await sheet.getByRole('button', { name: /^Ask for it/ }).click();
   await expect(thread(page).getByText(/against our rules and is not shown/)).toBeVisible({

@@ -13,7 +13,7 @@ const video = (page: Page) => modal(page, 'characterVideoViewModal');
 const step = (view: Locator, to: 'Previous' | 'Next') =>
   view.getByRole('link', { name: `${to} picture` });
 
-/** A thread with an open photo, a locked video and another open photo, in this order. */
+/** Opens a thread with an open photo, a locked video and another open photo, in this order. */
 async function openThread(page: Page, place: number, email: string) {
   const { slug, firstName } = character(place);
   await openLiveChat(page, slug);
@@ -46,7 +46,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(photo(page)).toBeVisible();
     await expect(step(photo(page), 'Next')).toHaveCount(0);
-    // The cursor has not left the view.
+    // The focus is still in the view.
     await expect(page.locator('[role=dialog]:focus-within, [role=dialog]:focus')).toHaveCount(1);
     await page.keyboard.press('ArrowRight');
     await expect(photo(page)).toBeVisible();
@@ -60,7 +60,7 @@ test(
     await expect(photo(page)).toBeVisible();
     await step(photo(page), 'Next').click();
     await expect(video(page)).toBeVisible();
-    // A step takes the place of the one before.
+    // A step replaces the previous history entry.
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
@@ -79,7 +79,7 @@ test('a locked video is opened at full size, once, and then plays there', async 
   expect(await balanceOf(page.request)).toBe(balance - 5);
 });
 
-/** Draws a finger aside over what is shown. */
+/** Swipes horizontally over the shown picture. */
 async function swipe(view: Locator, by: number): Promise<void> {
   const shown = view.locator('.touch-pan-y');
   const box = await shown.boundingBox();
@@ -104,7 +104,7 @@ test('and by a finger that is drawn aside @phone', async ({ page, fan }) => {
   await swipe(photo(page), 20);
   await expect(photo(page)).toBeVisible();
   await swipe(photo(page), -140);
-  // Until it is there, what was seen before stays in its place.
+  // Until it has loaded, the previous picture remains.
   await expect(video(page).getByRole('button', { name: /^Unlock\s*5/ })).toBeVisible();
   await swipe(video(page), 140);
   await expect(photo(page)).toBeVisible();

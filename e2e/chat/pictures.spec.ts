@@ -121,7 +121,7 @@ test('the gallery keeps what is open and what is locked apart, and moves what is
   await offers.first().click();
   await expect(gallery.getByRole('link', { name: 'Unlocked 15' })).toBeVisible();
   await expect(gallery.getByRole('link', { name: 'Locked 12' })).toBeVisible();
-  // Another has taken the place of the one that was opened.
+  // Another offer has replaced the unlocked one.
   await expect(offers).toHaveCount(12);
 });
 

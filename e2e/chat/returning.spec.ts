@@ -13,12 +13,12 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** How many pixels something has moved up or down. */
+/** Returns the number of pixels that an element has moved vertically. */
 async function movedBy(what: Locator, from: { y: number } | null): Promise<number> {
   return Math.abs(((await what.boundingBox())?.y ?? NaN) - (from?.y ?? NaN));
 }
 
-/** The end of the conversation is what one sees, and the page around it stands still. */
+/** Expects that the end of the chat is in view and the page around it has not scrolled. */
 async function expectItsEnd(page: Page, last: string, way: string): Promise<void> {
   const words = thread(page).getByText(last, { exact: true });
   await expect(words, way).toBeInViewport();
@@ -32,7 +32,7 @@ async function expectItsEnd(page: Page, last: string, way: string): Promise<void
 }
 
 test.describe('a fan who comes back', () => {
-  // They have not told what may be done with cookies: its notice stands on every page.
+  // They have not answered the cookie notice, so it is on every page.
   test.use({ storageState: async ({ fan }, use) => use(fan.state), isNewHere: true });
 
   const asLong = [
@@ -133,7 +133,7 @@ test.describe('a fan who reads what was said before', () => {
     await expect(news).toBeVisible();
     expect(await movedBy(read, place)).toBeLessThan(1);
 
-    // What was said before came as they scrolled up to it.
+    // Earlier messages were loaded as they scrolled up.
     await expect(thread(page).getByText('Line 1.', { exact: true })).toBeAttached();
     expect(await movedBy(read, place)).toBeLessThan(1);
 
@@ -144,7 +144,7 @@ test.describe('a fan who reads what was said before', () => {
   });
 });
 
-/** A phone names the terms only where few messages are left. */
+/** A phone shows the terms only when few messages are left. */
 const roomy = { width: 1024, height: 800 };
 
 test.describe('a fan at the composer', () => {

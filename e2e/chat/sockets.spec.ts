@@ -10,7 +10,7 @@ import { stack } from '../stack';
 import { expect, test } from '../test';
 
 const messagePrice = 2;
-/** Beyond the pause, in milliseconds, after which the stock client opens its stream again. */
+/** Milliseconds; longer than the pause before the standard client reopens its stream. */
 const reconnecting = { timeout: 15_000 };
 
 const characterId = (index: number) => withSite((site) => idOf(site, character(index).slug));
@@ -42,7 +42,7 @@ test('the stock socket client talks with a character through the web address', a
 
 test('both gateways hear of a message, whichever it was said to', async ({ fan }) => {
   const recipient = await characterId(28);
-  // The balancer takes turns: of four connections, each gateway has two.
+  // The load balancer alternates: of four connections, each gateway has two.
   const sockets = Array.from({ length: 4 }, () => openSocket(fan));
   const heard = sockets.map(() => [] as string[]);
   sockets.forEach((socket, index) =>
@@ -141,7 +141,7 @@ test('whoever wants to be asked is asked over the socket, and says yes under the
   socket.disconnect();
 });
 
-/** What a socket with these headers is told instead of being let in; null when it is let in. */
+/** Returns the refusal of a socket with these headers; null if it is accepted. */
 async function refusalOf(extraHeaders: Record<string, string>): Promise<string | null> {
   const options = { transports: ['websocket'], forceNew: true, reconnection: false };
   const socket = io(stack.baseUrl() + chatsNamespace, { ...options, extraHeaders });

@@ -51,7 +51,7 @@ test(
     await expect(acts).toBeInViewport({ ratio: 1 });
     const box = await acts.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
-    // Nothing moves for it, and nothing of the thread lies outside of it.
+    // The layout does not change, and nothing of the thread overflows.
     expect((await far.boundingBox())?.height).toBe(bare?.height);
     const overflow = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
@@ -72,7 +72,7 @@ test('what could not be fetched comes by itself once it can be', async ({ page, 
     return refused > 2 ? route.continue() : route.fulfill({ status: 503, json: {} });
   });
   await openLiveChat(page, slug);
-  // To the end of what is drawn, where nobody can scroll any further.
+  // Scrolls to the end of the rendered messages, where no further scrolling is possible.
   await thread(page).evaluate((box) => box.scrollTo(0, -box.scrollHeight));
   await expect(line(page, 60)).toBeAttached();
   expect(refused).toBeGreaterThan(2);

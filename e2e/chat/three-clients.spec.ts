@@ -14,12 +14,12 @@ const isFull = process.env['NOCTURNE_FULL'] === '1';
 const actions = isFull ? 500 : 40;
 const betweenLooks = 20;
 const seed = Number(process.env['NOCTURNE_SEED'] ?? '1');
-/** A message costs two, a tip one; none is refused for want of tokens. */
+/** A message costs two, a tip one; none is refused for lack of tokens. */
 const tokens = 3 * actions;
 
 test.setTimeout(isFull ? 60 * 60_000 : 6 * 60_000);
 
-/** A browser of somebody's with the conversation open, whose line can be cut. */
+/** Opens a user's browser with the chat; its connection can be cut. */
 async function openBrowser(browser: Browser, account: Account, slug: string) {
   const context = await browser.newContext({ storageState: account.state });
   const page = await context.newPage();
@@ -28,7 +28,7 @@ async function openBrowser(browser: Browser, account: Account, slug: string) {
   return { page, line, isCut: false };
 }
 
-/** The messages that a page shows, as they are to be read. */
+/** Returns the messages that a page shows, as a reader sees them. */
 const drawn = (page: Page) =>
   thread(page)
     .locator('[data-message]')
@@ -36,7 +36,9 @@ const drawn = (page: Page) =>
       items.map((item) => `${item.id} ${item.textContent.replaceAll(/\s+/g, ' ').trim()}`),
     );
 
-/** A long talk leaves its beginning behind, each browser at its own moment; so many stay drawn. */
+/**
+ * A long chat drops its beginning, at a different time in each browser; at least this many stay rendered.
+ */
 const fewestDrawn = 60;
 
 function lastOfBoth([one = [], other = []]: string[][]): [string[], string[]] {
@@ -138,7 +140,7 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
   for (const { page } of browsers) await page.context().close();
   stock.socket.disconnect();
 
-  /** Once everything that was said is stored and answered, all three know what is stored. */
+  /** Expects that all three clients agree with the stored messages, once all are stored and answered. */
   async function expectAlike(done: number) {
     const after = `seed ${seed}, after ${done}`;
     for (const { page } of browsers) {
@@ -161,7 +163,7 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
       for (const [index, { content }] of shown.entries()) {
         expect(one[index]).toContain(content.replaceAll(/\s+/g, ' ').trim());
       }
-      // Nothing was said twice, and nothing was lost.
+      // No message was duplicated or lost.
       const mine = truth.filter(({ role, content }) => role === 'user' && content !== '');
       expect(new Set(mine.map(({ content }) => content)).size).toBe(mine.length);
     }).toPass({ timeout: 60_000 });

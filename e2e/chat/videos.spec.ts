@@ -50,7 +50,7 @@ test(
     const { slug, firstName } = character(20);
     await openLiveChat(page, slug);
     const balance = await balanceOf(page.request);
-    // The studio fails at this.
+    // The video generator fails at this.
     await say(page, 'Send me a video of you under a regenschirm.');
     await expect(offer(page)).toBeVisible({ timeout: 30_000 });
     await offer(page)

@@ -5,7 +5,9 @@ import { untilHydrated } from '../actors/pages';
 import { newPoster } from '../actors/discovery/poster';
 import { expect, test } from '../test';
 
-/** One photo that is open, one for 8 tokens alone, and one that comes with the album only. */
+/**
+ * An album with a free photo, a photo for 8 tokens, and a photo that is only included in the whole album.
+ */
 const album = {
   access: 'token',
   unlockPrice: 30,
@@ -14,14 +16,14 @@ const album = {
 
 const hasScripts = () => test.info().project.use.javaScriptEnabled !== false;
 
-/** The photo at a place of the album that stands at large, once it can be seen whole. */
+/** Returns the enlarged photo at a position of the album, once it is wholly visible. */
 async function shown(page: Page, place: number) {
   const slide = page.getByRole('group', { name: `${place} of 3`, exact: true });
   await expect(slide.locator('img').first()).toBeInViewport({ ratio: 0.9 });
   return slide;
 }
 
-/** The renditions that a page was sent, without what makes each address a viewer's own. */
+/** Returns the renditions on a page, without the viewer-specific part of each address. */
 async function pictures(page: Page): Promise<string[]> {
   const found = await page
     .locator('[data-post] img')

@@ -7,14 +7,14 @@ import { expect, test } from '../test';
 
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name, exact: true });
-/** With scripts and away from its list, the field suggests. */
+/** Returns the search field; with scripts, outside its list, it is a combobox with suggestions. */
 const searchBox = (page: Page) =>
   page
     .getByRole('searchbox')
     .or(page.getByRole('combobox', { name: 'Search characters' }))
     .filter({ visible: true });
 
-/** Names of the characters whose cards a page shows. */
+/** Returns the names of the characters whose cards a page shows. */
 async function namesShown(page: Page): Promise<string[]> {
   const texts = await page.getByRole('main').getByRole('listitem').allTextContents();
   return cast
@@ -25,7 +25,7 @@ async function namesShown(page: Page): Promise<string[]> {
 const namesOf = (fits: (member: (typeof cast)[number]) => boolean) =>
   cast.filter(fits).map(({ name }) => name);
 
-/** Nobody else takes them: the seed of the journeys has posts of the first of the cast alone. */
+/** No other test uses these characters: the test seed has posts only for the first of the cast. */
 const lastAnime = cast.findLast(({ style }) => style === 'Anime')?.slug ?? '';
 
 test('the home page shows somebody to talk with', { tag: ['@nojs', '@core'] }, async ({ page }) => {
@@ -89,7 +89,7 @@ test(
   async ({ page }) => {
     await page.goto('/characters');
     const first = await namesShown(page);
-    // Its name says when it is at it.
+    // Its name changes while it loads.
     const more = page.getByRole('link', { name: /^Load/ });
     await more.click();
     await expect(more).toHaveCount(0);
@@ -135,7 +135,7 @@ test('a list that cannot grow says so, stays, and grows at the next try', async 
   await expect.poll(() => namesShown(page)).toEqual(namesOf(() => true));
 });
 
-// Each of these moments lost one in six.
+// At each of these delays one in six requests used to be lost.
 for (const afterMs of [0, 25, 50, 75, 100, 125, 150, 175, 200, 225]) {
   test(
     `more is shown that was asked for ${afterMs} ms after the page`,

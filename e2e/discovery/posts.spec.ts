@@ -15,7 +15,7 @@ const many = (count: number) => Array.from({ length: count }, () => free);
 
 const stagePosts = (page: Page) => page.getByRole('feed').getByRole('article');
 
-/** Goes one post on or back, and waits for it. */
+/** Goes one post forward or back, and waits for it. */
 async function goTo(page: Page, key: 'ArrowDown' | 'ArrowUp', place: number): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
     await page.goto(`/characters/${slug}`);
     await expect(page.getByText('Yours')).toHaveCount(1);
 
-    // The price changes while the page is open: nothing is taken, and the new one is told.
+    // The price changes while the page is open: nothing is charged, and the new price is shown.
     await page.goto(`/characters/${slug}/post/${ids[1]}`);
     const button = page.getByRole('button', { name: /^Unlock for 24/ });
     await expect(button).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Like', exact: true }).click();
     const taken = page.getByRole('button', { name: 'Remove your like, 1 so far' });
     await expect(taken).toBeVisible();
-    // It shows before the site has kept it.
+    // The like appears before it is saved.
     await expect(taken).not.toHaveAttribute('aria-busy', 'true');
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await taken.click();
@@ -247,7 +247,7 @@ test('narrows the explorer in its sheet', { tag: ['@nojs', '@phone'] }, async ({
   await expect(sheet).toHaveCount(0);
   const men = cast.filter(({ category }) => category === 'Boys').map(({ name }) => name);
   const isOfMan = (text: string) => men.some((name) => text.includes(name));
-  // The posts of the choice may follow its address.
+  // The filtered posts may appear after the address has changed.
   await expect(async () => {
     const shown = await stagePosts(page).locator('a[href^="/characters/"]').allInnerTexts();
     expect(shown.length).toBeGreaterThan(0);

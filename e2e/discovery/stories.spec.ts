@@ -9,7 +9,7 @@ const captions = ['Platform nine.', 'The last tram.', 'Home by the river.'];
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** The story that is shown: which of how many, and what it says. */
+/** Expects a certain story: its position, the number of stories and the caption. */
 async function expectShown(page: Page, place: number): Promise<void> {
   const said = `Story ${place} of ${captions.length}. ${captions[place - 1]}`;
   await expect(page.getByText(said, { exact: true })).toBeAttached();
@@ -45,7 +45,7 @@ test('goes on by itself, and waits while it is held', async ({ page }) => {
   await page.waitForTimeout(400);
   await page.mouse.up();
   await expect.poll(() => bars(page)).toEqual(['running']);
-  // Letting go of what was held is no step.
+  // Releasing a held story does not advance it.
   await expectShown(page, 1);
   await expectShown(page, 2);
 });
@@ -80,7 +80,7 @@ test.describe('where no movement is wanted', () => {
   });
 });
 
-/** Who walks by their eyes, by a finger or by the keyboard can leave a video and go on from it. */
+/** Checks that a person using sight, touch or the keyboard can leave a video and continue from it. */
 async function leaveAndGoOn(page: Page, slug: string, hasScripts: boolean): Promise<void> {
   await page.goto('/');
   await page.goto(`/stories/${slug}`);
@@ -91,7 +91,7 @@ async function leaveAndGoOn(page: Page, slug: string, hasScripts: boolean): Prom
   const close = await link(page, 'Close').boundingBox();
   if (!frame || !close) throw new Error('nothing is drawn');
   expect(close.y + close.height).toBeLessThanOrEqual(frame.y);
-  // Beneath the video its sides lead on and back.
+  // Below the video, its left and right sides lead back and forward.
   const beneath = frame.y + frame.height + 30;
   await page.mouse.click(frame.x + frame.width - 30, beneath);
   await expectShown(page, 2);

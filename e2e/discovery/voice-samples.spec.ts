@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 test('a profile lets one hear how a character sounds', { tag: '@layout' }, async ({ page }) => {
   const { slug, firstName } = character(9);
   const sample = page.getByRole('figure', { name: `How ${firstName} sounds` });
-  // Samples are made in the background, the oldest characters first.
+  // Samples are created in the background, for the oldest characters first.
   await expect(async () => {
     await page.goto(`/characters/${slug}`);
     await expect(sample).toBeVisible({ timeout: 1_000 });

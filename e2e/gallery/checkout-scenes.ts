@@ -6,7 +6,7 @@ import { untilHydrated } from '../actors/pages';
 import { openOver } from '../actors/open-over';
 import type { Looker, Scene } from './scene';
 
-/** Where a checkout of an order opens over a page, told this. */
+/** Returns the address of an order's checkout over a page, with these parameters. */
 const over = (order: string, told: Record<string, string> = {}) => {
   const meta = Object.entries({ order, ...told }).map(([key, value]) => [
     `checkoutModal.${key}`,
@@ -17,7 +17,10 @@ const over = (order: string, told: Record<string, string> = {}) => {
 
 const onPage = (order: string) => `/checkout/${order}?from=/characters`;
 
-/** A checkout in one of its states: brought about without a word, so that every language is drawn. */
+/**
+ * Creates a scene of a checkout in one of its states; its setup uses no texts, so that it works in every
+ * language.
+ */
 const checkout = (
   name: string,
   looker: Looker,
@@ -31,7 +34,7 @@ const checkout = (
   ...(arrange && { arrange }),
 });
 
-/** An order after something has happened to it, over a page. */
+/** Returns a setup that applies a change to an order and opens it over a page. */
 const after = (happen: (orderId: string) => Promise<unknown>) => async (page: Page) => {
   const order = await orderPack(page);
   await happen(order);
@@ -45,14 +48,14 @@ const frameOpen = async (page: Page) => {
   await page.frameLocator('[data-card-frame] iframe').locator('input').first().waitFor();
 };
 
-/** The processor answers nobody who wants to type a card in. */
+/** Makes the payment provider's card form unavailable. */
 const frameAway = async (page: Page) => {
   await page.route('**/card_form*', (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await page.locator('[data-card-frame]').waitFor({ state: 'hidden' });
 };
 
-/** What a checkout shows cannot be fetched. */
+/** Makes the checkout's data fail to load. */
 const sessionFailed = async (page: Page) => {
   await untilHydrated(page);
   await page.route('**/modal_data.data*', (route) => route.fulfill({ status: 500 }));
@@ -60,7 +63,7 @@ const sessionFailed = async (page: Page) => {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 };
 
-/** The captcha is asked for, and cannot tell. */
+/** Makes a captcha necessary and fail. */
 const captchaFailed = async (page: Page) => {
   await frameOpen(page);
   await page.route('**/captcha/**', (route) =>
@@ -76,14 +79,14 @@ const captchaFailed = async (page: Page) => {
       body: '[{"_1":2},"data",{"_3":4},"wantsCaptcha",true]\n',
     }),
   );
-  // A wallet is paid with nothing that has to be typed in.
+  // A payment with a wallet needs no input.
   await page.locator('button[value=APPLEPAY]').click();
   await page.getByRole('alert').first().waitFor();
 };
 
-/** What tells the order's end has taken the checkout's place. */
+/** Waits until the result of the order has replaced the checkout. */
 const toldAs = (name: string) => async (page: Page) => {
-  // Its heading stands before what it tells, and the price comes with that.
+  // The heading appears before the details; the price appears with those.
   await modal(page, name).getByText(/\d/).first().waitFor();
 };
 

@@ -28,7 +28,7 @@ function sceneSection(name: string, pictures: string[]): string {
   ].join('\n');
 }
 
-/** Puts what the gallery has drawn onto one page, each scene with its sizes and its faults. */
+/** Puts the pictures of the gallery on one page, each scene with its sizes and faults. */
 export default class ContactSheet implements Reporter {
   onEnd(result: FullResult): void {
     if (!existsSync(gallery) || result.status === 'interrupted') return;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { dataDir } from '~/scripts/paths.mjs';
 
-/** Where the pictures of the gallery and its contact sheet lie. */
+/** The folder of the gallery's pictures and its contact sheet. */
 export const gallery = join(dataDir, 'gallery');

@@ -16,19 +16,22 @@ import { saidInEnglish } from './words';
 mkdirSync(gallery, { recursive: true });
 
 const isWhole = isFull || process.env.NOCTURNE_JOURNEYS === 'gallery';
-/** Landings until every scene was drawn once. */
+/** The number of landings in which every scene is drawn once. */
 const turns = 17;
 const drawnScenes = isWhole ? scenes : sample(scenes, turns);
-// Each scene is drawn on its own.
+// The scenes are independent.
 test.describe.configure({ mode: 'parallel' });
 
 const languages = completeLocales.filter((locale) => locale !== 'en-GB');
 const phone = screens[1];
-/** What is left of a screen of 1280 by 800 at twice the size, and that screen itself. */
+/** The viewport of a 1280 by 800 screen at 200% zoom, and that screen itself. */
 const magnified = { width: 640, height: 400 };
 const laptop = { width: 1280, height: 800 };
 
-/** In which other languages a scene is drawn: German, whose words are long, and one that takes its turn. */
+/**
+ * Returns the other languages in which a scene is drawn: German, because its words are long, and one in
+ * rotation.
+ */
 function tonguesOf({ prepare }: Scene, index: number): string[] {
   const turn = languages[index % languages.length] ?? '';
   return prepare && isWhole ? [...new Set(['de-DE', turn])] : [turn];
@@ -38,27 +41,27 @@ interface Look {
   scene: Scene;
   viewport: { width: number; height: number };
   locale?: string;
-  /** Instead of the width. */
+  /** The label of the picture, instead of the width. */
   name?: string;
 }
 
-/** Draws a scene in a browser of its own, and answers what is wrong with it. */
+/** Draws a scene in a separate browser and returns its faults. */
 async function draw(
   browser: Browser,
   { scene, viewport, locale, name }: Look,
   judge: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
   const storageState = await stateOf(scene.looker);
-  // What fades in has no colours to judge until it stands.
+  // The contrast of an element cannot be checked while it fades in.
   const options = { storageState, viewport, reducedMotion: 'reduce', locale } as const;
   const context = await browser.newContext(options);
   if (scene.looker !== 'newcomer') await comeInAgain(context);
   const page = await context.newPage();
   await page.goto((await scene.prepare?.(page)) ?? scene.path);
-  // What is looked up beside a conversation takes its whole place on a phone.
+  // On a phone a panel beside a chat covers it completely.
   const titles = ['h1', '[role=dialog]', 'aside h2'].map((title) => `${title}:visible`);
   await page.locator(titles.join()).first().waitFor();
-  // States are brought about by what English pages say.
+  // The setup of most scenes relies on English texts.
   if (locale === undefined || scene.prepare) await scene.arrange?.(page);
   await page.evaluate(() => document.fonts.ready);
   const label = name ?? locale ?? String(viewport.width);
@@ -92,7 +95,7 @@ for (const [index, scene] of drawnScenes.entries()) {
 
   test(`${scene.name}, magnified`, async ({ browser }) => {
     const faults: string[] = [];
-    // Of so low a screen the heading may be scrolled to.
+    // On such a low screen the heading may be scrolled away.
     const low = { ...scene, leadsAway: true } as const;
     const isAsked = scene.looker === 'newcomer';
     const judge = async (page: Page) => [
@@ -110,14 +113,14 @@ for (const [index, scene] of drawnScenes.entries()) {
   });
 }
 
-/** Another browser, whose person has had all text drawn at twice its size. */
+/** Launches another browser with a doubled default text size. */
 function withLargeText(browser: Browser): Promise<Browser> {
   const { launchOptions } = test.info().project.use;
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
   return browser.browserType().launch({ ...launchOptions, args });
 }
 
-/** Text grows with what its reader has asked for. */
+/** Checks that text grows with the reader's default text size. */
 async function smallText(page: Page): Promise<string[]> {
   const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
   return size === '30px' ? [] : [`text is drawn at ${size}`];

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with where things stand on a page, in words; runs in the browser. Everything a
- * person can press is compared with everything else that lies in the same layer: the page, or one
- * of what stays in place over it or opens over it; the words of a card with one another. Under an open modal only the
- * modal counts.
+ * Returns the layout faults of a page, in words; runs in the browser. Every control is compared with all
+ * others in the same layer: the page, or an element that is fixed over it or opens over it. The texts of a
+ * card are compared with each other. If a modal is open, only the modal counts.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 3;
-    /** What is so many times larger is a surface that others may stand on. */
+    /** An element this many times larger is a surface that others may overlap. */
     const surface = 4;
     const pressable =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
@@ -45,7 +44,7 @@ export async function misplaced(page: Page): Promise<string[]> {
         [right - slack, middle],
       ];
     };
-    /** Whether a press there reaches an element, or would once it is scrolled to. */
+    /** Checks whether a click there reaches an element, or would once it is scrolled into view. */
     const leadsTo = (element: Element, [x, y]: [number, number]) => {
       const hit = document.elementFromPoint(x, y);
       if (hit === null || element.contains(hit)) return true;
@@ -62,7 +61,7 @@ export async function misplaced(page: Page): Promise<string[]> {
       }
       return document.body;
     };
-    /** What is left of lines where the elements around them cut them off. */
+    /** Returns the visible parts of lines that the elements around them clip. */
     const cutOff = (lines: Iterable<Box>, around: Element | null): Box[] => {
       let boxes = [...lines];
       for (let one = around; one && one !== document.body; one = one.parentElement) {
@@ -109,14 +108,14 @@ export async function misplaced(page: Page): Promise<string[]> {
         if (one.layer !== other.layer) {
           const areBothInPlace = one.layer !== document.body && other.layer !== document.body;
           if (!areBothInPlace || one.layer.contains(other.layer)) continue;
-          // What was opened is meant to lie over the rest until it is closed.
+          // An opened element covers the rest on purpose until it is closed.
           if (isOpened(one.layer) || isOpened(other.layer)) continue;
           if (other.layer.contains(one.layer)) continue;
         }
         if (one.element === other.element) continue;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (!isMore(meet(one.box, other.box), slack)) continue;
-        // A button on a card that is a link as a whole: meant, as long as it can be pressed.
+        // A button on a card that is a link as a whole is allowed, as long as it can be clicked.
         const [small, large] = areaOf(one.box) < areaOf(other.box) ? [one, other] : [other, one];
         const isOnSurface =
           holds(large.box, small.box) || areaOf(large.box) > surface * areaOf(small.box);
@@ -126,7 +125,7 @@ export async function misplaced(page: Page): Promise<string[]> {
       }
     });
 
-    // Words over words can be read by nobody.
+    // Overlapping texts are unreadable.
     for (const card of top.querySelectorAll('article')) {
       const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
       const words: { text: string; box: Box }[] = [];
@@ -150,7 +149,7 @@ export async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether an element stands whole in the first screen, and nothing lies over it. */
+/** Checks whether an element is wholly in the first screen and uncovered. */
 export function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const slack = 1;
@@ -168,7 +167,7 @@ export function isInSight(element: Element): boolean {
   });
 }
 
-/** How much of what a page says stands in the first screen: letters, and pictures as twenty each. */
+/** Returns the amount of content in the first screen: letters, with a picture counted as twenty. */
 export function firstScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
@@ -195,17 +194,17 @@ export function firstScreen(page: Page): Promise<number> {
   });
 }
 
-/** What sends something and cannot be pressed, wherever it is scrolled to; in words. */
+/** Returns the submit buttons that cannot be clicked even after scrolling, in words. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** More of them are a list's, and all alike. */
+    /** More buttons than this belong to a list and are all alike. */
     const enough = 20;
     const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
     const top = dialogs.at(-1) ?? document.querySelector('main') ?? document.body;
     const [x, y] = [window.scrollX, window.scrollY];
     const lost = [...top.querySelectorAll('button[type=submit]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      // What only Enter presses is hidden on purpose.
+      // A button that only Enter presses is hidden on purpose.
       .filter((button) => button.closest('[aria-hidden=true]') === null)
       .slice(0, enough)
       .filter((button) => {

@@ -4,10 +4,10 @@ import { firstScreen, isInSight, misplaced } from './geometry';
 import type { Scene } from './scene';
 import { rawCodes } from './words';
 
-/** Fewer letters than this in the first screen, and somebody wonders whether anything has come. */
+/** With fewer letters in the first screen, the page looks as if it had not loaded. */
 const fewestLetters = 15;
 
-/** What is wrong with the place of what must be seen: the heading, and whatever the scene names. */
+/** Returns faults in the position of required elements: the heading and the scene's own. */
 async function hidden(page: Page, { mustSee, leadsAway }: Scene): Promise<string[]> {
   const faults: string[] = [];
   const dialog = page.getByRole('dialog').last();
@@ -23,7 +23,7 @@ async function hidden(page: Page, { mustSee, leadsAway }: Scene): Promise<string
   return faults;
 }
 
-/** A conversation opens at its end, unless its address names a place in it. */
+/** Checks that a chat opens at its end, unless its address names a message in it. */
 async function lostEnd(page: Page): Promise<string[]> {
   const { pathname, searchParams } = new URL(page.url());
   if (!pathname.startsWith('/chats/') || searchParams.has('message')) return [];
@@ -36,7 +36,9 @@ async function lostEnd(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with a page as it stands there, in words; WCAG's rules apart, which take longest. */
+/**
+ * Returns the faults of a page in its current state, in words; without the WCAG rules, which take longest.
+ */
 export async function inspect(page: Page, scene: Scene): Promise<string[]> {
   const seen = await firstScreen(page);
   return [
@@ -48,6 +50,6 @@ export async function inspect(page: Page, scene: Scene): Promise<string[]> {
   ];
 }
 
-/** What keeps people from using a page, by WCAG's rules. */
+/** Returns the violations of WCAG rules on a page. */
 export const barriers = async (page: Page): Promise<string[]> =>
   (await violations(page)).map((violation) => violation.replaceAll('\n', ' '));

@@ -25,12 +25,12 @@ import { staffAtTheirDesk } from '../actors/accounts/staff';
 import type { Looker } from './scene';
 import type { NotificationsRow } from '~/db/rows';
 
-/** Chats of a regular: how many messages each holds, by the place of the character in the cast. */
+/** The regular's chats: the number of messages in each, by the character's index in the cast. */
 export const longChat = 2;
 export const shortChat = 3;
-/** The chat of a regular that holds a message of every kind. */
+/** The regular's chat that holds a message of every kind. */
 export const kindsChat = 1;
-/** The chat of a regular in which pictures were sent, open and locked. */
+/** The regular's chat with pictures, open and locked. */
 export const picturesChat = 4;
 const messagesIn = { [longChat]: 300, [shortChat]: 5, [picturesChat]: 3 };
 
@@ -47,7 +47,7 @@ const sentPictures: Sent[] = [
   { type: 'audio' },
 ];
 
-/** What they and their characters said. */
+/** Messages of the users and their characters. */
 const saidInChats = [
   'I walked home along the river tonight; the water was very still.',
   'That sounds like a good way to end a day. Did you meet anybody?',
@@ -56,7 +56,7 @@ const saidInChats = [
   'Better than I feared! They asked about the bakery, and I talked for ten minutes.',
 ];
 
-/** Lets somebody have talked with a character: so many messages up to a minute ago. */
+/** Gives a user a chat with a character, with this many messages until a minute ago. */
 async function letThemHaveTalked(email: string, place: number, count: number): Promise<void> {
   await withDatabase(async (db) => {
     const user = await db('users').where({ email }).first<{ id: string }>('id');
@@ -88,7 +88,7 @@ async function letThemHaveTalked(email: string, place: number, count: number): P
   });
 }
 
-/** Lets somebody have been sent, and have done, one of everything; what it shows is a post's. */
+/** Gives a user one message of every kind; pictures are those of a post. */
 async function letThemHaveHadEverything(email: string): Promise<void> {
   await withDatabase(async (db) => {
     const user = await db('users').where({ email }).first<{ id: string }>('id');
@@ -129,7 +129,7 @@ async function letThemHaveHadEverything(email: string): Promise<void> {
   });
 }
 
-/** A message's name, and what stays of a call, which is sealed for that name alone. */
+/** Returns a message's id, and the gist of a call sealed for that id. */
 function sealed(seal: Seal, type: string) {
   const id = randomUUID();
   return { id, sealed_gist: type === 'voice_call_summary' ? sealGist(seal, id, gist) : null };
@@ -137,7 +137,7 @@ function sealed(seal: Seal, type: string) {
 
 const hourMs = 3_600_000;
 
-/** What a regular was told of these characters and their account, today and days ago. */
+/** Returns a regular's notifications about these characters and their account, of today and earlier. */
 function toldTo(userId: string, characters: readonly { id: string }[]) {
   const [one, other, third] = characters.map(({ id }) => id);
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs);
@@ -174,7 +174,7 @@ function toldTo(userId: string, characters: readonly { id: string }[]) {
   }));
 }
 
-/** A fan who has been here for a while: long and short chats, people followed, posts liked. */
+/** Creates a fan with a history: long and short chats, followed characters, liked posts. */
 async function makeRegular(): Promise<Account> {
   const fan = await makeFan();
   for (const [place, count] of Object.entries(messagesIn)) {
@@ -222,11 +222,11 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   staff: async () => (await staffAtTheirDesk()).state,
 };
 
-/** How long what a looker brings along is used: shorter than their access lasts. */
+/** The time that a stored session is reused; shorter than its access token's lifetime. */
 const freshMs = 10 * 60_000;
 const made = new Map<Looker, { state: Promise<SignedIn | undefined>; until: number }>();
 
-/** What the browser of such a person brings along; each worker has one of each at a time. */
+/** Returns the browser state of such a person; each worker has one of each at a time. */
 export function stateOf(looker: Looker): Promise<SignedIn | undefined> {
   const known = made.get(looker);
   if (known && known.until > Date.now()) return known.state;

@@ -7,7 +7,7 @@ import type { Scene } from './scene';
 
 const { slug } = character(longChat);
 
-/** What the panel shows after some weeks; answers what is remembered, the oldest first. */
+/** Fills the panel as after some weeks. Returns the ids of the stored facts, the oldest first. */
 async function remember(page: Page): Promise<string[]> {
   const answer = await page.request.get(
     `/api/v1/chats/${await idOf(page.request, slug)}/messages?limit=1`,
@@ -24,7 +24,7 @@ const memory = (name: string, prepare: Scene['prepare']): Scene => ({
   mustSee: (page) => memoryPanel(page).getByRole('heading').first(),
 });
 
-/** What a character remembers: its parts, a line being mended, and asleep. */
+/** The memory panel of a character: its tabs, an entry being edited, and dormant. */
 export const memoryScenes: readonly Scene[] = [
   memory('facts', async (page) => {
     await remember(page);

@@ -16,11 +16,11 @@ const queue = (path: string) => async () => {
 const openWords = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the evidence' }).click();
   await page.getByRole('heading', { name: 'Decide' }).waitFor();
-  // The button stood below the first screen of a small phone.
+  // On a small phone the button is below the first screen, so the page has scrolled.
   await page.evaluate(() => window.scrollTo(0, 0));
 };
 
-/** What staff see of what was refused, and what those see whom it is about. */
+/** Pages of moderation, for staff and for the users concerned. */
 export const moderationScenes: readonly Scene[] = [
   { name: 'staff-flags', looker: 'staff', path: '/admin/flags', prepare: queue('/admin/flags') },
   {

@@ -27,7 +27,7 @@ const inModal = (name: string, told: Record<string, string> = {}): Scene => ({
   mustSee: (page) => modal(page, 'chatGalleryModal').getByRole('heading').first(),
 });
 
-/** What was sent in the chat, by its kind, and whether it is locked. */
+/** Returns a picture sent in the chat, by its kind and whether it is locked. */
 async function findSent(page: Page, type: string, isLocked: boolean): Promise<string> {
   const characterId = await idOf(page.request, slug);
   const answer = await page.request.get(`/api/v1/chats/${characterId}/messages?limit=100`);
@@ -44,7 +44,7 @@ interface View {
   type: 'image' | 'video';
   isLocked?: boolean;
   walk?: string;
-  /** Over the gallery in its modal. */
+  /** True if the picture is shown over the gallery in its modal. */
   isOverGallery?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who looks at a page. */
+/** The kind of person who views a page. */
 export type Looker =
   | 'newcomer'
   | 'visitor'
@@ -21,18 +21,18 @@ export type Looker =
   | 'paused'
   | 'staff';
 
-/** One page or modal in one of its states, as somebody meets it. */
+/** One page or modal in one of its states. */
 export interface Scene {
   name: string;
   looker: Looker;
   path: string;
-  /** Makes what is looked at before its page is opened, and answers its path instead. */
+  /** Creates what the page shows before it is opened, and returns its path, which replaces `path`. */
   prepare?: (page: Page) => Promise<string>;
-  /** Brings the page into its state; in English, but for a scene that was prepared. */
+  /** Brings the page into its state; only in English, unless the scene has `prepare`. */
   arrange?: (page: Page) => Promise<void>;
-  /** Its heading may be elsewhere: somebody is asked something first, or led to a mistake. */
+  /** True if its heading may be elsewhere: the page first shows a question, or leads to an error. */
   leadsAway?: true;
-  /** What must stand in the first screen whole and uncovered, beside the heading. */
+  /** An element that must be whole and uncovered in the first screen, besides the heading. */
   mustSee?: (page: Page) => Locator;
 }
 

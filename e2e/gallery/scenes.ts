@@ -20,7 +20,7 @@ import type { Looker, Scene } from './scene';
 
 const slugOf = (place: number) => character(place).slug;
 
-/** What everybody may read of how the site is run. */
+/** Public documents about how the site is run. */
 const documents = [
   '/crisis-protocol',
   '/security',
@@ -29,7 +29,7 @@ const documents = [
   '/session_ended',
 ];
 
-/** The name of a page's scene, by its path. */
+/** Returns the scene name of a page, by its path. */
 const nameOf = (path: string) =>
   path
     .replace(/^\/(?=$|\?)/, 'home')
@@ -53,7 +53,7 @@ const offline = async (page: Page) => {
 type Posts = Parameters<typeof newPoster>[0];
 const made = new Map<Posts, ReturnType<typeof newPoster>>();
 
-/** The explorer of somebody who has these posts and no others. */
+/** Returns a setup that opens the explorer at a character with these posts and no others. */
 const onStage = (posts: Posts) => async (page: Page) => {
   const poster = made.get(posts) ?? newPoster(posts);
   made.set(posts, poster);
@@ -74,7 +74,7 @@ const firstPost = async (page: Page) => {
   await page.locator('h1').first().waitFor();
 };
 
-/** Everything that can stand over a page, for those who may see it. */
+/** Returns a scene for each modal, for a looker who may see it. */
 const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
   names.map((name) => ({
     name: `${looker}-modal-${name}`,
@@ -83,12 +83,12 @@ const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
     mustSee: (page) => modal(page, name).getByRole('heading').first(),
   }));
 
-/** What is drawn as it is told by whatever opens it. */
+/** Modals whose content comes from the code that opens them. */
 const toldModals: readonly ModalName[] = ['sendReportModal', 'customConfirmModal'];
-/** What only those are shown for whom an offer runs. */
+/** Modals shown only to users with a running offer. */
 const firstOffers: readonly ModalName[] = ['tokenWelcomeOffer', 'becomePremiumSpecialOffer'];
 const returnOffers: readonly ModalName[] = ['welcomeBackOfferModal'];
-/** What is sold in other words to those who have Premium. */
+/** Modals with different texts for users with Premium. */
 const soldToPremium: readonly ModalName[] = [
   'buyTokenModal',
   'smartTokenPackModal',
@@ -97,7 +97,7 @@ const soldToPremium: readonly ModalName[] = [
   'checkoutModal',
 ];
 const notForAll = [...toldModals, ...firstOffers, ...returnOffers];
-/** Modals as those meet them who come to them first. */
+/** Returns the modals for which a kind of person is the first that may see them. */
 const modalsFor = (kind: (typeof everybody)[number]) =>
   namesOf(modals).filter((name) => {
     const first = everybody.find((one) => modals[name].opensFor.includes(one));
@@ -106,7 +106,7 @@ const modalsFor = (kind: (typeof everybody)[number]) =>
 
 const oneCharacter = `/characters/${slugOf(0)}`;
 
-/** Every page and modal in the states in which people meet it. */
+/** Every page and modal, in their states. */
 export const scenes: readonly Scene[] = [
   { name: 'newcomer-home', looker: 'newcomer', path: '/', mustSee: isAdult },
   {

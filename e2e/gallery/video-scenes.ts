@@ -6,7 +6,7 @@ import type { Scene } from './scene';
 
 const thread = (place: number) => `/chats/${character(place).slug}`;
 
-/** Video messages: what is offered, what is on its way, what came of it. */
+/** Video messages: offered, in progress, and finished. */
 export const videoScenes: Scene[] = [
   {
     name: 'filmed-video-offer',

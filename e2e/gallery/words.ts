@@ -9,7 +9,7 @@ function flatten(value: unknown, path: string[] = []): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
 }
 
-/** Every string of a language by its key, with the name of its file in front. */
+/** Returns every string of a language by its key, prefixed with the name of its file. */
 function readCatalogue(locale: string): Map<string, string> {
   const files = readdirSync(new URL(`${locale}/`, folder)).filter((name) => name.endsWith('.json'));
   return new Map(
@@ -26,12 +26,12 @@ const keys = new Set(
   [...english.keys()].flatMap((key) => [key, key.slice(key.indexOf(':') + 1)]).filter(isNoWord),
 );
 
-/** A key of one word may be a word. */
+/** Returns false for a key of a single word, which may be an ordinary word. */
 function isNoWord(key: string): boolean {
   return key.includes('.') || key.includes(':');
 }
 
-/** The texts of a page that a person reads, one for each element; what people wrote left out. */
+/** Returns the visible texts of a page, one per element, without those written by users. */
 const textsOf = (page: Page) =>
   page.evaluate(() => {
     const pageLanguage = document.documentElement.lang.split('-')[0];
@@ -48,7 +48,7 @@ const textsOf = (page: Page) =>
     return texts;
   });
 
-/** Keys and codes of the program that stand where words should. */
+/** Returns translation keys and codes that are shown in place of words. */
 export async function rawCodes(page: Page): Promise<string[]> {
   const texts = await textsOf(page);
   return texts
@@ -58,10 +58,10 @@ export async function rawCodes(page: Page): Promise<string[]> {
 }
 
 const englishWords = /\b(?:the|and|you|your|with|for|are|of|this|that|have|from|when|what)\b/gi;
-/** One may be a name, or a word of another language. */
+/** A single word may be a name, or belong to another language. */
 const fewest = 2;
 
-/** What is said in English on a page in another language. */
+/** Returns the English texts on a page in another language. */
 export async function saidInEnglish(page: Page, locale: string): Promise<string[]> {
   const other = readCatalogue(locale);
   const untranslated = new Set(

@@ -21,7 +21,7 @@ test.describe('what a character remembers', () => {
       await openChat(page, slug);
       await converse(page, 'My sister is called Marguerite.');
       await converse(page, 'Tell me about your evening.');
-      // Facts are found behind the reply to the second message.
+      // Facts are extracted after the reply to the second message.
       await expect
         .poll(
           async () => {
@@ -55,7 +55,7 @@ test.describe('what a character remembers', () => {
 
       await page.getByRole('textbox', { name: /^Tell .* something$/ }).fill('You like the sea');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
-      // The newest stands first.
+      // The newest comes first.
       await expect(facts(page)).toHaveText([
         /You like the sea.*Added by you/s,
         /Your sister is called Margot/,

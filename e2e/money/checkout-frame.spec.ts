@@ -19,7 +19,7 @@ const frameOf = (page: Page): FrameLocator => page.frameLocator('[data-card-fram
 const cardNumber = (page: Page) => frameOf(page).getByLabel('Card number');
 const paid = (page: Page) => page.getByRole('heading', { name: /safe and sound/ });
 
-/** Where everything stands that can be pressed, by what it is called. */
+/** Returns the positions of all controls, by their names. */
 const standing = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,7 +38,7 @@ const standing = (page: Page) =>
 interface State {
   name: string;
   told: Record<string, string>;
-  /** Whose saved cards there are. */
+  /** The payment provider of the saved cards. */
   processor?: string;
   isReady: (page: Page) => Promise<unknown>;
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 const approved = '4242424242424242';
 const challenged = '4000000000003220';
-/** Of three months: crypto pays for no shorter one. */
+/** A plan of three months: crypto cannot pay for a shorter one. */
 const plan = '00000000-0000-7000-8000-000000000103';
 
 test.use({
@@ -36,7 +36,7 @@ const products: Product[] = [
   },
 ];
 
-/** What is typed in on the processor's own page. */
+/** Fills in the payment provider's own page. */
 async function payOnItsPage(page: Page) {
   await page.getByRole('button', { name: 'Pay on the processor’s page' }).click();
   await page.getByLabel('Card number').fill(approved);

@@ -22,7 +22,7 @@ test.use({
 
 const paid = (page: Page) => page.getByRole('heading', { name: /safe and sound/ });
 
-/** Opens checkout for a thing on a page of its own. */
+/** Opens the checkout of a product as a separate page. */
 const openFor = (page: Page, variant: string, product: string) =>
   page.goto(`/checkout?${new URLSearchParams({ variant, product, from: '/characters' })}`);
 
@@ -128,7 +128,7 @@ test('one picture of a post is bought with a card, and opens', async ({ page }) 
   );
   await page.goto(`/characters/${sold.slug}/post/${sold.post_id}`);
   const buy = page.getByRole('link', { name: 'Buy for $4.99' });
-  // Before scripts run it leads to a page of its own.
+  // Before scripts run it leads to a separate page.
   await expect(buy).toHaveAttribute('href', /over=true/);
   await buy.click();
   await expect(modal(page, 'checkoutModal')).toBeVisible();

@@ -16,7 +16,7 @@ test.use({
   storageState: async ({ member }, use) => use(member.state),
 });
 
-/** By its words alone: under a modal it is seen and has no role. */
+/** Found by its text only: under a modal it is visible and has no role. */
 const strip = (page: Page) => page.getByText('You’re offline.');
 const unsent = (page: Page) => page.getByText('Nothing was sent and nothing was charged');
 const paid = (page: Page) => page.getByRole('heading', { name: /safe and sound/ });

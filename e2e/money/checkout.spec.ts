@@ -113,7 +113,7 @@ test.describe('signed in', () => {
       await typeCard(page, challenged);
       await payButton(page).click();
       await expect(page).toHaveURL(/\/3ds\//);
-      // Meanwhile the order says truthfully how it stands, wherever it is looked at.
+      // Meanwhile the order's state is correct wherever it is shown.
       const second = await page.context().newPage();
       await second.goto(`/checkout/${orderId}`);
       await expect(second.getByText('Taking the payment')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('signed in', () => {
       expect(await violations(page)).toEqual([]);
       expect(await balanceOf(page.request)).toBe(before);
       await page.getByRole('link', { name: 'Try again' }).click();
-      // A card that was declined is not offered again.
+      // A declined card is not offered again.
       await expect(page.getByText('3220')).toHaveCount(0);
       await typeCard(page, approved);
       await payButton(page).click();

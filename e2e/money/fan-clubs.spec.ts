@@ -22,7 +22,7 @@ const membership = (page: Page) => page.getByRole('article', { name: 'Tamsin’s
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to Tamsin’s club' });
 const joinLink = (page: Page) => page.getByRole('link', { name: 'Join Tamsin’s club' });
 
-/** From the profile to checkout, over it. */
+/** Opens the checkout over the profile. */
 async function openCheckout(page: Page, { slug }: Club) {
   await page.goto(`/characters/${slug}`);
   await untilHydrated(page);

@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A club whose posts are locked in every way there is, each known by its own price. */
+/** Creates a club whose posts have every kind of lock, each with its own price. */
 async function openLocks() {
   const club = await openClub({ price: 799, tokenPrice: 80 });
   const ids = await postAs(club.slug, [
@@ -29,7 +29,7 @@ async function openLocks() {
 
 type Posts = Awaited<ReturnType<typeof openLocks>>['posts'];
 
-/** What the buttons of a locked post are called at large; none where it is open. */
+/** Returns the unlock buttons of a post at full size; none if it is open. */
 const waysTo = (page: Page, id: string) =>
   page
     .locator(`[data-post="${id}"]`)
@@ -93,7 +93,7 @@ for (const who of Object.keys(expected)) {
 test('each way leads to what opens it', { tag: '@nojs' }, async ({ context }) => {
   const { club, posts } = await openLocks();
   await context.addCookies((await makePauper()).state.cookies);
-  /** Where it leads to: a page of its own, which nothing that another began can take away. */
+  /** Clicks in a separate page, so that a navigation started by another click cannot interfere. */
   const press = async (id: string, name: RegExp | string) => {
     const page = await context.newPage();
     await page.goto(`/characters/${club.slug}/post/${id}`);

@@ -13,7 +13,7 @@ test(
   async ({ page }) => {
     const before = await balanceOf(page.request);
     await page.goto('/contact?offerKey=first-light');
-    // They look around first; the offer is theirs all the same.
+    // They visit another page first; the offer remains valid.
     await page.goto('/characters?modal=buyTokenModal');
     const packs = modal(page, 'buyTokenModal');
     await expect(packs.getByRole('radio')).toHaveCount(7);

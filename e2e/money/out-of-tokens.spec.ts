@@ -25,7 +25,7 @@ test('who runs out keeps their words, and is sold what they need', async ({ page
   await expect(sendButton(page)).toBeDisabled();
   expect(await violations(page)).toEqual([]);
 
-  // Whatever is opened over the page leaves it as it was.
+  // Content opened over the page does not change it.
   await page.getByRole('link', { name: /^What you can do with the chat/ }).click();
   await modal(page, 'chatActions').getByRole('link', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -39,7 +39,7 @@ test('who runs out keeps their words, and is sold what they need', async ({ page
   await expect(buy).not.toHaveText('Get 50 and send it · $4.99');
   await expect(buy).toHaveAttribute('href', /variant=tokens&source=chat_text_message/);
 
-  // Other words may go out: whoever is in distress is answered.
+  // A changed message may be sent, because a person in distress must get an answer.
   await composer(page).fill(`${words} Please.`);
   await expect(sendButton(page)).toBeEnabled();
 });

@@ -11,7 +11,7 @@ test.describe('a fan', () => {
   test('chooses a plan, and is told what it comes to', { tag: '@nojs' }, async ({ page }) => {
     await page.goto('/?modal=becomePremium');
     const plans = modal(page, 'becomePremium');
-    // Nothing dearer is chosen for anybody.
+    // No more expensive plan is preselected.
     await expect(plans.getByRole('radio', { name: /^1 month/ })).toBeChecked();
     await expect(plans.getByRole('link', { name: 'Upgrade to Premium · $19.99' })).toBeVisible();
     expect(await violations(page)).toEqual([]);

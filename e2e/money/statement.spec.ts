@@ -23,7 +23,7 @@ test('tells every token of the month, and takes a limit', { tag: '@nojs' }, asyn
   await expect(limit).toContainText('of 10 tokens today');
   await expect(limit).toContainText('10 left until');
 
-  // Higher waits; until then the old one holds.
+  // A higher limit is delayed; until then the old one applies.
   await limit.getByLabel('Tokens at the most').fill('50');
   await limit.getByRole('button', { name: 'Lower or raise it' }).click();
   await expect(limit).toContainText('It becomes 50 on');

@@ -21,7 +21,7 @@ async function useUpTrial(page: Page, slug: string): Promise<void> {
   }
 }
 
-/** Signs up from the thread, which one comes back to. */
+/** Signs up from the thread and returns to it. */
 async function join(page: Page): Promise<void> {
   const email = newEmail();
   await signUp(modal(page, 'signUpModal'), email);
@@ -32,7 +32,7 @@ async function join(page: Page): Promise<void> {
 
 const signUpLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Sign up' });
 
-/** From the thread to checkout for a month, by what Premium gives. */
+/** Goes from the thread through the benefits of Premium to the checkout for a month. */
 async function choosePremium(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'With Premium every message is free' }).click();
   await modal(page, 'becomePremiumToStartChatBenefits')

@@ -17,7 +17,7 @@ const many = (count: number) => Array.from({ length: count }, () => forPremium);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Buys something with a new card, in a tab of its own. */
+/** Buys something with a new card, in a separate tab. */
 async function buyElsewhere(context: BrowserContext, wish: Record<string, string>): Promise<Page> {
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/checkout?${new URLSearchParams({ ...wish, from: '/characters' })}`);

@@ -12,7 +12,7 @@ test('whoever was away is welcomed back once, over the page they opened', async 
   await page.goto('/characters');
   const offer = modal(page, 'welcomeBackOfferModal');
   await expect(offer.getByRole('radio').first()).toBeVisible();
-  // That it was seen is told to open pages, this one too: once, and not by each reading again.
+  // Open pages, including this one, are notified once that the offer was seen, not again by each reload.
   let readings = 0;
   page.on('request', (asked) => {
     if (asked.url().includes('/modal_data')) readings += 1;

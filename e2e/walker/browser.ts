@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 import { WalkedContext } from './context';
 import { refusing } from './refuse';
 
-/** Opens contexts as a browser does, by what a journey's own context was made with. */
+/** A browser without scripts that opens contexts with the default options of the test's own context. */
 export class WalkedBrowser {
   #defaults: BrowserContextOptions = {};
 
-  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
+  /** Returns it typed as Playwright's; the specs use only what exists here. */
   asBrowser(): Browser {
     return refusing<WalkedBrowser>(this) as unknown as Browser;
   }

@@ -10,7 +10,7 @@ export interface ContextOptions extends JarOptions {
   screen: Screen;
 }
 
-/** Windows that share their cookies. */
+/** A set of windows that share their cookies. */
 export class WalkedContext implements Surroundings {
   readonly screen: Screen;
   readonly baseUrl = stack.baseUrl();
@@ -26,7 +26,7 @@ export class WalkedContext implements Surroundings {
     return new WalkedContext(await Jar.create(options), screen);
   }
 
-  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
+  /** Returns it typed as Playwright's; the specs use only what exists here. */
   asContext(): BrowserContext {
     return refusing<WalkedContext>(this) as unknown as BrowserContext;
   }

@@ -3,7 +3,7 @@ import { test, type APIResponse, type Download } from '@playwright/test';
 
 const dispositionOf = (response: APIResponse) => response.headers()['content-disposition'] ?? '';
 
-/** Whether a browser keeps an answer as a file and stays where it is. */
+/** Checks whether a browser saves a response as a file and stays on its page. */
 export const isDownload = (response: APIResponse) => /^attachment/i.test(dispositionOf(response));
 
 export function downloadOf(response: APIResponse): Download {

@@ -1,10 +1,10 @@
 import type { Styles } from './styles';
 
-/** Elements that take up room without any text in them, by themselves or as a place to press. */
+/** Elements that take up room without containing text: replaced elements and controls. */
 const replaced =
   'a[href],img,svg,input,textarea,select,button,video,audio,iframe,canvas,hr,meter,progress';
 
-/** Whether somebody would see an element: it is drawn, visible, and has something in it. */
+/** Checks whether an element is visible: it is rendered, not hidden, and has content. */
 export function isShown(element: Element, styles: Styles): boolean {
   if (!element.isConnected || !styles.isDrawn(element)) return false;
   if (styles.display(element) === 'contents') {
@@ -28,7 +28,7 @@ function takesRoom(element: Element, styles: Styles): boolean {
 const someShown = (element: Element, styles: Styles): boolean =>
   [...element.children].some((child) => isShown(child, styles));
 
-/** The text of an element as it is drawn, its blocks and lines apart. */
+/** Returns the text of an element as rendered, with blocks and lines separated. */
 export function drawnText(element: Element, styles: Styles): string {
   return collect(element, styles)
     .replaceAll(/[ \t\n\f\r]+/g, ' ')
@@ -36,7 +36,7 @@ export function drawnText(element: Element, styles: Styles): string {
     .trim();
 }
 
-/** Stands for the end of a line until spaces are one. */
+/** Marks the end of a line until spaces are collapsed. */
 const lineEnd = '\u0001';
 
 function collect(element: Element, styles: Styles): string {
@@ -54,7 +54,7 @@ function collect(element: Element, styles: Styles): string {
   return styles.display(element).startsWith('inline') ? text : lineEnd + text + lineEnd;
 }
 
-/** Whether assistive technology is told nothing of an element. */
+/** Checks whether an element is hidden from assistive technology. */
 export function isUntold(element: Element, styles: Styles): boolean {
   if (!styles.isDrawn(element) || !styles.isVisible(element)) return true;
   return element.closest('[aria-hidden="true"]') !== null;

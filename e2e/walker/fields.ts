@@ -2,7 +2,7 @@ import { noteTyped } from './submission';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Types a text in the place of what a field held, as much of it as fits. */
+/** Replaces the content of a field by a text, as much of it as fits. */
 export function fill(element: Element, text: string): void {
   if (!element.matches('input,textarea')) throw new Error('only a field is filled');
   const field = element as TextField;
@@ -15,7 +15,7 @@ const isSelect = (element: Element): element is HTMLSelectElement => element.loc
 
 type Wanted = string | { label?: string; value?: string; index?: number };
 
-/** Chooses by value or label, and answers the values that are chosen then. */
+/** Selects options by value or label, and returns the selected values. */
 export function selectOptions(element: Element, wanted: unknown): string[] {
   if (!isSelect(element)) throw new Error('only a list is chosen from');
   const all = [wanted].flat() as Wanted[];
@@ -36,7 +36,7 @@ export function selectOptions(element: Element, wanted: unknown): string[] {
 /** The effects that a key may have. */
 interface Hands {
   press(element: Element): void;
-  /** Sends a form that has no button. */
+  /** Submits a form that has no button. */
   send(form: HTMLFormElement): void;
 }
 

@@ -1,11 +1,11 @@
-/** A file as a journey hands it to a field. */
+/** A file that a test attaches to a field. */
 export interface AttachedFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Files by their field: the document's own lists of files cannot be filled. */
+/** Files by their field, because the document's own file lists cannot be set. */
 const attached = new WeakMap<Element, readonly AttachedFile[]>();
 
 export const attachFiles = (field: Element, files: readonly AttachedFile[]) =>

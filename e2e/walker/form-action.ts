@@ -1,4 +1,6 @@
-/** Returns the sources of a page's form-action, redirects included (CSP 3, 6.4.1); null without one. */
+/**
+ * Returns the sources of a page's form-action, redirects included (CSP 3, 6.4.1); null if there is none.
+ */
 export function formActionOf(policy: string | undefined): readonly string[] | null {
   const directive = (policy ?? '')
     .split(';')
@@ -7,7 +9,7 @@ export function formActionOf(policy: string | undefined): readonly string[] | nu
   return directive?.slice(1) ?? null;
 }
 
-/** Whether a browser follows a form of such a page to an address, or stays where it is. */
+/** Checks whether a browser lets a form of such a page lead to an address. */
 export function mayLead(sources: readonly string[] | null, page: string, to: string): boolean {
   return sources === null || sources.some((source) => fits(source, new URL(page), new URL(to)));
 }

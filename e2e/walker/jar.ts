@@ -12,7 +12,7 @@ export interface JarOptions {
   storageState: StorageState | undefined;
 }
 
-/** Sends requests and keeps the cookies of their answers, as all windows of a browser share them. */
+/** Sends requests and stores the cookies of their responses, shared by all windows of a browser. */
 export class Jar {
   readonly #options: JarOptions;
   readonly #spent: APIRequestContext[] = [];
@@ -64,10 +64,10 @@ export class Jar {
     await Promise.all([...this.#spent, this.#api].map((api) => api.dispose()));
   }
 
-  /** A request context takes cookies only when it is made, so it is replaced to change them. */
+  /** Replaces the request context, because it accepts cookies only at its creation. */
   async #change(change: (kept: Cookies) => Cookies): Promise<void> {
     const state = await this.#api.storageState();
-    // Answers of the old context may still be read.
+    // Responses of the old context may still be read.
     this.#spent.push(this.#api);
     this.#api = await openApi(this.#options, { ...state, cookies: change(state.cookies) });
   }

@@ -12,7 +12,9 @@ type Args<Name extends keyof Locator> = Locator[Name] extends (...args: infer Al
   ? All
   : never;
 
-/** Elements of a page's document, looked for anew each time; used as Playwright's locators are. */
+/**
+ * Elements of a page's document, searched again at each use, with the interface of Playwright's locators.
+ */
 export class WalkedLocator {
   constructor(
     readonly window: Window,
@@ -20,7 +22,7 @@ export class WalkedLocator {
     readonly words: string,
   ) {}
 
-  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
+  /** Returns it typed as Playwright's; the specs use only what exists here. */
   static of(window: Window, steps: readonly queries.Query[], words: string): Locator {
     return refusing(new WalkedLocator(window, steps, words)) as unknown as Locator;
   }
@@ -192,7 +194,7 @@ export class WalkedLocator {
     );
   }
 
-  /** Runs in the document, where nothing that is laid out can be asked: see `withoutLayout`. */
+  /** Runs in the document, which has no layout: see `withoutLayout`. */
   async evaluate<Answer>(ask: (element: Element) => Answer): Promise<Answer> {
     const element = await this.#one();
     return this.window.act(() => ask(element));
@@ -218,7 +220,7 @@ export class WalkedLocator {
     return element;
   }
 
-  /** One that somebody sees and may use. */
+  /** Returns the only element; throws if it is hidden, disabled or inert. */
   async #usable(): Promise<Element> {
     const element = await this.#one();
     if (!isShown(element, this.window.ground.styles)) throw new Error(`${this.words} is hidden`);
@@ -227,13 +229,13 @@ export class WalkedLocator {
     return element;
   }
 
-  /** All text of each element, as assertions compare it. */
+  /** Returns the whole text of each element, as assertions compare it. */
   texts(): string[] {
     return this.elements().map(textOf);
   }
 }
 
-/** Returns the walker's own locator behind one that a spec holds. */
+/** Returns the walker's own locator behind a spec's locator. */
 export function walked(locator: Locator): WalkedLocator {
   const behind: unknown = locator;
   if (behind instanceof WalkedLocator) return behind;

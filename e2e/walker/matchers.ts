@@ -15,12 +15,12 @@ interface Options {
 
 interface Question {
   window: Window;
-  /** The question, for the message. */
+  /** The assertion in words, for the message. */
   words: string;
   look: () => Verdict;
 }
 
-/** Looks again after each reload that a document asks for, until the verdict is the wished one. */
+/** Repeats the check after each reload that a document requests, until it has the expected result. */
 async function judge(
   state: ExpectMatcherState,
   { window, words, look }: Question,
@@ -40,7 +40,7 @@ async function judge(
 
 const nothing = 'nothing';
 
-/** The only element that is meant, if there is any. */
+/** Returns the only matching element, if there is one. Throws if there are several. */
 function onlyOne(locator: WalkedLocator): Element | undefined {
   const [element, ...others] = locator.elements();
   if (others.length > 0) throw new Error(`${locator.words} means ${others.length + 1} elements`);
@@ -58,14 +58,17 @@ function hidden(locator: WalkedLocator): Verdict {
   return { pass: !pass, seen };
 }
 
-/** A matcher about a locator, whatever there is of it. */
+/** Creates a matcher for a locator with any number of elements. */
 const ofAll = (name: string, look: (locator: WalkedLocator) => Verdict) =>
   function (this: ExpectMatcherState, locator: WalkedLocator, options?: Options) {
     const words = `${locator.words}: ${name}`;
     return judge(this, { window: locator.window, words, look: () => look(locator) }, options);
   };
 
-/** A matcher about the one element of a locator; without any, neither it nor its opposite holds. */
+/**
+ * Creates a matcher for the single element of a locator; without an element, neither it nor its negation
+ * holds.
+ */
 const ofOne = <Told extends unknown[]>(
   name: string,
   look: (element: Element, locator: WalkedLocator, ...told: Told) => Verdict,
@@ -106,7 +109,7 @@ const ofTexts = (name: string, isWhole: boolean) =>
     return judge(this, { window: locator.window, words, look }, options);
   };
 
-/** Playwright's assertions about pages and locators, for those that are walked. */
+/** Playwright's assertions about pages and locators, for walked ones. */
 export const matchers = {
   toBeVisible(
     this: ExpectMatcherState,
@@ -117,7 +120,7 @@ export const matchers = {
     return matcher.call(this, locator, options);
   },
   toBeHidden: ofAll('toBeHidden', hidden),
-  // A document has no places on a screen: that it is shown is all that is asked of it here.
+  // A document has no positions on a screen, so this only checks that the element is shown.
   toBeInViewport: ofAll('toBeInViewport', shown),
   toBeAttached: ofAll('toBeAttached', (locator) => {
     const count = locator.elements().length;

@@ -3,26 +3,26 @@ import { isUntold } from './drawing';
 import { roleOf } from './roles';
 import { normalized } from './texts';
 
-/** Roles that are named by what is in them (WAI-ARIA 1.2, 5.2.8.6). */
+/** Roles that are named by their content (WAI-ARIA 1.2, 5.2.8.6). */
 const namedByContent = new Set(
   `button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio
    option radio row rowheader switch tab tooltip treeitem`.split(/\s+/),
 );
 
-/** Fields whose value stands for them within the name of something else. */
+/** Fields whose value is used within the name of another element. */
 const embedded = 'input:not([type=checkbox],[type=radio],[type=hidden]),textarea';
 
-/** The step of the name computation that an element is met in. */
+/** The state of the name computation at an element. */
 interface Way {
   styles: Styles;
   visited: Set<Element>;
-  /** Whether what stands here is part of another element's name. */
+  /** True if the result is part of another element's name. */
   isPart: boolean;
-  /** Whether an element is meant by its id, and so told of even if it is hidden. */
+  /** True if the element is referenced by its id, and so counts even if it is hidden. */
   isMeant: boolean;
 }
 
-/** The name by which assistive technology calls an element (Accessible Name and Description 1.2). */
+/** Returns the accessible name of an element (Accessible Name and Description 1.2). */
 export function nameOf(element: Element, styles: Styles): string {
   const way = { styles, visited: new Set<Element>(), isPart: false, isMeant: false };
   return normalized(alternative(element, way));
@@ -55,7 +55,7 @@ function labellingElements(element: Element): Element[] {
   return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
 }
 
-/** Each of several elements that are meant by their ids, or by being the labels of a field. */
+/** Returns the joined names of elements that are referenced by their ids or label a field. */
 const joined = (elements: readonly Element[], { styles }: Way) =>
   elements
     .map((element) =>
@@ -109,14 +109,14 @@ function labelled(element: Element, way: Way): string {
   return words.trim() === '' ? title || placeholder || '' : words;
 }
 
-/** The text of an element's content, with spaces where blocks part it. */
+/** Returns the text of an element's content, with spaces between blocks. */
 function contentOf(element: Element, way: Way): string {
   let content = '';
   for (const child of element.childNodes) {
     if (child.nodeType === child.TEXT_NODE) content += child.nodeValue ?? '';
     if (child.nodeType !== child.ELEMENT_NODE) continue;
     const inner = child as Element;
-    // Hidden content that is referred to by its id names by its children, too.
+    // Hidden content that is referenced by its id contributes its children, too.
     const isMeant = way.isMeant && !way.styles.isDrawn(element);
     const words = alternative(inner, { ...way, isPart: true, isMeant });
     const isInline = way.styles.display(inner) === 'inline';
@@ -125,7 +125,7 @@ function contentOf(element: Element, way: Way): string {
   return content;
 }
 
-/** The texts that label a field, each by itself. */
+/** Returns each text that labels a field. */
 export function labelsOf(element: Element, textOf: (label: Element) => string): string[] {
   const labelling = labellingElements(element);
   if (labelling.length > 0) return labelling.map(textOf);

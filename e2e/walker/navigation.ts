@@ -2,24 +2,24 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { mayLead } from './form-action';
 import type { Destination } from './submission';
 
-/** The page from which a browser is led on. */
+/** The page from which a navigation starts. */
 export interface Initiator {
   url: string;
   referrerPolicy: string;
-  /** Sources of its policy for forms, if it has one. */
+  /** Sources of its form-action policy; null without one. */
   formAction: readonly string[] | null;
 }
 
 export interface Arrival {
-  /** The last request: after a redirect its target, with the fragment that was asked for. */
+  /** The last request: after a redirect its target, with the original fragment. */
   by: Destination;
   response: APIResponse;
 }
 
-/** The number of redirects that Chromium follows. */
+/** The maximum number of redirects that Chromium follows. */
 const mostRedirects = 20;
 
-/** Opens an address as a browser's window does, redirects followed and cookies kept on the way. */
+/** Opens an address like a browser window, following redirects and storing cookies. */
 export async function navigate(
   api: APIRequestContext,
   to: Destination,

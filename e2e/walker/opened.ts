@@ -6,14 +6,14 @@ import { Styles } from './styles';
 import type { DrawingRule } from './stylesheet';
 import type { Destination } from './submission';
 
-/** A document as it stands in a window, scripts off. */
+/** The document of a window, without scripts. */
 export interface Opened extends Ground {
   response: APIResponse | null;
-  /** The request for it, which has its address. */
+  /** The request that loaded it, which has its address. */
   by: Destination;
   referrerPolicy: string;
   formAction: readonly string[] | null;
-  /** The target of its meta refresh, and the time of it in milliseconds since the epoch. */
+  /** The target of its meta refresh, and its time in milliseconds since the epoch. */
   refresh: { url: string; at: number } | null;
   rules: readonly DrawingRule[];
 }
@@ -24,7 +24,7 @@ interface Parts {
   by: Destination;
 }
 
-/** Parses a page; `<noscript>` has its elements, as no script is going to run. */
+/** Parses a page; `<noscript>` contains elements, because no scripts run. */
 export async function openDocument(
   { html, response, by }: Parts,
   rulesOf: (document: Document) => Promise<DrawingRule[]>,
@@ -48,7 +48,7 @@ export async function openDocument(
   };
 }
 
-/** Places and sizes, which would all be nought here. */
+/** Positions and sizes, which would all be zero here. */
 const laidOut = {
   Element: [
     ...['getBoundingClientRect', 'getClientRects', 'clientHeight', 'clientWidth'],
@@ -57,7 +57,7 @@ const laidOut = {
   HTMLElement: ['offsetHeight', 'offsetLeft', 'offsetParent', 'offsetTop', 'offsetWidth'],
 } as const;
 
-/** Takes away what only a layout can answer, so that nothing believes an answer that means nothing. */
+/** Removes properties that need a layout, so that no caller uses their meaningless values. */
 function withoutLayout(window: DOMWindow): void {
   for (const [name, properties] of Object.entries(laidOut)) {
     const { prototype } = name === 'Element' ? window.Element : window.HTMLElement;

@@ -25,7 +25,7 @@ const blank: Destination = { url: 'about:blank', method: 'GET' };
 
 const openBlank = () => openDocument({ html: '', response: null, by: blank }, async () => []);
 
-/** A window of a browser without scripts, that draws nothing: it reads documents and sends forms. */
+/** A window of a browser without scripts and rendering: it reads documents and submits forms. */
 export class WalkedPage implements Window {
   readonly #context: Surroundings;
   readonly #history: Destination[] = [];
@@ -45,7 +45,7 @@ export class WalkedPage implements Window {
     return new WalkedPage(context, await openBlank());
   }
 
-  /** Returns it typed as Playwright's; the specs use no more of it than exists here. */
+  /** Returns it typed as Playwright's; the specs use only what exists here. */
   asPage(): Page {
     return refusing<WalkedPage>(this) as unknown as Page;
   }
@@ -169,7 +169,7 @@ export class WalkedPage implements Window {
     const answer = change();
     this.#opened.styles = new Styles(this.#opened.rules);
     const wanted = this.#wanted;
-    // Of several the browser shows the last, though all of them were sent.
+    // The browser sends all requests, and shows the response to the last.
     const sent = wanted.slice(0, -1).map((one) => this.#ask(one, true));
     const last = wanted.at(-1);
     if (last) await this.#go(last, { isLed: true });
@@ -204,7 +204,7 @@ export class WalkedPage implements Window {
     return response;
   }
 
-  /** Whether an address is of the document that stands here. */
+  /** Checks whether an address is within the current document. */
   #isWithin({ url, method }: Destination): boolean {
     const [page, fragment] = url.split('#');
     return method === 'GET' && fragment !== undefined && page === this.url().split('#')[0];

@@ -6,8 +6,8 @@ const submits = 'button[type=submit],button:not([type]),input[type=submit],input
 const controls = `a[href],summary,label,button,input,${submits}`;
 
 /**
- * Lets the document do what a press on an element does in it, and answers the link or the button that was
- * meant, if any. Labels, boxes and what unfolds are the document's own.
+ * Performs a press on an element within the document and returns the link or button it activates, if any.
+ * The document itself handles labels, checkboxes and disclosure elements.
  */
 export function pressed(element: Element): Element | null {
   const { ownerDocument: document } = element;

@@ -11,17 +11,17 @@ export interface Ground {
   styles: Styles;
 }
 
-/** One step of a locator: from what was found so far to what is meant, in the document's order. */
+/** One step of a locator: maps the elements found so far to the matching ones, in document order. */
 export type Query = (found: readonly ParentNode[], ground: Ground) => Element[];
 
-/** Runs steps one after the other, from a document or an element. */
+/** Runs steps in order, from a document or an element. */
 export const runQueries = (queries: readonly Query[], from: ParentNode, ground: Ground) =>
   queries.reduce<readonly ParentNode[]>(
     (found, query) => query(found, ground),
     [from],
   ) as Element[];
 
-/** Returns the elements within any of some places, each once, in order. */
+/** Returns the elements within any of several places, each once, in document order. */
 function within(
   places: readonly ParentNode[],
   find: (place: ParentNode) => readonly Element[],
@@ -36,7 +36,7 @@ function within(
 
 const everything = (place: ParentNode) => [...place.querySelectorAll('*')];
 
-/** The element itself, too, as a locator by text may mean it. */
+/** Includes the element itself, because a locator by text may match it. */
 const itselfAndAll = (place: ParentNode) =>
   place.nodeType === place.ELEMENT_NODE
     ? [place as Element, ...everything(place)]
@@ -91,7 +91,7 @@ function meets(element: Element, options: RoleOptions, { styles }: Ground): bool
   return name === undefined || matchesText(nameOf(element, styles), name, exact);
 }
 
-/** Keeps the elements that a filter matches. */
+/** Conditions that elements must meet. */
 export interface Filter {
   hasText?: TextPattern | undefined;
   hasNotText?: TextPattern | undefined;
@@ -135,7 +135,7 @@ export const orIn =
       return everything(document).filter((element) => both.has(element));
     });
 
-/** One of what was found, counted from its beginning or, below zero, from its end. */
+/** Returns one of the found elements, counted from the start, or from the end if negative. */
 export const at =
   (place: number): Query =>
   (found) => {

@@ -1,4 +1,4 @@
-/** Members that need a browser: layout, drawing, scripts, input devices. */
+/** Members that need a browser: layout, rendering, scripts, input devices. */
 const beyond = new Set([
   'addInitScript',
   'addScriptTag',
@@ -32,7 +32,7 @@ const beyond = new Set([
   'waitForRequest',
 ]);
 
-/** Has an object say plainly what it cannot do. */
+/** Makes an object throw a clear error for members that it does not support. */
 export function refusing<Walked extends object>(walked: Walked): Walked {
   return new Proxy(walked, {
     get(target, name) {

@@ -1,6 +1,6 @@
 const sectioning = 'article,aside,main,nav,section';
 
-/** Roles of elements by their names, where nothing else decides. */
+/** Roles of elements by tag name, where nothing else decides. */
 const byName: Record<string, string> = {
   article: 'article',
   aside: 'complementary',
@@ -54,7 +54,7 @@ const inputRoles: Record<string, string> = {
 
 const textInputs = ['', 'email', 'tel', 'text', 'url', 'search'];
 
-/** The role of an element (WAI-ARIA, HTML-AAM), or null where it has none that is looked for. */
+/** Returns the role of an element (WAI-ARIA, HTML-AAM), or null if it has none that specs use. */
 export function roleOf(element: Element): string | null {
   const [told] = (element.getAttribute('role') ?? '').split(/\s+/);
   if (told) return told === 'none' || told === 'presentation' ? null : told;
@@ -107,7 +107,7 @@ export function levelOf(element: Element): number | null {
   return level === undefined ? null : Number(level);
 }
 
-/** Whether a box, radio or switch is on; null for what cannot be. */
+/** Returns whether a checkbox, radio or switch is on; null for other elements. */
 export function isChecked(element: Element): boolean | null {
   if (element.matches('input[type=checkbox],input[type=radio]')) {
     return (element as HTMLInputElement).checked;

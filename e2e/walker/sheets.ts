@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { drawingRules, type DrawingRule, type Screen } from './stylesheet';
 
-/** Stylesheets of all documents by their address and the screen they are read for. */
+/** A cache of stylesheets of all documents, by address and screen. */
 const read = new Map<string, Promise<DrawingRule[]>>();
 
-/** The rules of the stylesheets that a document links. */
+/** Returns the rules of the stylesheets that a document links. */
 export async function sheetRules(
   document: Document,
   screen: Screen,

@@ -1,6 +1,6 @@
 import type { DrawingProperty, DrawingRule } from './stylesheet';
 
-/** The display of an element without any stylesheet, unless it is `inline`. */
+/** The default display of elements that are not `inline`. */
 const displayByName: Record<string, string> = {
   ...each('none', 'head link meta script style template title area base datalist param'),
   ...each(
@@ -20,7 +20,10 @@ function each(value: string, names: string): Record<string, string> {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, value]));
 }
 
-/** Knows what the stylesheets of a document draw and hide; made anew once the document has changed. */
+/**
+ * Computes which elements a document's stylesheets render and hide; created again when the document
+ * changes.
+ */
 export class Styles {
   readonly #byClass = new Map<string, DrawingRule[]>();
   readonly #others: DrawingRule[] = [];
@@ -35,7 +38,7 @@ export class Styles {
     }
   }
 
-  /** The computed display: what floats over a page or stands in a row is a block there. */
+  /** Returns the computed display: positioned elements and items of flex and grid containers are blocks. */
   display(element: Element): string {
     const display = this.#specified(element);
     if (!display.startsWith('inline')) return display;
@@ -50,7 +53,7 @@ export class Styles {
     return inline ?? this.#read(element).get('display') ?? defaultDisplay(element);
   }
 
-  /** Whether an element is drawn at all: what it takes up is another question. */
+  /** Checks whether an element is rendered at all, whatever its size. */
   isDrawn(element: Element): boolean {
     const known = this.#drawn.get(element);
     if (known !== undefined) return known;

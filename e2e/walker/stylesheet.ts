@@ -1,13 +1,13 @@
 import postcss, { type Container, type Declaration, type Rule } from 'postcss';
 
-/** A rule of a stylesheet that decides whether something is drawn. */
+/** A rule of a stylesheet that affects whether an element is rendered. */
 export interface DrawingRule {
   selector: string;
-  /** Classes that its subject has; empty where the selector names none. */
+  /** Classes of its subject; empty if the selector has none. */
   subjectClasses: string[];
   property: DrawingProperty;
   value: string;
-  /** Compared from left to right; the greater one wins. */
+  /** The precedence, compared from left to right; the greater one wins. */
   rank: readonly [number, number, number, number];
 }
 
@@ -20,10 +20,10 @@ export interface Screen {
   reducedMotion: boolean;
 }
 
-/** CSS pixels to a rem, as no reader has set otherwise. */
+/** CSS pixels per rem, with the default text size. */
 const pixelsPerRem = 16;
 
-/** The rules of a stylesheet that hold on a phone without scripts, as far as they draw or hide. */
+/** Returns the rules of a stylesheet that apply on a phone without scripts and show or hide elements. */
 export function drawingRules(css: string, screen: Screen): DrawingRule[] {
   const layers = new Map<string, number>();
   const rules: DrawingRule[] = [];
@@ -61,7 +61,7 @@ function ruleAround({ parent }: Declaration): Rule | null {
   return parent?.type === 'rule' ? parent : null;
 }
 
-/** The place of a rule's layer among all, or null where a condition around it does not hold. */
+/** Returns the order of a rule's layer, or null if a condition around it does not apply. */
 function holds(rule: Rule, screen: Screen, layers: Map<string, number>): number | null {
   let layer = Number.MAX_SAFE_INTEGER;
   for (let around = rule.parent as Container | undefined; around; around = parentOf(around)) {
@@ -72,7 +72,7 @@ function holds(rule: Rule, screen: Screen, layers: Map<string, number>): number 
     } else if (name === 'media') {
       if (!mediaHolds(params, screen)) return null;
     } else if (name === 'container') {
-      // Only a layout knows the width of a container.
+      // The width of a container is unknown without a layout.
       return null;
     }
   }
@@ -81,7 +81,7 @@ function holds(rule: Rule, screen: Screen, layers: Map<string, number>): number 
 
 const parentOf = (container: Container) => container.parent as Container | undefined;
 
-/** Answers a media query for a touched screen of which no script is run. */
+/** Evaluates a media query for a touch screen without scripts. */
 export function mediaHolds(query: string, screen: Screen): boolean {
   return query.split(',').some((part) => {
     const words = part.trim();
@@ -123,11 +123,11 @@ function featureHolds(feature: string, screen: Screen): boolean {
 const pixels = (length: string) =>
   Number.parseFloat(length) * (length.endsWith('rem') ? pixelsPerRem : 1);
 
-/** States that only a browser has, and that mean no more here than the attribute. */
+/** Replaces pseudo-classes that only a browser has by the equivalent attribute. */
 const plain = (selector: string) =>
   selector.replaceAll(':is([open],:popover-open,:open)', '[open]');
 
-/** The classes of the last compound of a selector, outside of its functions. */
+/** Returns the classes of the last compound of a selector, outside its functions. */
 function classesOf(selector: string): string[] {
   const outside = withoutFunctions(selector);
   const subject = outside.split(/(?<!\\)[\s>~+]/).at(-1) ?? '';
@@ -149,7 +149,7 @@ function withoutFunctions(selector: string): string {
   return outside;
 }
 
-/** Classes, attributes and states count alike; what stands in `:where()` counts nothing. */
+/** Counts classes, attributes and pseudo-classes alike; the content of `:where()` counts nothing. */
 function specificity(selector: string): number {
   const counted = selector.replaceAll(/:where\((?:[^()]|\([^()]*\))*\)/g, '');
   const classes = counted.match(/(?<!\\)(?:\.(?:\\.|[\w-])+|\[[^\]]+\]|:(?!is|not|has)[\w-]+)/g);

@@ -7,19 +7,19 @@ export interface Destination {
   url: string;
   method: 'GET' | 'POST';
   body?: { bytes: Buffer; contentType: string } | undefined;
-  /** Whether a form leads there: its page says where forms may. */
+  /** True if a form leads there; the page's policy may restrict it. */
   isByForm?: boolean;
 }
 
 type Entry = readonly [name: string, value: string | AttachedFile];
 
-/** Whether a form may be sent as it stands: browsers hold back one with a field that is not valid. */
+/** Checks whether a form may be submitted: browsers block a form with an invalid field. */
 export function maySend(form: HTMLFormElement, submitter: Submitter | null): boolean {
   if (form.noValidate || submitter?.formNoValidate) return true;
   return [...form.elements].every(isValid);
 }
 
-/** Fields whose value somebody has typed: only those are held to their shortest length. */
+/** Fields whose value a user has typed; only these are checked for their minimum length. */
 const typed = new WeakSet<Element>();
 
 export const noteTyped = (field: Element) => void typed.add(field);
@@ -32,7 +32,7 @@ function isValid(field: Element): boolean {
   return checkValidity === undefined || checkValidity.call(field);
 }
 
-/** Returns the request that a form sends by this button, or by the key Enter. */
+/** Returns the request that a form sends by this button, or by the Enter key. */
 export function destinationOf(form: HTMLFormElement, submitter: Submitter | null): Destination {
   const told = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';

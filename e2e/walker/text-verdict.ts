@@ -1,7 +1,7 @@
 import { matchesText, normalized, type TextPattern } from './texts';
 import type { Verdict } from './verdict';
 
-/** Compares the texts of elements with one pattern for the first of them, or with a list in order. */
+/** Compares the texts of elements with a list in order, or the first of them with a pattern. */
 export function compareTexts(
   texts: readonly string[],
   expected: TextPattern | readonly TextPattern[],

@@ -1,4 +1,4 @@
-/** A wanted text: a part in any case, the whole where it is exact, or a pattern. */
+/** A text to match: a case-insensitive part, the whole text if exact, or a pattern. */
 export type TextPattern = string | RegExp;
 
 export const normalized = (text: string) =>
@@ -7,11 +7,11 @@ export const normalized = (text: string) =>
     .trim()
     .replaceAll(/\s+/g, ' ');
 
-/** The texts of an element that are found by words: neither scripts, styles nor the head have any. */
+/** Checks whether an element has no searchable text: scripts, styles and the head. */
 const isSilent = (element: Element) =>
   ['script', 'noscript', 'style', 'head'].includes(element.localName);
 
-/** All text of an element, drawn or not. */
+/** Returns all text of an element, rendered or not. */
 export function textOf(element: Element): string {
   if (isSilent(element)) return '';
   if (element.localName === 'input') {
@@ -32,7 +32,7 @@ export function matchesText(text: string, pattern: TextPattern, isExact = false)
   return normalized(text).toLowerCase().includes(normalized(pattern).toLowerCase());
 }
 
-/** Elements with such a text of which no child has it, in the order of the document. */
+/** Finds elements with such a text of which no child has it, in document order. */
 export function findByText(
   elements: readonly Element[],
   pattern: TextPattern,

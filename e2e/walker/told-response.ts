@@ -1,7 +1,7 @@
 import type { APIResponse, Page, Request, Response } from '@playwright/test';
 import type { Destination } from './submission';
 
-/** An answer on the way of a navigation, as far as specs ask about it. */
+/** Returns a response during a navigation, with the members that specs use. */
 export function toldResponse(response: APIResponse, step: Destination): Response {
   const request: Pick<Request, 'method' | 'url'> = {
     method: () => step.method,
@@ -21,7 +21,7 @@ export function toldResponse(response: APIResponse, step: Destination): Response
 
 type Wanted = Parameters<Page['waitForResponse']>[0];
 
-/** Whether an answer is the one that is waited for. */
+/** Checks whether a response is the expected one. */
 export async function isWanted(response: Response, wanted: Wanted): Promise<boolean> {
   if (typeof wanted === 'function') return wanted(response);
   if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags).test(response.url());

@@ -2,8 +2,8 @@ import { expect, test } from '../test';
 import { stack } from '../stack';
 
 /*
- * Behaviour that a walked page and a browser share: each case runs in both, and whatever they read, press
- * and send differently is a fault of the walker.
+ * Behaviour that a walked page and a browser share. Each case runs in both; any difference in what they
+ * read, press and send is a fault of the walker.
  */
 
 test('elements are named alike', { tag: '@nojs' }, async ({ page }) => {
@@ -129,7 +129,7 @@ test('pages are gone through alike', { tag: '@nojs' }, async ({ page }) => {
   await expect(page).toHaveURL('/cookies');
   await page.goForward();
   await expect(page).toHaveURL('/terms-of-service');
-  // A reload after a redirect reads its target again, and sends nothing.
+  // A reload after a redirect requests its target again, and submits nothing.
   await page.goto('/cookies');
   const analytics = page.getByRole('checkbox', { name: /Analytics/ });
   await analytics.check();

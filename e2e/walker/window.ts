@@ -2,18 +2,18 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { Ground } from './queries';
 import type { Screen } from './stylesheet';
 
-/** A window as its locators use it. */
+/** A window, as its locators use it. */
 export interface Window {
   readonly ground: Ground;
-  /** Waits for something as long as the document still reads itself again; answers whether it came. */
+  /** Waits for a condition as long as the document refreshes itself. Returns whether it was met. */
   until(holds: () => boolean, timeout?: number): Promise<boolean>;
-  /** Changes the document, and follows where that leads. */
+  /** Changes the document, and follows the resulting navigation. */
   act<Answer>(change: () => Answer): Promise<Answer>;
-  /** Presses an element, as a finger or a pointer does. */
+  /** Presses an element, like a finger or a pointer. */
   press(element: Element): void;
-  /** Sends a form that has no button. */
+  /** Submits a form that has no button. */
   send(form: HTMLFormElement): void;
-  /** The text on the page, for messages about text that is missing. */
+  /** Returns the text on the page, for messages about missing text. */
   outline(): string;
 }
 

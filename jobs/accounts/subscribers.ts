@@ -58,7 +58,7 @@ export const accountsSubscribers = [
   onEvent(userMetaChanged, ({ userId, meta }) => ({
     publications: [toStream(userId, 'user.meta-info-updated.event', { meta })],
   })),
-  // Open pages load their data anew, and with it what the state has them told.
+  // Open pages reload their data, which includes notices about the state.
   onEvent(accountStateChanged, ({ userId }) => ({
     publications: [toStream(userId, 'resync', {})],
   })),

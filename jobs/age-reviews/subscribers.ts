@@ -5,7 +5,7 @@ import { onEvent } from '../relay/subscriber';
 
 export const ageReviewsSubscribers = [
   onEvent(personHeld, ({ person, recipient, erasedAt }, meta) => ({
-    // A visitor has no session to revoke: whatever is open in their name closes.
+    // A visitor has no session to revoke, so all their connections are closed.
     controls: [{ personId: person.id, sessionId: null }],
     jobs:
       recipient && erasedAt

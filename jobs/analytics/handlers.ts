@@ -3,7 +3,7 @@ import { AnalyticsRefused } from '~/providers/analytics/analytics';
 import { handleJob, type HandlerOptions } from '../handler';
 import { sendAnalyticsJob } from './send-analytics.job';
 
-/** Hands events over; where no service is configured they end here. */
+/** Sends events to the analytics provider; without one, drops them. */
 export function analyticsHandlers({ analytics }: Pick<HandlerOptions, 'analytics'>) {
   return [
     handleJob(sendAnalyticsJob, async ({ eventId, userId, at, event }) => {

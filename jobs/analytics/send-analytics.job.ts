@@ -3,7 +3,7 @@ import { analyticsEventSchema } from '~/domain/analytics/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** One event for the analytics service. */
+/** Sends one event to the analytics provider. */
 export const sendAnalyticsJob = defineJob({
   queue: 'partners',
   name: 'send-analytics',

@@ -2,7 +2,7 @@ import { reconcileSettlements } from '~/domain/books/reconcile-settlements';
 import { handleJob, type HandlerOptions } from '../handler';
 import { reconcileSettlementsJob } from './reconcile-settlements.job';
 
-/** What holds our books against those of processors. */
+/** Handlers that reconcile our books with those of payment providers. */
 export const booksHandlers = ({
   longRunning,
   paymentProviders,

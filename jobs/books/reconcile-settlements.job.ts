@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Takes in what processors settled, and notes what is out. */
+/** Imports the settlements of payment providers and records differences. */
 export const reconcileSettlementsJob = defineRecurringJob({
   name: 'reconcile-settlements',
   everyMs: 3_600_000,

@@ -18,7 +18,7 @@ import { markReadJob } from './mark-read.job';
 import { sendMessageJob } from './send-message.job';
 import { unlockPictureJob } from './unlock-picture.job';
 
-/** Later than this nobody looks at lines to say any more. */
+/** Milliseconds after which suggested replies are no longer useful. */
 const suggestionMs = 15_000;
 
 export type CommandOptions = Pick<
@@ -26,10 +26,10 @@ export type CommandOptions = Pick<
   'context' | 'model' | 'moderator' | 'broadcast' | 'storage'
 >;
 
-/** The handlers of the jobs that commands become. */
+/** Returns the handlers of jobs that commands create. */
 export function commandHandlers(options: CommandOptions): JobHandler[] {
   const { context, broadcast, storage } = options;
-  // Nobody pays for what was taken down.
+  // Users must not pay for content that was taken down.
   const files = guardStorage(context, storage);
   return [
     sendMessages(options),
@@ -68,8 +68,8 @@ export function commandHandlers(options: CommandOptions): JobHandler[] {
 }
 
 /**
- * Carries out what somebody asked for. They are told the outcome by an event; the job keeps of it whether
- * it was a yes.
+ * Carries out a command. An event notifies the user of the outcome; the job stores only whether it
+ * succeeded.
  */
 function handleCommand<Data extends z.ZodType>(
   job: JobDefinition<Data>,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A chat was removed: what was said in it goes, some messages at a time. */
+/** Removes the messages of a deleted chat in batches. */
 export const emptyChatJob = defineJob({
   queue: 'maintenance',
   name: 'empty-chat',

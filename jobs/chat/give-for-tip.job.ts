@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A tip is to be answered with a photo. */
+/** Answers a tip with a photo. */
 export const giveForTipJob = defineJob({
   queue: 'chat',
   name: 'give-for-tip',

@@ -14,7 +14,10 @@ interface GivenUp {
   language: string | null;
 }
 
-/** Why no reply comes, and that its price came back, in the person's language (BCP 47). */
+/**
+ * Returns a text, in the person's language (BCP 47), that no reply will come and, if so, that its price was
+ * refunded.
+ */
 export function givenUpText({ characterName, isRefunded, language }: GivenUp): string {
   const words = catalogues[writtenLocaleFor(language ?? '')];
   const noAnswer = fillIn(words['no-answer'], { characterName });

@@ -16,16 +16,16 @@ import { sweepRecordingsJob } from './sweep-recordings.job';
 import { sweepRemovedChatsJob } from './sweep-removed-chats.job';
 import { writeGistJob } from './write-gist.job';
 
-/** A model that takes longer is asked again. */
+/** Milliseconds after which a model call is aborted and retried. */
 const gistMs = 60_000;
 
-/** Recordings or chats in one go; the rest come with the next. */
+/** Recordings or chats per run; the rest follow in the next. */
 const sweepLimit = 200;
 
 type Options = CommandOptions &
   Pick<HandlerOptions, 'longRunning' | 'enqueuer' | 'renditions' | 'transcriber'>;
 
-/** What the chat queue does, and what may wait longer than a send. */
+/** Returns the handlers of the chat queue, and of chat jobs that may wait longer than a send. */
 export function chatHandlers(options: Options) {
   const { context, model, moderator } = options;
   return [

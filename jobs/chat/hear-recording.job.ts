@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A recording is to be heard and sent as its person's message; others wait for it as for a reply. */
+/**
+ * Transcribes a recording and sends it as the person's message; later messages wait for it as for a reply.
+ */
 export const hearRecordingJob = defineJob({
   queue: 'replies',
   name: 'hear-recording',

@@ -4,10 +4,10 @@ import { personSchema } from '~/domain/shared/person';
 import { defineJob } from '../definition.job';
 
 const readMarkSchema = z.object({ person: personSchema, chatId: idSchema });
-/** Everything in a chat up to now has been seen by its person. */
+/** A person has seen everything in a chat up to now. */
 export type ReadMark = z.infer<typeof readMarkSchema>;
 
-/** What people have read within a moment. */
+/** Stores a batch of read marks collected within a moment. */
 export const markReadJob = defineJob({
   queue: 'chat',
   name: 'mark-read',

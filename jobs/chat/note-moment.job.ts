@@ -4,7 +4,7 @@ import { isMoment } from '~/domain/chat/messages/note-moment';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** What a person did elsewhere is to stand in their chat with the character. */
+/** Adds a person's action elsewhere to their chat with the character. */
 export const noteMomentJob = defineJob({
   queue: 'chat',
   name: 'note-moment',

@@ -8,7 +8,7 @@ const [userId, characterId, postId, assetId, eventId] = [1, 2, 3, 4, 5].map(newI
 const about = { userId, characterId };
 const subscribers = [...charactersSubscribers, ...fanclubsSubscribers, ...postsSubscribers];
 
-/** What a fact asks to be noted in the chat. */
+/** Returns the moments that an event adds to the chat. */
 function momentsOf(name: string, payload: object): object[] {
   const subscriber = subscribers.find(({ eventName }) => eventName === name);
   const meta = { eventId: eventId ?? '', personId: userId ?? null, requestId: 'of-the-test' };

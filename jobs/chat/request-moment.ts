@@ -6,11 +6,11 @@ interface Happened {
   userId: string;
   characterId: string;
   moment: Moment;
-  /** What is done again later is no other moment, unless this says so. */
+  /** A repeat with the same key is the same moment. */
   key: string;
 }
 
-/** Asks that what a person did elsewhere stands in their chat with the character. */
+/** Requests that a person's action elsewhere is added to their chat with the character. */
 export const requestMoment = (
   { userId, characterId, moment, key }: Happened,
   { requestId }: EventMeta,

@@ -3,38 +3,39 @@ import { idSchema } from '~/domain/shared/ids';
 import { personSchema } from '~/domain/shared/person';
 import { defineJob } from '../definition.job';
 
-/** A person's message, its words sealed; the worker decides about it. */
+/** A person's message with sealed text; the worker decides about it. */
 export const sendMessageJob = defineJob({
   queue: 'chat',
   name: 'send-message',
   payload: z.object({
     person: personSchema,
     characterId: idSchema,
-    /** The chat it was written in, where its writer knows of one. */
+    /** The chat it was written in, if the client knows one. */
     chatId: idSchema.optional(),
     idempotencyKey: z.string(),
     sealedContent: z.string(),
-    /** Where the person is, if anybody can say. */
+    /** The person's country, if known. */
     country: z.string().optional(),
-    /** What they read (BCP 47), if their client says. */
+    /** The person's language (BCP 47), if the client sends it. */
     language: z.string().max(35).optional(),
-    /** Tokens that it gives away. */
+    /** The tokens of a tip. */
     tip: z.number().int().positive().optional(),
-    /** The message of the same chat that it answers. */
+    /** The message of the same chat to which it replies. */
     replyTo: z.string().optional(),
-    /** The story that it answers. */
+    /** The story to which it replies. */
     storyId: z.string().optional(),
-    /** It wants to be answered aloud. */
+    /** True if a spoken reply is requested. */
     isAudioRequest: z.boolean().optional(),
-    /** More came from their network than is allowed. */
+    /** True if the person's network has exceeded its limit. */
     isOverLimit: z.boolean().default(false),
-    /** Tokens that its sender agreed to on being asked, and whether for the rest of their day. */
+    /** Tokens that the sender has confirmed, and whether for the rest of their day. */
     confirmed: z.number().int().positive().optional(),
     forToday: z.boolean().optional(),
     requestId: z.string(),
   }),
-  // A repeat is no job while the first waits. Later it is: whoever did not hear the outcome is told it.
-  // A yes to what was asked is no repeat: it may come while the job that asked is being put away.
+  // A repeat adds no job while the first waits. A later repeat does, so that a client that missed the
+  // outcome gets it. A confirmation is not a repeat: it may arrive while the job that requested it is being
+  // finished.
   onePer: ({ person, idempotencyKey, confirmed }) =>
     `${person.id}-${idempotencyKey}${confirmed === undefined ? '' : `-${confirmed}`}`,
 });

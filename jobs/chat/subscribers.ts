@@ -39,7 +39,7 @@ import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
 
-/** What nobody is named for, nobody is told. */
+/** Publishes to the event's person; without one, publishes nothing. */
 function tell<Name extends keyof ServerPayloads>(
   { personId }: EventMeta,
   name: Name,
@@ -54,7 +54,7 @@ function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat
   return { error: chatSentences[reason], ...rest };
 }
 
-/** Who runs out of tokens is told, too, what would help; a visitor has none to run out of. */
+/** Requests suggestions of token packs for a user who runs out of tokens; visitors have no tokens. */
 function suggestions(failure: z.infer<typeof chatFailed.payload>, { personId }: EventMeta) {
   if (failure.reason !== 'insufficient-balance' || !failure.source || personId === null) return [];
   const { source, price } = failure;
@@ -83,7 +83,7 @@ function giftFor({ characterId, message, isRepeat }: Sent, { personId, requestId
   return [request(giveForTipJob, { ...tip, requestId })];
 }
 
-/** What was told in a call may be kept, and what stays of it is written down. */
+/** Facts from a call may be stored, and its gist is written. */
 const afterCall = ({ id: messageId, chatId }: Sent['message'], { requestId }: EventMeta) => [
   request(rememberJob, { chatId }),
   request(writeGistJob, { chatId, messageId, requestId }),

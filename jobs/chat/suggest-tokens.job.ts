@@ -3,7 +3,7 @@ import { errorSourceSchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Finds the packs that would help somebody who ran out of tokens, and tells them. */
+/** Finds token packs for a user who ran out of tokens, and notifies them. */
 export const suggestTokensJob = defineJob({
   queue: 'maintenance',
   name: 'suggest-tokens',

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A person wants a photo or video opened that a character sent them. */
+/** Unlocks a photo or video that a character sent to a person. */
 export const unlockPictureJob = defineJob({
   queue: 'chat',
   name: 'unlock-picture',
   payload: z.object({
     userId: idSchema,
     messageId: idSchema,
-    /** What it was asked for as. */
+    /** The kind that the client requested. */
     media: z.enum(['Photo', 'Video']),
-    /** Whole tokens, as they were shown. */
+    /** Whole tokens, as shown to the person. */
     price: z.number().int().nonnegative().optional(),
-    /** Tokens that they agreed to on being asked. */
+    /** Tokens that the person has confirmed. */
     confirmed: z.number().int().positive().optional(),
     country: z.string().optional(),
     requestId: z.string(),

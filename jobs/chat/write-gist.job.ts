@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A call is over, and its message does not say yet what stays of it. */
+/** Adds the gist to the message of a call that has ended. */
 export const writeGistJob = defineJob({
   queue: 'memory',
   name: 'write-gist',

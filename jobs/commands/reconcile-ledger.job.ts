@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../definition.job';
 
-/** Prove that the ledger adds up; the result is the job's return value. */
+/** Checks that the ledger adds up; the result is the job's return value. */
 export const reconcileLedgerJob = defineJob({
   queue: 'maintenance',
   name: 'reconcile-ledger',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineJob } from '../definition.job';
 
-/** Gives the events that could not be relayed back to the relay; how many is in the dashboard. */
+/** Returns events that could not be relayed to the relay; the dashboard shows their number. */
 export const requeueDeadLettersJob = defineJob({
   queue: 'maintenance',
   name: 'requeue-dead-letters',

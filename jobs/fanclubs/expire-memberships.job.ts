@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Notes that memberships have ended whose time is over, and tells of renewals that are near. */
+/** Ends memberships that have expired, and announces upcoming renewals. */
 export const expireMembershipsJob = defineRecurringJob({
   name: 'expire-memberships',
   everyMs: 60_000,

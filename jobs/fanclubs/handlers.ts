@@ -7,10 +7,10 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { expireMembershipsJob } from './expire-memberships.job';
 import { renewMembershipsJob } from './renew-memberships.job';
 
-/** In one go; the rest come with the next. */
+/** Memberships per run; the rest follow in the next. */
 const limit = 500;
 
-/** What time does to memberships of clubs. */
+/** Handlers for expiry and renewal of club memberships. */
 export const fanclubsHandlers = ({
   context,
   paymentProviders,

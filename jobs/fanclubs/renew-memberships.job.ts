@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Renews the memberships that are due. */
+/** Renews memberships that are due. */
 export const renewMembershipsJob = defineRecurringJob({
   name: 'renew-memberships',
   everyMs: 300_000,

@@ -10,10 +10,10 @@ import { onEvent } from '../relay/subscriber';
 
 export const fanclubsSubscribers = [
   onEvent(membershipChanged, ({ userId, characterId, change, isMember }, meta) => {
-    // Somebody has begun to charge it: what pages show is told when that is done.
+    // A charge has only begun; pages are notified when it is done.
     if (change === 'renewal-pending') return {};
     const character = { _id: characterId, isCurrentUserFanClubMember: isMember };
-    // Who left and joins anew has joined again.
+    // A person who leaves and joins again has joined twice.
     const joined = { type: 'joined_fanclub', key: `joined-${meta.eventId}` } as const;
     return {
       publications: [toStream(userId, 'fanclub.subscription.event', { character })],

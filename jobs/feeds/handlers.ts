@@ -4,7 +4,7 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { rankForYouJob } from './rank-for-you.job';
 import { rankTrendingJob } from './rank-trending.job';
 
-/** What keeps the orders of feeds up to date. */
+/** Returns the handlers that keep the order of feeds up to date. */
 export function feedsHandlers({
   longRunning: context,
   enqueuer,
@@ -14,7 +14,7 @@ export function feedsHandlers({
     handleJob(rankForYouJob, async ({ userId, requestId }) => {
       const outcome = await rankForYou(context, { kind: 'user', id: userId });
       if (outcome.ranked !== null) return outcome;
-      // Of all that somebody does within the pause one job is left, which comes after it.
+      // All actions of a user within the pause lead to one job, which runs after it.
       await enqueuer.enqueue(
         rankForYouJob,
         { userId, requestId },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Rank posts anew for somebody who has just shown what they like. */
+/** Ranks posts again for a user who has just shown a preference. */
 export const rankForYouJob = defineJob({
   queue: 'maintenance',
   name: 'rank-for-you',

@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Reckons what trends once trending_refresh_seconds have gone by; removes lists nobody reads. */
+/** Computes trending posts every trending_refresh_seconds; removes lists that are no longer read. */
 export const rankTrendingJob = defineRecurringJob({ name: 'rank-trending', everyMs: 30_000 });

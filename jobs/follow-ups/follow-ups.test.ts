@@ -84,7 +84,7 @@ it('a character writes first once, heard by open pages and told by the bell, who
   });
   expect(await thread()).toEqual(['character', 'user', 'character', 'character']);
 
-  // The relay tells at least once: a page knows by its id what it has heard.
+  // The relay delivers at least once; a page ignores ids that it has already received.
   const messages = () =>
     heard.filter((one) => one.kind !== 'control' && one.name === 'character-message-sent');
   await eventually(() => expect(messages()).not.toEqual([]));

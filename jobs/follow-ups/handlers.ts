@@ -5,10 +5,10 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { sweepFollowUpsJob } from './sweep-follow-ups.job';
 import { writeFollowUpJob } from './write-follow-up.job';
 
-/** In one go; the rest come with the next. */
+/** Chats per run; the rest follow in the next. */
 const limit = 500;
 
-/** What has characters write first. */
+/** Returns the handlers that make characters write first. */
 export function followUpsHandlers({
   context,
   longRunning,
@@ -25,7 +25,7 @@ export function followUpsHandlers({
       const { follow_up_lease_seconds } = await context.settings(followUpSettings);
       return writeFollowUp(context, { model, moderator, recall }, chatId, {
         requestId: currentRequestId() ?? chatId,
-        // Whoever takes longer than the lease has lost it.
+        // A job that takes longer than the lease has lost it.
         signal: AbortSignal.timeout(follow_up_lease_seconds * 1000),
       });
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** It may be time for a character to write first in a chat. */
+/** Lets a character write first in a chat, if it is still time. */
 export const writeFollowUpJob = defineJob({
   queue: 'memory',
   name: 'write-follow-up',

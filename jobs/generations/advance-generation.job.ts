@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** An order is due: its party is asked for it, or after it. What is lost, the sweep finds. */
+/** Submits a due order to its provider or polls the provider for it. The sweep finds lost orders. */
 export const advanceGenerationJob = defineJob({
   queue: 'generations',
   name: 'advance-generation',

@@ -11,7 +11,7 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { advanceGenerationJob } from './advance-generation.job';
 import { sweepGenerationsJob } from './sweep-generations.job';
 
-/** In one go; the rest come with the next. */
+/** Orders per run; the rest follow in the next. */
 const limit = 500;
 
 type Options = Pick<
@@ -26,7 +26,7 @@ type Options = Pick<
   | 'speaker'
 >;
 
-/** What has media made that people ordered. */
+/** Returns the handlers of generations that people ordered. */
 export function generationsHandlers(options: Options) {
   const { context, enqueuer, storage } = options;
   return [
@@ -56,7 +56,7 @@ async function workshopsOf({
 }: Options): Promise<Workshops> {
   const settings = await context.settings(generationsSettings);
   const unjudged = unjudgedIn(storage);
-  /** What is a copy of what was taken down is kept out, once it is stored and before it is shown. */
+  /** Withholds a copy of taken-down content after it is stored and before it is shown. */
   const keptOut =
     (finish: Workshop['finish']): Workshop['finish'] =>
     async (id, bytes) => {

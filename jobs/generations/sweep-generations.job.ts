@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Finds orders that are due: what is being made, what waits for a party, what was lost, what expires. */
+/** Finds due orders: in progress, waiting for a provider, lost, or expiring. */
 export const sweepGenerationsJob = defineRecurringJob({
   name: 'sweep-generations',
   everyMs: 2_000,

@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Has accounts told of changes of the terms and the policies that nobody was told of yet. */
+/** Notifies accounts of changes of the terms and policies that have not been announced yet. */
 export const announceChangesJob = defineRecurringJob({ name: 'announce-changes', everyMs: 60_000 });

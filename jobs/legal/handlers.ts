@@ -2,7 +2,7 @@ import { announceChanges } from '~/domain/legal/announce-changes';
 import { handleJob, type HandlerOptions } from '../handler';
 import { announceChangesJob } from './announce-changes.job';
 
-/** What tells accounts of new terms. */
+/** Handlers that notify accounts of new terms. */
 export const legalHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
   handleJob(announceChangesJob, async () => ({ told: await announceChanges(longRunning) })),
 ];

@@ -20,22 +20,22 @@ interface Recent {
 interface Claimed {
   isDue: boolean;
   attempts: number;
-  /** When it was tried first. */
+  /** The time of the first attempt. */
   since: Date;
-  /** The address has been sent too many. */
+  /** True if the address has received too many mails. */
   isSurplus: boolean;
 }
 
 /**
- * Whether an event's mail still has to be sent, how often that was tried with this time, since when.
- * Mails to one address are claimed one after the other, so that none slips past its limits.
+ * Claims an attempt to send an event's mail: whether it is still due, the number of attempts including this
+ * one, and the time of the first. Mails to one address are claimed one at a time, so that its limits hold.
  */
 export async function claimMail(
   context: DomainContext,
   { eventId, template, to }: { eventId: string; template: string; to: string },
 ): Promise<Claimed> {
   const recipient = sign(context.keys.mailRecipient, to.toLowerCase());
-  // Read before: inside it would wait for a second connection while it holds the first.
+  // Read first: inside the transaction this would wait for a second connection while holding one.
   const settings = await context.settings(mailSettings);
   return context.db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recipient]);
@@ -55,7 +55,7 @@ export async function claimMail(
   });
 }
 
-/** Whether the settings' figure of mails in the last hour or day has gone to an address before this. */
+/** Checks whether an address has already received the maximum of mails in the last hour or day. */
 async function hasTooMany(
   trx: Knex.Transaction,
   { eventId, recipient, settings, now }: Recent,
@@ -76,13 +76,13 @@ async function hasTooMany(
   );
 }
 
-/** A database that is away or restarting is back within this time, as a rule. */
+/** An unavailable or restarting database is usually back within this time. */
 const noteTries = 60;
 const noteEveryMs = 500;
 
 /**
- * Notes that an event's mail was taken over by the next server. Tried for half a minute: a job that
- * failed over it would send the mail again.
+ * Stores that the next server accepted an event's mail. Retries for half a minute, because a job that fails
+ * here would send the mail again.
  */
 export async function noteMailSent(context: DomainContext, eventId: string): Promise<void> {
   const sentAt = context.now();
@@ -97,7 +97,7 @@ export async function noteMailSent(context: DomainContext, eventId: string): Pro
   }
 }
 
-/** Notes that an event's mail will never be taken, or that it would come too late. */
+/** Stores that an event's mail will never be accepted, or would arrive too late. */
 export async function noteMailRefused(context: DomainContext, eventId: string): Promise<void> {
   await context
     .db('mail_deliveries')

@@ -20,8 +20,8 @@ type MailOptions = Pick<
 >;
 
 /**
- * What the mail queue does: one mail per event, however often its job runs. A server that is away is
- * waited for as long as the settings say.
+ * Returns the handlers of the mail queue: one mail per event, however often its job runs. If the server is
+ * unavailable, retries for as long as the settings allow.
  */
 export function mailHandlers(options: MailOptions) {
   const { context } = options;
@@ -39,7 +39,7 @@ export function mailHandlers(options: MailOptions) {
         options.onMailDropped?.(payload.template);
         return { sent: false };
       }
-      // A code grows old with its event, however late that is relayed.
+      // A code expires relative to its event, however late that is relayed.
       const times = { hasCode, askedAt: hasCode ? timeOfId(payload.eventId) : since };
       const isWanted = await mayReceive(context, templateOf(payload.template), payload.to);
       if (!isWanted || isTooLate({ ...times, now: context.now() }, settings)) {
@@ -69,7 +69,7 @@ export function mailHandlers(options: MailOptions) {
   ];
 }
 
-/** Of what nobody need prove anything; what tells an owner of a change is always sent. */
+/** Mails that anyone can trigger without proof. Mails that inform an owner of a change are always sent. */
 const askedForByAnybody: ReadonlySet<TemplateName> = new Set(['account-exists', 'case-opened']);
 
 const isAskedForByAnybody = ({ template, data }: z.output<typeof sendMailJob.payload>) =>

@@ -2,13 +2,13 @@ import type { credentialsSettings } from '~/domain/credentials/settings';
 import type { mailSettings } from '~/domain/mail/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 
-/** The first wait, and the longest: after an outage everything is under way within it. */
+/** The first and the longest delay; after an outage all mails are retried within the longest. */
 const firstMs = 1_000;
 const longestMs = 15 * 60_000;
 
 /**
- * Milliseconds until a mail is tried again after so many attempts; null when that would be too late
- * for it. A mail with a one-time code is too late once the code has run out. `random` is from 0 to 1.
+ * Returns the milliseconds until the next attempt to send a mail; null if that would be too late. A mail
+ * with a one-time code is too late once the code has expired. `random` is from 0 to 1.
  */
 export function nextMailDelay(
   mail: { attempts: number; askedAt: Date; hasCode: boolean; now: Date },
@@ -25,7 +25,7 @@ export function nextMailDelay(
 type MailTimes = Pick<SettingsOf<typeof credentialsSettings>, 'code_lifetime_seconds'> &
   Pick<SettingsOf<typeof mailSettings>, 'mail_patience_seconds'>;
 
-/** Whether a mail that was asked for then helps nobody any more. */
+/** Checks whether a mail requested at that time is no longer useful. */
 export function isTooLate(
   { askedAt, hasCode, now }: { askedAt: Date; hasCode: boolean; now: Date },
   settings: MailTimes,

@@ -20,7 +20,7 @@ let to: string;
 let dropped: string[];
 
 beforeAll(async () => {
-  // A port on which nobody listens any more.
+  // A port that is no longer in use.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   away = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,7 +39,7 @@ const coded = () => ({
   data: { sealedCode: context.seal.seal('04217') },
 });
 
-/** Sends one mail of an event, by a server that is there or away. */
+/** Sends one mail of an event, through an available or unavailable server. */
 async function send(
   eventId: string,
   mail: ReturnType<typeof changed | typeof coded | typeof existing>,
@@ -80,7 +80,7 @@ describe('a mail', () => {
       waited += outcome.delayMs;
       context.advance(outcome.delayMs);
     }
-    // At most one in a quarter of an hour, once the first quarter is over.
+    // At most one per quarter of an hour, after the first quarter.
     expect(attempts).toBeLessThan(150);
     expect(attempts).toBeGreaterThan(80);
     expect(await send(eventId, changed(), here())).toEqual({ sent: true });

@@ -2,7 +2,9 @@ import type { DomainContext } from '~/domain/shared/context';
 import { isUnsubscribed } from '~/domain/unsubscribes/is-unsubscribed';
 import type { MailTemplate } from '~/providers/mail/messages/template';
 
-/** Whether a mail may go to an address: what is promotional does not to one that turned it down. */
+/**
+ * Checks whether a mail may be sent to an address: promotional mail is not sent to one that unsubscribed.
+ */
 export async function mayReceive(
   context: DomainContext,
   { isPromotional }: Pick<MailTemplate, 'isPromotional'>,

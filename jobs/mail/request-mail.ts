@@ -2,7 +2,7 @@ import type { TemplateData, TemplateName } from '~/providers/mail/messages/templ
 import { request, type EventMeta, type JobRequest } from '../relay/subscriber';
 import { sendMailJob } from './send-mail.job';
 
-/** Asks for the one mail that follows from an event; its data is checked by its template's shape. */
+/** Requests the one mail that follows from an event; the template's type checks its data. */
 export function requestMail<Name extends TemplateName>(
   template: Name,
   recipient: { email: string; locale: string },

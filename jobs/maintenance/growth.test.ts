@@ -10,7 +10,7 @@ interface Bound {
   bound: string;
 }
 
-/** The rows of the section 'What grows', one a table. */
+/** Returns the rows of the section 'What grows', one per table. */
 async function readBounds(): Promise<Bound[]> {
   const page = await readFile(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const section = page.split('\n## ').find((part) => part.startsWith('What grows\n')) ?? '';
@@ -22,7 +22,7 @@ async function readBounds(): Promise<Bound[]> {
 
 it('says of every table, once, what bounds it', async () => {
   const bounds = await readBounds();
-  // A part of a divided table is bounded as the whole is.
+  // A partition has the same bound as the whole table.
   const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
     `select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')

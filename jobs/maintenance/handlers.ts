@@ -2,7 +2,7 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { trimTables } from './trim-tables';
 import { trimTablesJob } from './trim-tables.job';
 
-/** What keeps tables from growing for ever. */
+/** Handlers that keep tables from growing forever. */
 export const maintenanceHandlers = ({
   longRunning,
   removals,

@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Removes relayed events, answers kept for repeats, and sign-ups and sessions that have run out. */
+/** Removes relayed events, responses stored for repeats, and expired sign-ups and sessions. */
 export const trimTablesJob = defineRecurringJob({ name: 'trim-tables', everyMs: 60_000 });

@@ -1,15 +1,15 @@
 import { retention } from '~/domain/all-retention';
 import type { DomainContext } from '~/domain/shared/context';
 
-/** Told what became of each removal. */
+/** The callbacks for the result of each removal. */
 export interface RemovalReport {
   removed(name: string, rows: number): void;
   failed(name: string, error: unknown): void;
 }
 
 /**
- * Removes what each area keeps no longer; returns how many rows of what went. A removal that fails is
- * reported and stops no other; once all had their turn it is thrown, so that the job fails, too.
+ * Removes the rows that areas no longer keep. Returns the number of removed rows by name. A failed removal
+ * is reported and does not stop the others; it is thrown at the end, so that the job fails, too.
  */
 export async function trimTables(
   context: DomainContext,

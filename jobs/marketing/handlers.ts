@@ -8,7 +8,10 @@ import { syncContactJob } from './sync-contact.job';
 
 const sweepLimit = 500;
 
-/** Keeps the service's contacts as people want them; where none is configured nobody is told. */
+/**
+ * Returns the handlers that keep the marketing provider's contacts as people want them; none without a
+ * provider.
+ */
 export function marketingHandlers({
   context,
   enqueuer,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Tells the e-mail marketing service of one person. */
+/** Sends one person's contact to the e-mail marketing provider. */
 export const syncContactJob = defineJob({
   queue: 'partners',
   name: 'sync-contact',

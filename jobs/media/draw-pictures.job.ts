@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { drawingSchema } from '~/domain/media/schema';
 import { defineJob } from '../definition.job';
 
-/** Have pictures drawn that stand together in one recipe. */
+/** Draws the pictures of one recipe. */
 export const drawPicturesJob = defineJob({
   queue: 'media',
   name: 'draw-pictures',
   payload: drawingSchema.extend({
-    /** What is drawn, for whoever looks at the queue; one job of a name waits at a time. */
+    /** A name for people who inspect the queue; one job per name waits at a time. */
     of: z.string(),
     requestId: z.string(),
   }),

@@ -13,11 +13,14 @@ import { renderOriginalJob } from './render-original.job';
 import { sweepOriginalsJob } from './sweep-originals.job';
 
 const sweepLimit = 500;
-/** At a time: each is read from the storage. */
+/** Files per run; each is read from storage. */
 const printLimit = 100;
 const originals = { asset: assetOriginals, story: storyOriginals };
 
-/** What the media queue has drawn and makes of originals, and the sweep that finds them. */
+/**
+ * Returns the handlers of the media queue, which draw pictures and create renditions of originals, and of
+ * the sweep that finds originals.
+ */
 export function mediaHandlers({
   context,
   enqueuer,
@@ -48,7 +51,7 @@ export function mediaHandlers({
       const unrendered = await listUnrendered(context, { originals, limit: sweepLimit });
       for (const { kind, id } of unrendered) {
         const name = `${kind}-${id}`;
-        // A job that failed for good keeps its id: what cannot be read is not tried for ever.
+        // A job that failed for good keeps its id, so that an unreadable original is not retried forever.
         await enqueuer.enqueue(
           renderOriginalJob,
           { kind, id, requestId: `sweep-${name}` },

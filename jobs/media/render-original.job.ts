@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { unrenderedSchema } from '~/domain/media/schema';
 import { defineJob } from '../definition.job';
 
-/** Make the renditions of one asset or story. */
+/** Creates the renditions of one asset or story. */
 export const renderOriginalJob = defineJob({
   queue: 'media',
   name: 'render-original',

@@ -7,10 +7,10 @@ import { rememberJob } from './remember.job';
 import { sweepMemoriesJob } from './sweep-memories.job';
 import { writeDiaryJob } from './write-diary.job';
 
-/** Of each kind, in one go; the rest come with the next. */
+/** Of each kind, per run; the rest follow in the next. */
 const limit = 500;
 
-/** What keeps characters' memories. */
+/** Returns the handlers of characters' memories. */
 export function memoryHandlers({
   context,
   longRunning,
@@ -19,7 +19,7 @@ export function memoryHandlers({
   enqueuer,
 }: Pick<HandlerOptions, 'context' | 'longRunning' | 'model' | 'moderator' | 'enqueuer'>) {
   const finder = { model, moderator };
-  /** Whoever takes longer than the lease has lost it. */
+  /** A job that takes longer than the lease has lost it. */
   const asked = async (chatId: string) => {
     const { memory_lease_seconds } = await context.settings(memorySettings);
     return {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Enough was said, or then came a pause: what the person told may be kept. */
+/** Extracts facts from a chat after enough messages, or after a pause. */
 export const rememberJob = defineJob({
   queue: 'memory',
   name: 'remember',

@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Finds conversations that paused, and what was lost on the way. */
+/** Finds chats that have paused, and lost work. */
 export const sweepMemoriesJob = defineRecurringJob({ name: 'sweep-memories', everyMs: 30_000 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** A conversation has come to a pause, and its diary has no entry of it yet. */
+/** Writes the diary entry of a chat that has paused. */
 export const writeDiaryJob = defineJob({
   queue: 'memory',
   name: 'write-diary',

@@ -16,7 +16,7 @@ import {
   writeNoticeJob,
 } from './notices.job';
 
-/** What people are told outside of conversations; where no push is configured nothing is pushed. */
+/** Handlers of notifications outside chats; without a push service nothing is pushed. */
 export const notificationsHandlers = ({
   context,
   push,

@@ -3,7 +3,7 @@ import { noticeSchema } from '~/domain/notifications/notice';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob, defineRecurringJob } from '../definition.job';
 
-/** Tells somebody of a fact that an event has. */
+/** Notifies a user of an event. */
 export const writeNoticeJob = defineJob({
   queue: 'notices',
   name: 'write-notice',
@@ -16,8 +16,8 @@ export const writeNoticeJob = defineJob({
 });
 
 /**
- * Tells whoever has not seen a character's message of it. A page that shows it marks it read within a
- * second or two: only then is it known who has not.
+ * Notifies a user of a character's message that they have not seen. Waits, because a page that shows the
+ * message marks it read only within a second or two.
  */
 export const noteMessageJob = defineJob({
   queue: 'notices',
@@ -32,7 +32,7 @@ export const noteMessageJob = defineJob({
   }),
 });
 
-/** Tells the devices of somebody of a notice; a push service that is away is asked again for an hour. */
+/** Pushes a notification to a user's devices; retries for an hour if a push service is unavailable. */
 export const pushNoticeJob = defineJob({
   queue: 'notices',
   name: 'push-notice',
@@ -46,7 +46,7 @@ export const pushNoticeJob = defineJob({
   backoffMs: 1_000,
 });
 
-/** A session ended, or (null) all of somebody: its devices hear nothing more. */
+/** Removes the push subscriptions of an ended session, or (null) of all sessions of a user. */
 export const forgetDevicesJob = defineJob({
   queue: 'notices',
   name: 'forget-devices',
@@ -57,15 +57,15 @@ export const forgetDevicesJob = defineJob({
   }),
 });
 
-/** An address wants no such mails any more: its owner gets no digests. */
+/** Stops digests to the owner of an address that has unsubscribed. */
 export const endDigestsJob = defineJob({
   queue: 'notices',
   name: 'end-digests',
   payload: z.object({ email: z.string(), requestId: z.string() }),
 });
 
-/** Tells followers of new posts and stories. */
+/** Notifies followers of new posts and stories. */
 export const tellFollowersJob = defineRecurringJob({ name: 'tell-followers', everyMs: 60_000 });
 
-/** Asks for the digests that are due. */
+/** Requests the digests that are due. */
 export const announceDigestsJob = defineRecurringJob({ name: 'announce-digests', everyMs: 60_000 });

@@ -113,7 +113,7 @@ it('looks after nobody who sees a message come, nor after a card with lines of h
   const referral = { country: null, emergency: ['112'], lines: [], international: [] };
   const card = { ...message, subtype: 'crisis_referral', referral };
   expect(jobsOf(name, { ...sent, message: card })).toEqual([]);
-  // A reply with help below it is one that somebody may be waiting for; no list shows its words.
+  // A reply with help lines below it may be awaited by the person; no list shows its text.
   expect(jobsOf(name, { ...sent, message: { ...message, referral } })).toHaveLength(1);
 });
 

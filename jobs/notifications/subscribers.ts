@@ -37,7 +37,7 @@ import {
   writeNoticeJob,
 } from './notices.job';
 
-/** An event of which the person it belongs to is told; of nobody's, or where nothing is to be said, nobody. */
+/** Notifies the person of an event; not if the event has no person or `noticeOf` returns null. */
 const tellOf = <Schema extends z.ZodType>(
   event: EventDefinition<Schema>,
   noticeOf: (payload: z.infer<Schema>) => Notice | null,
@@ -48,7 +48,7 @@ const tellOf = <Schema extends z.ZodType>(
     return { jobs: [request(writeNoticeJob, { userId, factId: eventId, notice, requestId })] };
   });
 
-/** Why a membership is over of which its member decided nothing that day. */
+/** Reasons for the end of a membership other than a decision of the member on that day. */
 const endings: ReadonlySet<string> = new Set(['time-passed', 'taken-back']);
 
 export const notificationsSubscribers = [
@@ -75,7 +75,7 @@ export const notificationsSubscribers = [
   onEvent(emailUnsubscribed, ({ email }, { requestId }) => ({
     jobs: [request(endDigestsJob, { email, requestId })],
   })),
-  // A card with lines of help is answered while its reader waits, and is shown on no locked screen.
+  // A crisis card is read immediately by its waiting reader, and must not appear on a lock screen.
   onEvent(characterMessageSent, ({ chatId, characterId, message, isInView }, { requestId }) => ({
     jobs:
       isInView || message.subtype === crisisSubtype

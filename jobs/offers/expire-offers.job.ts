@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Notes which offers to people are over. */
+/** Marks offers to people that have expired. */
 export const expireOffersJob = defineRecurringJob({ name: 'expire-offers', everyMs: 60_000 });

@@ -13,7 +13,7 @@ import {
   sweepPaymentsJob,
 } from './payments.job';
 
-/** What keeps payments true while nobody looks at them. */
+/** Handlers that keep payments up to date without a visit of the user. */
 export const paymentsHandlers = ({
   context,
   paymentProviders,

@@ -2,30 +2,30 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob, defineRecurringJob } from '../definition.job';
 
-/** Applies what a processor told; where it is lost, the sweep makes up for it. */
+/** Applies a webhook of a payment provider; if the job is lost, the sweep makes up for it. */
 export const applyWebhookJob = defineJob({
   queue: 'callbacks',
   name: 'apply-webhook',
   payload: z.object({ inboxId: idSchema }),
 });
 
-/** Asks a processor for a refund. */
+/** Requests a refund from a payment provider. */
 export const carryOutRefundJob = defineJob({
   queue: 'callbacks',
   name: 'carry-out-refund',
   payload: z.object({ refundId: idSchema }),
 });
 
-/** Asks after payments that nobody told the end of, and ends orders whose time is over. */
+/** Polls payments whose outcome was not reported, and ends expired orders. */
 export const settlePaymentsJob = defineRecurringJob({ name: 'settle-payments', everyMs: 15_000 });
 
-/** Applies what was kept and not applied, and asks for refunds that are due. */
+/** Applies webhooks that were stored but not applied, and requests refunds that are due. */
 export const sweepPaymentsJob = defineRecurringJob({ name: 'sweep-payments', everyMs: 60_000 });
 
-/** Has processors forget cards that were taken away. */
+/** Requests that payment providers delete removed cards. */
 export const forgetCardsJob = defineRecurringJob({ name: 'forget-cards', everyMs: 300_000 });
 
-/** Ends what is open of somebody whose account is gone. */
+/** Ends the open orders of a user whose account is deleted. */
 export const cancelOrdersJob = defineJob({
   queue: 'callbacks',
   name: 'cancel-orders',

@@ -21,7 +21,10 @@ export const postsSubscribers = [
   ),
 ];
 
-/** What somebody does to a post says what they like, and stands in their chat with whose it is. */
+/**
+ * Returns the jobs after an action on a post: it shows the user's preferences, and appears in their chat
+ * with the character.
+ */
 function follow(
   { userId, characterId }: { userId: string; characterId: string },
   moment: Moment,

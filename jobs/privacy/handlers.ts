@@ -10,11 +10,11 @@ import { erasePersonJob } from './erase-person.job';
 import { sweepPrivacyJob } from './sweep-privacy.job';
 import { writeExportJob } from './write-export.job';
 
-/** An export whose job was heard of for so long has been lost on the way. */
+/** An export whose job has made no progress for this time is lost. */
 const overdueSeconds = 60;
 const sweepLimit = 100;
 
-/** What follows when somebody takes their data along, or leaves. */
+/** Returns the handlers for data exports and account deletions. */
 export function privacyHandlers({
   longRunning: context,
   enqueuer,

@@ -54,7 +54,7 @@ async function lettersTo(email: string): Promise<Letter[]> {
   return (await answer.json()) as Letter[];
 }
 
-/** The link of the one letter that somebody gets. */
+/** Returns the link in the only letter to an address. */
 async function mailedLink(email: string): Promise<URL> {
   await eventually(async () => expect(await lettersTo(email)).toHaveLength(1));
   const [letter] = await lettersTo(email);

@@ -5,7 +5,7 @@ import { cancelOrdersJob } from '../payments/payments.job';
 import { onEvent, request } from '../relay/subscriber';
 import { writeExportJob } from './write-export.job';
 
-/** Whoever leaves buys nothing more: what comes in for an open order of theirs goes back. */
+/** A person who leaves buys nothing more: payments for their open orders are refunded. */
 const cancelOrdersOf = (userId: string | null) =>
   userId === null ? [] : [request(cancelOrdersJob, { userId })];
 
@@ -16,7 +16,7 @@ export const privacySubscribers = [
       ...cancelOrdersOf(meta.personId),
     ],
   })),
-  // Facts for whoever comes to care; today nothing follows from them.
+  // Published for future subscribers; nothing follows from it today.
   onEvent(accountRestored, () => ({})),
   onEvent(personErased, ({ userId }) => ({ jobs: cancelOrdersOf(userId) })),
   onEvent(exportRequested, ({ exportId }, { requestId }) => ({

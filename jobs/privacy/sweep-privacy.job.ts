@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Finds deletions that are due and exports that were lost, and removes what has had its time. */
+/** Finds due deletions and lost exports, and removes expired data. */
 export const sweepPrivacyJob = defineRecurringJob({ name: 'sweep-privacy', everyMs: 30_000 });

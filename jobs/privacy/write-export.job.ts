@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Write the archive of one export and tell its owner. */
+/** Writes the archive of one export and notifies its owner. */
 export const writeExportJob = defineJob({
   queue: 'media',
   name: 'write-export',

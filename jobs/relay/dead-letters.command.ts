@@ -1,5 +1,5 @@
 /**
- * Shows the events that could not be relayed, or gives them back to the relay.
+ * Lists the events that could not be relayed, or returns them to the relay.
  *
  *   npm run outbox:dead-letters
  *   npm run outbox:dead-letters -- --requeue all

@@ -7,7 +7,7 @@ type DeadLetterRow = Pick<OutboxRow, (typeof columns)[number]>;
 const shown = 100;
 const columns = ['id', 'name', 'event_id', 'created_at', 'dead_at', 'dead_reason'] as const;
 
-/** Events that were put aside, the latest first; what they say stays where it is. */
+/** Lists dead letters, the latest first, without their payloads. */
 export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
   return db('outbox')
     .whereNotNull('dead_at')
@@ -16,7 +16,7 @@ export function listDeadLetters(db: Knex): Promise<DeadLetterRow[]> {
     .select(...columns);
 }
 
-/** Gives events back to the relay, all of them or those of one name; answers how many. */
+/** Returns dead letters to the relay, all of them or those with one name. Returns their number. */
 export async function requeueDeadLetters(db: Knex, name?: string): Promise<number> {
   const requeued = await db('outbox')
     .whereNotNull('dead_at')

@@ -2,7 +2,7 @@ import { requeueDeadLettersJob } from '../commands/requeue-dead-letters.job';
 import { handleJob, type HandlerOptions } from '../handler';
 import { requeueDeadLetters } from './dead-letters';
 
-/** What gives the relay back what it could not relay. */
+/** Handlers that return dead letters to the relay. */
 export const relayHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
   handleJob(requeueDeadLettersJob, async () => ({
     requeued: await requeueDeadLetters(longRunning.db),

@@ -7,15 +7,18 @@ import { markUnknownDead, readNewestId } from './read-batch';
 import type { Handover } from './relay-batch';
 import { readRunIds, replayAfterRedisRestart, replaySome } from './replay-after-redis-restart';
 
-/** What a relay leads, and for how long at a time. */
+/** The settings of a relay: partitions, lease and handover. */
 export interface Led {
-  /** A connection of its own that repeats nothing by itself: what is late is no longer ours to say. */
+  /**
+   * A separate connection without automatic retries, because a late command may come after the lease was
+   * lost.
+   */
   redis: RedisClient;
   partitions: number;
   leaseMs: number;
   handover: Handover;
   replaySeconds: number;
-  /** How long an event that this release does not know is left to another. */
+  /** Seconds that an event unknown to this release is left to other releases. */
   unknownSeconds: number;
   logger: Logger;
 }
@@ -28,26 +31,29 @@ interface Beating {
 }
 
 export interface Heartbeat {
-  /** Does its work when it is due. Throws when Redis or PostgreSQL does not answer. */
+  /** Does its work when it is due. Throws if Redis or PostgreSQL does not respond. */
   beat(): Promise<void>;
-  /** Milliseconds from one to the next. */
+  /** Returns the milliseconds between two beats. */
   everyMs(): number;
-  /** Whether Redis may be another than the one that partitions were taken up with. */
+  /** Checks whether Redis may have changed since partitions were taken. */
   isRedisNew(): boolean;
-  /** Events up to this one may have been relayed before. */
+  /** Returns the id up to which events may have been relayed before. */
   repeatsUpTo(): string;
-  /** Has some more of what a Redis that started anew forgot told again; false where nothing is left of it. */
+  /**
+   * Marks some more of the events that a restarted Redis lost to be relayed again. Returns false once none
+   * are left.
+   */
   replaySome(): Promise<boolean>;
   stop(): void;
 }
 
-/** A leader shows itself three times in the time of its lease; others ask twice as often. */
+/** A leader renews three times per lease period; others check twice as often. */
 const beatsPerLease = 3;
 const asksPerLease = 6;
 
 /**
- * Prolongs the leases, only after Redis has answered, and takes what is free. Being a step of the
- * relay's own loop, it stops when that hangs.
+ * Creates a heartbeat that prolongs leases, only after Redis has responded, and takes free ones. It is a
+ * step of the relay's own loop, so it stops if the loop hangs.
  */
 export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
   const { client, holder, leases, options } = beating;
@@ -107,7 +113,10 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
   };
 }
 
-/** Before a partition is relayed: former holders are shut out, and what Redis forgot is due again. */
+/**
+ * Prepares partitions for relaying: excludes former holders, and marks events that Redis lost to be relayed
+ * again.
+ */
 async function takeUp({ client, options }: Beating, leases: Lease[]): Promise<void> {
   const { handover, redis, replaySeconds, logger } = options;
   const runId = await readRunIds(redis);

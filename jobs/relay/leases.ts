@@ -2,31 +2,34 @@ import type { ClientBase } from 'pg';
 
 export interface Lease {
   partition: number;
-  /** Grows with every holder of the partition, by the database's clock. */
+  /** Increases with every holder of the partition, by the database's clock. */
   epoch: number;
 }
 
 interface LeaseOptions {
-  /** Whoever holds; a new one for every connection, so that nobody inherits from a former self. */
+  /**
+   * The id of the holder; new for every connection, so that a reconnected process does not inherit leases.
+   */
   holder: string;
   partitions: number;
   leaseMs: number;
-  /** Names of the events that can be relayed here. */
+  /** Names of the events that this release can relay. */
   knows: string[];
 }
 
 export interface Leases {
-  /** What is held, as far as this process can tell by its own clock. */
+  /** Returns the held leases, according to this process's own clock. */
   held(): Lease[];
-  /** Prolongs what is held and takes what is free; answers what has just been taken. */
+  /** Prolongs held leases and takes free ones. Returns the ones just taken. */
   keep(): Promise<Lease[]>;
-  /** Lets everything go at once, so that another need not wait for the end. */
+  /** Releases all leases immediately, so that another relay need not wait for their expiry. */
   release(): Promise<void>;
 }
 
 /**
- * The right to relay partitions, lent for a while by the database and by its clock. Whoever does
- * not prolong it in time, for it is frozen or cannot do its work, loses it to whoever asks next.
+ * Creates leases: the right to relay partitions for a time, granted by the database and by its clock. A
+ * holder that does not prolong in time, because it is frozen or blocked, loses the lease to the next that
+ * requests it.
  */
 export function createLeases(client: ClientBase, options: LeaseOptions): Leases {
   const borrower = { ...options, client, knows: [...options.knows].sort() };
@@ -61,7 +64,7 @@ export function createLeases(client: ClientBase, options: LeaseOptions): Leases 
 
 type Borrower = Omit<LeaseOptions, 'partitions'> & { client: ClientBase };
 
-/** Prolongs all that its holder still has, and answers which partitions those are. */
+/** Prolongs the leases that the holder still has, and returns their partitions. */
 async function prolong({ client, holder, leaseMs }: Borrower): Promise<Set<number>> {
   const { rows } = await client.query<{ partition: number }>({
     name: 'lease-prolong',
@@ -94,7 +97,7 @@ async function take(
   return rows.map(({ partition, epoch }) => ({ partition, epoch: Number(epoch) }));
 }
 
-/** Asked without a lock, for most of the time there is nothing to take. */
+/** Queries without a lock, because usually there is nothing to take. */
 async function findFree({ client, knows }: Borrower, others: number[]): Promise<number[]> {
   if (others.length === 0) return [];
   const { rows } = await client.query<{ partition: number }>({
@@ -107,15 +110,15 @@ async function findFree({ client, knows }: Borrower, others: number[]): Promise<
   return rows.map(({ partition }) => partition);
 }
 
-/** Goes on growing after a restore from a backup, where a counter would begin anew. */
+/** Keeps increasing after a restore from a backup, unlike a counter. */
 const nowInMilliseconds = 'floor(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-/** Far more than stand in front of the first event that a release does not know. */
+/** Far more events than usually precede the first one that a release does not know. */
 const looked = 1000;
 
 /**
- * A lease that has run out; or one whose holder is of another release and leaves an event lying
- * that we know.
+ * Matches a lease that has expired, or one whose holder is another release that cannot relay a waiting
+ * event that we can.
  */
 const isFree = (ours: string) => `(
   lease.expires_at < clock_timestamp()

@@ -1,11 +1,10 @@
 /**
- * Stores an event in a person's capped stream, removes what is older than it may be, and publishes
- * it under the id it was given there, as one step; refuses a relay that was replaced. One that may
- * have been said before is looked for in the stream first, and is said again under the id that it
- * has: whoever heard it is past that.
- * KEYS: stream, channel, fence. ARGV: entries kept, seconds kept, the relay's epoch, two parts of
- * the envelope that tell it from all others or nothing, the envelope less its opening brace (the
- * stream id is put in front of it).
+ * Stores an event in a person's capped stream, removes old entries, and publishes it with its new stream
+ * id, atomically. Rejects a relay that was replaced. An event that may have been published before is first
+ * searched for in the stream, and published again with its existing id; clients that received it ignore it.
+ * KEYS: stream, channel, fence. ARGV: entries kept, seconds kept, the relay's epoch, two parts of the
+ * envelope that identify it uniquely or two empty strings, the envelope without its opening brace (the
+ * stream id is inserted before it).
  */
 export const publishScript = `
 local fence = redis.call('GET', KEYS[3])
@@ -29,7 +28,7 @@ redis.call('SPUBLISH', KEYS[2], '{"streamId":"' .. id .. '",' .. body)
 return id
 `;
 
-/** From now on only this epoch and later ones publish. KEYS: fence. ARGV: epoch. */
+/** Allows only this epoch and later ones to publish from now on. KEYS: fence. ARGV: epoch. */
 export const fenceScript = `
 local fence = redis.call('GET', KEYS[1])
 if fence and tonumber(fence) > tonumber(ARGV[1]) then

@@ -17,9 +17,9 @@ interface StoredEvent {
   rowId: string;
   partition: number;
   personId: string;
-  /** Whether it may have been said before: by a former leader, or to a Redis that started anew. */
+  /** True if it may have been published before: by a former leader, or to a Redis that has restarted. */
   mayRepeat: boolean;
-  /** What is stored and published, as the gateways read it. */
+  /** The message as stored and published, in the format that the gateways read. */
   envelope: Message & {
     kind: 'event';
     eventId: string;
@@ -62,20 +62,22 @@ declare module 'ioredis' {
 }
 
 export interface Publisher {
-  /** Makes Redis refuse what earlier holders of the partition still say. */
+  /** Makes Redis reject later commands of earlier holders of the partition. */
   fence(lease: Lease): Promise<void>;
   /**
-   * All of them in the order given, in one round trip. Answers those that Redis refuses for their
-   * own sake; throws when it could not take them, or another relay leads.
+   * Publishes all events in order, in one round trip. Returns the events that Redis rejects because of
+   * their content. Throws if Redis could not accept them, or if another relay leads.
    */
   publish(said: Said, leases: Lease[], kept: Kept): Promise<Refused[]>;
 }
 
-/** Replies that say how Redis fares and not what is wrong with the command. */
+/** Error replies about the state of Redis, not about the command. */
 const aboutRedis =
   /\b(?:BUSY|CLUSTERDOWN|FENCED|LOADING|MASTERDOWN|MISCONF|NOAUTH|NOPERM|NOREPLICAS|NOSCRIPT|OOM|READONLY|TRYAGAIN)\b/;
 
-/** Hands events to whoever listens, and keeps them for whoever comes back. */
+/**
+ * Creates a publisher of events to connected clients, which also stores them for clients that reconnect.
+ */
 export function createPublisher(redis: RedisClient): Publisher {
   redis.defineCommand('publishPersonEvent', { numberOfKeys: 3, lua: publishScript });
   redis.defineCommand('fenceRelay', { numberOfKeys: 1, lua: fenceScript });
@@ -101,7 +103,7 @@ export function createPublisher(redis: RedisClient): Publisher {
           kept.entries,
           kept.seconds,
           epochs.get(partition) ?? 0,
-          // As they stand in the envelope; within a string of it the quotes would be escaped.
+          // The exact form in the envelope; inside a string of it the quotes would be escaped.
           mayRepeat ? `"eventId":${JSON.stringify(eventId)}` : '',
           mayRepeat ? `"channel":${JSON.stringify(channel)},"name":${JSON.stringify(name)}` : '',
           JSON.stringify(envelope).slice(1),

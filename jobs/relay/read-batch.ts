@@ -15,17 +15,17 @@ export interface StoredEvent extends Pick<
 > {
   id: string;
   version: string;
-  /** Whether it was written before the leader took its partition up. */
+  /** True if it was written before the leader took its partition. */
   may_repeat: boolean;
 }
 
-/** On whose behalf the outbox is read and marked: it takes part only while it leads them all. */
+/** The relay for which the outbox is read and marked, only while it leads all these partitions. */
 export interface Leader {
   holder: string;
   partitions: number[];
 }
 
-/** The newest event there is; what comes later nobody else has relayed. */
+/** Returns the id of the newest event; later events cannot have been relayed by another relay. */
 export async function readNewestId(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     'select coalesce(max(id), 0)::text as id from outbox',
@@ -44,8 +44,8 @@ class LeaseLostError extends Error {
 }
 
 /**
- * The next unpublished events of the leader's partitions, in the order they were written; none
- * once it leads no more. What is not known here is left for a release that knows it.
+ * Reads the next unpublished events of the leader's partitions, in the order of writing; none if it no
+ * longer leads. Events unknown to this release are left for another.
  */
 export async function readBatch(
   client: ClientBase,
@@ -55,7 +55,7 @@ export async function readBatch(
   const { rows } = await client.query<StoredEvent>({
     name: 'outbox-read',
     // Each partition's next events come from its own index, however long the backlog is. The order names
-    // the column: `order by id` alone would take the text that is selected under that name.
+    // the column: `order by id` alone would use the selected text of that name.
     text: `select next.id::text as id, next.partition, next.event_id, next.name, next.person_id,
                   next.aggregate_id, next.version::text as version, next.payload, next.request_id,
                   next.traceparent, next.created_at, next.id <= $5 as may_repeat
@@ -76,13 +76,13 @@ export async function readBatch(
   return rows;
 }
 
-/** Holds the leases still while a statement changes rows, and counts those that are the leader's. */
+/** Locks the leases while a statement changes rows, and counts those of the leader. */
 const withLeases = `with led as materialized (
   select partition from relay_leases
    where holder = $1 and partition = any($2::smallint[]) order by partition for share)`;
 const leadsAll = 'cardinality($2::smallint[]) = (select count(*) from led)';
 
-/** Notes that events were handed over. Throws LeaseLostError when another leads meanwhile. */
+/** Marks events as published. Throws LeaseLostError if another relay leads meanwhile. */
 export async function markPublished(
   client: ClientBase,
   { holder, partitions }: Leader,
@@ -98,7 +98,10 @@ export async function markPublished(
   if (rowCount === 0) throw new LeaseLostError('another relay leads');
 }
 
-/** Puts aside what cannot be relayed. Throws LeaseLostError when another leads meanwhile. */
+/**
+ * Marks events that cannot be relayed as dead letters. Throws LeaseLostError if another relay leads
+ * meanwhile.
+ */
 export async function markDead(
   client: ClientBase,
   { holder, partitions }: Leader,
@@ -116,7 +119,7 @@ export async function markDead(
   if (rowCount === 0) throw new LeaseLostError('another relay leads');
 }
 
-/** Puts aside what no release has known for so long; answers the names. */
+/** Marks events that no release has known for `seconds` as dead letters. Returns their names. */
 export async function markUnknownDead(
   client: ClientBase,
   { holder, partitions }: Leader,

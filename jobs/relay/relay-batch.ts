@@ -12,7 +12,7 @@ export interface Handover {
   publisher: Publisher;
   enqueuer: Enqueuer;
   kept: { entries: number; seconds: number };
-  /** Payloads that hold what people said lie sealed in the outbox. */
+  /** Decrypts payloads with text of people, which are sealed in the outbox. */
   openPayload(row: StoredEvent): unknown;
 }
 
@@ -28,8 +28,8 @@ interface Collected extends Said {
 const longestReason = 500;
 
 /**
- * Hands a batch over: publications in order, then jobs. Answers the events that cannot be relayed
- * for their own sake; they hold nobody up. Throws when all is to be tried again.
+ * Relays a batch: publications in order, then jobs. Returns the events that cannot be relayed because of
+ * their content; they do not block others. Throws if the whole batch must be retried.
  */
 export async function relayBatch(
   handover: Handover,
@@ -59,7 +59,7 @@ export async function relayBatch(
       ),
     );
     for (const span of spans) endSpan(span);
-    // One event may be several publications.
+    // One event may have several publications.
     const reasons = new Map(refused.map(({ rowId, reason }) => [rowId, reason]));
     return [...dead, ...[...reasons].map(([id, reason]) => ({ id, reason }))];
   } catch (error) {
@@ -68,7 +68,7 @@ export async function relayBatch(
   }
 }
 
-/** An event that was not written in a trace begins none. */
+/** Begins a span, unless the event was written outside a trace. */
 function beginRelaySpan(row: StoredEvent): Span | undefined {
   if (!row.traceparent) return undefined;
   return beginSpan(`relay ${row.name}`, {
@@ -82,7 +82,7 @@ function beginRelaySpan(row: StoredEvent): Span | undefined {
   });
 }
 
-/** What follows from one event. Throws when its payload, or that of a job of it, does not fit. */
+/** Collects the reaction to one event. Throws if its payload, or that of one of its jobs, is invalid. */
 function follow(
   { subscribers, openPayload }: Handover,
   row: StoredEvent,
@@ -110,7 +110,7 @@ function follow(
       traceparent,
     },
   }));
-  // The hint names the event, so that a batch relayed twice enqueues once while the job is kept.
+  // The job id contains the event id, so that a batch relayed twice enqueues once while the job is kept.
   const jobs = (reaction.jobs ?? []).map((requested) => {
     const { job, payload } = requested;
     job.payload.parse(payload);
@@ -119,7 +119,7 @@ function follow(
   return { events, controls: reaction.controls ?? [], jobs };
 }
 
-/** Which fields do not fit and how, never what stood in them. */
+/** Returns which fields are invalid and how, never their content. */
 function reasonOf(error: unknown): string {
   const text =
     error instanceof z.ZodError

@@ -241,7 +241,7 @@ describe('an event that was told before', () => {
     await eventually(async () => expect(await lying()).toEqual([]));
     await first.stop();
     const ids = await idsOf(personId);
-    // As after a Redis that started anew, or a leader that died before it marked what it had said.
+    // Simulates a restarted Redis, or a leader that died before it marked its publications.
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
     const subscriber = server.connect();
     const heard: Envelope[] = [];
@@ -305,7 +305,8 @@ it('tells a new Redis what is new before what it forgot long ago, and all of tha
 
 describe('the lead', () => {
   it('is one relay’s a partition, and free when that stops', async () => {
-    // Longer than the heir is waited for: a lease that was not given back would not run out.
+    // Longer than the test waits for the second relay: a lease that was not released would not expire in
+    // time.
     const leaseMs = 20_000;
     const [first, second] = [start({ partitions: 2, leaseMs }), start({ partitions: 2, leaseMs })];
     await eventually(() => expect([...first.leads(), ...second.leads()].sort()).toEqual([0, 1]));
@@ -349,7 +350,7 @@ describe('the lead', () => {
     await eventually(() => expect(hanging.leads()).toEqual([0]));
     const connection = connections[0];
     if (!connection) throw new Error('no connection');
-    // As when the process is stopped between reading a batch and publishing it.
+    // Simulates a process that is suspended between reading a batch and publishing it.
     const pipeline = connection.pipeline.bind(connection);
     connection.pipeline = (...commands) => {
       const made = pipeline(...commands);
@@ -367,7 +368,8 @@ describe('the lead', () => {
     await eventually(async () => expect(await heardBy(personId)).toEqual(['one']));
     await write([{ name: 'said', payload: { text: 'two' }, personId }]);
     await eventually(async () => expect(await heardBy(personId)).toEqual(['one', 'two']));
-    // Due again, as after a Redis that forgot; what the former leader had in hand must not mark it.
+    // The events are due again, as after a restart of Redis; the former leader's pending batch must not
+    // mark them.
     await heir.stop();
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
     release.now();

@@ -18,24 +18,24 @@ export interface RelayOptions extends Led {
 }
 
 export interface Relay {
-  /** The partitions this relay leads now. */
+  /** Returns the partitions that this relay leads now. */
   leads(): number[];
   stop(): Promise<void>;
 }
 
 const batchSize = 200;
-/** While there is traffic the outbox is polled this often, for a notification may come late. */
+/** During traffic the outbox is polled at this interval, because a notification may be late. */
 const busyPollMs = 25;
 const busyForMs = 1_000;
-/** After a batch, what comes within this time is gathered into the next. */
+/** Events that arrive within this time after a batch are collected into the next. */
 const gatherMs = 3;
-/** After a failure others, who ask twice in that time, may take over. */
+/** After a failure others may take over, because they check twice within this time. */
 const retryMs = 1_000;
 
 /**
- * Moves committed facts from the outbox to Redis. Of all relays only the holder of a partition's
- * lease relays it. The lease is prolonged between batches and after Redis has answered, so who
- * hangs loses it; who wakes up later reads and marks nothing, and Redis takes nothing from it.
+ * Moves committed events from the outbox to Redis. Only the holder of a partition's lease relays it. The
+ * lease is prolonged between batches and after Redis has responded, so a relay that hangs loses it. When
+ * that relay resumes, it reads and marks nothing, and Redis rejects its commands.
  */
 export function startRelay(options: RelayOptions): Relay {
   const stopping = new AbortController();
@@ -80,7 +80,7 @@ async function withConnection(
   { databaseUrl, limits, leaseMs }: RelayOptions,
   work: (client: pg.Client, holder: string) => Promise<void>,
 ): Promise<void> {
-  // What takes as long as the lease lasts is of no use to whoever holds it.
+  // A statement that takes as long as the lease is useless to its holder.
   const client = await connectOne(databaseUrl, 'nocturne-relay', {
     ...limits,
     statementMs: Math.min(limits.statementMs, leaseMs),
@@ -118,7 +118,7 @@ async function relayOver(turn: Turn): Promise<void> {
       if (lost) throw lost;
       await heartbeat.beat();
       const relayed = await relayNext(turn, heartbeat);
-      // Events that a Redis that started anew forgot are told again behind everything new.
+      // Events that a restarted Redis lost are relayed again after all new ones.
       if (relayed < batchSize && (await heartbeat.replaySome())) continue;
       if (relayed > 0) {
         lastTraffic = Date.now();
@@ -145,7 +145,7 @@ async function relayNext(
   const repeatsUpTo = heartbeat.repeatsUpTo();
   const rows = await readBatch(client, leader, { known, limit: batchSize, repeatsUpTo });
   const oldest = rows[0];
-  // One that started anew is first told what it forgot.
+  // A restarted Redis first gets the events that it lost.
   if (!oldest || heartbeat.isRedisNew()) return 0;
   const dead = await relayBatch(handover, held, rows);
   const reasons = new Map(dead.map(({ id, reason }) => [id, reason]));
@@ -164,6 +164,6 @@ async function relayNext(
   return rows.length;
 }
 
-/** Ends early when all is to stop. */
+/** Ends early when the relay stops. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   delay(milliseconds, undefined, { signal }).catch(() => undefined);

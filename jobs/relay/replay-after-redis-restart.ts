@@ -4,8 +4,8 @@ import { mastersOf } from '~/db/redis-nodes';
 import type { RelayStateRow } from '~/db/rows';
 
 /**
- * The identities of the processes that hold something, in order; another when one of them started
- * anew, or a replica took its place.
+ * Returns the run ids of all Redis masters, in order. They change when one restarts or a replica replaces
+ * it.
  */
 export async function readRunIds(redis: RedisClient): Promise<string> {
   const ids = await Promise.all(
@@ -20,17 +20,17 @@ export async function readRunIds(redis: RedisClient): Promise<string> {
 }
 
 /**
- * Events told within so many seconds before the last one may have reached nobody: they are told again in
- * their place, before anything new. Redis writes its file every second.
+ * Events relayed within this many seconds before the last one may not have reached anyone: they are relayed
+ * again in order, before new ones. Redis writes its file every second.
  */
 const unheardSeconds = 10;
-/** Events of a partition that are told again at a time, behind everything new. */
+/** Events per partition that are relayed again at a time, after all new ones. */
 const portion = 50;
 
 /**
- * When a partition's Redis is another process than before, has its events told again that this one may
- * have forgotten: the last of them at once, those of `replaySeconds` before by `replaySome`, so that
- * what is new does not wait for them. Returns how many are told at once.
+ * If a partition's Redis process has changed, marks events that it may have lost to be relayed again: the
+ * latest immediately, those of the last `replaySeconds` by `replaySome`, so that new events do not wait for
+ * them. Returns the number marked immediately.
  */
 export async function replayAfterRedisRestart(
   client: ClientBase,
@@ -53,7 +53,7 @@ export async function replayAfterRedisRestart(
   return replayed;
 }
 
-/** Times count back from the last event that was told: Redis may have been away for long. */
+/** Times are relative to the last relayed event, because Redis may have been unavailable for long. */
 async function replay(client: ClientBase, partition: number, seconds: number): Promise<number> {
   await client.query(
     `with last as (select max(published_at) as at from outbox where partition = $1),
@@ -73,7 +73,9 @@ async function replay(client: ClientBase, partition: number, seconds: number): P
   return rowCount ?? 0;
 }
 
-/** Has the next events of partitions told again that a Redis that started anew forgot; false where none are left. */
+/**
+ * Marks the next events that a restarted Redis lost to be relayed again; returns false if none are left.
+ */
 export async function replaySome(client: ClientBase, partitions: number[]): Promise<boolean> {
   const { rows } = await client.query<{ left: number }>({
     name: 'outbox-replay',

@@ -9,7 +9,7 @@ export interface JobRequest {
   isForGuest?: boolean;
 }
 
-/** Ends sessions on every gateway; said at once and never stored. */
+/** A command to end sessions on every gateway; published immediately and never stored. */
 export interface Control {
   personId: string;
   sessionId: string | null;
@@ -32,7 +32,7 @@ export interface Subscriber {
   react(payload: unknown, meta: EventMeta): Reaction;
 }
 
-/** Ties an event to what follows from it; the payload is checked against the event's own schema. */
+/** Binds an event to its reaction; the payload is validated with the event's own schema. */
 export function onEvent<Schema extends z.ZodType>(
   event: EventDefinition<Schema>,
   follow: (payload: z.infer<Schema>, meta: EventMeta) => Reaction,
@@ -44,8 +44,8 @@ export function onEvent<Schema extends z.ZodType>(
 }
 
 /**
- * One subscriber an event, of those of all areas that follow it: what any of them wants, follows from
- * it in the same step of the relay, or nothing does.
+ * Merges the subscribers of all areas into one per event: all reactions to an event happen in the same step
+ * of the relay, or none.
  */
 export function joinSubscribers(subscribers: readonly Subscriber[]): Map<string, Subscriber> {
   const byEvent = new Map<string, Subscriber>();
@@ -69,7 +69,7 @@ const both = (one: Subscriber, other: Subscriber): Subscriber => ({
   },
 });
 
-/** A job with its payload, checked by the compiler before it meets the others in one list. */
+/** Creates a job request with its payload type-checked, before requests are mixed in one list. */
 export function request<Schema extends z.ZodType>(
   job: JobDefinition<Schema>,
   payload: z.input<Schema>,

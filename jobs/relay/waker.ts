@@ -1,11 +1,11 @@
 export interface Waker {
-  /** Ends the current wait, or the next one at once. */
+  /** Ends the current wait, or makes the next one end immediately. */
   wake(): void;
-  /** Resolves when woken, stopped, or after the time given. */
+  /** Resolves when woken, when stopped, or after the given time. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A rest that a notification can cut short; a wake-up that comes early is not lost. */
+/** Creates a wait that a notification can end early; an early wake-up is not lost. */
 export function createWaker(signal: AbortSignal): Waker {
   let woken = false;
   let resume: (() => void) | undefined;

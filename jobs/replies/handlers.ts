@@ -4,7 +4,7 @@ import { handleJob, Postponed, type HandlerOptions } from '../handler';
 import { sweepRepliesJob } from './sweep-replies.job';
 import { writeReplyJob } from './write-reply.job';
 
-/** A reply is due again when nothing has happened to it for this long. */
+/** Seconds without progress after which a reply is due again. */
 const overdueSeconds = 5;
 const sweepLimit = 500;
 
@@ -21,12 +21,12 @@ type Answering = Pick<
 >;
 type Sweeping = Pick<HandlerOptions, 'longRunning' | 'enqueuer'>;
 
-/** What answers messages, where it is enabled, and the sweep for messages that were forgotten. */
+/** Handlers that answer messages, if enabled, and the sweep for lost messages. */
 export const repliesHandlers = (
   options: Answering & Sweeping & Pick<HandlerOptions, 'repliesEnabled'>,
 ) => [...(options.repliesEnabled ? [answerMessages(options)] : []), sweepReplies(options)];
 
-/** One chat's messages are answered one after the other. */
+/** Answers one chat's messages in order. */
 function answerMessages({
   context,
   model,
@@ -47,7 +47,7 @@ function answerMessages({
         pace.giveBack();
         return { written };
       }
-      // What is sent from now on has a job of its own.
+      // Messages sent from now on have their own jobs.
       if (progress.kind === 'written' && !progress.hasMore) return { written: written + 1 };
     }
   });

@@ -8,7 +8,7 @@ describe('replies', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** How many of a thousand replies begin in so many seconds, after so many that are not counted. */
+  /** Counts how many of a thousand replies begin within some seconds, after some that are not counted. */
   const countBegun = async (oldestSends: () => Promise<string[]>, seconds: number, after = 0) => {
     const pace = paceReplies(oldestSends, logger);
     let begun = 0;

@@ -4,20 +4,19 @@ import { fastest, nextReplyRate } from './next-reply-rate';
 export interface Pace {
   /** Resolves when the next reply may begin. */
   turn(): Promise<void>;
-  /** Nothing was due after all: the turn is somebody else's. */
+  /** Returns an unused turn, because no reply was due. */
   giveBack(): void;
   stop(): void;
 }
 
 const lookEveryMs = 25;
-/** After a quiet while so many seconds' worth begin at once. */
+/** After a quiet period, replies for this many seconds begin immediately. */
 const burstSeconds = 0.25;
 
 /**
- * Makes replies stand back while sends are held up: both want the same processors and the same
- * database, and a reply may be late where a send may not. A token bucket whose rate follows the
- * sends. Each waits a moment before it is taken up, and that is no reason: held up is what has
- * waited from one look to the next.
+ * Slows down replies while sends are delayed: both need the same CPUs and database, and a reply may be
+ * late, unlike a send. Uses a token bucket whose rate follows the sends. A short wait is normal for every
+ * send; a send counts as delayed if it has waited from one check to the next.
  */
 export function paceReplies(listOldestSends: () => Promise<string[]>, logger: Logger): Pace {
   const waiting: (() => void)[] = [];
@@ -43,7 +42,7 @@ export function paceReplies(listOldestSends: () => Promise<string[]>, logger: Lo
   };
   const timer = setInterval(() => {
     begin();
-    // At full rate an idle process has nothing to learn.
+    // At full rate an idle process need not check.
     if (isLooking || (rate === fastest && !isBusy)) return;
     isLooking = true;
     isBusy = waiting.length > 0;

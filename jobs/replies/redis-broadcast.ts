@@ -8,15 +8,17 @@ import { serverEvent } from '~/realtime/protocol/names';
 import { toChats, type Publication } from '~/realtime/protocol/publication';
 import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 
-/** What is heard once, in writing or in a call, and what a person could say next. */
+/**
+ * A publisher of messages that are not stored: chunks of replies, captions of calls, and suggested replies.
+ */
 export interface Broadcast extends ReplyBroadcast {
   suggested(person: Person, suggested: ServerPayloads['replies-suggested']): Promise<void>;
   captioned(person: Person, caption: ServerPayloads['voice-call-captioned']): Promise<void>;
 }
 
 /**
- * Publishes what is heard once; what a turn of the event loop says goes out together. A Redis that
- * cannot take it, and words that the protocol has no place for, cost the words' coming, never the
+ * Creates a publisher of messages that are not stored; those of one turn of the event loop are sent
+ * together. If Redis fails, or a message does not fit the protocol, only the message is lost, never the
  * reply.
  */
 export function createRedisBroadcast(redis: RedisClient, logger: Logger): Broadcast {

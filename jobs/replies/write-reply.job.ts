@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Something in a chat waits for the character's answer. */
+/** Writes the character's reply in a chat. */
 export const writeReplyJob = defineJob({
   queue: 'replies',
   name: 'write-reply',

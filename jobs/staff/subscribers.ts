@@ -2,7 +2,7 @@ import { staffCodeRequested, strangerAskedForStaffCode } from '~/domain/staff/ev
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
-/** The back office speaks English. */
+/** The language of the back office is English. */
 const locale = 'en-GB';
 
 export const staffSubscribers = [

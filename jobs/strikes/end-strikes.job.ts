@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Notes whose strikes count no more. */
+/** Marks strikes that no longer count. */
 export const endStrikesJob = defineRecurringJob({ name: 'end-strikes', everyMs: 60_000 });

@@ -3,7 +3,7 @@ import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
-/** Open pages load their data anew: threads say that they are paused, or no more. */
+/** Open pages reload their data: threads show whether they are paused. */
 const reload = (personId: string) => [toStream(personId, 'resync', {})];
 
 export const strikesSubscribers = [

@@ -9,10 +9,10 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { renewSubscriptionsJob } from './renew-subscriptions.job';
 import { tendSubscriptionsJob } from './tend-subscriptions.job';
 
-/** In one go; the rest come with the next. */
+/** Subscriptions per run; the rest follow in the next. */
 const limit = 500;
 
-/** What time does to subscriptions. */
+/** Handlers for expiry and renewal of subscriptions. */
 export const subscriptionsHandlers = ({
   context,
   paymentProviders,

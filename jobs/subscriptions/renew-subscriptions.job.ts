@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Charges the renewals that are due. */
+/** Charges renewals that are due. */
 export const renewSubscriptionsJob = defineRecurringJob({
   name: 'renew-subscriptions',
   everyMs: 30_000,

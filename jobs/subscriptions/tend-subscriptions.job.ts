@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Ends what is over, grants the tokens of months that begin, and tells of renewals that are near. */
+/** Ends expired subscriptions, grants the tokens of new months, and announces upcoming renewals. */
 export const tendSubscriptionsJob = defineRecurringJob({
   name: 'tend-subscriptions',
   everyMs: 30_000,

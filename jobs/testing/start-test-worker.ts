@@ -12,7 +12,7 @@ interface TestWorkerOptions extends Omit<Given, OfTheSandbox> {
   sandbox: RunningSandbox;
 }
 
-/** A worker whose third parties are the sandbox; it asks a failing model again at once. */
+/** Starts a worker whose providers are the sandbox; it retries a failing model immediately. */
 export function startTestWorker({ sandbox, ...given }: TestWorkerOptions): Promise<WorkerProcess> {
   return startWorkerProcess({
     ...given,

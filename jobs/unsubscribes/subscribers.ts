@@ -2,6 +2,6 @@ import { emailUnsubscribed } from '~/domain/unsubscribes/events';
 import { onEvent } from '../relay/subscriber';
 
 export const unsubscribesSubscribers = [
-  // For whoever keeps lists of addresses outside of the product; so far nobody does.
+  // Published for external systems with lists of addresses; none exist so far.
   onEvent(emailUnsubscribed, () => ({})),
 ];

@@ -3,8 +3,8 @@ import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
 /**
- * A browser offers a line, which somebody answers as the character; it offers another where nobody does. A
- * second attempt answers what none has taken up: once one was, it is answered then or never.
+ * Answers a connection that a browser offers, as the character. If no host answers, the browser offers
+ * another. A second attempt only handles offers that no host has claimed; a claimed one is not retried.
  */
 export const answerLineJob = defineJob({
   queue: 'calls',

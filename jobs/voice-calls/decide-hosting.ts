@@ -3,16 +3,16 @@ import type { HostedStanding, HostSign } from '~/domain/voice-calls/host-call';
 /** Seconds before the end at which good night is said. */
 const goodbyeSeconds = 5;
 
-/** The state of a line for its host. */
+/** The state of a connection for its host. */
 export interface Hosting {
-  /** The call as it was told last. */
+  /** The last reported state of the call. */
   state: HostedStanding['state'];
-  /** Somebody is there to talk as the character. */
+  /** True once the conversation of the character is ready. */
   hasTalk: boolean;
   isConnected: boolean;
-  /** She has greeted whoever is there. */
+  /** True once the character has greeted the person. */
   isTalking: boolean;
-  /** She has said good night. */
+  /** True once the character has said good night. */
   isLeaving: boolean;
   isOver: boolean;
 }
@@ -22,7 +22,7 @@ export type HostingEvent =
   | { kind: 'connected' }
   | { kind: 'greeted' }
   | { kind: 'lost' }
-  /** The answer to a sign; null where the call is over, or the line is another host's. */
+  /** The result of a sign; null if the call has ended, or another host has the connection. */
   | { kind: 'told'; standing: HostedStanding | null }
   | { kind: 'closed' };
 
@@ -30,7 +30,7 @@ export type HostingEffect =
   | { kind: 'greet' }
   | { kind: 'fall-silent' }
   | { kind: 'say-goodbye' }
-  /** She goes on after all. */
+  /** The conversation continues after all. */
   | { kind: 'stay' }
   | { kind: 'sign'; sign: 'connected' | 'lost' }
   | { kind: 'close' };
@@ -49,7 +49,7 @@ export const offeredLine: Hosting = {
   isOver: false,
 };
 
-/** Decides what a host does on a line, and how the line stands then. */
+/** Decides what a host does on a connection, and its new state. */
 export function decideHosting(hosting: Hosting, event: HostingEvent): HostingChange {
   const change = (
     after: Partial<Hosting>,
@@ -81,7 +81,7 @@ export function decideHosting(hosting: Hosting, event: HostingEvent): HostingCha
   }
 }
 
-/** Says good night where the end is near; tokens may be bought after that, or the call become free. */
+/** Says good night near the end. Tokens may be bought after that, or the call may become free. */
 function heed(before: Hosting, { state, secondsLeft }: HostedStanding): HostingChange {
   const hosting = { ...before, state };
   if (state !== 'live') return { hosting, effects: [] };
@@ -93,9 +93,9 @@ function heed(before: Hosting, { state, secondsLeft }: HostedStanding): HostingC
   };
 }
 
-/** The sign that a host gives from time to time; the line is asked until when it was heard only for one that counts. */
+/** Returns a host's regular sign. `heardUntil` is called only for a sign that counts talk time. */
 export function decideSign({ isTalking, state }: Hosting, heardUntil: () => Date): HostSign {
   if (!isTalking) return { kind: 'looked-at' };
-  // Others may have taken it for lost while this process was held up.
+  // Others may have considered it lost while this process was blocked.
   return state === 'live' ? { kind: 'beat', until: heardUntil() } : { kind: 'connected' };
 }

@@ -3,10 +3,10 @@ import { handleJob, Postponed, type HandlerOptions } from '../handler';
 import { answerLineJob } from './answer-line.job';
 import { sweepCallsJob } from './sweep-calls.job';
 
-/** How long an offer waits where every line is taken. */
+/** Milliseconds that an offer waits while all connections are in use. */
 const busyMs = 500;
 
-/** What answers calls, where this process has lines, and what ends those that were left. */
+/** Handlers that answer calls, if this process hosts any, and end abandoned ones. */
 export const voiceCallsHandlers = ({
   context,
   switchboard,

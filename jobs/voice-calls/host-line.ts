@@ -28,25 +28,30 @@ export interface HostOptions {
   logger: Logger;
 }
 
-/** A line that is answered, or about to be. */
+/** A connection that is answered, or about to be. */
 export interface Hosted {
-  /** Whether its offer was answered; false where it is none, or nobody waits for it any more. */
+  /** Resolves to whether the offer was answered; false if it is unusable or no longer current. */
   answered: Promise<boolean>;
-  /** Lets it go: what was talked is counted, and its person is waited for. */
+  /** Closes the connection: the time talked is counted, and the call waits for its person. */
   hangUp(): Promise<void>;
 }
 
-/** Answers an offer and talks on it until the call is over, or the line another's; then it tells so, once. */
+/**
+ * Answers an offer and talks until the call ends or another host has the connection; then calls `onOver`
+ * once.
+ */
 export const hostLine = (options: HostOptions, call: HostedCall, onOver: () => void): Hosted =>
   new LineHost(options, call, onOver);
 
-/** Carries out what `decideHosting` decides of one line, and tells it what follows. */
+/**
+ * Carries out the effects of `decideHosting` for one connection and passes the resulting events back to it.
+ */
 class LineHost implements Hosted {
   readonly answered: Promise<boolean>;
   #hosting = offeredLine;
   #talk: Conversation | undefined;
   #line: VoiceLine | undefined;
-  /** Signs follow one another; nobody waits for one. */
+  /** Signs are sent in order; no code waits for them. */
   #signs: Promise<void> = Promise.resolve();
   #keeping: Promise<void> = Promise.resolve();
   readonly #beats: ReturnType<typeof setInterval>;
@@ -68,7 +73,7 @@ class LineHost implements Hosted {
     await this.#happen({ kind: 'closed' });
   }
 
-  /** Resolves once what follows from it is done. */
+  /** Resolves once all effects of the event are carried out. */
   async #happen(event: HostingEvent): Promise<void> {
     const { hosting, effects } = decideHosting(this.#hosting, event);
     this.#hosting = hosting;
@@ -105,7 +110,7 @@ class LineHost implements Hosted {
     await this.#line?.close();
   }
 
-  /** What a sign says is found out once it is its turn. */
+  /** The content of a sign is determined when it is sent. */
   #sign(sayWhat: () => HostSign): Promise<void> {
     this.#signs = this.#signs
       .then(async () => {
@@ -117,7 +122,7 @@ class LineHost implements Hosted {
     return this.#signs;
   }
 
-  /** Ends what may not go on; words of help are said to their end. */
+  /** Ends a call that may not continue; words of help are said to their end. */
   async #end(by: CallEnd): Promise<void> {
     const until = this.#heardUntil();
     await this.#talk?.helped();
@@ -155,7 +160,7 @@ class LineHost implements Hosted {
     onFailure: this.#warn,
   };
 
-  /** Resolves to whether its offer was answered, and the line is closed where it was not. */
+  /** Resolves to whether the offer was answered; if not, the connection is closed. */
   async #begin(): Promise<boolean> {
     try {
       const isAnswered = await this.#answer();
@@ -163,7 +168,7 @@ class LineHost implements Hosted {
       return isAnswered && !this.#hosting.isOver;
     } catch (error) {
       const isRefused = error instanceof LineRefused;
-      // A call that cannot begin does not ring on.
+      // A call that cannot begin must not continue to ring.
       if (isRefused && !this.call.isBack) await this.#end('lost');
       await this.#happen({ kind: 'closed' });
       if (!isRefused) throw error;
@@ -172,7 +177,7 @@ class LineHost implements Hosted {
     }
   }
 
-  /** Answers; what the call ended in meanwhile is closed by whoever opened it. */
+  /** Answers the offer. If the call ended meanwhile, closes what was opened. */
   async #answer(): Promise<boolean> {
     const { context, senses, lines } = this.options;
     const opened = await lines.answer(this.call, {

@@ -26,10 +26,10 @@ const redis = await openTestRedis();
 const sandbox = await openTestSandbox({ modelPace: 0 });
 
 const tokens = 100;
-/** The least length of each half of the call. */
+/** The minimum length of each half of the call. */
 const halfMs = 4_000;
 
-/** A worker of its own process that is ready, as a supervisor starts one; killed with the test. */
+/** Starts a ready worker in a separate process, like a supervisor; killed with the test. */
 async function startWorker() {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'jobs/main.ts'], {
@@ -85,7 +85,7 @@ async function standingOf(own: { userId: string; callId: string }): Promise<Call
   return found.call;
 }
 
-/** A browser whose microphone hears a quiet room. */
+/** Opens a browser whose microphone records a quiet room. */
 async function openQuietCaller(): Promise<OtherSide> {
   const caller = await openWeriftCaller();
   const quiet = new Int16Array((saidRate * frameMs) / 1000);
@@ -94,7 +94,10 @@ async function openQuietCaller(): Promise<OtherSide> {
   return caller;
 }
 
-/** Offers a line and has the two talk until so many milliseconds more are noted; returns when it began. */
+/**
+ * Offers a connection and waits until some more milliseconds of talk are stored. Returns the time of its
+ * start.
+ */
 async function talkFor(halfMs: number, own: { userId: string; callId: string }): Promise<number> {
   const { talkedMs } = await standingOf(own);
   const begunAt = Date.now();
@@ -116,7 +119,7 @@ async function talkFor(halfMs: number, own: { userId: string; callId: string }):
 }
 
 it('a worker that is killed in mid-call takes along what it had yet to tell of it, and nobody pays for more than was talked', async () => {
-  // A line comes back as soon as another worker has started, however long that takes.
+  // The call reconnects as soon as another worker has started, however long that takes.
   await writeSetting(database.db, voiceCallsSettings, 'voice_call_reconnect_seconds', 300);
   const host = await startWorker();
   const own = await makeCall();

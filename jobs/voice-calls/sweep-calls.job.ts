@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Finds calls that nobody gives a sign of: what a host that died held, what nobody answered. */
+/** Finds calls without signs: those whose host died, and those that were not answered. */
 export const sweepCallsJob = defineRecurringJob({ name: 'sweep-calls', everyMs: 2_000 });

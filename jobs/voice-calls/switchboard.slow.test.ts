@@ -48,11 +48,11 @@ interface OpenLine {
   listener: LineListener;
   isClosed: boolean;
   unheardSince: number | null;
-  /** How often its host has asked since when nothing is heard, which it does for each sign. */
+  /** The number of times that the host has called `unheardMs`, once per sign. */
   timesAsked: number;
 }
 
-/** A switchboard whose lines go nowhere; each is told what happens to it. */
+/** Opens a switchboard with fake connections that record what happens to them. */
 function openSwitchboard(beforeAnswer: () => Promise<unknown> = () => Promise.resolve()) {
   const opened: OpenLine[] = [];
   const lines: VoiceLines = {
@@ -107,7 +107,7 @@ it('counts what is talked while a line is heard, and nothing once its browser ha
   await eventually(async () => expect((await call.standing()).talkedMs).toBeGreaterThan(1_500));
   line.unheardSince = performance.now();
   const before = line.timesAsked;
-  // Signs follow one another: with the third the first two are noted.
+  // Signs are sent in order: with the third, the first two are stored.
   await eventually(() => expect(line.timesAsked).toBeGreaterThan(before + 2));
   const { talkedMs } = await call.standing();
   line.listener.onLost();
@@ -126,7 +126,7 @@ it('ends a call whose offer nobody can answer, and takes nothing for it', async 
   expect(await call.standing()).toMatchObject({ state: 'ended', endedBy: 'lost', tokens: 0 });
 });
 
-/** Something that does not go on until it is let go. */
+/** Returns a promise that waits until it is released. */
 function openGate() {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -155,7 +155,7 @@ it('has one host for a call, whatever is offered at once', async () => {
   expect(openOf(opened)).toBe(0);
 }, 40_000);
 
-/** Waits until a host gives a sign, for which it locks its call. */
+/** Waits until a host sends a sign, for which it locks its call. */
 async function untilSign() {
   let signs = 0;
   const note = ({ sql }: { sql: string }) => {

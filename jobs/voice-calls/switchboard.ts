@@ -2,14 +2,14 @@ import { takeLine, type HostedLine } from '~/domain/voice-calls/host-call';
 import { voiceCallsSettings } from '~/domain/voice-calls/settings';
 import { hostLine, type Hosted, type HostOptions } from './host-line';
 
-/** Holds the lines of a process, each with somebody who talks on it. */
+/** The connections of a process, each with a conversation. */
 export interface Switchboard {
   answer(line: HostedLine): Promise<'answered' | 'gone' | 'busy'>;
-  /** Lets all lines go; browsers offer others, and somebody else answers them. */
+  /** Closes all connections; browsers offer new ones, which other processes answer. */
   stop(): Promise<void>;
 }
 
-/** One host a call: offers of the same call follow one another. */
+/** Creates a switchboard with one host per call: offers of the same call are handled in order. */
 export function createSwitchboard(options: HostOptions): Switchboard {
   const { context } = options;
   const hosted = new Map<string, Hosted>();
@@ -32,7 +32,7 @@ export function createSwitchboard(options: HostOptions): Switchboard {
     if (isStopping || isFull) return 'busy';
     const call = await takeLine(context, { callId, attempt });
     if (!call) return 'gone';
-    // A browser that offers anew has left the line before.
+    // A browser that offers again has left its previous connection.
     await before?.hangUp();
     if (isStopping) return 'gone';
     const line: Hosted = hostLine(options, call, () => {

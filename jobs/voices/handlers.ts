@@ -4,12 +4,12 @@ import { handleJob, type HandlerOptions } from '../handler';
 import { makeVoiceSampleJob } from './make-voice-sample.job';
 import { sweepVoiceSamplesJob } from './sweep-voice-samples.job';
 
-/** In one go; the rest come with the next. */
+/** Characters per run; the rest follow in the next. */
 const limit = 40;
 
 type Options = Pick<HandlerOptions, 'context' | 'enqueuer' | 'storage' | 'renditions' | 'speaker'>;
 
-/** How characters sound, where words are read aloud. */
+/** Handlers of characters' voices, if texts are read aloud. */
 export const voicesHandlers = ({ context, enqueuer, storage, renditions, speaker }: Options) =>
   speaker
     ? [

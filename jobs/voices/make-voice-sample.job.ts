@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import { defineJob } from '../definition.job';
 
-/** Have a character's greeting read aloud in their voice. */
+/** Reads a character's greeting aloud in their voice. */
 export const makeVoiceSampleJob = defineJob({
   queue: 'media',
   name: 'make-voice-sample',

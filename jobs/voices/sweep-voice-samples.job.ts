@@ -1,6 +1,6 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Finds characters who have no sample of how they say what they greet with. */
+/** Finds characters without a voice sample of their greeting. */
 export const sweepVoiceSamplesJob = defineRecurringJob({
   name: 'sweep-voice-samples',
   everyMs: 30_000,

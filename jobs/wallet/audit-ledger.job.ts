@@ -1,4 +1,4 @@
 import { defineRecurringJob } from '../definition.job';
 
-/** Proves the ledger again when ledger_reconcile_seconds have gone by. */
+/** Audits the ledger every ledger_reconcile_seconds. */
 export const auditLedgerJob = defineRecurringJob({ name: 'audit-ledger', everyMs: 60_000 });

@@ -13,7 +13,7 @@ import {
   takeSnapshotsJob,
 } from './sweep-wallets.job';
 
-/** What proves that the ledger adds up, and what time does to tokens and shares. */
+/** Handlers that audit the ledger, and expire or release tokens and shares. */
 export const walletHandlers = ({
   context,
   longRunning,

@@ -30,12 +30,12 @@ export type CollectedSpan = z.infer<
 export interface Collector {
   url: string;
   spans: CollectedSpan[];
-  /** Everything received, as it was sent. */
+  /** All received bodies, unchanged. */
   bodies: string[];
   close(): Promise<void>;
 }
 
-/** Plays an OTLP collector over HTTP with JSON. */
+/** Starts a fake OTLP collector over HTTP with JSON. */
 export async function startCollector(): Promise<Collector> {
   const spans: CollectedSpan[] = [];
   const bodies: string[] = [];

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createLogger } from '../logger';
 import { stopGracefully } from '../stop-gracefully';
 
-/** A process as the product's are: it holds an answer open, and fails as it is told by an address. */
+/** Simulates a process of the product: it keeps a response open, and fails in a way chosen by the URL. */
 let open: ServerResponse | null = null;
 
 const failures: Record<string, () => void> = {
   '/throw': () => queueMicrotask(() => failAs('thrown')),
   '/reject': () => void Promise.reject(new Error('rejected')),
-  // Libraries reject with what is no error.
+  // Libraries sometimes reject with a value that is not an Error.
   '/reject-text': () => void new Promise((_resolve, reject) => rejectWith(reject, 'a bare text')),
 };
 

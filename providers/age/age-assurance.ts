@@ -1,18 +1,20 @@
-/** How far a check has come, as the service tells it; how it was passed, in the service's own word. */
+/** The state of a check, as reported by the provider; `method` is the provider's own word. */
 type AgeOutcome = { state: 'pending' } | { state: 'failed' } | { state: 'passed'; method: string };
 
-/** A service that finds out whether somebody is an adult, on pages of its own. */
+/** A provider that checks whether a person is an adult, on its own pages. */
 export interface AgeAssurance {
   /**
-   * Opens a check under a reference of ours. Answers where to send the person; they come back to the
-   * return address with the reference in its query. Throws AgeAssuranceFailed.
+   * Begins a check under our reference. Returns the address to which to send the person; they return to
+   * `returnUrl` with the reference in its query. Throws AgeAssuranceFailed.
    */
   begin(check: { reference: string; returnUrl: string }): Promise<{ location: string }>;
-  /** What became of a check. Throws AgeAssuranceFailed. */
+  /** Returns the outcome of a check. Throws AgeAssuranceFailed. */
   read(reference: string): Promise<AgeOutcome>;
 }
 
-/** The service does not answer ('unavailable'), or not what was agreed ('invalid'). */
+/**
+ * The provider does not respond ('unavailable'), or responds with something else than agreed ('invalid').
+ */
 export class AgeAssuranceFailed extends Error {
   override name = 'AgeAssuranceFailed';
   constructor(
@@ -23,7 +25,10 @@ export class AgeAssuranceFailed extends Error {
   }
 }
 
-/** Whether a question to the service failed; by name, for pages are a bundle with classes of its own. */
+/**
+ * Checks whether a request to the provider failed. Compares names, because the page bundle has its own
+ * classes.
+ */
 export function isAgeAssuranceFailed(error: unknown): error is AgeAssuranceFailed {
   return error instanceof Error && error.name === 'AgeAssuranceFailed' && 'reason' in error;
 }

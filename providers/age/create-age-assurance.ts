@@ -2,7 +2,7 @@ import type { Config } from '~/config/config';
 import type { AgeAssurance } from './age-assurance';
 import { createHttpAgeAssurance } from './http-age-assurance';
 
-/** The configured service; null where there is none. */
+/** Returns the configured provider; null if there is none. */
 export function createAgeAssurance(
   config: Pick<Config, 'AGE_CHECK_URL' | 'AGE_CHECK_KEY' | 'AGE_CHECK_PAGES'>,
 ): AgeAssurance | null {

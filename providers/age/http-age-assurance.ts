@@ -5,15 +5,15 @@ interface HttpAgeAssuranceOptions {
   /** Base address; checks are at `checks` and `checks/{reference}` below it. */
   url: string;
   key: string;
-  /** Origin of the pages people are sent to; an answer that leads elsewhere is not followed. */
+  /** Origin of the pages to which people are sent; other locations in responses are rejected. */
   pagesOrigin: string;
-  /** Milliseconds for an answer, 5 s by default. */
+  /** Milliseconds for a response, 5 s by default. */
   timeoutMs?: number;
 }
 
 const openedSchema = z.object({ url: z.url() });
 
-/** Our own name for a check comes back, lest the outcome of another be taken for it. */
+/** The response must contain our reference, so that another check's outcome is not mistaken for it. */
 const outcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending'), reference: z.string() }),
   z.object({ state: z.literal('failed'), reference: z.string() }),
@@ -24,7 +24,7 @@ const outcomeSchema = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** Speaks to a service that opens and tells checks as JSON, behind a bearer key. */
+/** Creates a client of a provider that begins and reports checks as JSON, with a bearer key. */
 export function createHttpAgeAssurance({
   url,
   key,
@@ -41,7 +41,7 @@ export function createHttpAgeAssurance({
       method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      // A key is sent to the configured server alone.
+      // A key is only sent to the configured server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {

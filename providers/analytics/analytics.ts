@@ -1,5 +1,5 @@
 interface AnalyticsRecord {
-  /** The same for every attempt, so that the service can drop a repeat. */
+  /** The same for every attempt, so that the provider can drop a repeat. */
   id: string;
   name: string;
   userId: string;
@@ -8,11 +8,11 @@ interface AnalyticsRecord {
   properties: Record<string, unknown>;
 }
 
-/** Counts what people do who allow it. */
+/** A service that records actions of people who have consented. */
 export interface Analytics {
   /**
-   * Resolves once the service took the record over.
-   * Throws AnalyticsUnavailable (worth another try) or AnalyticsRefused (hopeless as it is).
+   * Resolves once the provider has accepted the record. Throws AnalyticsUnavailable (may be retried) or
+   * AnalyticsRefused (must not be retried).
    */
   send(record: AnalyticsRecord): Promise<void>;
 }

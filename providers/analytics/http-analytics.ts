@@ -1,14 +1,14 @@
 import { type Analytics, AnalyticsRefused, AnalyticsUnavailable } from './analytics';
 
 interface HttpAnalyticsOptions {
-  /** Takes one event as JSON per POST. */
+  /** The address that accepts one JSON event per POST. */
   url: string;
   key: string;
-  /** Milliseconds for an answer, 5 s by default. */
+  /** Milliseconds for a response, 5 s by default. */
   timeoutMs?: number;
 }
 
-/** Speaks to a collector that takes events as JSON behind a bearer key. */
+/** Creates a client of a collector that accepts JSON events with a bearer key. */
 export function createHttpAnalytics({
   url,
   key,
@@ -20,7 +20,7 @@ export function createHttpAnalytics({
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(record),
-        // A key is sent to the configured server alone.
+        // A key is only sent to the configured server.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {

@@ -9,7 +9,7 @@ import { momentText } from '../mail/messages/time-text';
 
 interface Words {
   readme: readonly string[];
-  /** What each file holds, in the order of their reading. */
+  /** The content of each file, in reading order. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -17,12 +17,12 @@ const catalogues = inEveryLocale<Words>({ en, fr, de, es, pt });
 
 interface Explanation {
   productName: string;
-  /** The reader's. */
+  /** The reader's locale. */
   locale: string;
   writtenAt: Date;
 }
 
-/** The page at the top of an archive, as plain text in the reader's language. */
+/** Returns the readme of an archive, as plain text in the reader's language. */
 export function explainArchive({ productName, locale: tag, writtenAt }: Explanation): string {
   const locale = writtenLocaleFor(tag);
   const { readme, files } = catalogues[locale];

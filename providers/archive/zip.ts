@@ -2,15 +2,15 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 interface ZippedFile {
-  /** Inside of the archive. */
+  /** The path within the archive. */
   path: string;
   read(): AsyncIterable<string>;
 }
 
 /**
- * A zip archive of files, as a stream. Each file is read when the archive reaches it, one after the
- * other, and no faster than the archive is consumed; a failure to read one destroys the stream, and
- * whoever destroys the stream stops the reading.
+ * Returns a zip archive of files as a stream. Files are read one at a time, when the archive reaches them
+ * and only as fast as it is consumed. A failure to read a file destroys the stream; destroying the stream
+ * stops the reading.
  */
 export function createZip(files: readonly ZippedFile[], writtenAt: Date): Readable {
   const zip = new ZipFile();
@@ -24,7 +24,7 @@ export function createZip(files: readonly ZippedFile[], writtenAt: Date): Readab
       give(null, file);
     });
   }
-  // Whoever gives up the archive has no use for the rest of its files.
+  // The rest of the files is useless once the archive is destroyed.
   archive.once('close', () => reading?.destroy());
   zip.outputStream.pipe(archive);
   zip.end();

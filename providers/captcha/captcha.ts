@@ -1,10 +1,12 @@
-/** Tells people from machines by a widget on the page and a check behind it. */
+/**
+ * A captcha, which distinguishes people from machines with a widget on the page and a check on the server.
+ */
 export interface Captcha {
-  /** What a page needs to draw the widget. */
+  /** The data with which a page renders the widget. */
   widget: { siteKey: string; scriptUrl: string };
   /**
-   * Whether somebody at this address has just solved what the token stands for. 'unavailable' when
-   * nobody can say; never throws.
+   * Checks whether a person at this address has just solved the captcha of the token. Returns 'unavailable'
+   * if the provider cannot decide; never throws.
    */
   verify(token: string, address: string): Promise<'solved' | 'not-solved' | 'unavailable'>;
 }

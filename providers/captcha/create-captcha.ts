@@ -2,7 +2,7 @@ import type { Config } from '~/config/config';
 import type { Captcha } from './captcha';
 import { createSiteverifyCaptcha } from './siteverify';
 
-/** The configured captcha; null where there is none, and nobody is asked. */
+/** Returns the configured captcha; null if there is none, and no captcha is shown. */
 export function createCaptcha(
   config: Pick<
     Config,

@@ -4,7 +4,7 @@ import type { Captcha } from './captcha';
 interface SiteverifyOptions {
   siteKey: string;
   secret: string;
-  /** The widget's script, which defines `turnstile`. */
+  /** The address of the widget's script, which defines `turnstile`. */
   scriptUrl: string;
   verifyUrl: string;
   /** Milliseconds for the check, 5 s by default. */
@@ -13,10 +13,10 @@ interface SiteverifyOptions {
 
 const answerSchema = z.object({ success: z.boolean() });
 
-/** A token that no widget has made is not worth a question. */
+/** A longer token cannot come from a widget, so it is not checked. */
 const longestToken = 2048;
 
-/** Speaks the siteverify protocol of the Turnstile kind; a token is good once, as the service has it. */
+/** Creates a client of the siteverify protocol, as in Turnstile; the provider accepts each token once. */
 export function createSiteverifyCaptcha(options: SiteverifyOptions): Captcha {
   const { siteKey, secret, scriptUrl, verifyUrl, timeoutMs = 5_000 } = options;
   return {

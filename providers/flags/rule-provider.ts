@@ -8,7 +8,9 @@ import type { Audience, Choice } from '~/domain/flags/choose-variant';
 
 type Choose = (key: string, audience: Audience) => Promise<Choice>;
 
-/** An OpenFeature provider over rules of our own; a variant is a text, a switch is on unless OFF. */
+/**
+ * Creates an OpenFeature provider for our own rules; a variant is a string, and a switch is on unless OFF.
+ */
 export function createRuleProvider(choose: Choose): Provider {
   const resolve = async <Value>(
     key: string,
@@ -30,7 +32,7 @@ export function createRuleProvider(choose: Choose): Provider {
   };
 }
 
-/** What is told to OpenFeature about somebody. */
+/** Returns the OpenFeature context of a visitor. */
 export function toEvaluationContext({ visitorId, isTest }: Audience): EvaluationContext {
   return { ...(visitorId !== null && { targetingKey: visitorId }), isTest };
 }

@@ -1,39 +1,39 @@
-/** What is to be made, in a party's terms; what an order says depends on its kind. */
+/** A request to a provider; the content of the order depends on its kind. */
 interface MakeRequest<Order> {
   order: Order;
-  /** The same for every attempt: a party that knows keys makes it once. */
+  /** The same for every attempt: a provider with idempotency creates the media once. */
   key: string;
-  /** Whom the party may tell that it is done; what it tells is a hint to collect, no more. */
+  /** The id for the provider's callback, which is only a hint to collect the result. */
   generationId: string;
 }
 
 interface Made {
   kind: 'made';
   bytes: Buffer;
-  /** What the party says that it cost, in millionths of a dollar; null where it says nothing. */
+  /** The cost reported by the provider, in millionths of a dollar; null if not reported. */
   costMicros: number | null;
 }
 
-/** How something stands that was asked for. */
+/** The state of a requested generation. */
 export type Making =
   | Made
-  /** Under way, under the party's own name for it, and how far in hundredths where it says. */
+  /** In progress, with the provider's reference, and its progress in percent if reported. */
   | { kind: 'making'; reference: string; percent: number | null }
-  /** The party will not make it: it is against its rules. */
+  /** The provider refuses it because of its rules. */
   | { kind: 'refused' }
-  /** The party tried and could not; another try may go well. */
+  /** The provider failed; another attempt may succeed. */
   | { kind: 'failed' }
-  /** The party knows nothing of it any more. */
+  /** The provider no longer knows it. */
   | { kind: 'lost' };
 
 /**
- * Whoever makes media for the product from an order. Both throw MakerUnavailable where the party does
- * not answer, or not now; nothing is known then of what was asked.
+ * A provider that generates media from an order. Both methods throw MakerUnavailable if the provider does
+ * not respond or cannot do so now; the state of the request is then unknown.
  */
 export interface MediaMaker<Order> {
-  /** Asks for it; a party that answers at once answers what it made. */
+  /** Requests a generation; a synchronous provider returns the result directly. */
   begin(request: MakeRequest<Order>): Promise<Making>;
-  /** How something stands by the name that the party gave it. */
+  /** Returns the state of a generation by the provider's reference. */
   collect(reference: string): Promise<Making>;
 }
 

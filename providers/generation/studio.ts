@@ -3,9 +3,9 @@ import type { Making, MediaMaker } from './media-maker';
 import { askParty, parseAnswer, type PartyAnswer, type PictureParty } from '../pictures/ask-party';
 
 interface Studio extends PictureParty {
-  /** Where it posts {generationId} to once something came of an order. */
+  /** The address to which the provider posts {generationId} once an order is finished. */
   callbackUrl: string;
-  /** What an order of its kind says. */
+  /** The schema of an order of this kind. */
   orderSchema: z.ZodType;
 }
 
@@ -23,12 +23,12 @@ const standingSchema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['refused', 'failed']), id: z.string().min(1) }),
 ]);
 
-/** A film takes its time to arrive; less than an order is leased for. */
+/** A video takes long to download; shorter than the lease of an order. */
 const fileTimeoutMs = 90_000;
 
 /**
- * Speaks to a studio that takes orders in: `POST /orders` under a key, `GET /orders/{id}` for how it
- * stands, `GET /orders/{id}/file` for what it made; it calls back when something came of it.
+ * Creates a client of a studio that queues orders: `POST /orders` with a key, `GET /orders/{id}` for the
+ * state, `GET /orders/{id}/file` for the result; it calls back once an order is finished.
  */
 export function createStudio(party: Studio): MediaMaker<unknown> {
   return {

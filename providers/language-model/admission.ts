@@ -7,20 +7,19 @@ import {
 } from 'cockatiel';
 import { LanguageModelRefused, LanguageModelUnavailable } from './language-model';
 
-/** Leave to ask the model; whoever has it says how it went. */
+/** A permission to call the model; its holder reports the result. */
 export interface Admission {
   succeed(): void;
   fail(error: unknown): void;
 }
 
 /**
- * Spares a server that fails: after `failures` answers in a row that failed nobody is admitted for
- * `openMs`, then one alone, whose answer decides. A refusal of what somebody said is an answer and a
- * caller who leaves is no failure: neither counts. Nor does an answer that is whole and empty, which
- * says something of one conversation and nothing of the others.
+ * Creates a circuit breaker that protects a failing server: after `failures` consecutive failures it
+ * rejects calls for `openMs`, then admits one, whose result decides. Refusals of content, cancellations by
+ * the caller and complete but empty answers do not count; an empty answer concerns only one conversation.
  */
 export function createAdmission(options: { failures: number; openMs: number }): {
-  /** Throws LanguageModelUnavailable, with the time that is left, while nobody is admitted. */
+  /** Admits a call. Throws LanguageModelUnavailable with the remaining time while the circuit is open. */
   admit(): Promise<Admission>;
 } {
   const breaker = circuitBreaker(handleWhen(isServersFault), {
@@ -46,7 +45,7 @@ export function createAdmission(options: { failures: number; openMs: number }): 
             resolve({ succeed, fail });
           });
         breaker.execute(asked).catch((error: Error) => {
-          // Once somebody is admitted, this says nothing to anybody.
+          // Has no effect once the call is admitted.
           reject(error instanceof BrokenCircuitError ? shut(error) : error);
         });
       }),

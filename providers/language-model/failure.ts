@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LanguageModelRefused, LanguageModelUnavailable } from './language-model';
 
-/** What servers say in an `error`: an object of OpenAI's form, or no more than a sentence. */
+/** The forms of `error` from servers: an object as OpenAI's, or only a sentence. */
 const errorSchema = z.union([
   z.string().transform((message) => ({ message })),
   z.object({
@@ -14,7 +14,7 @@ const errorSchema = z.union([
 ]);
 type ModelError = z.infer<typeof errorSchema>;
 
-/** The codes and sentences by which servers refuse what was said. */
+/** Codes and sentences with which servers refuse content. */
 const contentRefusal =
   /content[_ ](?:policy|filter|management policy)|moderation|responsibleai|safety|prohibited_content/i;
 const describedLength = 500;
@@ -22,7 +22,7 @@ const describedLength = 500;
 const isWorthAnotherTry = (status: number): boolean =>
   status < 400 || status >= 500 || [408, 409, 425, 429].includes(status);
 
-/** The failure behind an answer's status and the words of its body. */
+/** Returns the failure for a response's status and body. */
 export function failureOfStatus(
   status: number,
   body: string,
@@ -36,7 +36,7 @@ export function failureOfStatus(
   return new LanguageModelRefused(`The model answered ${status}`, about, status);
 }
 
-/** The failure that an `error` within an answer stands for. */
+/** Returns the failure for an `error` within a response. */
 export function failureOfError(error: unknown): LanguageModelRefused | LanguageModelUnavailable {
   const parsed = errorSchema.safeParse(error);
   const said = describe(parsed.success ? parsed.data : '');

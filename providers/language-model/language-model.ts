@@ -3,7 +3,7 @@ interface ModelMessage {
   content: string;
 }
 
-/** What a model is asked for; which one is asked, and for how much, follows from it. */
+/** The purposes of model calls; each determines the model and its budget. */
 export const modelPurposes = [
   'reply',
   'follow_up',
@@ -19,7 +19,7 @@ export interface ModelSubject {
   chatId: string;
 }
 
-/** What an answer came to in tokens, as the server counts them. */
+/** The tokens of an answer, as the server counts them. */
 export interface ModelUsage {
   tokensIn: number;
   tokensOut: number;
@@ -27,27 +27,29 @@ export interface ModelUsage {
 
 export interface ReplyRequest {
   messages: ModelMessage[];
-  /** A reply unless told. */
+  /** By default a reply. */
   purpose?: ModelPurpose;
-  /** For whom and in which chat it is asked, as it is counted. */
+  /** The person and the chat of the call, for usage counts. */
   about?: ModelSubject;
-  /** Longest answer, in the model's tokens. */
+  /** The maximum length of an answer, in the model's tokens. */
   maxTokens: number;
   temperature?: number;
-  /** The same for every attempt at one reply; the server can tell repeats by it. */
+  /** The same for every attempt at one reply, so that the server can detect repeats. */
   requestId: string;
   /** Ends the reply; the iteration then throws the signal's reason. */
   signal?: AbortSignal;
-  /** Hears what the answer came to, at its end at the latest; never where the server does not tell. */
+  /**
+   * Called with the token counts, at the end of the answer at the latest; never if the server reports none.
+   */
   onUsage?: (usage: ModelUsage) => void;
 }
 
-/** Continues a conversation. */
+/** A model that continues a conversation. */
 export interface LanguageModel {
   /**
-   * Yields the reply as it is made, in pieces of any length; leaving the loop ends the request.
-   * Asks once: trying again is the caller's affair. Every piece is well-formed text without NUL.
-   * Throws LanguageModelUnavailable or LanguageModelRefused.
+   * Yields the reply as it is created, in pieces of any length; leaving the loop ends the request. Makes a
+   * single attempt: retries are up to the caller. Every piece is well-formed text without NUL. Throws
+   * LanguageModelUnavailable or LanguageModelRefused.
    */
   streamReply(request: ReplyRequest): AsyncIterable<string>;
 }
@@ -60,7 +62,7 @@ export class LanguageModelUnavailable extends Error {
   override name = 'LanguageModelUnavailable';
   readonly code = 'language-model.unavailable';
   readonly reason: UnavailableReason;
-  /** Milliseconds the server asked to be left alone, where it said so. */
+  /** Milliseconds after which the server allows a retry, if it says so. */
   readonly retryAfterMs: number | undefined;
 
   constructor(
@@ -74,16 +76,16 @@ export class LanguageModelUnavailable extends Error {
   }
 }
 
-/** The model will not answer this request, however often it is asked. */
+/** The model refuses this request; a retry would fail, too. */
 export class LanguageModelRefused extends Error {
   override name = 'LanguageModelRefused';
   readonly code = 'language-model.refused';
 
   constructor(
     message: string,
-    /** Whether it is what was said that is refused, or any such request. */
+    /** The refused part: the content, or any such request. */
     readonly about: 'content' | 'request',
-    /** The HTTP status, where the refusal came as one. */
+    /** The HTTP status, if the refusal had one. */
     readonly status?: number,
   ) {
     super(message);

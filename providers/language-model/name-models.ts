@@ -1,7 +1,7 @@
 import type { LanguageModel } from './language-model';
 import { createOpenAiCompatibleModel } from './openai-compatible';
 
-/** The models of one server by their names: each is spared by itself when it fails. */
+/** Returns a function that returns a server's models by name; each has its own circuit breaker. */
 export function nameModels(server: { url: string; key: string }): (name: string) => LanguageModel {
   const known = new Map<string, LanguageModel>();
   return (name) => {

@@ -15,7 +15,7 @@ import {
 import { ask, expectOutcomes, serveOddly, type Case, type Outcome } from './testing/ask-odd-server';
 
 const brokenOff: Outcome = { unavailable: 'broken-off' };
-/** What Node's client calls a cut differs between its versions. */
+/** The error of Node's client for a cut connection differs between its versions. */
 const cutOff = expect.stringMatching(/broken-off|network/) as string;
 
 const json = ['content-type: application/json'];

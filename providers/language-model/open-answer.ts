@@ -9,22 +9,22 @@ import { readRetryAfter } from './retry-after';
 import { unlessAborted } from './unless-aborted';
 
 export interface Endpoint {
-  /** Base address, the version included, e.g. https://host/v1. */
+  /** Base address including the version, e.g. https://host/v1. */
   url: string;
   key: string;
   model: string;
-  /** Milliseconds until the first words, or the first sign that the model thinks. */
+  /** Milliseconds until the first words, or the first sign of reasoning. */
   firstWordsMs: number;
-  /** Milliseconds between words or signs. */
+  /** Milliseconds between words or signs of reasoning. */
   idleMs: number;
-  /** Milliseconds a whole answer may take. */
+  /** Milliseconds for a whole answer. */
   answerMs: number;
-  /** Whether the server has refused to be asked for what an answer came to. */
+  /** True once the server has rejected requests for token counts. */
   isUsageUnknown?: boolean;
 }
 
 /**
- * One answer, watched: no first words, no next words, or no end in time end it with
+ * Yields one answer with time limits: if the first words, the next words or the end are late, throws
  * LanguageModelUnavailable. Ending the iteration closes the connection.
  */
 export async function* openResponse(
@@ -45,7 +45,8 @@ export async function* openResponse(
       onUsage: request.onUsage,
     })) {
       clearTimeout(idle);
-      // While the caller works on the words the model is not idle; the clock starts when it asks on.
+      // The model is not idle while the caller processes words; the timer restarts at the next request for
+      // words.
       if (words !== '') yield words;
       idle = setTimeout(expire, endpoint.idleMs);
     }
@@ -68,7 +69,7 @@ async function ask(
   const response = await post(endpoint, request, { signal, withUsage });
   if (response.ok && response.body) return response.body;
   const said = await readStart(response.body, signal);
-  // Older servers take no options for streams: the answer matters more than its counts.
+  // Older servers reject stream options; the answer is more important than its token counts.
   if (withUsage && [400, 422].includes(response.status) && /stream_options/.test(said)) {
     endpoint.isUsageUnknown = true;
     return ask(endpoint, request, signal);
@@ -98,18 +99,18 @@ function post(
       stream: true,
       ...(withUsage && { stream_options: { include_usage: true } }),
     }),
-    // A key is sent to the configured server alone.
+    // A key is only sent to the configured server.
     redirect: 'error',
     signal,
   });
   return unlessAborted(asked, signal);
 }
 
-/** Most of an error's body that is read, in bytes, and how long for. */
+/** The maximum of bytes read from an error's body, and the maximum of milliseconds. */
 const errorLimit = 16_384;
 const errorMs = 1_000;
 
-/** As much of a body as comes in time; an error need not say why. */
+/** Returns as much of a body as arrives in time; an error need not have an explanation. */
 async function readStart(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,
@@ -126,13 +127,13 @@ async function readStart(
       size += value.length;
     }
   } catch {
-    // What has come so far will do.
+    // The part received so far is sufficient.
   }
   void reader.cancel().catch(() => undefined);
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** An abort speaks through its reason; every other unknown failure is the network's. */
+/** Returns the reason of an abort; treats every other unknown failure as a network failure. */
 function describeFailure(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof LanguageModelRefused || error instanceof LanguageModelUnavailable) {
     return error;

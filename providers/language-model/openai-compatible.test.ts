@@ -38,7 +38,7 @@ function connect(options: Options = {}) {
     url: `${sandbox.url}/v1`,
     key: 'a-key',
     model: 'persona',
-    // A test that is about a limit names a short one.
+    // A test about a limit sets a short one.
     firstWordsMs: 60_000,
     idleMs: 60_000,
     ...options,

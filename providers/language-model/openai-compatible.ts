@@ -3,24 +3,27 @@ import { type LanguageModel, LanguageModelUnavailable } from './language-model';
 import { type Endpoint, openResponse } from './open-answer';
 
 interface ModelOptions {
-  /** Base address of the server, its version included, e.g. https://host/v1. */
+  /** Base address of the server including its version, e.g. https://host/v1. */
   url: string;
   key: string;
   model: string;
-  /** Milliseconds until the first words or the first sign of thought, connecting included; 12 s. */
+  /**
+   * Milliseconds until the first words or the first sign of reasoning, including the connection; 12 s by
+   * default.
+   */
   firstWordsMs?: number;
-  /** Longest pause between words or signs of thought, in milliseconds; 10 s by default. */
+  /** The longest pause between words or signs of reasoning, in milliseconds; 10 s by default. */
   idleMs?: number;
-  /** Milliseconds a whole answer may take; 60 s by default. */
+  /** Milliseconds for a whole answer; 60 s by default. */
   answerMs?: number;
-  /** Failed answers in a row that open the circuit (5), and how long it stays open (10 s). */
+  /** Consecutive failures that open the circuit (5), and the time that it stays open (10 s). */
   circuit?: { failures: number; openMs: number };
 }
 
 /**
- * Speaks to any server with OpenAI's chat completions, and asks it once for each reply: when to ask
- * again is decided where the reply is kept. While the circuit is open every reply fails at once and
- * the server is left alone.
+ * Creates a client of any server with OpenAI's chat completions. It makes one attempt per reply; the code
+ * that stores the reply decides about retries. While the circuit is open, every reply fails immediately and
+ * the server gets no requests.
  */
 export function createOpenAiCompatibleModel(options: ModelOptions): LanguageModel {
   const endpoint: Endpoint = {

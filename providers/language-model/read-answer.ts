@@ -5,18 +5,18 @@ import { brokenOff, readChunk, type Chunk } from './read-chunk';
 import { createSpokenText } from './spoken-text';
 import { unlessAborted } from './unless-aborted';
 
-/** Longest line of an event stream that is still taken for an answer, in characters. */
+/** The maximum length of a line in an event stream, in characters. */
 const lineLimit = 1_000_000;
-/** Most of an answer that is read, in bytes as they are after decompression. */
+/** The maximum size of an answer, in bytes after decompression. */
 const answerLimit = 8_000_000;
-/** How long the counts of a finished answer are waited for, in milliseconds. */
+/** Milliseconds to wait for the token counts of a finished answer. */
 const usageMs = 400;
 
 /**
- * Yields the words of a chat completion as they come, streamed or whole, and an empty string for
- * whatever else shows that the model is at work. Once the answer is complete nothing that follows
- * matters but what it came to, which is waited for for a moment. Throws LanguageModelUnavailable when
- * it ends before, tells an error or has no end, LanguageModelRefused when the model will not answer.
+ * Yields the words of a chat completion as they arrive, streamed or whole, and an empty string for other
+ * signs that the model is at work. After the answer is complete, only the token counts are read, with a
+ * short wait. Throws LanguageModelUnavailable if the answer ends early, contains an error or has no end,
+ * and LanguageModelRefused if the model refuses.
  */
 export async function* readAnswer(
   body: ReadableStream<Uint8Array>,
@@ -24,7 +24,7 @@ export async function* readAnswer(
 ): AsyncGenerator<string> {
   const spoken = createSpokenText();
   const chunks = readChunks(decode(body, signal));
-  // Not `for await`: leaving that waits for a read that may never come to an end.
+  // Not `for await`: leaving that waits for a read that may never end.
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     const { text, isThinking, isLast, usage } = next.value;
     const words = spoken.take(text) + (isLast ? spoken.end() : '');
@@ -36,7 +36,7 @@ export async function* readAnswer(
   }
 }
 
-/** What a finished answer came to, where the server tells it after the last words. */
+/** Returns the token counts of a finished answer, if the server sends them after the last words. */
 async function usageAfter(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -53,7 +53,7 @@ async function firstUsage(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | n
   return null;
 }
 
-/** Text of an answer, which is UTF-8 whatever its header says. */
+/** Decodes an answer as UTF-8, whatever its header says. */
 async function* decode(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ async function* decode(
   }
 }
 
-/** Some servers answer with one JSON document although a stream was asked for. */
+/** Some servers send one JSON document although a stream was requested. */
 async function* readChunks(texts: AsyncGenerator<string>): AsyncGenerator<Chunk> {
   let start = '';
   for (let next = await texts.next(); !next.done; next = await texts.next()) {
@@ -92,7 +92,7 @@ async function readDocument(start: string, rest: AsyncIterable<string>): Promise
   try {
     for await (const more of rest) text += more;
   } catch (error) {
-    // A document that is complete is one, however its connection ended.
+    // A complete document is valid, however its connection ended.
     if (!text.trimEnd().endsWith('}')) throw error;
   }
   return { ...readChunk(text), isLast: true };
@@ -138,7 +138,7 @@ function readEvent(event: string | undefined, data: string): Chunk {
   }
 }
 
-/** A last event whose empty line never came counts all the same. */
+/** Adds the final empty line, so that a last event without one counts. */
 async function* withEnd(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   yield start;
   yield* rest;

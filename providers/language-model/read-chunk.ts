@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { failureOfError } from './failure';
 import { LanguageModelRefused, LanguageModelUnavailable, type ModelUsage } from './language-model';
 
-/** Text, or parts of which those with text count. */
+/** Text, or parts, of which only those with text count. */
 const contentSchema = z
   .union([
     z.string(),
@@ -33,7 +33,7 @@ const saidSchema = z
   .nullish();
 
 const tokens = z.number().int().min(0).max(100_000_000);
-/** Counts that are none are as good as untold. */
+/** Invalid counts are treated as missing. */
 const usageSchema = z
   .object({ prompt_tokens: tokens, completion_tokens: tokens })
   .transform((counted): ModelUsage => ({
@@ -53,21 +53,20 @@ const chunkSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** What one chunk of an answer, or a whole answer that was not streamed, adds. */
+/** The content of one chunk of an answer, or of a whole answer that was not streamed. */
 export interface Chunk {
   text: string;
-  /** Whether the model went on thinking, which is not for reading. */
+  /** True if the chunk contains reasoning, which is not shown. */
   isThinking: boolean;
-  /** Whether the answer is complete. */
+  /** True if the answer is complete. */
   isLast: boolean;
-  /** What the answer came to so far, where the server tells. */
+  /** Token counts so far, if the server reports them. */
   usage: ModelUsage | null;
 }
 
 /**
- * Reads a chunk of a chat completion, or a whole one.
- * Throws LanguageModelRefused when the model or its filter will not answer, LanguageModelUnavailable
- * when it tells an error or says something else altogether.
+ * Parses a chunk of a chat completion, or a whole one. Throws LanguageModelRefused if the model or its
+ * filter refuses, LanguageModelUnavailable if it reports an error or anything unexpected.
  */
 export function readChunk(json: string): Chunk {
   const parsed = chunkSchema.safeParse(parseJson(json));
@@ -97,7 +96,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The failure of an answer that ended before it was complete, or is none. */
+/** Returns the failure for an answer that ended early or is invalid. */
 export function brokenOff(message: string, cause?: unknown): LanguageModelUnavailable {
   return new LanguageModelUnavailable('broken-off', message, { cause });
 }

@@ -1,13 +1,13 @@
-/** An end of a sentence that has been seen but may yet turn out to be inside of it. */
+/** A possible end of a sentence, which may still turn out to be inside it. */
 type Ending =
   | 'none'
-  /** `.`, `!`, `?` or `…`: ends before a gap that no lower-case letter follows. */
+  /** `.`, `!`, `?` or `…`: ends the sentence before a gap that is not followed by a lower-case letter. */
   | 'stop'
   /** The dot of an abbreviation or a list's number: ends nothing. */
   | 'inner-dot'
-  /** `。` and its like need no gap. */
+  /** `。` and similar need no gap. */
   | 'wide-stop'
-  /** Emoji in the place of a stop: ends before a gap and a capital letter. */
+  /** Emoji in place of a stop: ends the sentence before a gap and a capital letter. */
   | 'emoji';
 
 type Kind = 'word' | 'space' | 'stop' | 'wide-stop' | 'emoji' | 'closer';
@@ -17,7 +17,7 @@ const kinds: [Kind, RegExp][] = [
   ['stop', /^[.!?…]$/u],
   ['wide-stop', /^[。！？｡]$/u],
   ['closer', /^["'”’«»›)\]}*_」』）]$/u],
-  // The signs of rights and trade marks are pictographs to Unicode, and words to a reader.
+  // Unicode classifies copyright and trade mark signs as pictographs; readers see them as words.
   ['emoji', /^(?![©®™])[\p{Extended_Pictographic}\p{RI}\u{1F3FB}-\u{1F3FF}\u200D\uFE0F]$/u],
 ];
 const lowerCase = /^\p{Ll}$/u;
@@ -30,14 +30,14 @@ const abbreviations = new Set(
     ' ',
   ),
 );
-/** No abbreviation is longer; what came before these characters of a word does not matter. */
+/** No abbreviation is longer; earlier characters of a word do not matter. */
 const wordKept = 8;
 
 /**
- * Reads a text from its beginning, each character once, and answers where its first sentence ends:
- * in UTF-16 units, null while that is not certain. Every call is given the same text with more at
- * its end; `isWhole` says that nothing will follow. What is decided hangs on the characters alone,
- * not on where the text was cut. A text without any end is cut at a gap after `limit` units.
+ * Creates a function that reads a text from its start, each character once, and returns the end of its
+ * first sentence: in UTF-16 units, null while uncertain. Every call gets the same text with more at its
+ * end; `isWhole` marks the end of the text. The result depends only on the characters, not on the pieces. A
+ * text without an end is cut at a gap after `limit` units.
  */
 export function createSentenceReader(
   limit: number,
@@ -64,7 +64,7 @@ class SentenceReader {
     for (;;) {
       const code = text.codePointAt(this.at);
       if (code === undefined) return null;
-      // The other half of this character may be on its way.
+      // The second half of this character may follow.
       if (!isWhole && this.at === text.length - 1 && code >= 0xd800 && code <= 0xdbff) return null;
       const character = String.fromCodePoint(code);
       const kind = kinds.find(([, form]) => form.test(character))?.[0] ?? 'word';
@@ -73,7 +73,7 @@ class SentenceReader {
         return this.at <= this.limit ? this.at : this.cut(text);
       } else this.note(character, kind);
       this.at += character.length;
-      // Two more units than the limit: every end up to the limit has then been seen.
+      // Two units beyond the limit: every end up to the limit has been detected by then.
       if (this.at >= this.limit + 2) return this.cut(text);
     }
   }
@@ -84,7 +84,7 @@ class SentenceReader {
     return splitsCharacter && this.limit > 1 ? this.limit - 1 : this.limit;
   }
 
-  /** Whether the sentence ends before a character that is no space. */
+  /** Checks whether the sentence ends before a character that is not a space. */
   private endsBefore(character: string, kind: Kind): boolean {
     if (this.gap === 'line') return true;
     if (kind === 'stop' || kind === 'wide-stop' || kind === 'emoji') return false;
@@ -114,7 +114,7 @@ class SentenceReader {
     const isFirst = this.ending === 'none' || this.ending === 'emoji';
     const isInner = isFirst && this.gap === 'none' && this.isInnerDot(character);
     if (this.ending !== 'wide-stop') this.ending = isInner ? 'inner-dot' : 'stop';
-    // Of `e.g.` the first dot is part of the word.
+    // The first dot of `e.g.` is part of the word.
     this.word = (this.word + character).slice(-wordKept);
   }
 

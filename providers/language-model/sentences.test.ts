@@ -83,7 +83,7 @@ const fragments = fc.oneof(
 const texts = fc.array(fragments, { maxLength: 60 }).map((parts) => parts.join(''));
 const limits = fc.integer({ min: 2, max: 60 });
 
-/** Cuts anywhere, between the halves of a character too, as a careless server may. */
+/** Cuts at any place, even between the halves of a character, as a careless server may. */
 function cut(text: string, places: readonly number[]): string[] {
   const sorted = places.map((place) => place % (text.length + 1)).sort((a, b) => a - b);
   return [...sorted, text.length].map((end, index) => text.slice(sorted[index - 1] ?? 0, end));
@@ -96,7 +96,7 @@ describe('sentences of any text', () => {
         const found = await split(cut(text, places), limit);
         expect(found.join('')).toBe(text);
         expect(found.every((sentence) => sentence !== '')).toBe(true);
-        // The last one may carry the two units that were waited for.
+        // The last one may have up to two more units, which the reader waits for.
         expect(Math.max(0, ...found.map((sentence) => sentence.length))).toBeLessThan(limit + 2);
       }),
       { numRuns: 300 },
@@ -114,7 +114,7 @@ describe('sentences of any text', () => {
 });
 
 describe('the work of splitting', () => {
-  /** Every character is read by its code point, so the reads are the steps. */
+  /** Counts code point reads, one per character, as the steps. */
   async function stepsFor(text: string, pieceLength: number): Promise<number> {
     const pieces: string[] = [];
     for (let at = 0; at < text.length; at += pieceLength) {
@@ -149,7 +149,7 @@ describe('the work of splitting', () => {
       const text = unit.repeat(length);
       for (const pieceLength of [7, text.length]) {
         const steps = await stepsFor(text, pieceLength);
-        // Each unit is read at most twice, and the end of each piece is looked at once more.
+        // Each unit is read at most twice, and the end of each piece once more.
         expect(steps).toBeLessThanOrEqual(2 * text.length + text.length / pieceLength + 10);
       }
     }

@@ -3,10 +3,10 @@ import { createSentenceReader } from './sentence-end';
 const defaultLimit = 400;
 
 /**
- * Turns a stream of pieces into whole sentences, each with the white space after it; what is left at
- * the end is the last one. Joined they are exactly the input, and where the input was cut makes no
- * difference. A text without any end is cut at a gap after `limit` UTF-16 units at the latest. The
- * work grows with the length of the text, whatever it says.
+ * Splits a stream of pieces into whole sentences, each with the white space after it; the rest at the end
+ * is the last one. Joined they equal the input, and the boundaries of the pieces do not matter. A text
+ * without an end is cut at a gap after at most `limit` UTF-16 units. The work is linear in the length of
+ * the text.
  */
 export async function* sentences(
   pieces: AsyncIterable<string>,

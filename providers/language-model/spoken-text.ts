@@ -1,4 +1,4 @@
-/** How models mark what they think beside what they say. */
+/** The tags with which models mark their reasoning. */
 const tags = ['think', 'thinking', 'thought', 'reasoning'].flatMap((name) => [
   { text: `<${name}>`, depth: 1 },
   { text: `</${name}>`, depth: -1 },
@@ -6,16 +6,16 @@ const tags = ['think', 'thinking', 'thought', 'reasoning'].flatMap((name) => [
 tags.push({ text: '[think]', depth: 1 }, { text: '[/think]', depth: -1 });
 const longestTag = Math.max(...tags.map(({ text }) => text.length));
 
-/** Takes a model's text in pieces and gives what of it was said. */
+/** A filter that takes a model's text in pieces and returns the spoken part. */
 interface Sieve {
   take(piece: string): string;
-  /** What was held back, once nothing more comes. */
+  /** Returns the rest that was held back, at the end of the text. */
   end(): string;
 }
 
 /**
- * Leaves out what stands between marks of thought, nested ones too, in any case and however the
- * pieces are cut. A thought that is never closed lasts to the end.
+ * Removes text between reasoning tags, also nested ones, in any case and across pieces. Unclosed reasoning
+ * lasts to the end.
  */
 function withoutThoughts(): Sieve {
   let depth = 0;
@@ -49,7 +49,7 @@ function withoutThoughts(): Sieve {
   };
 }
 
-/** Joins characters that were cut in two, replaces halves without a partner, and drops NUL. */
+/** Joins surrogate pairs that were split, replaces lone surrogates, and removes NUL. */
 function wellFormed(): Sieve {
   let half = '';
   return {
@@ -63,10 +63,12 @@ function wellFormed(): Sieve {
 }
 
 const repair = (text: string): string =>
-  // PostgreSQL stores neither NUL nor half a surrogate pair.
+  // PostgreSQL stores neither NUL nor lone surrogates.
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** What a person may read of a model's text: no thoughts, storable, beginning with a word. */
+/**
+ * Creates a filter for the text that a person may read: without reasoning, storable, beginning with a word.
+ */
 export function createSpokenText(): Sieve {
   const spoken = withoutThoughts();
   const storable = wellFormed();

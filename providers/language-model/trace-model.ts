@@ -1,7 +1,7 @@
 import { beginSpan, endSpan } from '~/observability/tracing';
 import type { LanguageModel, ReplyRequest } from './language-model';
 
-/** Shows each reply as one span, from the request to the last piece; never what was said. */
+/** Records each reply as one span, from the request to the last piece, without its text. */
 export function traceModel(model: LanguageModel): LanguageModel {
   return { streamReply: (request) => streamTraced(model, request) };
 }

@@ -1,6 +1,6 @@
 /**
- * What a promise comes to, or the signal's reason as soon as that aborts. Some failures leave a read
- * of `fetch` pending for ever, aborted or not: a body said to be gzip that is none does on Node 20.
+ * Resolves like the promise, or rejects with the signal's reason as soon as it aborts. Some failures leave
+ * a read of `fetch` pending forever, aborted or not: on Node 20, a body that claims to be gzip but is not.
  */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ const counts = { prompt_tokens: 41, completion_tokens: 3, total_tokens: 44 };
 const told = { tokensIn: 41, tokensOut: 3 };
 const usage = event({ choices: [], usage: counts });
 
-/** What was said, and what the server said that it came to. */
+/** Returns the answer and the token counts reported by the server. */
 async function ask(model = connect()): Promise<[string, ModelUsage | null]> {
   let heard: ModelUsage | null = null;
   const said = await wholeAnswer(model, {
@@ -35,7 +35,7 @@ async function ask(model = connect()): Promise<[string, ModelUsage | null]> {
   });
   return [said, heard];
 }
-/** Limits longer than a test may take, so that nothing ends by one of them. */
+/** Limits longer than a test may take, so that none applies. */
 const limits = { firstWordsMs: 60_000, idleMs: 60_000, answerMs: 60_000 };
 const connect = () =>
   createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm', ...limits });

@@ -4,26 +4,26 @@ interface Mail {
   text: string;
   html: string;
   /**
-   * Where the recipient ends such mails: by a visit, or by the one POST their mail program sends for
-   * them (RFC 8058), so it must name them without a log-in. Marketing has one, nothing else.
+   * The address at which the recipient ends such mails, by a visit or by the one POST that their mail
+   * program sends (RFC 8058), so it must identify them without a log-in. Only marketing mail has one.
    */
   unsubscribeUrl?: string;
-  /** Such as `<…@host>`. The same for every attempt, so that a mailbox can drop a repeat. */
+  /** For example `<…@host>`. The same for every attempt, so that a mailbox can drop a repeat. */
   messageId: string;
 }
 
-/** Hands mails to the outside. */
+/** A sender of mails. */
 export interface Mailer {
   /**
-   * Resolves once the next server took the mail over.
-   * Throws MailTemporarilyRefused (worth another try later) or MailRefused (hopeless as it is).
+   * Resolves once the next server has accepted the mail. Throws MailTemporarilyRefused (may be retried
+   * later) or MailRefused (must not be retried).
    */
   send(mail: Mail): Promise<void>;
-  /** Closes idle connections; a mail on its way is finished first. */
+  /** Closes idle connections; a mail that is being sent is finished first. */
   close(): void;
 }
 
-/** Nobody answered, or the server asked to come back later. */
+/** The server did not respond, or requested a later attempt. */
 export class MailTemporarilyRefused extends Error {
   override name = 'MailTemporarilyRefused';
   readonly code = 'mail.temporarily-refused';

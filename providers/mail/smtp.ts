@@ -3,13 +3,13 @@ import * as z from 'zod';
 import { type Mailer, MailRefused, MailTemporarilyRefused } from './mail';
 
 interface SmtpMailerOptions {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password if the server requires them. */
   url: string;
-  /** The sender people see, e.g. `Name <hello@example.com>`. */
+  /** The sender that recipients see, e.g. `Name <hello@example.com>`. */
   from: string;
-  /** Connections kept open, 3 by default. */
+  /** The number of connections kept open, 3 by default. */
   connections?: number;
-  /** Milliseconds to wait for a connection, the greeting, or any next answer; 10 s by default. */
+  /** Milliseconds to wait for a connection, the greeting, or any next response; 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -20,7 +20,7 @@ const failureSchema = z
     responseCode: undefined,
   });
 
-/** Sends over a small pool of SMTP connections. */
+/** Creates a mailer that sends over a small pool of SMTP connections. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, connections = 3, timeoutMs = 10_000 } = options;
   const transport = nodemailer.createTransport({
@@ -31,7 +31,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A mail is made of given strings; nothing in it may make the server read a file or an address.
+    // A mail consists of given strings; nothing in it may make the server read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -48,7 +48,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   };
 }
 
-/** What a mail program needs to offer its own button for it (RFC 2369, RFC 8058). */
+/** Returns the headers with which a mail program offers its own unsubscribe button (RFC 2369, RFC 8058). */
 function unsubscribing(url: string | undefined) {
   if (url === undefined) return {};
   return {
@@ -69,9 +69,9 @@ function asRefusal(error: unknown): MailRefused | MailTemporarilyRefused {
 }
 
 /**
- * Only a 5xx about the mail or its addresses is final: a refused log-in says nothing about the mail,
- * and no answer at all is a matter of trying again. An envelope that is refused before any server
- * answered (no usable recipient) stays wrong.
+ * Checks whether a failure is final. Only a 5xx about the mail or its addresses is: a refused log-in says
+ * nothing about the mail, and without a response the mail is retried. An envelope that is rejected before
+ * any server responded (no usable recipient) is final, too.
  */
 function isFinal(code: unknown, responseCode: unknown): boolean {
   if (code === 'EAUTH' || code === 'ENOAUTH') return false;

@@ -4,11 +4,11 @@ interface HttpMarketingOptions {
   /** Base address; contacts are at `contacts/{address}` below it. */
   url: string;
   key: string;
-  /** Milliseconds for an answer, 5 s by default. */
+  /** Milliseconds for a response, 5 s by default. */
   timeoutMs?: number;
 }
 
-/** Speaks to a service whose contacts are put and deleted by their address, behind a bearer key. */
+/** Creates a client of a provider whose contacts are put and deleted by address, with a bearer key. */
 export function createHttpMarketing({
   url,
   key,
@@ -20,7 +20,7 @@ export function createHttpMarketing({
       method,
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
-      // A key is sent to the configured server alone.
+      // A key is only sent to the configured server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((cause: unknown) => {

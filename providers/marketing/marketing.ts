@@ -1,17 +1,19 @@
-/** Sends promotional mails to those it knows. */
+/** A provider that sends promotional mails to its contacts. */
 export interface Marketing {
-  /** Adds somebody or changes how they are known; safe to repeat. Throws MarketingUnavailable or MarketingRefused. */
+  /** Adds or updates a contact; safe to repeat. Throws MarketingUnavailable or MarketingRefused. */
   know(contact: { userId: string; email: string; locale: string }): Promise<void>;
-  /** Removes an address, known or not. Throws MarketingUnavailable or MarketingRefused. */
+  /**
+   * Removes an address, whether or not it is a contact. Throws MarketingUnavailable or MarketingRefused.
+   */
   forget(email: string): Promise<void>;
 }
 
-/** Worth another try. */
+/** The request may be retried. */
 export class MarketingUnavailable extends Error {
   override name = 'MarketingUnavailable';
 }
 
-/** Hopeless as it is. */
+/** The request must not be retried. */
 export class MarketingRefused extends Error {
   override name = 'MarketingRefused';
 }

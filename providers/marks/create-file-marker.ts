@@ -23,20 +23,23 @@ import { saysOfItself } from './says-of-itself';
 
 const hashName = 'SHA-256';
 
-/** Room for what a time-stamp authority answers; a little where none is asked. */
+/** Bytes reserved for the response of a time-stamp authority; few if there is none. */
 const roomFor = { stamp: 10_000, nothing: 250 };
 
 interface MarkerOptions {
   pair: SigningPair;
   product: string;
-  /** A time-stamp authority (RFC 3161); it answers undefined while it is away. */
+  /** A time-stamp authority (RFC 3161); it returns undefined while it is unavailable. */
   stamps?: TimestampProvider | undefined;
   now: () => Date;
-  /** Told of a file that could not be signed; it keeps its XMP mark. */
+  /** Called with the reason if a file could not be signed; the file keeps its XMP mark. */
   onUnsigned: (reason: unknown) => void;
 }
 
-/** Signs files with a certificate; one whose form cannot bear a signature stays as it is, which is told. */
+/**
+ * Creates a marker that signs files with a certificate. A file whose format cannot hold a signature is
+ * returned unchanged and reported.
+ */
 export function createFileMarker(options: MarkerOptions): FileMarker {
   const { certificate, chain, privateKey, algorithm } = options.pair;
   const signer = new LocalSigner(privateKey, algorithm, certificate, chain);
@@ -71,7 +74,7 @@ async function sign(bytes: Buffer, { signer, stamps, said }: Signing): Promise<B
   const opened = openAsset(bytes);
   if (!opened) throw new Error('A file of this form cannot be signed');
   const { asset, format, isBoxed } = opened;
-  // What others signed comes first and unchanged: the last manifest speaks for the file.
+  // Foreign manifests come first and unchanged: the last manifest is the active one.
   const store = said.foreign?.store ?? new ManifestStore();
   const parent = store.getActiveManifest();
   const manifest = store.createManifest({
@@ -97,7 +100,9 @@ async function sign(bytes: Buffer, { signer, stamps, said }: Signing): Promise<B
   return Buffer.from(await asset.getDataRange());
 }
 
-/** Says that a model made it and when, and of what it was made; nothing of whose it is. */
+/**
+ * Adds the statement that a model generated the file, the date, and its source; nothing about its owner.
+ */
 function say(manifest: Manifest, parent: Manifest | undefined, said: Said): void {
   const actions = new ActionAssertion();
   const softwareAgent = { name: said.product };

@@ -4,14 +4,14 @@ import type { Finding, MarkReader } from './file-marks';
 import { readStore, saysGenerated } from './foreign-mark';
 import { saysOfItself } from './says-of-itself';
 
-/** Failures that a signature of ours may have: the library is given no trust list. */
+/** Validation failures that our own signatures may have, because the library gets no trust list. */
 const forgiven: readonly ValidationStatusCode[] = [
   ValidationStatusCode.SigningCredentialExpired,
   ValidationStatusCode.SigningCredentialUntrusted,
   ValidationStatusCode.TimeStampUntrusted,
 ];
 
-/** Tells what is known of a file, by the certificates that are ours. Nothing of the file is kept. */
+/** Creates a reader that checks a file against our own certificates. It stores nothing of the file. */
 export function createMarkReader(own: readonly X509Certificate[]): MarkReader {
   const isOurs = (certificate: X509Certificate | undefined) =>
     certificate !== undefined && own.some((one) => one.equal(certificate));
@@ -32,7 +32,7 @@ async function readSigned(
   const signature = manifest?.signature?.signatureData;
   if (!found || !manifest || !isOurs(signature?.certificate)) return null;
   const { statusEntries } = await found.store.validate(found.asset);
-  // A mark that names our certificate but was not signed with our key is somebody else's.
+  // A mark that names our certificate but was not signed with our key is foreign.
   const validated = ValidationStatusCode.ClaimSignatureValidated;
   if (!statusEntries.some(({ code }) => code === validated)) return null;
   if (statusEntries.some(({ success, code }) => !success && !forgiven.includes(code))) {
@@ -42,7 +42,7 @@ async function readSigned(
   return { kind: 'ours', isGenerated, what: found.what, day: dayOf(manifest) };
 }
 
-/** The day that is signed; a time-stamp's where one was asked for. */
+/** Returns the signed day; that of the time stamp if there is one. */
 function dayOf({ signature, assertions }: Manifest): string | null {
   const stamped = signature?.signatureData.timestamp;
   if (stamped) return stamped.toISOString().slice(0, 10);

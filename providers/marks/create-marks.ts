@@ -7,7 +7,7 @@ import { createMarkReader } from './create-mark-reader';
 import type { FileMarker, MarkReader } from './file-marks';
 import { readOwnCertificates, readSigningPair } from './own-certificate';
 
-/** Signs as a process is configured to; one that has no key says so, and marks files with XMP alone. */
+/** Opens the configured file marker. Without a key it logs a warning, and files only get an XMP mark. */
 export async function openFileMarker(config: Config, logger: Logger): Promise<FileMarker> {
   const pair = await readSigningPair(config);
   if (!pair) {
@@ -23,7 +23,9 @@ export async function openFileMarker(config: Config, logger: Logger): Promise<Fi
   });
 }
 
-/** Signs without a time stamp while the authority does not answer. */
+/**
+ * Returns a time-stamp provider that returns undefined, after a warning, if the authority does not respond.
+ */
 function askForStamps(url: string, logger: Logger): TimestampProvider {
   const authority = new WebTimestampProvider(url);
   return {
@@ -35,7 +37,7 @@ function askForStamps(url: string, logger: Logger): TimestampProvider {
   };
 }
 
-/** Reads marks by the certificates that a process is configured with, which are read when first asked for. */
+/** Opens a mark reader with the configured certificates, which are read at the first use. */
 export function openMarkReader(config: Config): MarkReader {
   let own: Promise<MarkReader> | undefined;
   return {

@@ -1,26 +1,25 @@
 /**
- * Signs files. Everything that is made of generated media, or of media that bear somebody's signed mark,
- * passes through here before it is stored. What hides a mark in pixels or in sound belongs before the
+ * A signer of files. Everything created from generated media, or from media with a foreign signed mark,
+ * passes through it before it is stored. A watermark in pixels or in sound must be added before the
  * encoders (`makePictures`, `makeVideo`, `makeRecording`), so that this signature covers it.
  */
 export interface FileMarker {
   /**
-   * Adds a signed mark to a file that says of itself that it was generated, and to one whose original
-   * came with the signed mark of somebody else, which is carried along. Any other stays as it is, and so
-   * does one that cannot be signed.
+   * Adds a signed mark to a file that declares itself generated, and to a file whose original has a foreign
+   * signed mark, which is preserved. Returns any other file unchanged, and also one that cannot be signed.
    */
   mark(bytes: Buffer, original?: Buffer): Promise<Buffer>;
 }
 
 export type MarkedKind = 'picture' | 'video' | 'sound';
 
-/** What can be told of a file, and nothing of whose it is. */
+/** The result of reading a file's marks; nothing about its owner. */
 export type Finding =
-  /** Signed by us, and as we made it. */
+  /** Signed by us and unchanged. */
   | { kind: 'ours'; isGenerated: boolean; what: MarkedKind; day: string | null }
-  /** It bears our signature, and is not what was signed. */
+  /** Signed by us and changed since. */
   | { kind: 'changed' }
-  /** Nothing of ours is in it. It may say of itself that a model made it, which anybody can write. */
+  /** Without a signature of ours. `saysGenerated` is the file's own statement, which anyone can write. */
   | { kind: 'not-ours'; saysGenerated: boolean };
 
 export interface MarkReader {

@@ -2,10 +2,13 @@ import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
 import { DigitalSourceType, ManifestStore } from '@trustnxt/c2pa-ts/manifest';
 import { openAsset } from './open-asset';
 
-/** Largest mark that is carried along, in bytes: a crafted one must not fill the memory. */
+/** The maximum size of a preserved mark, in bytes: a crafted one must not exhaust the memory. */
 const mostMarkBytes = 4 * 1024 * 1024;
 
-/** The manifests of a file with how it is opened; null where it bears none that can be read. Throws for broken ones. */
+/**
+ * Returns the manifests of a file and its opened asset; null if it has no readable ones. Throws for broken
+ * manifests.
+ */
 export function readStore(bytes: Buffer) {
   const opened = openAsset(bytes);
   const jumbf = opened?.asset.getManifestJUMBF();
@@ -18,8 +21,8 @@ export function readStore(bytes: Buffer) {
 }
 
 /**
- * The signed mark that a file came with, to be carried along; null where it has none, or the library would
- * not write it again byte for byte, which would break its signature.
+ * Returns the foreign signed mark of a file, to be preserved; null if there is none, or if the library
+ * would not write it again byte for byte, which would break its signature.
  */
 export function readForeignMark(original: Buffer) {
   try {
@@ -32,7 +35,7 @@ export function readForeignMark(original: Buffer) {
   }
 }
 
-/** Whether the manifest that speaks for a file says that a trained model made it. */
+/** Checks whether the active manifest of a file says that a trained model generated it. */
 export function saysGenerated(store: ManifestStore): boolean {
   const said = store.getActiveManifest()?.assertions?.getActionAssertions() ?? [];
   return said.some(({ actions }) =>

@@ -15,8 +15,8 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const yearMs = 365 * 86_400_000;
 
 /**
- * Makes a certificate for marks, of an authority of its own whose key nobody keeps: C2PA takes none that
- * vouches for itself, and takes one for mails. Answers both certificates and the key, as PEM.
+ * Creates a certificate for marks, issued by its own authority, whose key is discarded: C2PA rejects
+ * self-signed certificates and accepts those for mail. Returns both certificates and the key as PEM.
  */
 export async function makeOwnCertificate(
   product: string,
@@ -68,5 +68,5 @@ export async function makeOwnCertificate(
   return `${[certificate.toString('pem'), authority.toString('pem'), key].join('\n')}\n`;
 }
 
-/** Positive, as serial numbers are. */
+/** Serial numbers must be positive. */
 const newSerial = (): string => `01${randomBytes(15).toString('hex')}`;

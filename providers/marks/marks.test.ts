@@ -18,7 +18,7 @@ const draw = (format: 'webp' | 'avif' | 'jpeg' | 'png', { isGenerated = true } =
   return (isGenerated ? image.withXmp(markOfPicture) : image).toFormat(format).toBuffer();
 };
 
-/** The same picture with another colour somewhere: what follows the mark is turned over. */
+/** Returns the same file with another source type written over the one in its mark. */
 const change = (bytes: Buffer): Buffer => {
   const changed = Buffer.from(bytes);
   const at = changed.indexOf('trainedAlgorithmicMedia');
@@ -51,7 +51,7 @@ it('carries the mark of others along, and says that a model made it where they d
   const signers = manifests.map(({ claim }) => claim?.claimGeneratorName);
   expect(signers).toEqual(['Others & Co', 'Nocturne']);
   const theirJumbf = Buffer.from(openAsset(original)?.asset.getManifestJUMBF() ?? []);
-  // Their manifest stands in it as it was, behind the head of its store.
+  // The foreign manifest is contained unchanged, after the header of its store.
   expect(Buffer.from(jumbf).includes(theirJumbf.subarray(100))).toBe(true);
 });
 

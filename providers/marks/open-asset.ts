@@ -3,16 +3,19 @@ import type { MarkedKind } from './file-marks';
 import { shiftSamples, walkBoxes } from './walk-boxes';
 import { WebpAsset } from './webp-asset';
 
-/** The media type under which the library reads a file, and how the mark is bound to its bytes. */
+/** The media type under which the library reads a file, and the way the mark is bound to its bytes. */
 export interface OpenedAsset {
   asset: Asset;
   format: string;
   what: MarkedKind;
-  /** Its mark covers boxes, not a range of bytes. */
+  /** True if the mark covers boxes instead of a byte range. */
   isBoxed: boolean;
 }
 
-/** The library writes its box before all samples, and says of MP4 alone that it does not read it. */
+/**
+ * The library supports MP4 except for its brands, and writes its box before all samples, whose offsets must
+ * be shifted.
+ */
 class Mp4Asset extends BMFF {
   override async ensureManifestSpace(length: number): Promise<void> {
     const before = this.getDataLength();
@@ -21,17 +24,20 @@ class Mp4Asset extends BMFF {
     shiftSamples(Buffer.from(buffer, byteOffset, this.data.length), this.data.length - before);
   }
 }
-// A private list of the library: what else is different in an MP4 is done above.
+// A private list of the library; the other differences of MP4 are handled above.
 const brands: unknown = Reflect.get(BMFF, 'canReadBrands');
 if (!(brands instanceof Set)) throw new Error('the library keeps its brands elsewhere');
 for (const brand of ['isom', 'mp41', 'mp42', 'M4A ', 'avif']) brands.add(brand);
 
-/** More of either than any picture has. */
+/** More segments or chunks than any picture has. */
 const mostParts = 2_000;
 
-/** Opens a file whose form can bear a mark; null for any other, and for one that is broken or made to fill a memory. */
+/**
+ * Opens a file whose format can hold a mark; null for any other, and for one that is broken or made to
+ * exhaust the memory.
+ */
 export function openAsset(bytes: Buffer): OpenedAsset | null {
-  // The library writes into what it is given, and not always where a slice of a larger buffer begins.
+  // The library modifies its input, and does not always respect the offset of a slice of a larger buffer.
   const data = new Uint8Array(bytes);
   try {
     if (WebpAsset.canRead(data)) {
@@ -73,7 +79,7 @@ function openBoxes(bytes: Buffer, data: Uint8Array): OpenedAsset | null {
   return { asset: new Mp4Asset(data), format, what, isBoxed: true };
 }
 
-/** What stands before the picture itself. */
+/** Counts the segments before the image data. */
 function countSegments(bytes: Buffer): number {
   let count = 0;
   for (let at = 2; at + 4 <= bytes.length && count <= mostParts; count++) {

@@ -4,7 +4,7 @@ import { PemConverter, X509Certificate } from '@peculiar/x509';
 import type { Config } from '~/config/config';
 import { makeOwnCertificate } from './make-own-certificate';
 
-/** The certificate that signs our marks, followed by its issuers, and its key. */
+/** The certificate that signs our marks, its issuers, and its key. */
 export interface SigningPair {
   certificate: X509Certificate;
   chain: X509Certificate[];
@@ -25,8 +25,8 @@ class UnusableCertificate extends Error {
 }
 
 /**
- * What files are signed with; null where a production has none, or a process is not to sign. A demo and a
- * test make themselves one in the data folder, which nobody else trusts.
+ * Returns the signing certificate and key; null if a production deployment has none, or if this process
+ * does not sign. Demos and tests create their own in the data folder, which no one else trusts.
  */
 export async function readSigningPair(config: Places): Promise<SigningPair | null> {
   const { MARKS_CERTIFICATE, MARKS_KEY, DEPLOYMENT } = config;
@@ -38,7 +38,7 @@ export async function readSigningPair(config: Places): Promise<SigningPair | nul
   return pairOf(pem, pem);
 }
 
-/** The certificates that say that a mark is ours, those of earlier times included. */
+/** Returns the certificates that identify our marks, including former ones. */
 export async function readOwnCertificates(config: Places): Promise<X509Certificate[]> {
   const { MARKS_CERTIFICATE, MARKS_FORMER, DEPLOYMENT } = config;
   const former = MARKS_FORMER ? certificatesOf(await readFile(MARKS_FORMER, 'utf8')) : [];
@@ -71,7 +71,7 @@ async function pairOf(certificates: string, key: string): Promise<SigningPair> {
   return { certificate, chain, privateKey, algorithm };
 }
 
-/** What COSE calls the way a certificate's key signs. */
+/** Returns the COSE algorithm of a certificate's key. */
 function algorithmOf({ publicKey }: X509Certificate): SigningPair['algorithm'] {
   const { name, namedCurve } = publicKey.algorithm as { name: string; namedCurve?: string };
   if (name === 'Ed25519') return -8;
@@ -102,7 +102,10 @@ async function belongTogether(
   }
 }
 
-/** Several processes make a certificate at once when they start; all use the one that was written first. */
+/**
+ * Several processes may create a certificate at the same time when they start; all use the one written
+ * first.
+ */
 async function readOrMake({ DATA_DIR, PRODUCT_NAME }: Places): Promise<string> {
   const path = join(DATA_DIR, 'marks', 'own-certificate.pem');
   const read = () => readFile(path, 'utf8').catch(() => null);

@@ -1,21 +1,27 @@
-/** Boxes that hold boxes: those that the library looks into, so that it is shown no more than are counted here. */
+/**
+ * Boxes that contain boxes: those into which the library descends, so that it sees no more than are counted
+ * here.
+ */
 const holders = new Set(
   'cinf dinf edts grp1 mdia meco mfra minf moof moov mvex paen rinf sinf stbl strd strk traf trak udta'.split(
     ' ',
   ),
 );
 
-/** More boxes than any file of ours has: some files are made to fill a memory. */
+/** More boxes than any file of ours has, because some files are made to exhaust the memory. */
 const mostBoxes = 4_000;
 
 export interface BoxPlace {
   type: string;
-  /** Where what it holds begins. */
+  /** The start of its content. */
   start: number;
   end: number;
 }
 
-/** The boxes of an MP4, AVIF or HEIF from the outside in; throws for a file that is broken or has too many. */
+/**
+ * Returns the boxes of an MP4, AVIF or HEIF from the outside in. Throws for a file that is broken or has
+ * too many.
+ */
 export function walkBoxes(data: Buffer): BoxPlace[] {
   const boxes: BoxPlace[] = [];
   const walk = (from: number, to: number): void => {
@@ -41,7 +47,7 @@ export function walkBoxes(data: Buffer): BoxPlace[] {
   return boxes;
 }
 
-/** Moves an MP4's sample offsets back by the size of what was inserted before the samples. */
+/** Shifts an MP4's sample offsets by the size of the data inserted before the samples. */
 export function shiftSamples(data: Buffer, by: number): void {
   for (const { type, start, end } of walkBoxes(data)) {
     if (type !== 'stco' && type !== 'co64') continue;

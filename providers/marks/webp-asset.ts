@@ -3,15 +3,15 @@ import type { Asset } from '@trustnxt/c2pa-ts/asset';
 const headerBytes = 12;
 const chunkHeaderBytes = 8;
 const chunkName = 'C2PA';
-/** More chunks than any picture of one frame has. */
+/** More chunks than any picture with one frame has. */
 const mostChunks = 64;
 
-/** Chunks begin at even places. */
+/** Chunks begin at even offsets. */
 const even = (length: number): number => length + (length % 2);
 
 /**
- * A WebP whose signed mark is its last chunk, as C2PA says of RIFF files; the library knows no WebP.
- * Throws for a file that is broken.
+ * A WebP whose signed mark is its last chunk, as C2PA specifies for RIFF files; the library does not
+ * support WebP. Throws for a broken file.
  */
 export class WebpAsset implements Asset {
   readonly mimeType = 'image/webp';
@@ -71,7 +71,7 @@ export class WebpAsset implements Asset {
     return Promise.resolve();
   }
 
-  /** Where the mark lies; throws where chunks do not fill the file. */
+  /** Returns the position of the mark. Throws if the chunks do not fill the file. */
   #find(): { start: number; size: number; end: number } | undefined {
     let found: { start: number; size: number; end: number } | undefined;
     let count = 0;

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 
 export interface ModerationEndpoint {
-  /** Base address, the version included, e.g. https://host/v1. */
+  /** Base address including the version, e.g. https://host/v1. */
   url: string;
   key: string;
   model: string;
-  /** Milliseconds for an answer. */
+  /** Milliseconds for a response. */
   timeoutMs: number;
 }
 
-/** A provider of moderation did not answer in time ('unavailable'), or not as agreed ('invalid'). */
+/** A moderation provider did not respond in time ('unavailable'), or not as agreed ('invalid'). */
 export class ModerationFailed extends Error {
   override name = 'ModerationFailed';
   readonly code = 'moderation.failed';
@@ -21,12 +21,10 @@ export class ModerationFailed extends Error {
   }
 }
 
-/** More than any answer needs; whoever sends more is cut off. */
+/** More bytes than any response needs; a longer one is aborted. */
 const longestAnswer = 256 * 1024;
 
-/**
- * Posts JSON and reads the answer by a schema, all within the time box. Throws ModerationFailed.
- */
+/** Posts JSON and validates the response with a schema, within the time limit. Throws ModerationFailed. */
 export async function askProvider<Answer>(
   { url, key, timeoutMs }: ModerationEndpoint,
   path: string,
@@ -39,7 +37,7 @@ export async function askProvider<Answer>(
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // A key is sent to the configured server alone.
+      // A key is only sent to the configured server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -17,8 +17,8 @@ type ModerationConfig = Pick<
 >;
 
 /**
- * The moderator of a process: the embedded layers, and a provider beside them where one is
- * configured. A provider that fails is logged and counted, and the embedded layers decide alone.
+ * Creates the moderator of a process: the embedded layers, and a provider in addition if one is configured.
+ * A failure of the provider is logged and counted, and the embedded layers decide alone.
  */
 export function createModerator(
   config: ModerationConfig,

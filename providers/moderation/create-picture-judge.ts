@@ -16,14 +16,15 @@ type JudgeConfig = Pick<
 >;
 
 interface Ground {
-  /** How much pictures may show now. */
+  /** Returns the level of nudity that pictures may show now. */
   levelOf(): Promise<PictureLevel>;
   looker?: Looker;
 }
 
 /**
- * Who judges what was drawn: models of ours, unless they are switched off, and a service beside them
- * where one is configured; the strictest verdict wins. With neither, its maker's rules decide.
+ * Creates the judge of generated pictures: our models, unless they are disabled, and a provider in addition
+ * if one is configured; the strictest verdict wins. With neither, the rules of the generator's provider
+ * decide.
  */
 export function createPictureJudge(
   config: JudgeConfig,
@@ -40,7 +41,7 @@ export function createPictureJudge(
   return {
     async judgePicture(bytes) {
       const heard = await service.judgePicture(bytes);
-      // What is refused already need not be looked at.
+      // A picture that is already refused need not be examined.
       if (heard.kind !== 'allowed') return heard;
       return strictestVerdict([heard, await embedded.judgePicture(bytes)]);
     },

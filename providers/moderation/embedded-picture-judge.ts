@@ -5,13 +5,13 @@ import { verdictOf } from '~/domain/moderation/strictest-verdict';
 import { shrinkPicture } from '../renditions/shrink-picture';
 import type { Looker } from './look/looker';
 
-/** Large enough for a face of somebody who stands in a room. */
+/** Large enough for the face of a person in a room. */
 const longestSide = 1024;
 
 /**
- * Judges pictures by what models see that lie in packages of ours: whether one is explicit beyond the
- * operator's level, and whether a face is clearly a child's. Throws PictureUnjudged where nobody could
- * look, and UnreadableOriginal for what is no picture.
+ * Creates a judge with models from npm packages: it checks whether a picture is more explicit than the
+ * operator's level, and whether a face is clearly a child's. Throws PictureUnjudged if the check failed,
+ * and UnreadableOriginal for a file that is not a picture.
  */
 export function createEmbeddedPictureJudge(
   looker: Looker,

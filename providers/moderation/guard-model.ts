@@ -34,14 +34,14 @@ const authors: Record<Direction, string> = {
   from_character: 'an AI character writes to a person',
 };
 
-/** What a guard model's word is worth as evidence; nothing it says is certain. */
+/** The score of a guard model's verdict, which is never certain. */
 const guardScore = 0.9;
-/** A category name and a full stop. */
+/** The length of a category name and a full stop. */
 const longestAnswerTokens = 12;
 
 /**
- * Asks a guard model over chat completions for one word of a closed list. A person's words are
- * data to it: they are fenced, and an answer outside of the list is none. judge throws
+ * Creates a moderator that requests one word of a closed list from a guard model, over chat completions. A
+ * person's text is data: it is fenced, and an answer outside the list is ignored. judge throws
  * ModerationFailed.
  */
 export function createGuardModel(endpoint: ModerationEndpoint): Moderator {
@@ -81,7 +81,7 @@ function instructionFor(direction: Direction): string {
   ].join('\n');
 }
 
-/** The categories that an answer names, however it is dressed up. */
+/** Returns the categories that an answer contains, whatever else it says. */
 function categoriesIn(answer: string): Finding['category'][] {
   const words = new Set(answer.toLowerCase().match(/[a-z_]+/g) ?? []);
   return categories.filter((category) => words.has(category));

@@ -150,7 +150,7 @@ describe.each(['endpoint', 'guard'] as const)('the moderator with a provider (%s
   });
 });
 
-/** A server that has one answer to everything. */
+/** Starts a server with the same response to every request. */
 async function answerAlways(answer: unknown): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((_request, response) => {
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));

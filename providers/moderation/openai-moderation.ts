@@ -16,7 +16,7 @@ const answerSchema = z.object({
 
 type Category = Finding['category'];
 
-/** The endpoint's categories in our words; what is not named is none of our rules. */
+/** Our categories for those of the endpoint; others do not correspond to our rules. */
 const meanings: Record<string, Category> = {
   'sexual/minors': 'minors',
   'self-harm': 'crisis',
@@ -29,10 +29,12 @@ const meanings: Record<string, Category> = {
   illicit: 'drugs_and_weapons',
 };
 
-/** A character writes nothing explicit; what a person writes is judged by the other categories. */
+/** A character must not write explicit text; a person's text is judged by the other categories. */
 const ofCharactersAlone: Record<string, Category> = { sexual: 'explicit' };
 
-/** Speaks `POST /moderations` of an OpenAI-compatible server. judge throws ModerationFailed. */
+/**
+ * Creates a client for `POST /moderations` of an OpenAI-compatible server. judge throws ModerationFailed.
+ */
 export function createOpenAiModeration(endpoint: ModerationEndpoint): Moderator {
   return {
     async judge(text, direction) {
@@ -57,6 +59,6 @@ function findingOf(
   const category =
     meanings[name] ?? (direction === 'from_character' ? ofCharactersAlone[name] : undefined);
   if (!category) return [];
-  // Flagged is flagged, whatever is said of the score; but only rules and lines of ours are certain.
+  // A flag counts whatever its score, but only our own rules and patterns are certain.
   return [{ category, layer: 'endpoint', score: Math.min(0.98, Math.max(0, score ?? 0.9)) }];
 }

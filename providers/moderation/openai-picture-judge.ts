@@ -16,10 +16,10 @@ const answerSchema = z.object({
     .min(1),
 });
 
-/** The endpoint's categories in our words; what is not named is none of our rules. */
+/** Our categories for those of the endpoint; others do not correspond to our rules. */
 const meanings: Readonly<Record<string, RefusedCategory>> = {
   'sexual/minors': 'minors',
-  /** Of servers that judge how old somebody looks. */
+  /** Returned by servers that estimate ages. */
   minors: 'minors',
   sexual: 'explicit',
   'self-harm': 'self_harm_promotion',
@@ -28,15 +28,16 @@ const meanings: Readonly<Record<string, RefusedCategory>> = {
   'violence/graphic': 'violence',
 };
 
-/** Somebody who may look under age is not shown, however unsure whoever judges is. */
+/** A person who may look under age is refused, even if the provider is unsure. */
 const youngestScore = 0.2;
 
-/** As large as any judge looks at. */
+/** The largest size that any provider examines. */
 const longestSide = 1024;
 
 /**
- * Judges pictures by `POST /moderations` of an OpenAI-compatible server. Throws PictureUnjudged where
- * that does not answer as agreed, and UnreadableOriginal for what is no picture.
+ * Creates a judge of pictures with `POST /moderations` of an OpenAI-compatible server. Throws
+ * PictureUnjudged if it does not respond as agreed, and UnreadableOriginal for a file that is not a
+ * picture.
  */
 export function createOpenAiPictureJudge(endpoint: ModerationEndpoint): PictureJudge {
   return {

@@ -6,12 +6,12 @@ interface Question<Schema extends z.ZodType> {
   headers?: Readonly<Record<string, string>>;
   body?: string;
   schema: Schema;
-  /** Statuses that are an answer besides those of success; their bodies are read as any other. */
+  /** Statuses that are valid responses besides success; their bodies are parsed like others. */
   alsoAnswers?: readonly number[];
   timeoutMs: number;
-  /** Whether asking may move something; a GET does not unless told. */
+  /** True if the request may change something; false by default for GET. */
   changes?: boolean;
-  /** How the answer is written; JSON unless told. */
+  /** Parses the response; JSON by default. */
   read?: (text: string) => unknown;
 }
 
@@ -20,13 +20,12 @@ interface Answered<Said> {
   said: Said;
 }
 
-/** An answer of more bytes is nobody's answer to us. */
+/** A larger response, in bytes, is rejected. */
 const longestAnswer = 2 * 1024 * 1024;
 
 /**
- * Asks a processor over HTTP. Throws PaymentProviderFailed, which says what may have happened: a
- * question that changes something, and to which nothing that can be read was answered, may have been
- * carried out.
+ * Sends an HTTP request to a payment provider. Throws PaymentProviderFailed, whose reason says what may
+ * have happened: a request that changes something may have been carried out if its response cannot be read.
  */
 export async function askProcessor<Schema extends z.ZodType>(
   address: string,
@@ -47,7 +46,7 @@ export async function askProcessor<Schema extends z.ZodType>(
     method,
     headers: { accept: 'application/json', ...headers },
     ...(body !== undefined && { body }),
-    // What proves who we are is sent to the configured server alone.
+    // Credentials are only sent to the configured server.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
@@ -68,7 +67,7 @@ export async function askProcessor<Schema extends z.ZodType>(
   });
 }
 
-/** 429 and 503 turn a question away before anybody reads it. */
+/** 429 and 503 reject a request before it is read. */
 function reasonOf(status: number, unread: 'unavailable' | 'timeout') {
   if (status === 429 || status === 503) return 'unavailable';
   return status >= 500 || status === 408 ? unread : 'invalid';
@@ -76,7 +75,7 @@ function reasonOf(status: number, unread: 'unavailable' | 'timeout') {
 
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
-/** Whether a question got nowhere: no connection was made. */
+/** Checks whether a request was never sent, because there was no connection. */
 function wasNeverSent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const causes = cause instanceof AggregateError ? cause.errors : [cause];

@@ -1,6 +1,6 @@
 /**
- * What a card form's script defines in the browser as `CardFields`: fields in a frame of the
- * processor's. Nothing that is typed there can be read by the page; a one-time token comes back.
+ * The object that a card form's script defines in the browser as `CardFields`: fields in a frame of the
+ * provider. The page cannot read what is typed there; it receives a one-time token.
  */
 export interface CardFields {
   mount(place: HTMLElement, options: CardFieldsOptions): MountedCardFields;
@@ -10,23 +10,23 @@ interface CardFieldsOptions {
   /** The form's secret. */
   secret: string;
   frameUrl: string;
-  /** What the frame is called by those who hear the page. */
+  /** The accessible name of the frame. */
   title: string;
-  /** BCP 47; the fields' labels and messages are the processor's. */
+  /** BCP 47; the provider supplies the fields' labels and messages. */
   locale?: string;
-  /** Also asks for the name on the card. */
+  /** True to include a field for the name on the card. */
   asksHolder?: boolean;
   theme?: CardFieldsTheme;
   onReady?: () => void;
-  /** Enter was pressed in a field; without it the fields submit themselves. */
+  /** Called when Enter is pressed in a field; without it the fields submit themselves. */
   onEnter?: () => void;
   onChange?: (state: CardFieldsState) => void;
   onToken: (answer: { token: string; holder?: string }) => void;
-  /** 'invalid': a field is at fault, and says so; 'expired': another form has to be opened. */
+  /** 'invalid': a field is invalid and shows a message; 'expired': a new form must be opened. */
   onError: (reason: 'invalid' | 'expired' | 'unavailable') => void;
 }
 
-/** Colours as CSS writes them. */
+/** Colours in CSS syntax. */
 interface CardFieldsTheme {
   text?: string;
   label?: string;
@@ -46,7 +46,7 @@ interface CardFieldsState {
 }
 
 export interface MountedCardFields {
-  /** Ends in `onToken` or `onError`. */
+  /** Submits the fields; `onToken` or `onError` is called at the end. */
   submit(): void;
   focus(): void;
   clear(): void;

@@ -24,7 +24,7 @@ type PaymentConfig = Partial<
   >
 >;
 
-/** The configured processors, none where none is configured; the order is that of preference. */
+/** Creates the configured payment providers, in order of preference; empty if none is configured. */
 export function createPaymentProviders(config: PaymentConfig): PaymentProvider[] {
   const cards = accountOf({
     url: config.CARDS_URL,
@@ -96,7 +96,7 @@ interface Given {
   pages: string | undefined;
 }
 
-/** Null where a group is not given; the configuration has all of it or none. */
+/** Returns null if the settings of a provider are missing; the configuration has all of them or none. */
 function accountOf({ url, merchant, key, webhookSecret, pages }: Given) {
   if (!url || !merchant || !key || !webhookSecret || !pages) return null;
   return { url, merchant, key, webhookSecret, pagesOrigin: new URL(pages).origin };

@@ -1,9 +1,9 @@
 import type { Money } from '~/domain/shared/money';
 
-/** Digits after the point, by currency; two unless named. */
+/** Decimal digits by currency; two by default. */
 const digitsOf: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, KWD: 3, BHD: 3 };
 
-/** In units of the currency, as processors write it: 19.99. */
+/** Returns an amount in units of the currency, as payment providers write it, e.g. 19.99. */
 export function toDecimal({ minor, currency }: Money): string {
   const digits = digitsOf[currency] ?? 2;
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
@@ -12,8 +12,8 @@ export function toDecimal({ minor, currency }: Money): string {
 }
 
 /**
- * An amount written in units of a currency, or null for what is none. More decimals than the currency
- * has, as crypto processors write, are cut off: never more is believed than was said.
+ * Parses an amount in units of a currency; null if it is invalid. Excess decimals, as crypto providers
+ * write them, are truncated, so that the result never exceeds the written amount.
  */
 export function readDecimal(text: string, currency: string): Money | null {
   const [, sign, whole, part = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,20}))?$/.exec(text) ?? [];

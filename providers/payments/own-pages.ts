@@ -1,6 +1,9 @@
 import { PaymentProviderFailed } from './payment-provider';
 
-/** Lets an address through that is on a processor's pages; throws PaymentProviderFailed otherwise. */
+/**
+ * Returns a function that returns addresses on a provider's pages, and throws PaymentProviderFailed for
+ * others.
+ */
 export function pagesAt(origins: readonly string[]): (address: string) => string {
   return (address) => {
     if (origins.includes(new URL(address).origin)) return address;

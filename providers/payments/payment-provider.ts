@@ -1,11 +1,11 @@
 import type { Money } from '~/domain/shared/money';
 
-/** The name a processor is configured under; orders, cards and books keep it. */
+/** The name under which a provider is configured; stored with orders, cards and books. */
 type ProcessorId = string;
 
 export type Wallet = 'APPLEPAY' | 'GOOGLEPAY';
 
-/** Why a card was not charged. */
+/** The reason why a card was not charged. */
 export type DeclineCode =
   | 'insufficient-funds'
   | 'card-expired'
@@ -17,7 +17,7 @@ export type DeclineCode =
   | 'card-unknown'
   | 'refused';
 
-/** What a processor keeps of a card, and what we may know of it. */
+/** A card stored by a provider, with the data that we may have. */
 export interface CardRegistration {
   registrationId: string;
   last4: string;
@@ -25,12 +25,12 @@ export interface CardRegistration {
   holder: string;
   /** YYYY-MM. */
   expiresOn: string;
-  /** Its holder has proved to be its holder (3-D Secure). */
+  /** True if the cardholder has authenticated (3-D Secure). */
   isAuthenticated: boolean;
   lastAuthenticationFailed: boolean;
 }
 
-/** What 3-D Secure asks about the browser somebody pays with. */
+/** Data about the payer's browser that 3-D Secure requires. */
 export interface CustomerBrowserData {
   userAgent: string;
   acceptHeader: string;
@@ -38,16 +38,16 @@ export interface CustomerBrowserData {
   screenWidth: number;
   screenHeight: number;
   screenColorDepth: number;
-  /** Minutes, as Date.getTimezoneOffset has it. */
+  /** Minutes, as returned by Date.getTimezoneOffset. */
   timezone: number;
   javaEnabled: boolean;
   challengeWindow: number;
 }
 
 /**
- * Fields for a card in a frame of the processor's, on a page of ours. The script defines
- * `CardFields` (`card-fields.ts`); browsers without scripts are sent to `pageUrl` and come back to
- * the return address with `token`, or with `cancelled`, in its query.
+ * Card fields in a frame of the provider, on one of our pages. The script defines `CardFields`
+ * (`card-fields.ts`). Browsers without scripts are sent to `pageUrl` and return to `returnUrl` with
+ * `token`, or with `cancelled`, in its query.
  */
 export interface CardForm {
   secret: string;
@@ -58,13 +58,13 @@ export interface CardForm {
 }
 
 interface CardFormAsked {
-  /** Ours; the same one opens the same form. */
+  /** Our reference; the same one opens the same form. */
   reference: string;
   email: string;
   returnUrl: string;
-  /** 'cvc' asks for the code of a saved card alone. */
+  /** 'cvc' only requests the code of a saved card. */
   purpose: 'pay' | 'save' | 'cvc';
-  /** Whose code, for 'cvc'. */
+  /** The card whose code is requested, for 'cvc'. */
   registrationId?: string;
   locale?: string;
 }
@@ -80,34 +80,34 @@ interface ExchangeAsked {
   holder?: string;
   email: string;
   address?: CardAddress;
-  /** Has the holder prove to be the holder, which may take a redirect; left out before a charge. */
+  /** Requires authentication of the cardholder, which may need a redirect; omitted before a charge. */
   verify?: { returnUrl: string; browser: CustomerBrowserData };
 }
 
-/** With 'redirect' the registration is read after the person has come back. */
+/** With 'redirect', the registration is read after the person has returned. */
 export type ExchangeAnswer =
   | { state: 'saved'; registration: CardRegistration }
   | { state: 'redirect'; url: string; registrationId: string }
   | { state: 'failed'; declineCode: DeclineCode };
 
 interface ChargeAsked {
-  /** Ours, and the idempotency key: it is charged once, however often it is asked. */
+  /** Our id, and the idempotency key: repeated requests charge only once. */
   paymentId: string;
   amount: Money;
   registrationId: string;
-  /** What a form of purpose 'cvc' gave. */
+  /** The token of a form with purpose 'cvc'. */
   cvcToken?: string;
-  /** With 'rebill' nobody is there to prove anything. */
+  /** With 'rebill', the cardholder is not present to authenticate. */
   kind: 'initial' | 'rebill' | 'one-time-purchase';
   description: string;
-  /** The fan's address, where a processor wants one. */
+  /** The fan's e-mail address, if a provider requires one. */
   email?: string;
-  /** Where 3-D Secure leads back to. */
+  /** The address to which 3-D Secure returns. */
   returnUrl: string;
   browser?: CustomerBrowserData;
-  /** What it was named when it was asked for before. */
+  /** The provider's name from an earlier request. */
   providerPaymentId?: string;
-  /** Awaited before money moves, with the name that it can be asked after by, if that is not ours. */
+  /** Awaited before the charge, with the name by which it can be queried, if that is not our id. */
   onNamed?(providerPaymentId: string): Promise<void>;
 }
 
@@ -117,10 +117,10 @@ type ChargeAnswer =
       state: 'failed';
       providerPaymentId?: string;
       declineCode: DeclineCode;
-      /** The same card may do another day. */
+      /** True if the same card may work on another day. */
       isRetryable: boolean;
     }
-  /** With a redirect the person must prove who they are; without one the processor takes its time. */
+  /** With a redirect, the cardholder must authenticate; without one, the provider is still processing. */
   | { state: 'pending'; providerPaymentId?: string; redirectUrl?: string };
 
 export interface PageAsked {
@@ -129,11 +129,11 @@ export interface PageAsked {
   description: string;
   email: string;
   returnUrl: string;
-  /** Leads straight to this wallet. */
+  /** Opens this wallet directly. */
   wallet?: Wallet;
   /** Offers this saved card first. */
   registrationId?: string;
-  /** Whether the page keeps the card for later. */
+  /** True if the page stores the card for later. */
   saveCard?: boolean;
   expiresAt: Date;
   locale?: string;
@@ -144,58 +144,58 @@ export interface ProviderPayment {
   providerPaymentId: string;
   state: 'pending' | 'completed' | 'failed' | 'expired';
   amount: Money;
-  /** What came in where that need not be the amount: too little or too much crypto, in its currency. */
+  /** The received amount, if it may differ: too little or too much crypto, in the currency of `amount`. */
   received?: Money;
   failure?: { declineCode: DeclineCode; isRetryable: boolean };
   occurredAt: Date;
   wallet?: Wallet;
-  /** The card that it was paid with, where the processor keeps it. */
+  /** The card of the payment, if the provider stores it. */
   registration?: CardRegistration;
 }
 
 interface FindAsked {
   paymentId: string;
   providerPaymentId?: string;
-  /** What was asked for, of those who charge that or nothing, and do not tell it. */
+  /** The requested amount, for providers that charge exactly this or nothing, and do not report it. */
   amount?: Money;
 }
 
 export interface RefundAsked {
-  /** Ours, and the idempotency key. */
+  /** Our id, and the idempotency key. */
   refundId: string;
   paymentId: string;
   providerPaymentId: string;
   amount: Money;
-  /** The whole of what was paid. */
+  /** The whole amount that was paid. */
   paid: Money;
-  /** How many refunds of the payment were carried out before it. */
+  /** The number of earlier refunds of the payment. */
   earlier: number;
 }
 
 export interface RefundAnswer {
   state: 'completed' | 'pending' | 'failed';
   providerRefundId?: string;
-  /** Where the person fetches the money, with processors that do not know where to send it. */
+  /** The address at which the person claims the money, for providers that do not know where to send it. */
   claimUrl?: string;
 }
 
 interface ToldOfPayment {
-  /** Null where only the processor's name of the payment is told. */
+  /** Null if only the provider's name of the payment is reported. */
   paymentId: string | null;
   providerPaymentId: string;
   amount: Money;
 }
 
-/** What a processor tells of its own accord. */
+/** An event that a provider sends. */
 export type ProviderEvent = {
-  /** The processor's; the same event told again has the same one. */
+  /** The provider's id; a repeated event has the same one. */
   eventId: string;
   occurredAt: Date;
 } & (
   | { kind: 'payment'; payment: ProviderPayment }
   | ({
       kind: 'refund';
-      /** Null for one that was not asked for here. */
+      /** Null for a refund that was not requested here. */
       refundId: string | null;
       providerRefundId: string;
       state: 'completed' | 'pending' | 'failed';
@@ -205,35 +205,35 @@ export type ProviderEvent = {
       /** The same for a chargeback and its reversal. */
       chargebackId: string;
       reason?: string;
-      /** Until when evidence is heard. */
+      /** The deadline for evidence. */
       answerBy?: Date;
     } & ToldOfPayment)
   | { kind: 'card-updated'; registration: CardRegistration }
   | { kind: 'card-expired'; registrationId: string }
 );
 
-/** One line of what a processor says it settled on a day. */
+/** One line of a provider's settlement report for a day. */
 export interface SettlementRow {
   kind: 'payment' | 'refund' | 'chargeback' | 'chargeback-reversed';
-  /** The processor's name for this movement. */
+  /** The provider's name of this movement. */
   reference: string;
-  /** Null where the processor does not say, or it was not asked for here. */
+  /** Null if the provider does not report it, or the movement was not requested here. */
   paymentId: string | null;
   providerPaymentId: string;
-  /** From their side: what comes to us is positive, what is taken back negative. */
+  /** Positive for money paid to us, negative for money taken back. */
   amount: Money;
-  /** What they keep for it, never negative. */
+  /** The provider's fee, never negative. */
   fee: Money;
   occurredAt: Date;
 }
 
-/** A request to /webhooks/{processor}, as it came. */
+/** A request to /webhooks/{processor}, unchanged. */
 export interface WebhookRequest {
   rawBody: Buffer;
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** Who sent it, behind trusted proxies. */
+  /** The sender's address, as seen by trusted proxies. */
   address: string;
   now: Date;
 }
@@ -241,9 +241,8 @@ export interface WebhookRequest {
 type ProviderKind = 'cards' | 'hosted' | 'crypto';
 
 /**
- * Somebody who moves money for us. Every question may throw PaymentProviderFailed. What is optional
- * is there for whoever can do it: cards and hosted checkouts charge saved cards, hosted checkouts
- * and crypto have pages.
+ * A payment provider. Every call may throw PaymentProviderFailed. Optional methods depend on the kind:
+ * cards and hosted checkouts charge saved cards; hosted checkouts and crypto have pages.
  */
 export interface PaymentProvider {
   readonly id: ProcessorId;
@@ -251,44 +250,46 @@ export interface PaymentProvider {
   /** ISO 4217, upper case. */
   readonly currencies: readonly string[];
   readonly wallets: readonly Wallet[];
-  /** A saved card's code is asked for anew whenever its holder pays with it. */
+  /** True if the code of a saved card is required each time its holder pays with it. */
   readonly needsCvcOfSavedCards: boolean;
-  /** What a page that pays here must be let do (CSP). */
+  /** Origins that the CSP of a checkout page must allow. */
   readonly origins: PageOrigins;
-  /** What the sender of a webhook wants to hear once it is kept. */
+  /** The response that the sender of a webhook expects once it is stored. */
   readonly webhookAnswer: string;
 
   openCardForm?(asked: CardFormAsked): Promise<CardForm>;
-  /** The registration behind a token of a card form; the same one for the same token. */
+  /** Returns the registration for a token of a card form; the same one for the same token. */
   exchangeToken?(asked: ExchangeAsked): Promise<ExchangeAnswer>;
-  /** Null for one that it does not, or no longer, know. */
+  /** Returns null for a registration that the provider does not, or no longer, know. */
   readRegistration?(registrationId: string): Promise<CardRegistration | null>;
   charge?(asked: ChargeAsked): Promise<ChargeAnswer>;
-  /** Has no effect on a registration that is gone. */
+  /** Has no effect if the registration no longer exists. */
   forgetCard?(registrationId: string): Promise<void>;
-  /** The same payment opens the same page. */
+  /** Opens a payment page; the same one for the same payment. */
   openPage?(asked: PageAsked): Promise<{ url: string; providerPaymentId?: string }>;
-  /** Null: it has not heard of the payment, which is safe to try anew after a while. */
+  /** Returns null if the provider does not know the payment; it is then safe to retry after a while. */
   find(asked: FindAsked): Promise<ProviderPayment | null>;
   refund(asked: RefundAsked): Promise<RefundAnswer>;
-  /** What a webhook says, none where it tells what we do not keep. Throws WebhookRefused. */
+  /**
+   * Returns the events of a webhook, none if it only reports what we do not store. Throws WebhookRefused.
+   */
   readWebhook(request: WebhookRequest): Promise<ProviderEvent[]>;
-  /** What was settled on a day, YYYY-MM-DD in UTC. */
+  /** Returns the settlements of a day, YYYY-MM-DD in UTC. */
   settlementReport(day: string): Promise<SettlementRow[]>;
 }
 
 interface PageOrigins {
   scripts: readonly string[];
   frames: readonly string[];
-  /** Where forms, and the redirects after them, lead. */
+  /** Destinations of forms and of the redirects after them. */
   forms: readonly string[];
   connections: readonly string[];
 }
 
 /**
- * A question to a processor came to nothing. 'unavailable': it never reached them, or they turned it
- * away unread. 'invalid': they will not take what was asked, and did nothing. 'timeout': no answer
- * that can be read came, so it may have been done, and has to be asked after before it is tried again.
+ * A request to a payment provider failed. 'unavailable': it was never received, or rejected unread.
+ * 'invalid': it was rejected and nothing was done. 'timeout': there was no readable response, so it may
+ * have been carried out, and must be queried before a retry.
  */
 export class PaymentProviderFailed extends Error {
   override name = 'PaymentProviderFailed';
@@ -300,12 +301,15 @@ export class PaymentProviderFailed extends Error {
   }
 }
 
-/** Whether a question to a processor failed; by name, for pages are a bundle with classes of its own. */
+/**
+ * Checks whether a request to a payment provider failed. Compares names, because the page bundle has its
+ * own classes.
+ */
 export function isPaymentProviderFailed(error: unknown): error is PaymentProviderFailed {
   return error instanceof Error && error.name === 'PaymentProviderFailed' && 'reason' in error;
 }
 
-/** A webhook that is not believed. */
+/** A webhook that is not accepted. */
 export class WebhookRefused extends Error {
   override name = 'WebhookRefused';
   constructor(
@@ -316,7 +320,7 @@ export class WebhookRefused extends Error {
   }
 }
 
-/** Whether a webhook was refused; by name, for pages are a bundle with classes of its own. */
+/** Checks whether a webhook was refused. Compares names, because the page bundle has its own classes. */
 export function isWebhookRefused(error: unknown): error is WebhookRefused {
   return error instanceof Error && error.name === 'WebhookRefused' && 'reason' in error;
 }

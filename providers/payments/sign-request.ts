@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * The Authorization of a request to a processor that takes signed requests: the HMAC-SHA-256 over
- * time, method, path with query and the hash of the body, a line each. The key itself never travels.
+ * Returns the Authorization header of a signed request to a payment provider: the HMAC-SHA-256 over time,
+ * method, path with query and the hash of the body, one per line. The key itself is never sent.
  */
 export function signRequest(
   { method, address, body = '' }: { method: string; address: string; body?: string | undefined },

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import { WebhookRefused } from './payment-provider';
 
-/** A longer webhook is nobody's. */
+/** The maximum size of a webhook, in bytes. */
 const longestBody = 256 * 1024;
-/** Seconds by which its time may differ from ours, so that nobody keeps one to tell it later. */
+/** Seconds by which its time may differ from ours, to prevent replays. */
 const tolerance = 300;
 
-/** Throws WebhookRefused for a body that no processor of ours would send. */
+/** Throws WebhookRefused for a body larger than any of our providers sends. */
 export function requireReadableSize(rawBody: Buffer): void {
   if (rawBody.length === 0 || rawBody.length > longestBody) throw new WebhookRefused('malformed');
 }
@@ -29,12 +29,15 @@ export function requireHmac(
   if (!isGood) throw new WebhookRefused('forged');
 }
 
-/** Throws WebhookRefused for a time (in seconds) that is too far from now. Asked after the signature. */
+/**
+ * Throws WebhookRefused for a time (in seconds) that is too far from now. Call it after the signature
+ * check.
+ */
 export function requireFresh(time: number, now: Date): void {
   if (Math.abs(now.getTime() / 1000 - time) > tolerance) throw new WebhookRefused('stale');
 }
 
-/** The body as what was agreed. Throws WebhookRefused. */
+/** Parses the body with a schema. Throws WebhookRefused. */
 export function readSigned<Schema extends z.ZodType>(
   schema: Schema,
   rawBody: Buffer,

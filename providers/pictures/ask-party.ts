@@ -1,15 +1,15 @@
 import { MakerUnavailable } from '../generation/media-maker';
 
-/** A party that draws: where it is, and how it knows us. */
+/** A picture provider: its address and our credentials. */
 export interface PictureParty {
   url: string;
-  /** A bearer token; none where it is empty. */
+  /** A bearer token; none if it is empty. */
   key: string;
-  /** Milliseconds for one answer. */
+  /** Milliseconds for one response. */
   timeoutMs: number;
 }
 
-/** Larger than any picture that is taken, in base64 and JSON. */
+/** The maximum size of a response, in bytes; larger than any accepted picture in base64 and JSON. */
 const longestAnswer = 64 * 1024 * 1024;
 
 export interface PartyAnswer {
@@ -18,10 +18,10 @@ export interface PartyAnswer {
 }
 
 /**
- * Asks a party, and reads its answer whole up to a bound, for which it has as long as for any answer
- * unless told. Throws MakerUnavailable where it does not
- * answer in time, has too much to do (408, 425, 429, 5xx), or refuses our key: an operator mends that,
- * and nobody's order should be lost for it.
+ * Sends a request to a provider and reads the whole response, up to a maximum size and within `patienceMs`,
+ * by default `timeoutMs`. Throws MakerUnavailable if the provider does not respond in time, is overloaded
+ * (408, 425, 429, 5xx), or rejects our key; an operator can fix the key, and no order should be lost
+ * because of it.
  */
 export async function askParty(
   { url, key, timeoutMs }: PictureParty,
@@ -38,7 +38,7 @@ export async function askParty(
         ...sent?.headers,
       },
       ...(sent && { body: JSON.stringify(sent.json) }),
-      // A key is sent to the configured server alone.
+      // A key is only sent to the configured server.
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
@@ -71,7 +71,7 @@ async function readBounded(response: Response): Promise<Buffer> {
   }
 }
 
-/** An answer's JSON; undefined where it is none. */
+/** Parses a response as JSON; undefined if it is invalid. */
 export function parseAnswer({ body }: PartyAnswer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

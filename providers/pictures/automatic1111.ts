@@ -6,12 +6,12 @@ import { seedOf } from './seed-of';
 
 const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
 
-/** How many steps a picture is made in. */
+/** The number of sampling steps per picture. */
 const steps = 28;
 
 /**
- * Speaks `POST /sdapi/v1/txt2img` of AUTOMATIC1111's web UI and of those that speak like it, which
- * answer with the picture. Whose face it is follows from the seed and the words.
+ * Creates a client for `POST /sdapi/v1/txt2img` of AUTOMATIC1111's web UI and compatible servers, which
+ * return the picture in the response. The face depends on the seed and the prompt.
  */
 export function createAutomatic1111(party: PictureParty): MediaMaker<unknown> {
   return {
@@ -33,5 +33,5 @@ export function createAutomatic1111(party: PictureParty): MediaMaker<unknown> {
   };
 }
 
-/** Some of them answer with an address of data. */
+/** Some servers return a data URL. */
 const withoutPrefix = (picture: string) => picture.replace(/^data:image\/\w+;base64,/, '');

@@ -5,7 +5,7 @@ import { askParty, parseAnswer, type PictureParty } from './ask-party';
 import { seedOf } from './seed-of';
 
 interface ComfyUi extends PictureParty {
-  /** The checkpoint's file that it draws with. */
+  /** The file of the checkpoint that it uses. */
   model: string;
 }
 
@@ -28,9 +28,9 @@ const queueSchema = z.object({
 });
 
 /**
- * Speaks to a ComfyUI server: a graph goes to `POST /prompt`, its end stands in `GET /history/{id}`, and
- * the picture is at `GET /view`. What it has neither in its queue nor, after that, in its history is lost:
- * asked for the other way round, what ends in between would be in neither.
+ * Creates a client of a ComfyUI server: a graph is posted to `POST /prompt`, its result is in `GET
+ * /history/{id}`, and the picture at `GET /view`. A job that is in neither the queue nor, checked after
+ * that, the history is lost. In the opposite order, a job that ends in between would be in neither.
  */
 export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
   return {
@@ -62,7 +62,7 @@ async function isInQueue(party: ComfyUi, reference: string): Promise<boolean> {
   return [...running, ...pending].some((item) => item.includes(reference));
 }
 
-/** The graph that draws one picture from words, in the nodes that every server has. */
+/** Returns a graph that draws one picture from a prompt, with nodes that every server has. */
 function graphOf({ prompt, avoid, shape }: PhotoOrder, model: string, seed: number) {
   const node = (class_type: string, inputs: Record<string, unknown>) => ({ class_type, inputs });
   return {

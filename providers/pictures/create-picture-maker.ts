@@ -12,11 +12,11 @@ type PicturesConfig = Pick<
   'PICTURES_KIND' | 'PICTURES_URL' | 'PICTURES_KEY' | 'PICTURES_MODEL' | 'PUBLIC_URL'
 >;
 
-/** Those that answer with the picture take as long as they draw. */
+/** Milliseconds for servers that return the picture in the response, and so take as long as the drawing. */
 const whileDrawingMs = 120_000;
 const usualMs = 20_000;
 
-/** Whoever draws photos that people order; undefined where nobody is configured. */
+/** Creates the maker of photos that people order; undefined if none is configured. */
 export function createPictureMaker(config: PicturesConfig): MediaMaker<unknown> | undefined {
   const {
     PICTURES_KIND: kind,

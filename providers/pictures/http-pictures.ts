@@ -1,14 +1,14 @@
 import { type Pictures, PicturesRefused, PicturesUnavailable } from './pictures';
 
 interface HttpPicturesOptions {
-  /** Takes a recipe as JSON per POST and answers a form of files. */
+  /** The address that accepts a recipe as JSON per POST and returns a form with files. */
   url: string;
   key: string;
-  /** Milliseconds for a whole recipe, of which others may be drawn before; 5 min by default. */
+  /** Milliseconds for a whole recipe, which may wait for others; 5 min by default. */
   timeoutMs?: number;
 }
 
-/** Speaks to a service that draws what a recipe says, behind a bearer key. */
+/** Creates a client of a service that draws recipes, with a bearer key. */
 export function createHttpPictures({
   url,
   key,
@@ -20,7 +20,7 @@ export function createHttpPictures({
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(recipe),
-        // A key is sent to the configured server alone.
+        // A key is only sent to the configured server.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch(unavailable);

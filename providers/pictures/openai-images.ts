@@ -10,19 +10,20 @@ interface OpenAiImages extends PictureParty {
 const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string().min(1) })).min(1) });
 const errorSchema = z.object({ error: z.object({ code: z.string().nullish() }) });
 
-/** The sizes that these servers know, the nearest to a shape. */
+/** The supported sizes that are nearest to each shape. */
 const sizes: Record<PhotoShape, string> = {
   portrait: '1024x1536',
   square: '1024x1024',
   landscape: '1536x1024',
 };
 
-/** What these servers call a request that is against their rules. */
+/** Error codes for a request that is against the server's rules. */
 const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
 
 /**
- * Speaks `POST /v1/images/generations` of an OpenAI-compatible server, which answers with the picture
- * and knows no keys: what was made as a worker died is made again. `url` has the version in it.
+ * Creates a client for `POST /v1/images/generations` of an OpenAI-compatible server, which returns the
+ * picture in the response and ignores idempotency keys: if a worker dies, its picture is generated again.
+ * `url` includes the version.
  */
 export function createOpenAiImages(party: OpenAiImages): MediaMaker<unknown> {
   return {
@@ -31,7 +32,7 @@ export function createOpenAiImages(party: OpenAiImages): MediaMaker<unknown> {
       const answer = await askParty(party, '/images/generations', {
         json: {
           model: party.model,
-          // There is no field for what is not to be seen.
+          // There is no field for unwanted content.
           prompt: avoid ? `${prompt}\nNot in the picture: ${avoid}` : prompt,
           size: sizes[shape],
           n: 1,
@@ -41,7 +42,7 @@ export function createOpenAiImages(party: OpenAiImages): MediaMaker<unknown> {
       });
       return answer.status < 300 ? madeOf(parseAnswer(answer)) : refusedOf(parseAnswer(answer));
     },
-    // It has nothing under way that could be collected.
+    // Generation is synchronous, so there is nothing to collect.
     collect: () => Promise.resolve({ kind: 'lost' }),
   };
 }

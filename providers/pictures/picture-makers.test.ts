@@ -28,7 +28,7 @@ interface Asked {
 }
 type Answer = { status?: number; json?: unknown; bytes?: Buffer };
 
-/** Answers as servers of three kinds do, by what was recorded of them. */
+/** A server with recorded responses of servers of three kinds. */
 let asked: Asked[] = [];
 let answer: (asked: Asked) => Answer = () => ({ status: 404 });
 const server = createServer((request, response) => void serve(request, response));
@@ -71,9 +71,9 @@ interface Kind {
   name: string;
   maker: () => MediaMaker<unknown>;
   draws: (asked: Asked) => Answer;
-  /** What it answers to an order that it will not draw, or that went wrong. */
+  /** Returns the response to an order that the server refuses, or that failed. */
   fails: (asked: Asked) => Answer;
-  /** Words that have it refuse; null where it refuses nothing. */
+  /** Returns the response to words that the server refuses; null if it refuses nothing. */
   refuses: ((asked: Asked) => Answer) | null;
 }
 
@@ -122,7 +122,7 @@ const request = (words = 'In a garden', key = newId()) => ({
   generationId: newId(),
 });
 
-/** Begins an order and collects it until it ends, as often as it has to be asked after. */
+/** Begins an order and collects it until it ends. */
 async function see(maker: MediaMaker<unknown>, wanted = request()): Promise<Making> {
   let making = await maker.begin(wanted);
   await eventually(async () => {
@@ -186,7 +186,7 @@ it('the studio takes an order in once by its key, and calls back about it', asyn
   await Promise.all([maker.begin(wanted), maker.begin(wanted)]);
   await maker.begin(wanted);
   const { generationId } = wanted;
-  // Of others, too: whoever was asked before may call late.
+  // Filtered, because late callbacks of earlier orders may arrive.
   const calls = () => asked.filter(({ body }) => JSON.stringify(body).includes(generationId));
   await eventually(() => expect(calls().length).toBe(1));
   expect(calls()).toMatchObject([{ method: 'POST', path: '/called', body: { generationId } }]);
@@ -197,7 +197,7 @@ it('ComfyUI loses nothing that ends between a look at its queue and one at its h
   answer = (one) => {
     if (one.path !== '/queue' && !one.path.startsWith('/history')) return graphAnswer(one);
     looks += 1;
-    // It ends behind the first look, whichever that is.
+    // The job ends after the first query, whichever that is.
     if (looks > 1) return graphAnswer(one);
     return { json: one.path === '/queue' ? { queue_running: [[3, 'p1']], queue_pending: [] } : {} };
   };

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 
-/** What is to be drawn, in the words of the service that draws. */
+/** Pictures to draw, in the format of the drawing service. */
 type Recipe = z.core.util.JSONType;
 
-/** Whoever draws pictures and loops for the product. */
+/** A service that draws pictures and loops for the product. */
 export interface Pictures {
   /**
-   * The files of a recipe by their names. Throws PicturesUnavailable for what may go well later, and
-   * PicturesRefused for what never will.
+   * Draws the files of a recipe and returns them by name. Throws PicturesUnavailable for a failure that may
+   * be retried, and PicturesRefused for one that must not.
    */
   draw(recipe: Recipe): Promise<ReadonlyMap<string, Buffer>>;
 }

@@ -2,7 +2,7 @@ import type { Config } from '~/config/config';
 import type { PushService } from './push-service';
 import { createWebPush } from './web-push';
 
-/** What brings messages to devices, where keys for it are configured. */
+/** Creates the push service if keys for it are configured. */
 export function createPushService(
   config: Pick<Config, 'PUSH_PUBLIC_KEY' | 'PUSH_PRIVATE_KEY' | 'PUSH_SUBJECT' | 'PUSH_SERVICES'>,
 ): PushService | undefined {

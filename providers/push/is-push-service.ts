@@ -1,7 +1,7 @@
 /**
- * Whether an endpoint is one of the known services': `host`, `*.host` for all below one, and with its
- * port where it has one. Anything but TLS is spoken by a host named with its port alone, as a
- * sandbox is.
+ * Checks whether an endpoint belongs to one of the given services: `host`, or `*.host` for all its
+ * subdomains, with a port if it has one. Only a host listed with its port may be used without TLS, as a
+ * sandbox.
  */
 export function isPushService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, host } = new URL(endpoint);

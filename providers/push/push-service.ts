@@ -1,35 +1,37 @@
-/** A device as its browser describes it (W3C Push API). */
+/** A push subscription of a browser (W3C Push API). */
 export interface PushTarget {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 export interface PushMessage {
-  /** What only the device can read; at most 3,000 bytes. */
+  /** The content, which only the device can read; at most 3,000 bytes. */
   body: string;
-  /** Messages of one topic replace one another while the device cannot be reached (RFC 8030, 5.4). */
+  /** Messages with the same topic replace each other while the device is unreachable (RFC 8030, 5.4). */
   topic: string;
-  /** How long the service keeps it for a device that cannot be reached. */
+  /** Seconds that the service stores the message for an unreachable device. */
   ttlSeconds: number;
 }
 
-/** Brings messages to devices by the push services of their browsers. */
+/** A sender of messages to devices, through the push services of their browsers. */
 export interface PushService {
-  /** Resolves once the service has taken it. Throws PushGone, PushRefused or PushUnavailable. */
+  /**
+   * Resolves once the service has accepted the message. Throws PushGone, PushRefused or PushUnavailable.
+   */
   send(target: PushTarget, message: PushMessage): Promise<void>;
 }
 
-/** The service knows the device no more. */
+/** The service no longer knows the device. */
 export class PushGone extends Error {
   override name = 'PushGone';
 }
 
-/** Hopeless as it is. */
+/** The request must not be retried. */
 export class PushRefused extends Error {
   override name = 'PushRefused';
 }
 
-/** Worth another try. */
+/** The request may be retried. */
 export class PushUnavailable extends Error {
   override name = 'PushUnavailable';
 }

@@ -10,21 +10,21 @@ import {
 import { isPushService } from './is-push-service';
 
 interface WebPushOptions {
-  /** The product's own pair of keys, by which services know who sends (RFC 8292). */
+  /** The product's key pair, with which services identify the sender (RFC 8292). */
   publicKey: string;
   privateKey: string;
-  /** Whom a service turns to: an address of mail (`mailto:`) or of a page. */
+  /** The contact for services: an e-mail address (`mailto:`) or a page. */
   subject: string;
-  /** Hosts of the services that are spoken to, as `isPushService` reads them. */
+  /** Hosts of the accepted services, in the format of `isPushService`. */
   services: readonly string[];
-  /** Milliseconds for an answer, 5 s by default. */
+  /** Milliseconds for a response, 5 s by default. */
   timeoutMs?: number;
 }
 
 /**
- * Speaks to the push services of browsers (RFC 8030), sealing what is said for the device alone
- * (RFC 8291). A subscription names its service's address, and comes from a browser: one that is none
- * of the known services' is refused unasked.
+ * Creates a client of the push services of browsers (RFC 8030), which encrypts messages for the device (RFC
+ * 8291). A subscription contains the address of its service and comes from a browser, so an address outside
+ * the configured services is refused without a request.
  */
 export function createWebPush(options: WebPushOptions): PushService {
   const { timeoutMs = 5_000, services } = options;
@@ -47,7 +47,7 @@ export function createWebPush(options: WebPushOptions): PushService {
   };
 }
 
-/** What is sent, and how; throws PushRefused for keys that are none. */
+/** Returns the encrypted request. Throws PushRefused if the subscription's keys are invalid. */
 function seal(
   { publicKey, privateKey, subject }: WebPushOptions,
   target: PushTarget,
@@ -69,7 +69,10 @@ function seal(
 const textsOf = (headers: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-/** RFC 8030, section 5: 404 and 410 say that a subscription is no more. */
+/**
+ * Returns the error for a status. According to RFC 8030, section 5, 404 and 410 mean that a subscription
+ * has expired.
+ */
 function failureOf(status: number): Error {
   const words = `The service answered ${status}`;
   if (status === 404 || status === 410) return new PushGone(words);

@@ -17,7 +17,7 @@ import { widthsFor } from './widths-for';
 const aiSourceType = 'digitalsourcetype/trainedAlgorithmicMedia';
 const maker = createRenditionMaker();
 
-/** Everything made of an original, by what it is. */
+/** Returns all renditions of an original, by kind. */
 async function make(original: Buffer, media: 'photo' | 'video' = 'photo') {
   const files = new Map<string, Buffer>();
   const measures = await maker.make(Readable.from([original]), {
@@ -35,7 +35,7 @@ async function make(original: Buffer, media: 'photo' | 'video' = 'photo') {
 
 const allPictures = ['w360.webp', 'w360.avif', 'w720.webp', 'w720.avif', 'locked'];
 
-/** The variance of what a fine blur takes away: the detail of a picture. */
+/** Returns the variance that a fine blur removes: the detail of a picture. */
 async function detail(bytes: Buffer): Promise<number> {
   const image = sharp(bytes).resize(360).greyscale();
   const sharpness = await image.clone().raw().toBuffer();
@@ -169,7 +169,7 @@ describe('of a video', () => {
     expect((await sharp(of('locked')).metadata()).xmp?.toString()).toContain(aiSourceType);
   });
 
-  /** What a browser would have to play, as `codec, codec`. */
+  /** Returns the codecs that a browser would have to play, as `codec, codec`. */
   function describeStreams(bytes: Buffer): string {
     const path = join(folder, 'made.mp4');
     writeFileSync(path, bytes);
@@ -179,7 +179,7 @@ describe('of a video', () => {
       .join(', ');
   }
 
-  /** A second of film with sound in any form. */
+  /** Returns a second of video with sound, in the given format. */
   function filmAs(file: string, options: string[]): Buffer {
     const path = join(folder, file);
     const picture = ['-f', 'lavfi', '-i', 'testsrc=size=161x121:rate=12:duration=1'];

@@ -8,15 +8,15 @@ import { type RenditionMaker, UnreadableOriginal } from './rendition-maker';
 import { defaultLimits } from './run-ffmpeg';
 import { signEach, unsigned } from './sign-each';
 
-/** A photo is read whole, so it must not fill the memory. */
+/** A photo is read into memory, so its size is limited. */
 const mostPhotoBytes = 64 * 1024 * 1024;
 
-/** Longest video that is taken unless told, in milliseconds. */
+/** The default maximum length of a video, in milliseconds. */
 const longestVideoMs = 10 * 60_000;
 
 /**
- * Makes renditions on this machine: pictures by libvips, videos by ffmpeg in a process of its own. What was
- * generated is signed on its way out, by `marker`.
+ * Creates renditions on this machine: pictures with libvips, videos with ffmpeg in a separate process.
+ * `marker` signs generated files before they are stored.
  */
 export function createRenditionMaker(
   limits: Partial<VideoLimits> = {},

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
-/** A container of videos: the one reader ffmpeg is allowed to read it with. */
+/** A container of videos: the only demuxer with which ffmpeg may read it. */
 export type Container = 'mov' | 'matroska' | 'avi' | 'ogg' | 'mpegts' | 'mpeg' | 'flv' | 'asf';
 
-/** MPEG transport streams are made of packets of this many bytes. */
+/** MPEG transport streams consist of packets of this many bytes. */
 const packet = 188;
 
 const startsWith = (start: Buffer, at: number, bytes: string): boolean =>
@@ -11,7 +11,7 @@ const startsWith = (start: Buffer, at: number, bytes: string): boolean =>
 
 const signatures: [Container, (start: Buffer) => boolean][] = [
   ['mov', (start) => startsWith(start, 4, 'ftyp')],
-  // QuickTime before it had a `ftyp`.
+  // QuickTime files from before `ftyp` existed.
   ['mov', (start) => ['moov', 'mdat', 'wide'].some((box) => startsWith(start, 4, box))],
   ['matroska', (start) => startsWith(start, 0, '\x1a\x45\xdf\xa3')],
   ['avi', (start) => startsWith(start, 0, 'RIFF') && startsWith(start, 8, 'AVI ')],
@@ -23,8 +23,8 @@ const signatures: [Container, (start: Buffer) => boolean][] = [
 ];
 
 /**
- * What a file is by its first bytes, whatever its name says; null for what is no video of a kind we
- * read. Playlists, lists of files and drawings are text, and text is none.
+ * Detects a file's container from its first bytes, whatever its name; null if it is not a supported video.
+ * Playlists, file lists and vector drawings are text, which is not supported.
  */
 export async function detectContainer(path: string): Promise<Container | null> {
   const file = await open(path);

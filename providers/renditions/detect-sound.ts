@@ -1,10 +1,13 @@
-/** A container of sound: the one reader ffmpeg is allowed to read it with. */
+/** A container of sound: the only demuxer with which ffmpeg may read it. */
 export type SoundContainer = 'mov' | 'matroska' | 'ogg' | 'wav' | 'mp3' | 'aac' | 'flac';
 
 const startsWith = (start: Buffer, at: number, bytes: string): boolean =>
   start.subarray(at, at + bytes.length).toString('latin1') === bytes;
 
-/** Frames begin with eleven or twelve set bits; the bits after them tell a layer from none. */
+/**
+ * Checks for a frame header: it begins with eleven or twelve set bits, and the following bits contain the
+ * layer.
+ */
 const hasFrame = (start: Buffer, mask: number, value: number): boolean =>
   start[0] === 0xff && start[1] !== undefined && (start[1] & mask) === value;
 
@@ -19,6 +22,6 @@ const signatures: [SoundContainer, (start: Buffer) => boolean][] = [
   ['mp3', (start) => hasFrame(start, 0xe6, 0xe2)],
 ];
 
-/** What sound is by its first bytes, whatever its name says; null for what is none that we read. */
+/** Detects the container of sound from its first bytes, whatever its name; null if it is not supported. */
 export const detectSound = (bytes: Buffer): SoundContainer | null =>
   signatures.find(([, fits]) => fits(bytes))?.[0] ?? null;

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What is left of an original: this many pixels across before it is spread out again. */
+/** The width in pixels to which an original is reduced before it is enlarged again. */
 const sizeOfMemory = 24;
-/** There is nothing in it that more pixels would show. */
+/** A larger width would show nothing more. */
 const widest = 480;
 const background = '#0b070d';
 
@@ -12,8 +12,8 @@ interface Frame {
 }
 
 /**
- * The stand-in for media that a viewer may not see: palette and silhouette, no detail. A JPEG of at
- * most 480 pixels across, in the proportions of `frame`, the picture's own size.
+ * Draws a substitute for media that a viewer may not see: palette and silhouette, without detail. A JPEG at
+ * most 480 pixels wide, in the proportions of `frame`, the picture's own size.
  */
 export async function drawLocked(picture: Sharp, frame: Frame): Promise<Sharp> {
   const ratio = frame.height / frame.width;

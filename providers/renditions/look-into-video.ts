@@ -8,12 +8,12 @@ import { runFfmpeg } from './run-ffmpeg';
 
 const everySeconds = 2;
 
-/** What a video's own clock may add to the length that was ordered, in milliseconds. */
+/** Milliseconds by which a video may exceed the ordered length. */
 const graceMs = 1_000;
 
 /**
- * Pictures out of a video, from its first frame to its end, one every two seconds, for whoever judges it.
- * Throws UnreadableOriginal for what is no video, shows nothing or goes on for longer.
+ * Extracts pictures from a video for moderation, from its first frame to its end, one every two seconds.
+ * Throws UnreadableOriginal if it is not a video, has no pictures or is too long.
  */
 export async function lookIntoVideo(
   original: Buffer,

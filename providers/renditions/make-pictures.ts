@@ -4,12 +4,12 @@ import { drawLocked } from './locked';
 import { type RenditionOptions, UnreadableOriginal } from './rendition-maker';
 import { widthsFor } from './widths-for';
 
-/** A picture that unpacks to more is not read: some are made to fill a memory. */
+/** A picture with more pixels is rejected, because some are made to exhaust the memory. */
 const mostPixels = 60_000_000;
 
 type PictureOptions = Pick<RenditionOptions, 'widths' | 'store' | 'isGenerated'>;
 
-/** Makes and stores the pictures and the locked rendition; answers the picture's upright size. */
+/** Creates and stores the pictures and the locked rendition. Returns the picture's upright size. */
 export async function makePictures(
   original: Buffer,
   { widths, store, isGenerated = false }: PictureOptions,
@@ -32,7 +32,7 @@ export async function makePictures(
     const sized = picture.clone().resize({ width, withoutEnlargement: true });
     const webp = await finish(sized.clone().webp({ quality: 78, effort: 2 }));
     await store({ kind: 'picture', width, format: 'webp', bytes: webp });
-    // More effort takes up to forty times as long and saves a fifth of the bytes at most.
+    // A higher effort takes up to forty times as long and saves at most a fifth of the bytes.
     const avif = await finish(sized.clone().avif({ quality: 50, effort: 0 }));
     await store({ kind: 'picture', width, format: 'avif', bytes: avif });
   }

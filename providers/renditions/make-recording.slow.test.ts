@@ -10,7 +10,7 @@ import { RecordingTooLong, UnreadableOriginal } from './rendition-maker';
 const folder = mkdtempSync(join(tmpdir(), 'make-recording-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A second of a tone after a second of nothing, in any form. */
+/** Returns a second of a tone after a second of silence, in the given format. */
 function record(file: string, options: string[] = []): Buffer {
   const path = join(folder, file);
   const sound = ['-f', 'lavfi', '-i', 'sine=frequency=300:duration=1', '-af', 'adelay=1000:all=1'];

@@ -13,10 +13,10 @@ import {
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
 import { wavOf } from '../speech/wav-of';
 
-/** Samples a second of what is transcribed; every service reads it. */
+/** Samples per second for transcription; every provider supports this rate. */
 const speechRate = 16_000;
 const bytesOfSample = 2;
-/** A recorder stops a little after it is told to. */
+/** A recorder stops slightly later than requested. */
 const graceMs = 1_000;
 
 const limits: FfmpegLimits = {
@@ -25,15 +25,16 @@ const limits: FfmpegLimits = {
   fileBytes: 64 * 1024 ** 2,
 };
 
-/** What ffmpeg calls its readers where that is not the name they are asked for by. */
+/** Names of ffmpeg's demuxers that differ from our container names. */
 const formatNames: Partial<Record<SoundContainer, string>> = {
   mov: 'mov,mp4,m4a,3gp,3g2,mj2',
   matroska: 'matroska,webm',
 };
 
 /**
- * Makes of a recording what is played, AAC of one channel without any metadata but our mark, and what is transcribed.
- * Throws UnreadableOriginal for what is no sound by its first bytes or holds none, and RecordingTooLong.
+ * Creates from a recording the file to play, AAC with one channel and no metadata except our mark, and the
+ * file to transcribe. Throws UnreadableOriginal if its first bytes are not a sound format or it has no
+ * sound, and RecordingTooLong.
  */
 export async function makeRecording(
   original: Buffer,

@@ -12,22 +12,22 @@ import { type Measures, type RenditionOptions, UnreadableOriginal } from './rend
 import { runFfmpeg, type FfmpegLimits } from './run-ffmpeg';
 
 export interface VideoLimits extends FfmpegLimits {
-  /** Longest video that is taken, in milliseconds. */
+  /** The maximum length of a video, in milliseconds. */
   durationMs: number;
 }
 
-/** Threads of one encoder; others work beside it. */
+/** Threads per encoder; others run beside it. */
 const threads = 2;
 
-/** Every browser plays these as they are. */
+/** Every browser plays these streams unchanged. */
 const playable = { video: /^h264\b.*\byuvj?420p\b/, audio: /^aac\b/ };
-/** Out of these, streams can be put into an MP4 as they are. */
+/** Streams from these containers can be copied into an MP4 unchanged. */
 const copied: readonly Container[] = ['mov', 'matroska'];
 
 /**
- * Makes and stores a video's pictures, from its first frame, and the video without its metadata: as
- * H.264 and AAC in an MP4 that may play before it has arrived, whatever it was. Throws
- * UnreadableOriginal for what is no video by its first bytes, too long or too large.
+ * Creates and stores a video's pictures, from its first frame, and the video without its metadata: H.264
+ * and AAC in an MP4 that can play before it is fully loaded, whatever its original format. Throws
+ * UnreadableOriginal if its first bytes are not a video format, or it is too long or too large.
  */
 export async function makeVideo(
   original: Readable,
@@ -62,7 +62,7 @@ export async function makeVideo(
         ...['-map_metadata', '-1', '-map_metadata:s', '-1', '-map_chapters', '-1'],
         ...['-fflags', '+bitexact', '-movflags', '+faststart'],
         ...(isGenerated ? ['-metadata', `comment=${markOfVideo}`] : []),
-        // What does not say how long it is ends here.
+        // Cuts a video that does not declare its length.
         ...['-t', String(limits.durationMs / 1000), '-f', 'mp4', clean],
       ],
       limits,
@@ -76,7 +76,7 @@ export async function makeVideo(
   }
 }
 
-/** How each stream is written: as it is where every browser plays it, else anew. */
+/** Returns the codec options of each stream: copied if every browser plays it, otherwise encoded again. */
 function codecs(words: string, container: Container): string[] {
   const isCopied = (kind: 'video' | 'audio') =>
     copied.includes(container) && playable[kind].test(describeStream(words, kind));
@@ -85,14 +85,14 @@ function codecs(words: string, container: Container): string[] {
       ? ['-c:v', 'copy']
       : [
           ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-pix_fmt', 'yuv420p'],
-          // H.264 of this kind has even sides.
+          // H.264 of this kind needs an even width and height.
           ...['-vf', 'scale=trunc(iw/2)*2:trunc(ih/2)*2', '-threads', String(threads)],
         ]),
     ...(isCopied('audio') ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '128k', '-ac', '2']),
   ];
 }
 
-/** ffmpeg says `Stream #0:0[0x1](und): Video: h264 (High), yuv420p, 360x640` of what it was given. */
+/** Finds a stream in ffmpeg's output, `Stream #0:0[0x1](und): Video: h264 (High), yuv420p, 360x640`. */
 function describeStream(words: string, kind: 'video' | 'audio'): string {
   const mark = kind === 'video' ? ': Video: ' : ': Audio: ';
   const [input = ''] = words.split('Output #');
@@ -100,7 +100,7 @@ function describeStream(words: string, kind: 'video' | 'audio'): string {
   return line?.slice(line.indexOf(mark) + mark.length, line.indexOf(mark) + 200) ?? '';
 }
 
-/** ffmpeg says `Duration: 00:00:04.00`; null where it does not know. */
+/** Parses the length in ffmpeg's output, `Duration: 00:00:04.00`; null if it is unknown. */
 function readDuration(words: string): number | null {
   const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):(\d+\.\d+)/.exec(words) ?? [];
   if (seconds === undefined) return null;

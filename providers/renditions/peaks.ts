@@ -1,12 +1,12 @@
-/** Bars that fit beside a button on the narrowest screen. */
+/** The number of bars that fit beside a button on the narrowest screen. */
 const mostBars = 30;
 const fewestBars = 14;
-/** Below this share of the loudest there can be, it is nobody's voice. */
+/** Sound below this share of full scale is not a voice. */
 const silence = 0.01;
 
 /**
- * How loud a recording is from start to end, in hundredths of its loudest moment: a bar a second or
- * so, of samples of 16 bits.
+ * Returns the loudness of a recording from start to end, in hundredths of its loudest part: about one bar
+ * per half second, from 16-bit samples.
  */
 export function peaksOf(samples: Buffer, durationMs: number): number[] {
   const bars = Math.min(mostBars, Math.max(fewestBars, Math.round(durationMs / 500)));
@@ -20,7 +20,7 @@ export function peaksOf(samples: Buffer, durationMs: number): number[] {
   return loudness.map((power) => (loudest < silence ? 0 : Math.round((power / loudest) * 100)));
 }
 
-/** The root of the mean square, from 0 to 1; what an ear takes for loud. */
+/** Returns the root mean square, from 0 to 1, which corresponds to perceived loudness. */
 function meanPower(samples: Buffer, from: number, to: number): number {
   let sum = 0;
   for (let index = from; index < to; index += 1) {

@@ -1,25 +1,25 @@
 import sharp from 'sharp';
 import { UnreadableOriginal } from './rendition-maker';
 
-/** The features of a picture's content by which another copy of it is recognised. */
+/** A fingerprint of a picture's content, which identifies other copies of it. */
 export interface PicturePrint {
-  /** 256 bits: whether a part is brighter than the one to its left. */
+  /** 256 bits: whether a part is brighter than the part to its left. */
   shape: Buffer;
-  /** Red, green and blue of sixteen parts, row by row. */
+  /** The red, green and blue values of sixteen parts, row by row. */
   tones: Buffer;
 }
 
 const columns = 17;
 const rows = 16;
-/** Levels of 255 by which a neighbour must be brighter: noise of an even surface is no shape. */
+/** Levels of 255 by which a neighbour must be brighter; noise on an even surface is not a shape. */
 const leastStep = 2;
 const toneSide = 4;
 
 /**
- * Takes the print of a picture: the difference hash that N. Krawetz describes ("Kind of Like That", The
- * Hacker Factor Blog, 21 January 2013) over 17 × 16 parts instead of 9 × 8, with a least step, and the
- * colours of 4 × 4 parts beside it, since a drawing of the same shape in other colours is another one.
- * Throws UnreadableOriginal for what is no picture.
+ * Computes the fingerprint of a picture: the difference hash by N. Krawetz ("Kind of Like That", The Hacker
+ * Factor Blog, 21 January 2013) over 17 × 16 parts instead of 9 × 8, with a minimum step, and the colours
+ * of 4 × 4 parts, because a drawing with the same shape in other colours is a different one. Throws
+ * UnreadableOriginal if it is not a picture.
  */
 export async function printPicture(bytes: Buffer): Promise<PicturePrint> {
   const picture = await decode(bytes);
@@ -52,7 +52,7 @@ async function decode(bytes: Buffer): Promise<Decoded> {
 
 type Colour = [red: number, green: number, blue: number];
 
-/** The mean colours of a picture's parts, row by row. */
+/** Returns the mean colours of a picture's parts, row by row. */
 function partsOf({ data, info }: Decoded, across: number, down: number): Colour[] {
   const { width, height, channels } = info;
   const edge = (part: number, of: number, size: number) =>

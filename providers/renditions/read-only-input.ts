@@ -1,9 +1,12 @@
 import type { Container } from './detect-container';
 
-/** A frame that unpacks to more is not read. */
+/** A frame with more pixels is rejected. */
 const mostPixels = 40_000_000;
 
-/** The one file, read by the one reader: nothing in it can name another file or an address. */
+/**
+ * Returns ffmpeg's input options for a single file and a single demuxer, so that the file cannot refer to
+ * other files or addresses.
+ */
 export function readOnlyInput(path: string, container: Container): string[] {
   return [
     ...['-protocol_whitelist', 'file', '-format_whitelist', formatNames[container]],
@@ -11,7 +14,7 @@ export function readOnlyInput(path: string, container: Container): string[] {
   ];
 }
 
-/** What ffmpeg calls its readers where that is not the name they are asked for by. */
+/** Names of ffmpeg's demuxers for our containers. */
 const formatNames: Record<Container, string> = {
   mov: 'mov,mp4,m4a,3gp,3g2,mj2',
   matroska: 'matroska,webm',

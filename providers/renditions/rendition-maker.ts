@@ -2,46 +2,49 @@ import type { Readable } from 'node:stream';
 
 export type Rendition =
   | { kind: 'picture'; width: number; format: 'webp' | 'avif'; bytes: Buffer }
-  /** A JPEG that keeps palette and silhouette, nothing else. */
+  /** A JPEG that only keeps palette and silhouette. */
   | { kind: 'locked'; bytes: Buffer }
   | { kind: 'video'; bytes: Readable; size: number; isGenerated: boolean };
 
 export interface RenditionOptions {
   media: 'photo' | 'video';
-  /** Widths of the pictures in pixels; see `widthsFor` for those that are made. */
+  /** Widths of the pictures in pixels; see `widthsFor` for the widths in use. */
   widths: readonly number[];
-  /** Marked as generated whatever it says itself: we had it made. */
+  /** True to mark it as generated whatever the file says, because we generated it. */
   isGenerated?: boolean;
-  /** Takes each file as soon as it is ready; a stream is good until this resolves. */
+  /** Stores each file as soon as it is ready; a stream is valid until this resolves. */
   store(rendition: Rendition): Promise<void>;
 }
 
-/** What the original turned out to be, as it is shown: a turned photo is measured upright. */
+/** The properties of the original as displayed: a rotated photo is measured upright. */
 export interface Measures {
   width: number;
   height: number;
-  /** Of a video, in milliseconds. */
+  /** The length of a video, in milliseconds. */
   durationMs: number | null;
-  /** Whether it is a video that can be heard. */
+  /** True for a video with sound. */
   hasSound: boolean;
 }
 
 /**
- * Makes of an original all that is ever sent of it: pictures (the photo, or the video's first frame),
- * the locked rendition and the video. No metadata is left but the machine-readable mark of generated
- * media, where the original bears it, and the signed mark that a photo came with. Throws
- * UnreadableOriginal for what is no photo or video.
+ * A maker of all files of an original that are ever served: pictures (the photo, or the video's first
+ * frame), the locked rendition and the video. All metadata is removed except the machine-readable mark of
+ * generated media, if the original has it, and the signed mark of a photo. Throws UnreadableOriginal if it
+ * is not a photo or video.
  */
 export interface RenditionMaker {
   make(original: Readable, options: RenditionOptions): Promise<Measures>;
-  /** Pictures out of all of a video, for whoever judges it; one that is longer is unreadable. */
+  /** Returns pictures from the whole video for moderation; a longer video is unreadable. */
   lookInto(original: Buffer, options: { longestMs: number }): Promise<Buffer[]>;
   /**
-   * The same of sound; nothing of the original's own bytes is left in it. Marked as generated where we
-   * had it made.
+   * Creates a rendition of sound, without any of the original's bytes. Marked as generated if we generated
+   * it.
    */
   makeRecording(original: Buffer, options: RecordingOptions): Promise<Recording>;
-  /** Signs what is shown as it was made; what does not say that it was generated stays as it is. */
+  /**
+   * Signs a file that is served unchanged. A file that does not declare itself generated is returned as it
+   * is.
+   */
   sign(bytes: Buffer): Promise<Buffer>;
 }
 
@@ -51,12 +54,12 @@ export interface RecordingOptions {
 }
 
 export interface Recording {
-  /** What every browser plays: AAC in an MP4. */
+  /** AAC in an MP4, which every browser plays. */
   file: Buffer;
-  /** What is transcribed: a WAV of one channel, 16 bits, 16 kHz. */
+  /** The file to transcribe: a WAV with one channel, 16 bits, 16 kHz. */
   wav: Buffer;
   durationMs: number;
-  /** How loud it is from start to end, in hundredths. */
+  /** Loudness from start to end, in hundredths. */
   peaks: number[];
 }
 

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { ffmpegPath } from '~/config/ffmpeg-path';
 import { UnreadableOriginal } from './rendition-maker';
 
-/** What one run of ffmpeg may take. */
+/** Limits of one run of ffmpeg. */
 export interface FfmpegLimits {
   /** Milliseconds from start to end. */
   runMs: number;
-  /** Address space, in bytes; far more than a video of the largest size needs. */
+  /** Address space, in bytes; far more than the largest video needs. */
   memoryBytes: number;
-  /** Largest file it may write, in bytes. */
+  /** The maximum size of a file that it may write, in bytes. */
   fileBytes: number;
 }
 
@@ -20,23 +20,22 @@ export const defaultLimits: FfmpegLimits = {
 
 const mostOutput = 256 * 1024 * 1024;
 const mostWords = 64 * 1024;
-/** What a shell ends with that finds no program. */
+/** The exit code of our shell script if the program does not exist. */
 const notFound = 126;
-/** Largest single piece of memory it may ask for, in bytes. */
+/** The maximum size of a single memory allocation, in bytes. */
 const mostAtOnce = 512 * 1024 * 1024;
 
 /**
- * Sets the limits and becomes ffmpeg. A system that knows no limit of memory (macOS) goes without.
- * `ulimit -v` counts in units of 1,024 bytes, `ulimit -f` in 512.
+ * Sets the limits and replaces the shell by ffmpeg. A system without memory limits (macOS) runs without
+ * one. `ulimit -v` counts in units of 1,024 bytes, `ulimit -f` in 512.
  */
 const limited =
   'command -v "$3" >/dev/null || exit 126; ulimit -v "$1" 2>/dev/null; ulimit -f "$2" 2>/dev/null; shift 2; exec "$@"';
 
 /**
- * Runs ffmpeg, which may read and write files and pipes and open nothing else, within limits of time,
- * memory and size, and knows nothing of this process's environment. Resolves with what it wrote to
- * pipe:1 and what it said; throws UnreadableOriginal when it fails or takes too much, and another
- * error where there is no ffmpeg.
+ * Runs ffmpeg, which may only read and write files and pipes, within limits of time, memory and size, and
+ * without this process's environment. Resolves with its output on pipe:1 and its messages. Throws
+ * UnreadableOriginal if it fails or exceeds a limit, and another error if ffmpeg is missing.
  */
 export async function runFfmpeg(
   args: string[],

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { markOfPicture, saysGenerated } from './ai-mark';
 
-/** What other sites show of a shared page, in pixels. */
+/** The size of the preview picture that other sites show for a shared page, in pixels. */
 const sharePictureSize = { width: 1200, height: 630 };
 
 const mostPixels = 60_000_000;
 const brandSize = 84;
 
-/** The product's crescent with its star, as on every page. */
+/** Returns the product's logo, a crescent with a star, as on every page. */
 const brand = (
   size: number,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 24 24">
@@ -22,9 +22,9 @@ const foot = ({
 <rect width="100%" height="100%" fill="url(#f)"/></svg>`;
 
 /**
- * The picture a shared page is shown with: a JPEG of 1200 × 630 with the product's mark. A wide
- * source fills it; a tall one stands whole in the middle of its own blur. It shows nothing that the
- * source does not. Throws what sharp throws when `source` is no picture.
+ * Draws the preview picture of a shared page: a JPEG of 1200 × 630 with the product's logo. A wide source
+ * fills it; a tall one is shown whole in the middle of its own blurred copy. It shows only what the source
+ * shows. Throws sharp's error if `source` is not a picture.
  */
 export async function drawSharePicture(source: Buffer): Promise<Buffer> {
   const { width, height } = sharePictureSize;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { UnreadableOriginal } from './rendition-maker';
 
 /**
- * A picture as a JPEG no longer on either side than that, without anything but what is seen. Throws
- * UnreadableOriginal for what is no picture.
+ * Returns a picture as a JPEG, without metadata, whose sides are at most `longestSide`. Throws
+ * UnreadableOriginal if it is not a picture.
  */
 export async function shrinkPicture(bytes: Buffer, longestSide: number): Promise<Buffer> {
   try {

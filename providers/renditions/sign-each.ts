@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import type { FileMarker } from '../marks/file-marks';
 import type { RenditionOptions } from './rendition-maker';
 
-/** A larger video keeps its XMP mark alone: it would be held in memory several times over. */
+/** A larger video only keeps its XMP mark, because signing holds it in memory several times. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** Signs nothing: generated files carry their XMP mark alone. */
+/** Signs nothing: generated files only have their XMP mark. */
 export const unsigned: FileMarker = { mark: (bytes) => Promise.resolve(bytes) };
 
-/** Has each rendition signed before it is stored, with the mark that its original came with. */
+/** Returns options that sign each rendition before it is stored, preserving the mark of its original. */
 export function signEach(
   options: RenditionOptions,
   marker: FileMarker,

@@ -4,8 +4,8 @@ import type { DomainContext } from '../../shared/context';
 import { accountCode, type AccountRef } from '../schema';
 
 /**
- * The sum of each account's entries: of its last snapshot, and of what came after. In credit; 0 for
- * an account that nothing was posted to yet.
+ * Returns the sum of each account's entries: its last snapshot plus later entries. Credit is positive; 0
+ * for an account without entries.
  */
 export async function readTotals(
   db: Knex,
@@ -31,12 +31,12 @@ export async function readTotals(
   return codes.map((code) => totals.get(code) ?? 0);
 }
 
-/** No transaction is open for as long: what is older than this has been committed or never will be. */
+/** No transaction is open this long: anything older has been committed or never will be. */
 const settledSeconds = 3600;
 
 /**
- * Keeps the totals of all accounts that are no person's as they were an hour ago, so that nobody adds
- * up their entries from the beginning; answers how many were kept.
+ * Stores the totals, as of an hour ago, of all accounts that are not a person's, so that their entries need
+ * not be summed from the beginning. Returns the number of stored totals.
  */
 export async function takeSnapshots(context: DomainContext): Promise<number> {
   const through = secondsAgo(context, settledSeconds);

@@ -78,7 +78,8 @@ it('proves kept totals from the newest back to the first that is left', async ()
       .where({ account_id: systemAccounts.promotion, created_at: kept[place] });
   const wrong = async () => (await reconcileLedger(database.db)).wrongSnapshots.length;
   expect(await wrong()).toBe(0);
-  // The first is wrong: what follows does not. The last is: it is not the sum of its entries either.
+  // If the first total is wrong, the next one does not follow from it. The last one is also compared with
+  // the sum of its entries.
   for (const [place, faults] of [
     [0, 1],
     [1, 2],

@@ -5,12 +5,14 @@ import { decideAudit } from './decide-audit';
 import { countFaults, imbalanceOf } from './imbalance';
 import { reconcileLedger, type Reconciliation } from './reconcile';
 
-/** A proof begins so long before the last one: what was dated then may have been written since. */
+/**
+ * An audit starts this long before the last one: entries dated before it may have been written after it.
+ */
 const overlapMs = 3_600_000;
 
 /**
- * Proves the ledger and keeps what was found, for whoever watches over it: all of it, or with `since`
- * what was written after it.
+ * Audits the ledger and stores the result for monitoring: the whole ledger, or with `since` only what was
+ * written after it.
  */
 export async function auditLedger(
   { db, now }: DomainContext,
@@ -29,8 +31,8 @@ export async function auditLedger(
 }
 
 /**
- * Proves what came since the last proof when that is older than `ledger_reconcile_seconds`, and the
- * whole once a night; null when nothing is due.
+ * Audits new entries if the last audit is older than `ledger_reconcile_seconds`, and the whole ledger once
+ * a night. Returns null if nothing is due.
  */
 export async function auditLedgerWhenDue(context: DomainContext): Promise<Reconciliation | null> {
   const settings = await context.settings(walletSettings);
@@ -48,14 +50,14 @@ async function readLastAudits(db: Knex): Promise<{ last: Date | null; lastWhole:
 
 export interface LastReconciliation {
   reconciledAt: Date;
-  /** Tokens that do not add up. */
+  /** The number of tokens that do not add up. */
   imbalance: number;
   faults: number;
 }
 
 /**
- * Returns what the latest proof of the whole ledger and those of its parts since have found, the worst
- * of them, with when the latest was made; null before the first.
+ * Returns the worst result of the latest audit of the whole ledger and the partial audits since, with the
+ * time of the latest audit; null before the first.
  */
 export async function findLastReconciliation(db: Knex): Promise<LastReconciliation | null> {
   const { rows } = await db.raw<{

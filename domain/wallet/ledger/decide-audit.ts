@@ -2,15 +2,15 @@ import type { WalletSettings } from '../settings';
 
 type AuditDue = { kind: 'whole' } | { kind: 'part'; since: Date } | null;
 
-/** Hours of the day (UTC) in which the whole ledger is proved, when fewest people talk. */
+/** Hours of the day (UTC) in which the whole ledger is audited; the least busy ones. */
 const nightHours = { from: 2, to: 6 };
 const wholeEveryMs = 20 * 3_600_000;
-/** After so long it is proved by day, too: nights were missed. */
+/** After this time the whole ledger is audited by day, too, because nights were missed. */
 const wholeAtLatestMs = 48 * 3_600_000;
 
 /**
- * Whether the ledger is to be proved now: the whole before anything else, once a night, and when two
- * nights were missed; what came since the last proof after `ledger_reconcile_seconds`.
+ * Decides whether to audit the ledger now: the whole ledger if it never was, once a night, and after two
+ * missed nights; new entries after `ledger_reconcile_seconds`.
  */
 export function decideAudit(
   { last, lastWhole }: { last: Date | null; lastWhole: Date | null },

@@ -1,24 +1,24 @@
-/** What of a ledger does not add up. */
+/** The faults of a ledger. */
 export interface LedgerFaults {
-  /** Of all tokens: zero, or some have come from nowhere. */
+  /** The sum of all tokens; if it is not zero, some have come from nowhere. */
   sum: number;
-  /** The same of money: the units whose entries do not sum to zero. */
+  /** The currencies whose entries do not sum to zero. */
   unbalancedUnits: { unit: string; sum: number }[];
   unbalancedTransfers: string[];
   wrongBalances: { accountId: string; balance: number; entries: number }[];
-  /** People whose lots do not hold what their balance says. */
+  /** People whose lots do not sum to their balance. */
   wrongLots: { accountId: string; balance: number; lots: number }[];
-  /** Lots of which more or less is gone than was ever used. */
+  /** Lots whose missing tokens do not equal their recorded uses. */
   wrongUses: { lotId: string; gone: number; used: number }[];
-  /** People of whose tokens more or less is held than is reserved. */
+  /** People whose held tokens do not equal their reservations. */
   wrongReservations: { accountId: string; entries: number; lots: number; reservations: number }[];
-  /** Deferred money that is not what was paid for the bought tokens that are left. */
+  /** Deferred money that does not equal what was paid for the remaining bought tokens. */
   wrongDeferred: { unit: string; deferred: number; value: number }[];
-  /** Kept totals that are not those of their entries. */
+  /** Stored totals that do not equal the sum of their entries. */
   wrongSnapshots: { accountId: string; total: number; entries: number }[];
 }
 
-/** Returns what is wrong with a ledger that adds up: nothing. */
+/** Returns an empty list of faults. */
 export const noFaults = (): LedgerFaults => ({
   sum: 0,
   unbalancedUnits: [],
@@ -31,7 +31,7 @@ export const noFaults = (): LedgerFaults => ({
   wrongSnapshots: [],
 });
 
-/** How many things are wrong; 0 is a proven ledger. */
+/** Returns the number of faults; 0 for a correct ledger. */
 export function countFaults(faults: LedgerFaults): number {
   const listed = [
     faults.unbalancedUnits,
@@ -46,7 +46,7 @@ export function countFaults(faults: LedgerFaults): number {
   return listed.reduce((count, list) => count + list.length, Number(faults.sum !== 0));
 }
 
-/** Tokens that do not add up: too many and too few never make up for each other. */
+/** Returns the number of tokens that do not add up. Surplus and shortage do not cancel each other out. */
 export function imbalanceOf({
   sum,
   wrongBalances,

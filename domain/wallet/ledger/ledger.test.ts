@@ -34,7 +34,7 @@ interface Written {
   opened?: number;
 }
 
-/** Asks the database for a transfer in the words of a login that was taken over. */
+/** Calls the database function for a transfer, as an attacker with a stolen login would. */
 async function write({ purse, legs, lots = [], uses = [], opened }: Written): Promise<unknown> {
   const none = lots.map(() => 0);
   const empty = uses.map(() => 0);

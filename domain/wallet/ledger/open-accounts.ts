@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { newId } from '../../shared/ids';
 import { accountCode, reservedCode, tokenUnit, type AccountRef } from '../schema';
 
-/** An account as it is opened when first something is posted to it. */
+/** The values of an account that is opened with its first entry. */
 export interface Opening {
   code: string;
   kind: 'reserved' | 'creator' | 'system';
@@ -10,7 +10,7 @@ export interface Opening {
   holderId: string | null;
 }
 
-/** How an account that anybody may post to is opened in a unit. */
+/** Returns the values to open a general account in a unit. */
 export function openingOf(account: AccountRef, unit: string): Opening {
   const code = accountCode(account, unit);
   return 'creator' in account
@@ -18,7 +18,7 @@ export function openingOf(account: AccountRef, unit: string): Opening {
     : { code, kind: 'system', unit, holderId: null };
 }
 
-/** How the account of what is held of a person's tokens is opened. */
+/** Returns the values to open the account of a person's held tokens. */
 export const reservedOf = (userId: string): Opening => ({
   code: reservedCode(userId),
   kind: 'reserved',
@@ -27,8 +27,8 @@ export const reservedOf = (userId: string): Opening => ({
 });
 
 /**
- * The ids of accounts by their codes; those that nobody has used yet are opened. Two that open the
- * same one at once get the same.
+ * Returns the ids of accounts by their codes, and opens accounts that do not exist yet. Concurrent calls
+ * for the same account get the same id.
  */
 export async function openAccounts(
   trx: Knex.Transaction,

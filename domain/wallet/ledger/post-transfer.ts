@@ -4,19 +4,19 @@ import type { AccountRef, TransferReason } from '../schema';
 import { findTransferId, legOf, writeTransfer } from './write-transfer';
 
 interface Posting {
-  /** The same key never moves anything twice. */
+  /** A repeat with the same key moves nothing. */
   idempotencyKey: string;
   reason: TransferReason;
-  /** What it was for: an order, a refund. */
+  /** The id of the cause, for example an order or a refund. */
   reference?: string | null;
-  /** Minor units of a currency, or tokens; positive is credit. Those of an account are summed. */
+  /** Minor units of a currency, or tokens; positive is credit. Legs of one account are summed. */
   legs: { account: AccountRef; unit: string; amount: number }[];
 }
 
 /**
- * Moves money, or tokens of the house, between accounts in the caller's transaction; accounts are
- * opened on demand. Throws a RangeError for an amount that is no whole number, and when the legs do
- * not sum to zero in each unit. A person's tokens move by the functions that keep their lots alone.
+ * Moves money, or tokens of the house, between accounts in the caller's transaction, and opens accounts on
+ * demand. Throws a RangeError for an amount that is not a whole number, and if the legs do not sum to zero
+ * in each unit. A person's tokens are moved only by the functions that maintain their lots.
  */
 export async function postTransfer(
   context: Pick<DomainContext, 'now'>,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { LedgerFaults } from './imbalance';
 
-/** Shown at most of each kind of fault; one is already an alarm. */
+/** The maximum of faults shown per kind; a single fault already raises an alarm. */
 export const shownFaults = 100;
 
-/** Transfers written after one moment, until another. */
+/** Transfers written after one moment, up to another. */
 export interface TimeRange {
   after: Date | '-infinity';
   until: Date;
@@ -12,7 +12,7 @@ export interface TimeRange {
 
 type Bindings = Record<string, Knex.Value>;
 
-/** Runs a proof: a query that finds nothing where the ledger adds up. */
+/** Runs a check: a query that returns no rows for a correct ledger. */
 async function find<Name extends Exclude<keyof LedgerFaults, 'sum'>>(
   db: Knex,
   sql: string,
@@ -26,8 +26,8 @@ async function find<Name extends Exclude<keyof LedgerFaults, 'sum'>>(
 }
 
 /**
- * Finds transfers of a time whose legs are fewer than two or do not sum to zero in each unit, and
- * entries of no transfer.
+ * Finds transfers in a time range that have fewer than two legs or whose legs do not sum to zero in each
+ * unit, and entries without a transfer.
  */
 export async function findUnbalancedTransfers(db: Knex, range: TimeRange): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
@@ -49,7 +49,10 @@ export async function findUnbalancedTransfers(db: Knex, range: TimeRange): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The entries of a time to one account of the house or of a creator; to all people, for null. */
+/**
+ * The sum of the entries in a time range for one account of the house or of a creator; null stands for all
+ * people together.
+ */
 export interface EntrySum {
   accountId: string | null;
   unit: string;
@@ -57,7 +60,7 @@ export interface EntrySum {
   entries: number;
 }
 
-/** Sums the entries of a time by account, those of people together, and counts them. */
+/** Sums and counts the entries in a time range by account; those of people together. */
 export async function sumEntries(db: Knex, range: TimeRange): Promise<EntrySum[]> {
   const { rows } = await db.raw<{ rows: EntrySum[] }>(
     `select kept.id as "accountId", entry.unit, sum(entry.amount)::bigint as sum,
@@ -72,7 +75,7 @@ export async function sumEntries(db: Knex, range: TimeRange): Promise<EntrySum[]
   return rows;
 }
 
-/** Finds people of these accounts whose balance, lots or held tokens are not what entries say. */
+/** Finds people among these accounts whose balance, lots or held tokens do not match their entries. */
 export async function findWrongPurses(
   db: Knex,
   ids: readonly string[],
@@ -121,7 +124,7 @@ const wrongReservations = `
                          where account_id = account.id and state = 'open') open
    where account.id = any (:ids) and (held.tokens <> lots.tokens or lots.tokens <> open.tokens)`;
 
-/** Finds units whose deferred money is not what was paid for the bought tokens that are left. */
+/** Finds units whose deferred money does not equal what was paid for the remaining bought tokens. */
 export const findWrongDeferred = (db: Knex) => find<'wrongDeferred'>(db, wrongDeferred);
 
 const wrongDeferred = `
@@ -143,7 +146,7 @@ const wrongDeferred = `
     from deferred full join lots using (unit)
    where coalesce(deferred.minor, 0) <> coalesce(lots.minor, 0)`;
 
-/** Finds kept totals of a time that are not the one before them and the entries in between. */
+/** Finds stored totals in a time range that do not equal the previous total plus the entries in between. */
 export const findBrokenSnapshots = (db: Knex, range: TimeRange) =>
   find<'wrongSnapshots'>(db, brokenSnapshots, { ...range });
 
@@ -159,13 +162,13 @@ const brokenSnapshots = `
    where kept.created_at > :after and kept.created_at <= :until
      and kept.total <> earlier.total + newer.amount`;
 
-/** Returns when totals were kept last; null where none are. */
+/** Returns the time of the newest stored totals; null if there are none. */
 export async function findNewestSnapshotTime(db: Knex): Promise<Date | null> {
   const row = await db('ledger_snapshots').orderBy('created_at', 'desc').first('created_at');
   return row?.created_at ?? null;
 }
 
-/** Finds accounts whose newest kept total is another than the sum of their entries until then. */
+/** Finds accounts whose newest stored total differs from the sum of their entries up to then. */
 export const findWrongTotals = (db: Knex, sums: ReadonlyMap<string, number>) =>
   find<'wrongSnapshots'>(db, wrongTotals, { ids: [...sums.keys()], sums: [...sums.values()] });
 

@@ -20,19 +20,19 @@ export interface Reconciliation extends LedgerFaults {
   entries: number;
 }
 
-/** Transfers and people of one statement, so that none takes more than seconds. */
+/** Transfers and people per statement, so that each takes at most seconds. */
 const transfersAtOnce = 20_000;
 const peopleAtOnce = 2_000;
 
-/** Later than anything that is dated by a clock a little ahead. */
+/** Later than any timestamp, even from a clock that is slightly ahead. */
 const endOfTime = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Proves the ledger: all entries add up to zero in each unit, so does every transfer, and balances,
- * lots, what is held, deferred money and kept totals are what the entries say. With `since` proves
- * what was written after it, and the people it touched; deferred money and the totals themselves,
- * which take all entries, only as a whole. Goes through in many statements of seconds, each
- * consistent in itself: no transaction stays open, and nobody waits for it.
+ * Checks the ledger: all entries, and those of each transfer, sum to zero in each unit; balances, lots,
+ * held tokens, deferred money and stored totals match the entries. With `since` checks only what was
+ * written after it and the people concerned; deferred money and the totals need all entries and are checked
+ * only with the whole ledger. Runs many statements of seconds, each consistent in itself, so that no
+ * transaction stays open and nothing waits for it.
  */
 export async function reconcileLedger(
   db: Knex,
@@ -46,7 +46,7 @@ export async function reconcileLedger(
   return { ok: countFaults(faults) === 0, accounts, entries, ...faults };
 }
 
-/** Proves transfers and kept totals, part by part; returns how many entries there were. */
+/** Checks transfers and stored totals, range by range. Returns the number of entries. */
 async function proveTransfers(db: Knex, since: Date | null, faults: LedgerFaults): Promise<number> {
   const byUnit = new Map<string, number>();
   const byAccount = new Map<string, number>();
@@ -81,7 +81,7 @@ function addUp(
   }
 }
 
-/** Yields parts of time with so many transfers each, one of which ends at a moment if it is told. */
+/** Yields time ranges with `transfersAtOnce` transfers each; one range ends at `endsAt` if it is given. */
 async function* rangesOf(
   db: Knex,
   since: Date | null,
@@ -99,8 +99,8 @@ async function* rangesOf(
 }
 
 /**
- * Returns when the last of the next transfers had been written, to the millisecond that ends then:
- * rows know more digits than a Date. Null where fewer are left.
+ * Returns the time of the last of the next transfers, rounded up to the next millisecond, because rows have
+ * more digits than a Date. Null if fewer transfers are left.
  */
 async function findEnd(db: Knex, after: TimeRange['after']): Promise<Date | null> {
   const { rows } = await db.raw<{ rows: { until: Date }[] }>(
@@ -112,7 +112,7 @@ async function findEnd(db: Knex, after: TimeRange['after']): Promise<Date | null
   return rows[0]?.until ?? null;
 }
 
-/** Proves everybody's tokens in the order of their accounts; returns how many accounts there are. */
+/** Checks everybody's tokens in the order of their accounts. Returns the number of accounts. */
 async function proveAll(db: Knex, faults: LedgerFaults): Promise<number> {
   let after: string | null = null;
   for (;;) {
@@ -132,7 +132,7 @@ async function proveAll(db: Knex, faults: LedgerFaults): Promise<number> {
   return all?.count ?? 0;
 }
 
-/** Proves the tokens of people who had some moved; returns how many that were. */
+/** Checks the tokens of people with new entries. Returns the number of these people. */
 async function proveTouched(db: Knex, since: Date, faults: LedgerFaults): Promise<number> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select account.id from ledger_accounts account

@@ -23,7 +23,7 @@ export const legOf = (account: AccountRef, unit: string, amount: number): Leg =>
 export const tokenLeg = (system: keyof typeof systemAccounts, amount: number): Leg =>
   legOf({ system }, tokenUnit, amount);
 
-/** What changes of a lot: differences. */
+/** The changes of a lot, as differences. */
 export interface LotChange {
   lotId: string;
   remaining?: number;
@@ -39,7 +39,7 @@ export interface LotUse {
   costMinor: number;
   creatorId?: string | null;
   shareMinor?: number;
-  /** What was to be taken back and had been spent. */
+  /** Tokens that were to be taken back but had been spent. */
   short?: number;
 }
 
@@ -47,13 +47,13 @@ export type NewLot = Pick<TokenLotsRow, 'kind' | 'size'> &
   Partial<Pick<TokenLotsRow, 'paid_minor' | 'currency' | 'order_id' | 'ends_at'>>;
 
 export interface Transfer {
-  /** The same key never moves anything twice. */
+  /** A repeat with the same key moves nothing. */
   idempotencyKey: string;
   reason: TransferReason;
-  /** What it was for: a message, a payment. */
+  /** The id of the cause, for example a message or a payment. */
   reference?: string | null | undefined;
   characterId?: string | null | undefined;
-  /** Whose tokens it changes, and by how many; its leg is written beside the others. */
+  /** The purse that changes, and by how many tokens; its leg is added to the others. */
   purse?: { purse: Purse; delta: number };
   legs: Leg[];
   lots?: LotChange[];
@@ -62,9 +62,9 @@ export interface Transfer {
 }
 
 /**
- * Writes a transfer with its legs and what it does to balance and lots, as one statement, and returns
- * its id; null when the key has been used: then nothing is written. Throws when legs do not sum to
- * zero in each unit, or lots do not change as the balance does.
+ * Writes a transfer with its legs and its changes to balance and lots, in one statement, and returns its
+ * id. Returns null and writes nothing if the key has been used. Throws if the legs do not sum to zero in
+ * each unit, or if the lots do not change by as much as the balance.
  */
 export async function writeTransfer(
   context: Pick<DomainContext, 'now'>,
@@ -106,9 +106,9 @@ export async function writeTransfer(
 }
 
 /**
- * The function of the database that alone may write these rows, and that refuses what does not add
- * up (`0240-write-transfers-by-function`). Rows come as arrays, a column each, which cost less to
- * read than JSON.
+ * The only database function that may write these rows; it rejects inconsistent ones
+ * (`0240-write-transfers-by-function`). Rows are passed as one array per column, which is cheaper to read
+ * than JSON.
  */
 const writeSql = `
   select write_transfer(
@@ -153,7 +153,7 @@ interface WrittenLeg {
   amount: number;
 }
 
-/** Legs by account: one each, and none that moves nothing. */
+/** Merges legs by account and drops those of 0. */
 async function identifyLegs(
   trx: Knex.Transaction,
   legs: readonly Leg[],
@@ -182,7 +182,7 @@ async function identifyLegs(
   });
 }
 
-/** The transfer that a key has been used for. */
+/** Returns the transfer that used a key. */
 export async function findTransferId(
   trx: Knex.Transaction,
   idempotencyKey: string,

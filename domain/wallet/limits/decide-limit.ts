@@ -1,16 +1,19 @@
 import type { LimitPeriod } from './limit-period';
 
-/** What somebody has set for themselves; times in milliseconds of the epoch. */
+/** A spending limit that a person has set for themselves; times in milliseconds since the epoch. */
 export interface SpendingLimit {
   period: LimitPeriod;
-  /** Tokens; null where none holds. */
+  /** Tokens; null without a limit. */
   tokens: number | null;
-  /** A higher one, or none, and from when on; null from when nothing is to change. */
+  /**
+   * The pending higher limit (null for none) and the time from which it applies; `nextFrom` is null if no
+   * change is pending.
+   */
   nextTokens: number | null;
   nextFrom: number | null;
 }
 
-/** How a limit stands in its present period. */
+/** The state of a limit in its current period. */
 export interface LimitStanding {
   period: LimitPeriod;
   limit: number;
@@ -18,15 +21,15 @@ export interface LimitStanding {
   endsAt: Date;
 }
 
-/** What a limit is at a moment; null is none. */
+/** Returns a limit at a given time; null for none. */
 export const limitAt = ({ tokens, nextTokens, nextFrom }: SpendingLimit, now: Date) =>
   nextFrom !== null && nextFrom <= now.getTime() ? nextTokens : tokens;
 
-/** What may still be spent under a limit. */
+/** Returns the tokens that may still be spent under a limit. */
 export const leftOf = ({ limit, spent }: LimitStanding): number =>
   Math.max(0, limit - Math.max(0, spent));
 
-/** The limit that so many more tokens would break; of several the one that leaves least. */
+/** Returns the limit that a spend would exceed; of several, the one that leaves the least. */
 export function decideLimit(
   standings: readonly LimitStanding[],
   tokens: number,
@@ -38,8 +41,8 @@ export function decideLimit(
 }
 
 /**
- * What becomes of a limit that its owner changes: a lower one, or the first, holds at once and undoes
- * what was to come; a higher one, or none, holds after a time, and until then what does.
+ * Decides how a limit changes. A lower or a first limit applies immediately and cancels a pending change. A
+ * higher one, or none, applies after a delay; until then the current one remains.
  */
 export function decideLimitChange(
   current: SpendingLimit,
@@ -53,7 +56,7 @@ export function decideLimitChange(
   if (wanted === tokens || tokens === null) return { ...settled, tokens: wanted };
   if (wanted !== null && wanted < tokens) return { ...settled, tokens: wanted };
   const isAsked = current.nextFrom !== null && current.nextFrom > now.getTime();
-  // Asked for again, it comes no later.
+  // A repeated request does not extend the delay.
   if (isAsked && current.nextTokens === wanted) return current;
   return { ...settled, nextTokens: wanted, nextFrom: now.getTime() + raiseAfterMs };
 }

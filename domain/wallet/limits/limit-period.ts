@@ -1,7 +1,7 @@
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** From when to when something lasts; the end does not belong to it. */
+/** A time span; `to` is exclusive. */
 export interface Span {
   from: Date;
   to: Date;
@@ -9,12 +9,12 @@ export interface Span {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** No zone is further from UTC, and no clock is changed by more. */
+/** No time zone's offset from UTC, including clock changes, is larger. */
 const furthest = 16 * hour;
 
 /**
- * The day, week (from Monday) or month that a moment lies in, by the calendar of a time zone (an IANA
- * name). Days of 23 and 25 hours, and days without a midnight, come out right.
+ * Returns the day, week (from Monday) or month that contains a moment, in the calendar of a time zone (IANA
+ * name). Handles days of 23 and 25 hours, and days without a midnight.
  */
 export function periodAround(now: Date, period: LimitPeriod, timeZone: string): Span {
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -30,11 +30,11 @@ export function periodAround(now: Date, period: LimitPeriod, timeZone: string): 
   return { from: beginningOf(from, calendar), to: beginningOf(to, calendar) };
 }
 
-/** The month that a moment lies in, 'YYYY-MM', in a time zone. */
+/** Returns the month that contains a moment, 'YYYY-MM', in a time zone. */
 export const monthAt = (now: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now).slice(0, 7);
 
-/** A month of a calendar, 'YYYY-MM', in a time zone. */
+/** Returns the time span of a month, 'YYYY-MM', in a time zone. */
 export function spanOfMonth(month: string, timeZone: string): Span {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -44,7 +44,7 @@ export function spanOfMonth(month: string, timeZone: string): Span {
   };
 }
 
-/** The first moment of a date, given as its midnight in UTC. */
+/** Returns the first moment of a date; the date is given as its midnight in UTC. */
 function beginningOf(date: number, calendar: Intl.DateTimeFormat): Date {
   const wanted = new Date(date).toISOString().slice(0, 10);
   let before = date - furthest;

@@ -5,7 +5,7 @@ import { limitAt, type LimitStanding, type SpendingLimit } from './decide-limit'
 import { periodAround } from './limit-period';
 import { reservedCode, systemAccounts } from '../schema';
 
-/** The time zone that somebody's days and months begin in. */
+/** Returns the time zone in which a person's days and months begin. */
 export async function timeZoneOf(
   context: Pick<DomainContext, 'settings'>,
   db: Knex,
@@ -16,7 +16,7 @@ export async function timeZoneOf(
   return (await context.settings(productSettings)).server_time_zone;
 }
 
-/** How each limit that holds stands: what was spent in its period, and what is held at this moment. */
+/** Returns the state of each active limit: the tokens spent in its period and those held now. */
 export async function readLimitStandings(
   context: Pick<DomainContext, 'settings' | 'now'>,
   db: Knex,
@@ -38,7 +38,7 @@ export async function readLimitStandings(
   return standings;
 }
 
-/** Tokens spent since a moment less those given back, and those that are held for something. */
+/** Returns the tokens spent since a moment, less those given back, plus those that are held. */
 async function readSpent(db: Knex, userId: string, since: Date): Promise<number> {
   const { rows } = await db.raw<{ rows: { spent: number }[] }>(
     `with mine as (

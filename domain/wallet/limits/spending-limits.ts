@@ -12,18 +12,18 @@ import { walletSettings } from '../settings';
 /** A limit as its owner sees it. */
 export interface SpendingLimitView {
   period: LimitPeriod;
-  /** Tokens; null where none is set. */
+  /** Tokens; null if none is set. */
   limit: number | null;
-  /** Spent and held in the present period, and what is left of the limit; null without one. */
+  /** Tokens spent and held in the current period, and the rest of the limit; null without a limit. */
   spent: number | null;
   left: number | null;
-  /** When the present period ends (ISO 8601); null without a limit. */
+  /** End of the current period (ISO 8601); null without a limit. */
   endsAt: string | null;
-  /** What it is to be, and from when on; null where nothing is to change. */
+  /** The pending limit and the time from which it applies; null if no change is pending. */
   next: { limit: number | null; from: string } | null;
 }
 
-/** What somebody has set for themselves by day, week and month, and what is left of each. */
+/** Returns a person's own limits by day, week and month, and what is left of each. */
 export async function getSpendingLimits(
   context: DomainContext,
   userId: string,
@@ -31,7 +31,7 @@ export async function getSpendingLimits(
   return view(context, context.db, userId);
 }
 
-/** Tokens that somebody can spend at this moment: what they have, as far as their limits leave it. */
+/** Returns the tokens that a person can spend now: their balance, as far as their limits permit. */
 export async function readSpendable(
   context: Pick<DomainContext, 'settings' | 'now'>,
   db: Knex,
@@ -45,8 +45,8 @@ export async function readSpendable(
 }
 
 /**
- * Sets a limit of one's own, or none (null). Lower ones, and the first, hold at once; a higher one,
- * or none, after `spending_limit_raise_hours`. Throws a RangeError for what is no whole number from 0.
+ * Sets a person's own limit, or removes it (null). A lower or a first limit applies immediately; a higher
+ * one, or none, after `spending_limit_raise_hours`. Throws a RangeError unless it is a whole number from 0.
  */
 export async function changeSpendingLimit(
   context: DomainContext,
@@ -59,7 +59,7 @@ export async function changeSpendingLimit(
   return transact(context, async (trx) => {
     const now = context.now();
     const { spending_limit_raise_hours } = await context.settings(walletSettings);
-    // A spend that is under way is counted before or obeys.
+    // The lock makes a concurrent spend either count before the change or obey the new limit.
     const { limits } = await lockPurse(trx, userId, now, { tokens: 'all' });
     const current = limits.find((one) => one.period === period) ?? {
       period,

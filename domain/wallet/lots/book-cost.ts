@@ -3,15 +3,15 @@ import { costOfNext, shareOfNext } from './lot-cost';
 import type { AccountRef } from '../schema';
 import { legOf, type Leg, type LotUse } from '../ledger/write-transfer';
 
-/** What the creator of a thing gets of its cost. */
+/** A creator's part of the cost. */
 export interface Sharer {
   creatorId: string;
   percent: number;
 }
 
 /**
- * What the use of lots is booked as: their cost, which was deferred until now, is earned, and a
- * creator's share of it is theirs, held at first. Tokens that nobody paid for cost nothing.
+ * Returns the uses and legs that book the use of lots: their cost was deferred and is now earned, and a
+ * creator's share of it is credited to them, held at first. Tokens that were not paid for cost nothing.
  */
 export function bookCost(
   parts: readonly LotPart[],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideLotUses, type Lot } from './decide-lot-uses';
 import { costOfNext, costUntil, shareOfNext, usedOf } from './lot-cost';
 
-/** What was paid for the tokens that a lot still holds. */
+/** Returns what was paid for the tokens left in a lot. */
 const valueLeft = (one: Lot): number => one.paidMinor - costUntil(one, usedOf(one));
 
 const lot = (id: string, traits: Partial<Lot> = {}): Lot => ({

@@ -1,34 +1,34 @@
 import type { TokenLotsRow } from '~/db/rows';
 
-/** Where tokens came from; they are spent in this order. */
+/** The origins of tokens, in the order in which they are spent. */
 const lotKinds = ['allowance', 'granted', 'bought'] as const;
 export type LotKind = (typeof lotKinds)[number];
 
-/** Tokens that came together, and what was paid for them all. */
+/** Tokens that arrived together, with what was paid for all of them. */
 export interface Lot {
   id: TokenLotsRow['id'];
   kind: LotKind;
   size: number;
-  /** What can be spent of it. */
+  /** Tokens that can be spent. */
   remaining: number;
-  /** What is held for something; it has cost nothing yet. */
+  /** Tokens that are held for an order; not booked as cost yet. */
   reserved: number;
   paidMinor: number;
   currency: string | null;
-  /** Milliseconds of the epoch, as `createdAt`. */
+  /** Milliseconds since the epoch, like `createdAt`. */
   endsAt: number | null;
   createdAt: number;
 }
 
-/** So many tokens of a lot. */
+/** A number of tokens of a lot. */
 export interface LotPart {
   lot: Lot;
   tokens: number;
 }
 
 /**
- * Which lots pay for so many tokens: allowance, then what was granted, then what was bought; of one
- * kind the one that ends soonest, then the oldest. Null when all of them hold too few.
+ * Returns the lots that pay for a number of tokens: allowance, then granted, then bought; within a kind the
+ * one that ends first, then the oldest. Null if they hold too few.
  */
 export function decideLotUses(lots: readonly Lot[], tokens: number): LotPart[] | null {
   const parts: LotPart[] = [];

@@ -10,8 +10,8 @@ const tokensEnded = defineTransferReason('tokens_ended');
 const peopleAtOnce = 200;
 
 /**
- * Takes what is left of lots that have ended, such as last month's allowance; until then it can be
- * spent. What somebody paid for it is earned. Answers how many people lost some.
+ * Removes what is left of expired lots, such as last month's allowance; until this runs it can be spent.
+ * What was paid for it is earned. Returns the number of people who lost tokens.
  */
 export async function endLots(context: DomainContext): Promise<number> {
   let ended = 0;

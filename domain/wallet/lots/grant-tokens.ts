@@ -15,20 +15,20 @@ export interface Moved {
   ok: true;
   transferId: string;
   balance: number;
-  /** False when the key had been used before: nothing moved now. */
+  /** False if the key had been used before; then nothing moved now. */
   isNew: boolean;
 }
 
 interface Gain {
   userId: string;
   reason: TransferReason;
-  /** What it was for: a promise, a payment. */
+  /** The id of the cause, for example a promise or a payment. */
   reference?: string;
-  /** The same key never moves tokens twice. */
+  /** A repeat with the same key moves nothing. */
   idempotencyKey: string;
 }
 
-/** Throws a RangeError for what is no whole number of tokens, at least 1. */
+/** Throws a RangeError unless this is a whole number of tokens, at least 1. */
 export function requireTokens(tokens: number): void {
   if (!Number.isSafeInteger(tokens) || tokens < 1) {
     throw new RangeError(`cannot move ${tokens} tokens`);
@@ -36,8 +36,8 @@ export function requireTokens(tokens: number): void {
 }
 
 /**
- * Gives a person tokens that nobody paid for, in the caller's transaction. An allowance is spent
- * before them, and what has an end is gone after it.
+ * Grants a person free tokens in the caller's transaction. An allowance is spent before other granted
+ * tokens; tokens with an end expire then.
  */
 export async function grantTokens(
   context: DomainContext,
@@ -55,9 +55,9 @@ export async function grantTokens(
 }
 
 /**
- * Gives a person the tokens of a paid order, in the caller's transaction: a lot with what was paid
- * for it, net of tax, and what comes on top as a granted one. The money is booked by whoever took it:
- * that much is deferred until the tokens are spent.
+ * Adds the tokens of a paid order in the caller's transaction: a lot with the amount paid for it, net of
+ * tax, and the bonus as a granted lot. The caller books the money; this amount is deferred until the tokens
+ * are spent.
  */
 export async function addBoughtTokens(
   context: DomainContext,

@@ -9,9 +9,9 @@ import { getWelcomeTokens } from './welcome-tokens';
 const welcomeGift = defineTransferReason('welcome');
 
 /**
- * Gives a new member their welcome tokens: as many as the visitor they were has been promised, which
- * may be none. An address is given them once for life, whatever alias of it an account has, and
- * whatever became of an earlier account.
+ * Grants a new member the number of welcome tokens that was promised to them as a visitor, possibly none.
+ * An e-mail address gets them only once, whatever alias of it an account uses, even after an earlier
+ * account was deleted.
  */
 export async function grantWelcomeTokens(
   context: DomainContext,
@@ -38,8 +38,8 @@ export async function grantWelcomeTokens(
 }
 
 /**
- * Remembers, before an account is erased, that its present address has had its welcome tokens: it
- * may be another than they were given to, or older than marks are.
+ * Records, before an account is erased, that its current address has had its welcome tokens. It may differ
+ * from the address at the time of the grant, or the grant may be older than address marks.
  */
 export async function rememberWelcomeTokens(context: DomainContext, userId: string): Promise<void> {
   const user = await context

@@ -2,25 +2,25 @@ import type { Lot } from './decide-lot-uses';
 
 type Priced = Pick<Lot, 'size' | 'remaining' | 'reserved' | 'paidMinor'>;
 
-/** How many of a lot's tokens have left it, for whatever. */
+/** Returns the number of tokens that have left a lot, for any reason. */
 export const usedOf = ({ size, remaining, reserved }: Priced): number =>
   size - remaining - reserved;
 
 /**
- * What the first so many tokens of a lot cost, in minor units. What a use costs is the difference of
- * two of these, so that parts add up to what was paid, to the cent.
+ * Returns the cost of the first `used` tokens of a lot, in minor units. The cost of a use is the difference
+ * of two such values, so that the parts add up exactly to the amount paid.
  */
 export const costUntil = ({ size, paidMinor }: Priced, used: number): number =>
-  // As BigInt: a large lot's product may pass 2^53.
+  // BigInt, because the product may exceed 2^53.
   Number((BigInt(paidMinor) * BigInt(used)) / BigInt(size));
 
-/** What the next so many tokens of a lot cost; negative ones are those that come back. */
+/** Returns the cost of a lot's next tokens; a negative number stands for returned tokens. */
 export const costOfNext = (lot: Priced, tokens: number): number =>
   costUntil(lot, usedOf(lot) + tokens) - costUntil(lot, usedOf(lot));
 
 /**
- * A creator's part of what the next so many tokens of a lot cost: floors of the lot's whole cost
- * again, so that a creator loses less than a cent a lot, and not one with every message.
+ * Returns a creator's share of the cost of a lot's next tokens. It is rounded down on the cumulative cost,
+ * so that a creator loses less than a cent per lot, not per message.
  */
 export function shareOfNext(lot: Priced, tokens: number, percent: number): number {
   const until = (used: number) => Math.floor((costUntil(lot, used) * percent) / 100);

@@ -19,27 +19,27 @@ import {
 
 interface TakingBack {
   orderId: string;
-  /** How much of the order is reversed: 1 is all that is left of it. */
+  /** The reversed part of the order; 1 is all that is left of it. */
   share: number;
-  /** Where the reversal's money was booked. */
+  /** The account on which the reversal's money was booked. */
   against: 'refunded' | 'disputed';
   reason: TransferReason;
-  /** The same key takes nothing twice. */
+  /** A repeat with the same key takes nothing. */
   idempotencyKey: string;
 }
 
 export interface TakenBack {
   taken: number;
-  /** Tokens that should have gone and had been spent. */
+  /** Tokens that should have been taken but had been spent. */
   short: number;
   costOfShort: Money;
 }
 
 /**
- * Takes back what an order brought, in the caller's transaction: bought tokens and those on top, as
- * far as they are still there; nobody's balance falls below zero. The money of those that are was
- * deferred and goes `against` the reversal; of those that were spent, creators lose their shares and
- * the rest is a debt. A repeat answers as the first time and takes nothing.
+ * Takes back the tokens of an order, bought ones and bonus, in the caller's transaction, as far as they are
+ * left; no balance falls below zero. The deferred money of the taken tokens is booked `against` the
+ * reversal. For spent tokens, creators lose their shares and the rest is a debt. A repeat returns the first
+ * result and takes nothing.
  */
 export async function takeBackTokens(
   context: DomainContext,
@@ -56,7 +56,7 @@ export async function takeBackTokens(
   const parts = (await readLots(trx, orderId)).map((lot) => decideTakeBack(lot, share));
   const told = toldOf(parts, token_currency);
   const legs = await bookTakeBack(trx, parts, against, context.now());
-  // Where nothing is left and what was spent cost nothing, there is nothing to book.
+  // There is nothing to book if no tokens are left and the spent ones cost nothing.
   if (told.taken === 0 && legs.every(({ amount }) => amount === 0)) return told;
   const written = await writeTransfer(context, trx, {
     idempotencyKey,
@@ -77,15 +77,14 @@ export async function takeBackTokens(
 }
 
 interface Returning {
-  /** The key that the tokens were taken back with. */
+  /** The key with which the tokens were taken. */
   takenBy: string;
   reason: TransferReason;
 }
 
 /**
- * Undoes a taking back whose cause has gone, such as a chargeback that was withdrawn, in the caller's
- * transaction and once: lots, money, shares and debts are as they were. Answers how many tokens came
- * back.
+ * Undoes a take-back whose cause no longer applies, such as a withdrawn chargeback, in the caller's
+ * transaction and once: restores lots, money, shares and debts. Returns the number of returned tokens.
  */
 export async function returnTakenTokens(
   context: DomainContext,
@@ -105,7 +104,9 @@ export async function returnTakenTokens(
   const lots = new Map(
     (await readLots(trx, taking.reference ?? '')).map((lot) => [lot.id, lot] as const),
   );
-  /** What the lot holds again: a cent more or less than was taken where others were spent since. */
+  /**
+   * The value that returns to the lot; a cent more or less than was taken if other tokens were spent since.
+   */
   const valueOf = (use: { lot_id: string; tokens: number }) => {
     const lot = lots.get(use.lot_id);
     return lot ? -costOfNext(lot, -use.tokens) : 0;
@@ -141,7 +142,7 @@ const roundingOf = (minor: number, currency: string): Leg[] => [
   legOf({ system: 'earned', detail: 'tokens' }, currency, -minor),
 ];
 
-/** The legs of a transfer turned round, but for a person's own. */
+/** Returns the legs of a transfer with opposite sign, except for the person's own. */
 async function mirroredLegs(
   trx: Knex.Transaction,
   transferId: string,
@@ -178,7 +179,7 @@ async function findOwner(trx: Knex.Transaction, orderId: string): Promise<string
   return row?.owner_id ?? null;
 }
 
-/** What a key took back before, or null. */
+/** Returns what a key took back before, or null. */
 async function findTakenBack(
   trx: Knex.Transaction,
   idempotencyKey: string,

@@ -6,7 +6,7 @@ import type { AreaSettings } from '../../shared/define-settings';
 
 afterEach(() => OpenFeature.clearProviders());
 
-/** Where the setting says 20, and the experiment one thing to test users and another to others. */
+/** Returns a context where the setting is 20 and the experiment differs for test users and others. */
 async function contextOf(variant: { forTestUsers: string; forOthers: string }) {
   const domain = newId();
   const experiment = {

@@ -4,7 +4,10 @@ import type { DomainContext } from '../../shared/context';
 import { walletSettings } from '../settings';
 import { changeAccount } from '../../account-states/account-rows';
 
-/** Tokens a new account of this audience starts with; 0 is none. What is promised is granted. */
+/**
+ * Returns the number of tokens that a new account of this audience starts with; 0 for none. The same number
+ * is promised and granted.
+ */
 export async function getWelcomeTokens(
   context: Pick<DomainContext, 'flags' | 'settings'>,
   audience: Audience,
@@ -16,12 +19,12 @@ export async function getWelcomeTokens(
   return welcomeTokensOf(variant, settings.initial_tokens_amount);
 }
 
-/** The experiment's variant where it is a sane number, else the setting's amount. */
+/** Returns the experiment's variant if it is a valid number, otherwise the setting's amount. */
 function welcomeTokensOf(variant: string, initialAmount: number): number {
   return /^\d{1,5}$/.test(variant) ? Number(variant) : initialAmount;
 }
 
-/** Notes that a user has been shown their welcome tokens; the first time is kept. */
+/** Records the first time that a user has seen their welcome tokens. */
 export async function noteWelcomeTokensSeen(context: DomainContext, userId: string): Promise<void> {
   const unseen = { id: userId, welcome_tokens_seen_at: null };
   await changeAccount(context.db, unseen, { welcome_tokens_seen_at: context.now() });

@@ -11,10 +11,10 @@ const shareReleased = defineTransferReason('creator_share_release');
 const daySeconds = 86_400;
 
 /**
- * Makes creators' shares payable once they have been held for `creator_hold_days`. What was taken
- * back in the meantime has gone from the oldest. Answers how many accounts some was released of. For
- * demonstrations `early` releases those of one creator so many days before their time: entries of the
- * ledger have theirs for good.
+ * Makes creators' shares payable once they have been held for `creator_hold_days`. Shares taken back in the
+ * meantime are subtracted from the oldest. Returns the number of accounts with a release. In demonstrations
+ * `early` releases the shares of one creator some days early, because the dates of ledger entries cannot be
+ * changed.
  */
 export async function releaseHeldShares(
   context: DomainContext,

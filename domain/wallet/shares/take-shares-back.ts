@@ -4,16 +4,15 @@ import { openAccounts, openingOf } from '../ledger/open-accounts';
 import { accountCode } from '../schema';
 import { legOf, type Leg } from '../ledger/write-transfer';
 
-/** So much of what a creator was given for something that was taken back. */
+/** A creator's share of a spend or sale that was reversed. */
 export interface GivenShare {
   creatorId: string;
   minor: number;
 }
 
 /**
- * The legs by which creators lose shares: what is still held of theirs goes first, then what is
- * payable, which may fall below zero. Locks their held accounts: two that take back at once do not
- * take the same.
+ * Returns the legs by which creators lose shares: first from held, then from payable, which may fall below
+ * zero. Locks the held accounts, so that concurrent reversals do not take the same amount.
  */
 export async function takeSharesBack(
   trx: Knex.Transaction,
@@ -31,8 +30,8 @@ export async function takeSharesBack(
 }
 
 /**
- * What a creator loses of a share that is taken back, of held and of payable, neither above zero: what is
- * still held goes first. Locks their held account.
+ * Splits a creator's loss into held and payable, both at most zero; held is used first. Locks the held
+ * account.
  */
 export async function splitLoss(
   trx: Knex.Transaction,
@@ -50,7 +49,7 @@ interface CreatorLegs {
   payable: number;
 }
 
-/** What the transfers of a key, or about something, gave a creator, or took, less what was given back. */
+/** Returns the net amounts that a creator got from the transfers with a key or a reference. */
 export async function readCreatorLegs(
   trx: Knex.Transaction,
   transfer: { idempotency_key: string } | { reference: string },
@@ -69,7 +68,7 @@ export async function readCreatorLegs(
   return { held: sumOf('held'), payable: sumOf('payable') };
 }
 
-/** In one order for all, so that nobody waits for somebody who waits for them. */
+/** A fixed order, to avoid deadlocks. */
 const byId = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
 
 function sumByCreator(shares: readonly GivenShare[]): Map<string, number> {
@@ -81,8 +80,8 @@ function sumByCreator(shares: readonly GivenShare[]): Map<string, number> {
 }
 
 /**
- * Locks a creator's held shares until the transaction ends and says how much they are. New shares
- * are not kept waiting: they only add.
+ * Locks a creator's held shares until the transaction ends and returns their sum. New shares do not wait
+ * for the lock, because they only add.
  */
 export async function lockHeld(
   trx: Knex.Transaction,

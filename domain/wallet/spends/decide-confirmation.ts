@@ -1,12 +1,12 @@
 /**
- * What somebody has said to a spend: the tokens they agreed to, or `standing` where they agreed
- * before to what recurs; undefined where they were not asked.
+ * A person's consent to a spend: the tokens they agreed to, or `standing` for an earlier agreement to
+ * recurring spends; undefined if they were not prompted.
  */
 export type Confirmed = number | 'standing' | undefined;
 
 /**
- * Whether somebody is asked before a spend: where it takes as many tokens as they set, or more, and
- * they have agreed to fewer. Null asks nobody.
+ * Checks whether a person must confirm a spend: it takes at least `askFrom` tokens, and they have agreed to
+ * fewer. Never if `askFrom` is null.
  */
 export function needsConfirmation(
   tokens: number,

@@ -9,14 +9,14 @@ import { payFromPurse } from './pay-from-purse';
 import { findReservationOwner, reservation } from './reservations';
 
 interface Extended {
-  /** What it holds now. */
+  /** Tokens held now. */
   tokens: number;
 }
 
 /**
- * Holds more tokens in an open reservation, in the caller's transaction, since what it is for goes on as
- * was agreed: at most so many, as far as its owner's balance and limits leave some. Null for one that was
- * closed. Throws for one that there is not.
+ * Holds more tokens in an open reservation, in the caller's transaction: at most `atMost`, as far as the
+ * owner's balance and limits permit. Needs no confirmation, since the owner agreed to the start. Returns
+ * null if the reservation is closed. Throws if it does not exist.
  */
 export async function extendReservation(
   context: DomainContext,
@@ -32,7 +32,7 @@ export async function extendReservation(
   if (!paid) return { tokens: held.tokens };
   const { added, parts } = paid;
   const transferId = await writeTransfer(context, trx, {
-    // What it held before is never held again without what is added.
+    // The key contains the tokens held before, so that the same extension is not repeated.
     idempotencyKey: `extend:${reservationId}:${held.tokens}`,
     reason: reservation,
     reference: held.reference,
@@ -53,7 +53,7 @@ export async function extendReservation(
   return { tokens: held.tokens + added };
 }
 
-/** Lots that pay for so many tokens, or for as many as a limit leaves; null where it leaves none. */
+/** Returns lots that pay for the tokens, or for as many as a limit leaves; null if it leaves none. */
 async function payAtMost(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -67,7 +67,7 @@ async function payAtMost(
   return payAtMost(context, trx, purse, paid.data.left);
 }
 
-/** A lot that is held from already keeps its place; others come after. */
+/** A lot that is already held from keeps its place; new lots are appended. */
 async function keepLots(
   trx: Knex.Transaction,
   reservationId: string,

@@ -19,20 +19,19 @@ import {
 
 interface GiveBack {
   userId: string;
-  /** The key that the spend was made with. */
+  /** The key of the spend. */
   spentBy: string;
   reason: TransferReason;
   reference?: string;
 }
 
-/** What came back, and what had cost something: nothing for what was refunded in money already. */
+/** The returned tokens; tokens of a spend that was already refunded in money are not returned. */
 export type GivenBack = Moved & { tokens: number };
 
 /**
- * Undoes a spend whose thing was not given, in the caller's transaction, once: the same lots get
- * their tokens back, with their cost, and the creator's share is taken back. What was paid for with
- * an order that has been refunded since does not come back: its money has. Null when there was no
- * such spend.
+ * Undoes a spend whose product was not delivered, in the caller's transaction, once: returns the tokens and
+ * their cost to the same lots and takes back the creator's share. Tokens of an order that was refunded
+ * since are not returned, because their money was. Returns null if there was no such spend.
  */
 export async function giveBackSpend(
   context: DomainContext,
@@ -50,7 +49,7 @@ export async function giveBackSpend(
   const uses = await readUses(trx, spend.id);
   const back = uses.map(backOf);
   const returned = back.reduce((sum, { tokens }) => sum + tokens, 0);
-  // Before there were lots, spends used none.
+  // Old spends, from before lots existed, used none.
   const lotless = spend.tokens - uses.reduce((sum, { tokens }) => sum + tokens, 0);
   const tokens = returned + lotless;
   if (tokens === 0) {
@@ -128,7 +127,9 @@ interface Back {
   shareMinor: number;
 }
 
-/** What of a use comes back: not what was to be taken back with its order and was found spent. */
+/**
+ * Returns what a use gives back: not the part that was to be taken back with its order and had been spent.
+ */
 function backOf(use: UseRow): Back {
   const lot = { ...use, paidMinor: use.paid_minor };
   const spent = use.size - use.remaining - use.reserved - use.taken - use.short;

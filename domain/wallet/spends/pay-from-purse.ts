@@ -12,8 +12,8 @@ export type RefusedSpend = Refusal<
 >;
 
 /**
- * The lots of a locked purse that pay for so many tokens, or why they may not be spent: too few, a
- * limit that its owner set, or that its owner wants to be asked first.
+ * Returns the lots of a locked purse that pay for a number of tokens, or a refusal: too few tokens, the
+ * owner's spending limit, or a missing confirmation.
  */
 export async function payFromPurse(
   context: DomainContext,

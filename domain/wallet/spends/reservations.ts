@@ -16,23 +16,23 @@ import { walletSettings } from '../settings';
 import { sharerOf, type Spend } from './spend-tokens';
 import { findTransferId, legOf, tokenLeg, writeTransfer, type Leg } from '../ledger/write-transfer';
 
-/** Tokens that are held, or no longer: they stay their owner's, so no statement lists it. */
+/** Transfers to and from held tokens. The tokens remain their owner's, so no statement lists them. */
 export const reservation = defineTransferReason('reservation');
 
 interface Reserved {
   ok: true;
   reservationId: string;
-  /** What can still be spent. */
+  /** Tokens that can still be spent. */
   balance: number;
-  /** False when the key had been used before. */
+  /** False if the key had been used before. */
   isNew: boolean;
 }
 
 /**
- * Holds tokens for something whose price is not known yet, in the caller's transaction; refuses as a
- * spend does. What is not settled by its end is released by a job.
+ * Holds tokens for something whose price is not known yet, in the caller's transaction; refuses like a
+ * spend. A job releases what is not settled by `endsAt`.
  *
- * @public for what is priced by the minute or made for a while: calls, pictures
+ * @public for calls, which are priced by the minute, and generations, which take a while
  */
 export async function reserveTokens(
   context: DomainContext,
@@ -98,16 +98,16 @@ async function findReserved(
 
 interface Closed {
   ok: true;
-  /** What was spent of it; 0 for one that was released. */
+  /** Tokens spent; 0 if it was released. */
   spent: number;
   balance: number;
-  /** False when it had been settled or released before: nothing moved now. */
+  /** False if it had been settled or released before; then nothing moved now. */
   isNew: boolean;
 }
 
 /**
- * Spends what is due of a reservation, at most what it holds, and gives its owner the rest, in the
- * caller's transaction; once. Throws for one that there is not.
+ * Spends the amount due from a reservation, at most what it holds, and returns the rest to its owner, in
+ * the caller's transaction; once. Throws if the reservation does not exist.
  *
  * @public with reserveTokens
  */
@@ -121,7 +121,7 @@ export function settleReservation(
 }
 
 /**
- * Gives the owner of a reservation all of it, in the caller's transaction; once.
+ * Returns all tokens of a reservation to its owner, in the caller's transaction; once.
  *
  * @public with reserveTokens
  */
@@ -134,8 +134,8 @@ export function releaseReservation(
 }
 
 /**
- * Releases the reservations that have ended; answers how many. For demonstrations `early` releases those
- * of one person so many days before their time.
+ * Releases expired reservations and returns their number. In demonstrations `early` releases those of one
+ * person some days early.
  */
 export async function releaseEndedReservations(
   context: DomainContext,
@@ -165,7 +165,7 @@ export async function releaseEndedReservations(
   }
 }
 
-/** So much of a lot was held; the first part of it is spent, the rest comes back. */
+/** The held part of a lot: the first part is spent, the rest is returned. */
 interface HeldPart {
   lot: Lot & { short: number };
   spent: number;
@@ -224,7 +224,7 @@ async function close(
   return { ok: true, spent, balance: purse.balance + delta, isNew: true };
 }
 
-/** Whose tokens a reservation holds. Throws for one that there is not. */
+/** Returns the owner of a reservation's tokens. Throws if the reservation does not exist. */
 export async function findReservationOwner(
   trx: Knex.Transaction,
   reservationId: string,
@@ -261,7 +261,7 @@ async function readHeldLots(trx: Knex.Transaction, reservationId: string): Promi
   return rows.map(({ tokens, ...lot }) => ({ lot, tokens }));
 }
 
-/** Spends of the lots that were held in their order, and gives back what is over. */
+/** Spends from the held lots in their order and returns the rest. */
 function divide(held: readonly HeldLot[], due: number): HeldPart[] {
   let left = due;
   return held.map(({ lot, tokens }) => {
@@ -271,12 +271,12 @@ function divide(held: readonly HeldLot[], due: number): HeldPart[] {
   });
 }
 
-/** What comes back to a lot whose order was reversed in the meantime is taken back at once. */
+/** Takes back immediately what is returned to a lot whose order was reversed in the meantime. */
 function settleShortage({ lot, spent, back }: HeldPart) {
   const tokens = Math.min(lot.short, back);
   const legs: Leg[] = [];
   if (tokens === 0) return { tokens, legs, uses: [] };
-  // What is spent of it at the same time comes before.
+  // The tokens spent in the same transfer come first.
   const before = { ...lot, reserved: lot.reserved - spent };
   const costMinor = costOfNext(before, tokens);
   if (lot.currency !== null) {

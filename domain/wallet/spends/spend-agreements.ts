@@ -4,15 +4,15 @@ import { periodAround } from '../limits/limit-period';
 import { timeZoneOf } from '../limits/limit-standings';
 import type { TransferReason } from '../schema';
 
-/** Spends of one kind by one person. */
+/** One person's spends of one kind. */
 interface KindOfSpend {
   userId: string;
   reason: TransferReason;
 }
 
 /**
- * Notes, in the caller's transaction, that somebody who wants to be asked agrees to spends of one
- * kind, of at most so many tokens each, until their day ends.
+ * Stores, in the caller's transaction, that a person agrees to spends of one kind, of at most `tokens`
+ * each, until the end of their day.
  */
 export async function agreeForToday(
   context: DomainContext,
@@ -27,7 +27,10 @@ export async function agreeForToday(
     .merge(['tokens', 'ends_at']);
 }
 
-/** Up to how many tokens somebody has agreed to spends of one kind today; null where to none. */
+/**
+ * Returns the maximum of tokens per spend that a person agreed to today for one kind; null without an
+ * agreement.
+ */
 export async function findAgreement(
   { now }: Pick<DomainContext, 'now'>,
   db: Knex,

@@ -1,7 +1,7 @@
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transactions/transact';
 
-/** From how many tokens on somebody is asked before they are spent; null where never. */
+/** Returns the number of tokens from which a person must confirm a spend; null for never. */
 export async function getSpendConfirmation(
   { db }: Pick<DomainContext, 'db'>,
   userId: string,
@@ -11,9 +11,9 @@ export async function getSpendConfirmation(
 }
 
 /**
- * Sets from how many tokens on somebody is asked before they are spent, or never (null); at once, since
- * it guards against a slip and not against oneself; what was agreed to for today ends with it. Throws a
- * RangeError for what is no whole number from 1.
+ * Sets the number of tokens from which a person must confirm a spend, or never (null). Applies immediately,
+ * since it only prevents accidental spends, and ends today's agreements. Throws a RangeError unless it is a
+ * whole number from 1.
  */
 export async function changeSpendConfirmation(
   context: DomainContext,

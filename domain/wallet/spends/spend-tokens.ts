@@ -14,22 +14,22 @@ export interface Spend {
   /** A whole number, at least 1. */
   tokens: number;
   reason: TransferReason;
-  /** What it was for: a message, a post. */
+  /** The id of the cause, for example a message or a post. */
   reference?: string | null;
-  /** The same key never moves tokens twice. */
+  /** A repeat with the same key moves nothing. */
   idempotencyKey: string;
-  /** Who has a share of what the tokens cost; nobody where the house made it. */
+  /** The creator who gets a share of the tokens' cost; null for content of the house. */
   creatorId?: string | null;
-  /** Whom the statement tells it was with. */
+  /** The character shown in the statement. */
   characterId?: string | null;
-  /** What its owner agreed to, where they want to be asked. */
+  /** The owner's agreement, if they want to confirm spends. */
   confirmed?: Confirmed;
 }
 
 /**
- * Takes tokens from a person in the caller's transaction: out of their lots in the stated order, with
- * the creator's share of what those cost. Refuses when they have too few, when a limit of their own
- * forbids it, or when they want to be asked first; a key that has been used answers the first time.
+ * Spends a person's tokens in the caller's transaction: from their lots in the defined order, with the
+ * creator's share of their cost. Refuses if there are too few, if the person's own limit forbids it, or if
+ * they must confirm first. A used key returns the first result.
  */
 export async function spendTokens(
   context: DomainContext,
@@ -64,7 +64,7 @@ export async function spendTokens(
   return earlier;
 }
 
-/** Whose share of a spend it is, and how much of the cost. */
+/** Returns the creator who gets a share of a spend, and the share. */
 export function sharerOf(
   { creatorId = null, reason }: Pick<Spend, 'creatorId' | 'reason'>,
   settings: WalletSettings,
@@ -74,7 +74,7 @@ export function sharerOf(
   return { creatorId, percent: creator_share_percent_by_reason[reason] ?? creator_share_percent };
 }
 
-/** The accounts that a spend of bought tokens is booked to, read with the purse. */
+/** Returns the codes of the accounts on which a spend of bought tokens is booked; read with the purse. */
 function codesOf({ creatorId = null }: Spend, { token_currency: unit }: WalletSettings): string[] {
   return [
     accountCode({ system: 'deferred', detail: 'tokens' }, unit),

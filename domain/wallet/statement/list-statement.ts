@@ -7,33 +7,33 @@ import type { LotKind } from '../lots/decide-lot-uses';
 import { walletSettings } from '../settings';
 import { readNewestMovements, type MovementRow } from './statement-rows';
 
-/** One movement of somebody's tokens. */
+/** One movement of a person's tokens. */
 export interface StatementRow {
   transferId: string;
   reason: string;
   reference: string | null;
   characterId: string | null;
-  /** Negative when they left. */
+  /** Negative for outgoing tokens. */
   tokens: number;
-  /** What had been paid for them, never negative; null where nobody paid for any of them. */
+  /** The amount that was paid for the tokens, never negative; null if none of them was paid for. */
   cost: Money | null;
-  /** The kinds of lots they came to or went from. */
+  /** The kinds of the lots concerned. */
   kinds: LotKind[];
   createdAt: string;
 }
 
 interface Filters {
-  /** YYYY-MM, of the person's own calendar. */
+  /** YYYY-MM, in the person's own calendar. */
   month?: string | undefined;
   characterId?: string | undefined;
   reason?: string | undefined;
-  /** Leaves out what cost nothing. */
+  /** Omits movements that cost nothing. */
   isMoneyOnly?: boolean | undefined;
 }
 
 const positionSchema = z.object({ at: z.iso.datetime(), entryId: z.number().int().positive() });
 
-/** Somebody's movements, newest first, page by page. A foreign cursor starts at the top. */
+/** Lists a person's movements, newest first, page by page. An invalid cursor starts at the top. */
 export async function listStatement(
   context: DomainContext,
   userId: string,
@@ -71,7 +71,7 @@ export async function listStatement(
   };
 }
 
-/** All of somebody's movements of a month, or of all time, newest first: for a file. */
+/** Yields all of a person's movements in a month, or of all time, newest first, for a file. */
 export async function* exportStatement(
   context: DomainContext,
   userId: string,

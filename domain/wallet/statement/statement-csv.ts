@@ -1,7 +1,7 @@
 import { csvOf, textCell } from '../../shared/lists/csv';
 import type { StatementRow } from './list-statement';
 
-/** What a file says in its reader's language. */
+/** The texts of the file in the reader's language. */
 export interface StatementWords {
   columns: Record<'date' | 'what' | 'whom' | 'tokens' | 'cost' | 'currency', string>;
   reason(reason: string): string;
@@ -9,8 +9,8 @@ export interface StatementWords {
 }
 
 /**
- * A statement as CSV (RFC 4180, with a mark of UTF-8 that spreadsheets look for): one line a
- * movement, amounts as plain numbers, and nothing that a spreadsheet would take for a formula.
+ * Returns a statement as CSV (RFC 4180, with the UTF-8 byte order mark that spreadsheets expect): one row
+ * per movement, amounts as plain numbers, and no value that a spreadsheet would treat as a formula.
  */
 export function statementCsv(rows: readonly StatementRow[], words: StatementWords): string {
   const { date, what, whom, tokens, cost, currency } = words.columns;

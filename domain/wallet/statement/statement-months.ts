@@ -6,32 +6,32 @@ import { secondsAgo } from '../../shared/remove-in-batches';
 import { monthAt, spanOfMonth } from '../limits/limit-period';
 import { movementSumsSchema, sumMovements, type MovementSums } from './statement-rows';
 
-/** No transaction is open for as long: no movement of a month that ended earlier is still to come. */
+/** No transaction is open this long: no movement of a month that ended earlier can still appear. */
 const settledSeconds = 3600;
 
 interface MonthsAsked {
   userId: string;
   currency: string;
   timeZone: string;
-  /** The last of them, YYYY-MM. */
+  /** The last month, YYYY-MM. */
   until: string;
-  /** The first whose sums are wanted by reason and character. */
+  /** The first month for which sums by reason and character are needed. */
   detailedFrom: string;
 }
 
-/** A month of somebody's movements. */
+/** The sums of a person's movements in a month. */
 export interface MonthOfMovements {
   month: string;
-  /** Tokens in less tokens out. */
+  /** Incoming less outgoing tokens. */
   tokens: number;
   value: number;
-  /** By reason and character; empty before the months that are wanted in detail. */
+  /** Sums by reason and character; empty before `detailedFrom`. */
   sums: MovementSums[];
 }
 
 /**
- * Returns the sums of each month since somebody's first movement. A month that is over is added up once and
- * kept, so that a long history costs no more than what is new in it.
+ * Returns the sums of each month since a person's first movement. Past months are summed once and stored,
+ * so that a long history costs no more than its new part.
  */
 export async function readMonths(
   context: Pick<DomainContext, 'db' | 'now'>,
@@ -128,19 +128,19 @@ async function keep(
         made_at: now(),
       })),
     )
-    // Somebody with two pages open has added up the same.
+    // A concurrent request of the same person has stored the same sums.
     .onConflict()
     .ignore();
 }
 
-/** The months from one to another, both among them; none where the first comes later. */
+/** Returns the months from `first` to `last`, both included; none if `first` is later. */
 function monthsBetween(first: string, last: string): string[] {
   const months = [];
   for (let month = first; month <= last; month = shiftMonth(month, 1)) months.push(month);
   return months;
 }
 
-/** The month so many after another, YYYY-MM. */
+/** Returns the month that is `by` months after another, YYYY-MM. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

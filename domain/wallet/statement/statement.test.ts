@@ -32,7 +32,7 @@ async function reserve(userId: string, tokens: number): Promise<string> {
   return held.reservationId;
 }
 
-/** In the fan's zone, at noon of the 10th, some months from now. */
+/** Moves the clock to noon of the 10th in the fan's time zone, some months from now. */
 function goToMonth(months: number): string {
   const now = context.now();
   const noon = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 10, 12);
@@ -61,7 +61,7 @@ it('adds up month by month in tokens and to the cent, by reason and by character
   expect(await getStatement(context, id, { month: first })).toMatchObject({
     opening: { tokens: 0, money: usd(0) },
     in: { tokens: 35, money: usd(1000) },
-    // Five that were free, and three of thirty for ten dollars.
+    // Five granted tokens, and three of thirty bought for ten dollars.
     out: { tokens: 8, money: usd(100) },
     closing: { tokens: 27, money: usd(900) },
     byCharacter: [{ characterId: noor, spent: { tokens: 8, money: usd(100) } }],
@@ -71,7 +71,7 @@ it('adds up month by month in tokens and to the cent, by reason and by character
     month: second,
     timeZone: 'UTC',
     opening: { tokens: 27, money: usd(900) },
-    // What came back; 7, 4 and 6 of the bought lot went.
+    // The returned tokens; 7, 4 and 6 of the bought lot were used.
     in: { tokens: 7 },
     out: { tokens: 17 },
     closing: { tokens: 17, money: usd(567) },
@@ -175,7 +175,7 @@ async function holdAndSettle(userId: string, tokens: number): Promise<void> {
   });
 }
 
-/** Every month of a statement is the plain sum of the movements that the list tells. */
+/** Expects that each month of the statement equals the plain sum of the listed movements. */
 async function expectSumsOfMovements(userId: string): Promise<void> {
   const movements: StatementRow[] = [];
   for await (const row of exportStatement(context, userId)) movements.push(row);

@@ -7,39 +7,39 @@ import { walletSettings } from '../settings';
 import { readMonths, shiftMonth } from './statement-months';
 import type { MovementSums } from './statement-rows';
 
-/** Tokens, and what had been paid for them. */
+/** Tokens, and the amount that was paid for them. */
 interface Amount {
   tokens: number;
   money: Money;
 }
 
-/** A month of somebody's tokens: opening plus in less out is closing, in tokens and in money. */
+/** A month of a person's tokens: opening plus in less out is closing, in tokens and in money. */
 export interface Statement {
-  /** YYYY-MM, of the person's own calendar. */
+  /** YYYY-MM, in the person's own calendar. */
   month: string;
   timeZone: string;
   opening: Amount;
   in: Amount;
   out: Amount;
   closing: Amount;
-  /** Of what they have at this moment, tokens that are held for something. */
+  /** Tokens that are currently held. */
   held: number;
   /** This month and the five before it, the oldest first. */
   months: { month: string; in: Amount; out: Amount }[];
-  /** What came and went, by why. */
+  /** Incoming and outgoing tokens by reason. */
   byReason: { reason: string; in: Amount; out: Amount }[];
-  /** What was spent less what came back, by whom it was with; the most first. */
+  /** Spent less returned tokens by character, the highest first. */
   byCharacter: { characterId: string; spent: Amount }[];
 }
 
 type Sums = Pick<MovementSums, 'tokensIn' | 'tokensOut' | 'valueIn' | 'valueOut'>;
 
-/** The month (YYYY-MM) that it is for somebody. */
+/** Returns the current month (YYYY-MM) in a person's time zone. */
 export async function presentMonth(context: DomainContext, userId: string): Promise<string> {
   return monthAt(context.now(), await timeZoneOf(context, context.db, userId));
 }
 
-/** Somebody's statement of a month (YYYY-MM), the present one unless said otherwise. */
+/** Returns a person's statement of a month (YYYY-MM), by default the current one. */
 export async function getStatement(
   context: DomainContext,
   userId: string,
@@ -66,7 +66,7 @@ export async function getStatement(
   return { month, timeZone, held, ...addUp(months, { month, shown, currency }) };
 }
 
-/** Adds up the months until one that is looked at, some of which are shown. */
+/** Sums the months until the selected one, and collects the shown ones. */
 function addUp(
   months: Awaited<ReturnType<typeof readMonths>>,
   { month, shown, currency }: { month: string; shown: readonly string[]; currency: string },

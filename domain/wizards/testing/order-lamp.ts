@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { Held, Steps } from '../decide-step';
 import type { StepAnswers } from '../wizard';
 
-/** What is on offer. */
+/** The available options. */
 export interface Shades {
   shades: readonly string[];
 }
 
 const kind = z.object({ kind: z.enum(['lamp', 'candle']) });
 
-/** A wizard of each kind of step there is: asked always, of some only, optional, with options. */
+/** A wizard with each kind of step: unconditional, conditional, optional, with options. */
 export const orderLamp: Steps<Shades> = {
   steps: {
     kind: { schema: kind },
@@ -31,7 +31,7 @@ export const orderLamp: Steps<Shades> = {
 
 export const allShades: Shades = { shades: ['red', 'green', 'blue'] };
 
-/** What a draft holds whose steps were saved one after the other. */
+/** Returns the content of a draft whose steps were saved in order. */
 export const heldOf = (answers: Readonly<Record<string, StepAnswers>>): Held =>
   Object.fromEntries(
     Object.entries(answers).map(([name, values], index) => [name, { at: index + 1, values }]),

@@ -5,7 +5,7 @@ import { newEmail, readCode } from '../mail';
 
 export const demoPassword = 'demo1234';
 
-/** What a browser that is signed in as somebody brings along. */
+/** The cookies and storage of a signed-in browser. */
 export type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 export interface Account {
@@ -14,7 +14,7 @@ export interface Account {
   state: SignedIn;
 }
 
-/** Signs in where no form is being looked at. */
+/** Signs in without a form. */
 export async function signInByApi(email: string, password = demoPassword): Promise<Account> {
   return withSite(async (site) => {
     const answer = await site.post('/api/v1/auth/login', { data: { email, password } });
@@ -23,7 +23,7 @@ export async function signInByApi(email: string, password = demoPassword): Promi
   });
 }
 
-/** Somebody who has just proved their address: no conversations, the welcome tokens, all the trial. */
+/** Creates a member who has just verified their address: no chats, the welcome tokens, the whole trial. */
 export async function joinByApi(): Promise<Account> {
   return withSite(async (site) => {
     const email = newEmail();
@@ -34,7 +34,7 @@ export async function joinByApi(): Promise<Account> {
   });
 }
 
-/** The first half of signing up: the session may only verify. */
+/** Carries out the first half of a sign-up: the session may only verify. */
 export async function beginSigningUp(site: APIRequestContext, email = newEmail()): Promise<void> {
   const data = { email, password: demoPassword };
   await expect(await site.post('/api/v1/auth', { data })).toBeOK();
@@ -54,13 +54,13 @@ export async function withSite<Answer>(
   }
 }
 
-/** Tokens in hand, as the server counts them. */
+/** Returns the token balance, as the server counts it. */
 export async function balanceOf(site: APIRequestContext): Promise<number> {
   const answer = await site.get('/api/v1/users/balance');
   const { balance } = (await answer.json()) as { balance: number };
   return balance;
 }
 
-/** The cookies of a session as one header, for clients that are not browsers. */
+/** Returns the cookies of a session as one header, for clients other than browsers. */
 export const cookieHeader = ({ state }: Account) =>
   state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -6,7 +6,7 @@ export const ageGate = (page: Page) => page.getByRole('dialog', { name: 'Are you
 export const isAdult = (page: Page) =>
   ageGate(page).getByRole('button', { name: 'I am 18 or older' });
 
-/** Lets a browser be that of somebody who has been here before. */
+/** Adds the cookies of a returning visitor to a browser. */
 export async function comeInAgain(context: BrowserContext): Promise<void> {
   await context.addCookies(
     responseCookies().map((cookie) => ({ ...cookie, url: stack.baseUrl() })),

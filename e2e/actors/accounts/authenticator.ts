@@ -3,13 +3,15 @@ import { expect } from '../../expect';
 import { codeNow } from '~/db/testing/code-now';
 import { logIn } from '../forms';
 
-/** The key that a page shows for an app to be set up with. */
+/** Returns the key that a page shows for setting up an authenticator app. */
 export async function keyShown(page: Page): Promise<string> {
   const key = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
   return ((await key.textContent()) ?? '').replaceAll(' ', '');
 }
 
-/** Sets an app up in the settings of whoever is signed in; answers its key and a recovery code. */
+/**
+ * Sets up an authenticator app in the settings of the signed-in user. Returns its key and a recovery code.
+ */
 export async function setUpApp(page: Page): Promise<{ key: string; recovery: string }> {
   await page.goto('/settings/security');
   const section = page.getByRole('region', { name: 'Second step' });
@@ -21,7 +23,7 @@ export async function setUpApp(page: Page): Promise<{ key: string; recovery: str
   return { key, recovery: (await codes.first().textContent()) ?? '' };
 }
 
-/** Logs the same person in as far as the second step, where nothing else is asked any more. */
+/** Logs the same person in up to the second step, which is the only one left. */
 export async function reachSecondStep(page: Page, email: string): Promise<void> {
   await setUpApp(page);
   await page.context().clearCookies({ name: /nocturne_(access|refresh)/ });
@@ -30,14 +32,16 @@ export async function reachSecondStep(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-/** What an app shows once it shows another code: none is good twice, and each stands half a minute. */
+/**
+ * Returns the app's next code once it differs from `before`: each is valid once, and lasts half a minute.
+ */
 export async function nextCode(key: string, before: string): Promise<string> {
   const shown = () => codeNow(key);
   await expect.poll(shown, { timeout: 35_000, intervals: [1000] }).not.toBe(before);
   return shown();
 }
 
-/** Gives a page's browser an authenticator whose person is always there (WebAuthn, section 11). */
+/** Adds a virtual authenticator whose user is always present (WebAuthn, section 11). */
 export async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

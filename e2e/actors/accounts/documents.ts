@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-/** A page as it was served. */
+/** A page as served. */
 export interface ServedDocument {
   path: string;
   html: string;
 }
 
-/** The rules of the standard, none of style. */
+/** The rules of the HTML standard, without style rules. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 export async function fetchDocuments(
@@ -26,7 +26,7 @@ export async function fetchDocuments(
   return documents;
 }
 
-/** What html-validate finds wrong, a line for each. */
+/** Returns the faults that html-validate finds, one per line. */
 export async function faultsOf({ path, html }: ServedDocument): Promise<string[]> {
   const { results } = await validator.validateString(html, path);
   return results.flatMap(({ messages }) =>
@@ -38,7 +38,7 @@ interface Checked {
   messages: { type: string; message: string; url: string; extract?: string }[];
 }
 
-/** What the Nu Html Checker, which browsers' makers go by, calls an error in any of them. */
+/** Returns the errors that the Nu Html Checker finds in the documents. */
 export async function errorsOf(documents: readonly ServedDocument[], folder: string) {
   await mkdir(folder, { recursive: true });
   for (const [index, { html }] of documents.entries()) {

@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** A key under which one message is sent, however often. */
+/** Returns an idempotency key for one message. */
 export const newKey = () => randomUUID();

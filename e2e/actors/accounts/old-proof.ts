@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { withDatabase } from '../database';
 
-/** Lets an hour pass since somebody showed that it is them. */
+/** Makes a user's last proof of identity an hour old. */
 export const letProofAge = ({ email }: Account) =>
   withDatabase((db) =>
     db('sessions')
@@ -9,6 +9,6 @@ export const letProofAge = ({ email }: Account) =>
       .update({ proved_at: new Date(Date.now() - 3_600_000) }),
   );
 
-/** Takes the password from somebody, as of whoever has always come by another service. */
+/** Removes a user's password, as for users who always sign in with a provider. */
 export const forgetPassword = ({ email }: Account) =>
   withDatabase((db) => db('users').where({ email }).update({ password_hash: null }));

@@ -6,7 +6,7 @@ interface Ground {
   characterId: string;
 }
 
-/** Puts what is made here in the place of all that a character shows of a kind. */
+/** Replaces all posts or stories of a character by new ones. */
 export function showAnew<Made>(
   slug: string,
   kind: 'posts' | 'stories',

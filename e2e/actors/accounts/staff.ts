@@ -11,14 +11,14 @@ export interface StaffMember {
   state: SignedIn;
 }
 
-/** Adds somebody to the staff; one person may ask for one code a second, so each test has its own. */
+/** Adds a member of staff. A person may request one code per second, so each test has its own. */
 export async function hireStaff(): Promise<string> {
   const email = newEmail();
   await withDatabase((db) => db('staff').insert({ id: newId(), email, role: 'superAdmin' }));
   return email;
 }
 
-/** Signs in to the back office by an e-mailed code, with no second factor for now. */
+/** Signs in to the back office with an e-mailed code, skipping the second factor. */
 export async function signInAsStaff(page: Page, email: string): Promise<void> {
   await page.goto('/admin');
   await emailField(page).fill(email);
@@ -29,10 +29,10 @@ export async function signInAsStaff(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** Few codes are sent to one network within a quarter of an hour. */
+/** Only a few codes are sent to one network within a quarter of an hour. */
 const anyAddress = () => `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`;
 
-/** Somebody new of the staff, signed in where no page is being looked at. */
+/** Creates a member of staff who is signed in without a page. */
 export function staffAtTheirDesk(): Promise<StaffMember> {
   return withSite(
     async (site) => {
@@ -48,7 +48,7 @@ export function staffAtTheirDesk(): Promise<StaffMember> {
   );
 }
 
-/** Makes the codes mailed to somebody of the staff a minute old; within a second no other is sent. */
+/** Makes the codes mailed to a member of staff a minute old, because at most one per second is sent. */
 export async function letStaffCodesAge(email: string): Promise<void> {
   await withDatabase((db) =>
     db('one_time_codes')
@@ -57,7 +57,7 @@ export async function letStaffCodesAge(email: string): Promise<void> {
   );
 }
 
-/** Lets the last proof of somebody of the staff be half an hour old. */
+/** Makes the last proof of a member of staff half an hour old. */
 export async function letStaffProofAge(email: string): Promise<void> {
   await withDatabase((db) =>
     db('staff_sessions')

@@ -3,7 +3,7 @@ import { writeUnsubscribeToken } from '~/domain/unsubscribes/token';
 import { stackSecretsPath } from '~/scripts/testing/start-stack.mjs';
 import { readOrMakeSecrets } from '~/scripts/secrets.mjs';
 
-/** The link of a marketing mail to an address, as the running product would have signed it. */
+/** Returns the unsubscribe link of a marketing mail to an address, signed like the running product does. */
 export function unsubscribePath(email: string): string {
   const { SESSION_SECRET } = readOrMakeSecrets(stackSecretsPath) as { SESSION_SECRET: string };
   const keys = { unsubscribe: deriveKey(SESSION_SECRET, 'unsubscribe') };

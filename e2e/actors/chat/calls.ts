@@ -3,13 +3,10 @@ import type { Page } from '@playwright/test';
 import { stack } from '../../stack';
 import { cast, character } from '../discovery/characters';
 
-/** Bytes before the samples of what the sandbox says. */
+/** The length of the WAV header, in bytes. */
 const wavHead = 44;
 
-/**
- * A file that a browser's microphone hears over and over: somebody says so, and is quiet for some seconds
- * after.
- */
+/** Writes a file that a browser plays in a loop as its microphone: speech, then some seconds of quiet. */
 export async function speechFile(
   path: string,
   words: string,
@@ -38,18 +35,18 @@ export async function speechFile(
 
 const callable = cast.filter(({ availableForCalls }) => availableForCalls);
 
-/** One of the seed's characters who take calls. */
+/** Returns one of the seed's characters that take calls. */
 export const calledCharacter = (index: number) =>
   character(cast.findIndex(({ slug }) => slug === callable[index]?.slug));
 
-/** How loud both sides of a call were, moment by moment, in milliseconds since it was begun to be heard. */
+/** The loudness of both sides of a call at a moment, in milliseconds since the start of the recording. */
 export interface HeardMoment {
   at: number;
   mine: number;
   theirs: number;
 }
 
-/** Has a page keep its microphone, so that it can be heard beside what is played. */
+/** Makes a page keep its microphone stream, so that it can be measured beside the played sound. */
 export async function keepMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
@@ -62,7 +59,7 @@ export async function keepMicrophone(page: Page): Promise<void> {
   });
 }
 
-/** Listens to both sides of the call of a page for a while. */
+/** Measures both sides of a page's call for some milliseconds. */
 export const listenIn = (page: Page, milliseconds: number): Promise<HeardMoment[]> =>
   page.evaluate(async (length) => {
     const { microphone } = window as unknown as { microphone: MediaStream };
@@ -91,18 +88,18 @@ export const listenIn = (page: Page, milliseconds: number): Promise<HeardMoment[
     return heard;
   }, milliseconds);
 
-/** Loud enough to be a voice. */
+/** The minimum loudness of a voice. */
 const voice = 0.015;
-/** Rests within what somebody says are shorter, in milliseconds. */
+/** Pauses within an utterance are shorter, in milliseconds. */
 const longestRest = 700;
 
-/** From when to when somebody spoke. */
+/** The start and end of an utterance. */
 interface Spoken {
   from: number;
   to: number;
 }
 
-/** What one side said, by its rests. */
+/** Splits the sound of one side into utterances, at its pauses. */
 export function spokenBy(side: 'mine' | 'theirs', heard: readonly HeardMoment[]): Spoken[] {
   const spoken: Spoken[] = [];
   for (const moment of heard) {
@@ -115,8 +112,8 @@ export function spokenBy(side: 'mine' | 'theirs', heard: readonly HeardMoment[])
 }
 
 /**
- * Milliseconds from the end of what the person said to the first sound of the answer, for each thing they
- * said while the other side was quiet, or fell silent.
+ * Returns the milliseconds from the end of each of the person's utterances to the start of the answer, for
+ * utterances during which the other side was quiet or fell silent.
  */
 export function answerTimes(heard: readonly HeardMoment[]): number[] {
   const theirs = spokenBy('theirs', heard);

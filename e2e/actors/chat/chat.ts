@@ -2,10 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../../expect';
 import { newKey } from '../accounts/new-key';
 
-/** The scrolling part of a thread. */
+/** Returns the scrolling part of a thread. */
 export const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** Stored messages of the viewer, as against those on their way. */
+/** Returns the viewer's stored messages, without pending ones. */
 export const myMessages = (page: Page) =>
   thread(page).getByRole('listitem').filter({ hasText: 'You said:' });
 export const theirMessages = (page: Page) =>
@@ -13,28 +13,28 @@ export const theirMessages = (page: Page) =>
     .getByRole('listitem')
     .filter({ hasText: /said:/ })
     .filter({ hasNotText: 'You said:' });
-/** Messages nobody has confirmed. */
+/** Returns messages that are not confirmed yet. */
 export const unconfirmed = (page: Page) =>
   thread(page).getByRole('listitem').and(page.locator('[data-unconfirmed]'));
 
 export const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-/** Writes into the form of a conversation, in whatever language its page is. */
+/** Writes into the form of a chat, whatever the language of its page. */
 export async function sayInForm(page: Page, content: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.locator('textarea[name="content"]') });
   await form.locator('textarea').fill(content);
-  // Another submits a recording, by a form of its own.
+  // Another button submits a recording, through its own form.
   await form.locator('button[type="submit"]:not([form])').click();
 }
 
-/** Opens a conversation; what is written before its socket stands goes by the form. */
+/** Opens a chat. Messages written before its socket is connected are sent by the form. */
 export async function openChat(page: Page, slug: string): Promise<void> {
   await page.goto(`/chats/${slug}`);
   await expect(composer(page)).toBeVisible();
 }
 
-/** Opens a conversation and waits until its socket stands. */
+/** Opens a chat and waits until its socket is connected. */
 export async function openLiveChat(page: Page, slug: string): Promise<void> {
   await page.goto(`/chats/${slug}`, { waitUntil: 'commit' });
   const isLive = socketStands(page);
@@ -42,7 +42,7 @@ export async function openLiveChat(page: Page, slug: string): Promise<void> {
   await isLive;
 }
 
-/** Resolves when a socket that the page is yet to open has entered the namespace of chats. */
+/** Resolves when a socket that the page opens later has joined the namespace of chats. */
 export function socketStands(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -53,13 +53,13 @@ export function socketStands(page: Page): Promise<void> {
   });
 }
 
-/** Writes a message and sends it, without waiting for what comes of it. */
+/** Writes and sends a message without waiting for the result. */
 export async function say(page: Page, content: string): Promise<void> {
   await composer(page).fill(content);
   await sendButton(page).click();
 }
 
-/** Says something and waits until it is stored and answered. */
+/** Sends a message and waits until it is stored and answered. */
 export async function converse(page: Page, content: string): Promise<void> {
   const answers = await theirMessages(page).count();
   await say(page, content);
@@ -67,14 +67,14 @@ export async function converse(page: Page, content: string): Promise<void> {
   await expect(theirMessages(page)).toHaveCount(answers + 1);
 }
 
-/** The id by which a character is written to. */
+/** Returns the id of a character. */
 export async function idOf(site: APIRequestContext, slug: string): Promise<string> {
   const profile = await site.get(`/api/v1/characters/public-profile?slug=${slug}`);
   const { _id } = (await profile.json()) as { _id: string };
   return _id;
 }
 
-/** What the server has stored of a conversation. */
+/** Returns the stored messages of a chat. */
 export async function storedMessages(
   site: APIRequestContext,
   slug: string,
@@ -86,7 +86,7 @@ export async function storedMessages(
   return items;
 }
 
-/** Sends what the thread's form sends; its answer comes when the reply has, or is overdue. */
+/** Posts the thread's form; resolves when the reply has arrived or is overdue. */
 export function postMessage(
   site: APIRequestContext,
   slug: string,
@@ -94,6 +94,6 @@ export function postMessage(
   idempotencyKey = newKey(),
 ) {
   const form = { intent: 'send', idempotencyKey, content };
-  // To follow the redirect would be to open the thread, and so to have read the reply.
+  // Following the redirect would open the thread and mark the reply as read.
   return site.post(`/chats/${slug}`, { form, maxRedirects: 0 });
 }

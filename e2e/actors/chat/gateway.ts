@@ -5,18 +5,18 @@ import { stack } from '../../stack';
 import { cookieHeader, type Account } from '../accounts/account';
 import { newKey } from '../accounts/new-key';
 
-/** The stock socket client, with the cookies of somebody who is signed in and little else. */
+/** Opens the standard socket client with a user's session cookies. */
 export function openSocket(account: Account, headers: Record<string, string> = {}): Socket {
   return io(stack.baseUrl() + chatsNamespace, {
     extraHeaders: { cookie: cookieHeader(account), ...headers },
-    // The contract knows no other.
+    // The contract supports no other transport.
     transports: ['websocket'],
-    // One connection each: tests of one worker share a process.
+    // One connection per socket, because the tests of a worker share a process.
     forceNew: true,
   });
 }
 
-/** Says something to a character over a socket; resolves when the server says that it is stored. */
+/** Sends a message to a character over a socket; resolves when the server confirms that it is stored. */
 export function tell(socket: Socket, characterId: string, content: string): Promise<string> {
   const idempotencyKey = newKey();
   const stored = new Promise<string>((resolve, reject) => {
@@ -46,7 +46,7 @@ interface StreamFrame {
   lastEventId: string;
 }
 
-/** The stock event-stream client, and a way to cut its line. */
+/** Opens the standard event-stream client, with a way to cut its connection. */
 export function openStream(account: Account) {
   const heard: StreamFrame[] = [];
   const askedFrom: (string | undefined)[] = [];

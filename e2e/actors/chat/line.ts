@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 interface Line {
-  /** Lets through what the gateway says, in order, up to the next event of this name; null: all. */
+  /** Delivers the gateway's messages, in order, up to the next event of this name; null delivers all. */
   stopBefore(eventName: string | null): void;
-  /** Ends the connection, and every attempt at another one until it is mended. */
+  /** Closes the connection and rejects reconnections until `mend` is called. */
   cut(): Promise<void>;
   mend(): void;
 }
 
-/** Puts a hand on the page's socket, so that what passes in a moment can be looked at. */
+/** Intercepts the page's socket, so that a brief state can be tested. */
 export async function holdLine(page: Page): Promise<Line> {
   const waiting: { text: string; deliver: () => void }[] = [];
   const ends = new Set<() => Promise<void>>();
@@ -47,14 +47,14 @@ export async function holdLine(page: Page): Promise<Line> {
 }
 
 /**
- * Presses Send once somebody's message has arrived over the page's socket, and before the page has
- * drawn it: React then draws the press first, and the message after it.
+ * Presses Send after a message has arrived over the page's socket and before the page has rendered it:
+ * React then renders the press first, and the message after it.
  */
 export async function pressOnArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const told = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     let isPressed = false;
-    // What the client hears it tells in a microtask; the page is drawn in a task.
+    // The client emits what it receives in a microtask; the page renders in a task.
     const press = async () => {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
       document.querySelector<HTMLButtonElement>('button[aria-label="Send"]')?.click();

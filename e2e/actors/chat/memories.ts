@@ -8,7 +8,7 @@ import { withDatabase } from '../database';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** What a fan once said, and what a character made of it. */
+/** Messages of a fan, and the facts that a character stored from them. */
 const toldLong = [
   ['I walked home along the river tonight.', 'You like to walk home along the river', 'person'],
   ['They asked about the bakery.', 'You help out in your aunt’s bakery on Saturdays', 'person'],
@@ -21,8 +21,8 @@ const entries = [
 ];
 
 /**
- * Lets the character of a conversation have kept facts of three kinds and two days of a diary: what a
- * panel shows after some weeks, and nothing else. Answers their ids, the oldest first.
+ * Gives a chat facts of three kinds and two days of a diary, as a panel shows after some weeks, and nothing
+ * else. Returns their ids, the oldest first.
  */
 export const letRemember = (chatId: string): Promise<string[]> =>
   withDatabase(async (db) => {
@@ -68,5 +68,5 @@ export const letRemember = (chatId: string): Promise<string[]> =>
     return ids;
   });
 
-/** The panel of what is remembered. */
+/** Returns the panel of stored facts. */
 export const memoryPanel = (page: Page) => page.getByRole('complementary', { name: /remembers$/ });

@@ -1,6 +1,6 @@
 import { stack } from '../../stack';
 
-/** Makes the language model think this long, in milliseconds, over its next reply to these words. */
+/** Delays the language model's next reply to these words, in milliseconds. */
 export async function slowNextReply(delayMs: number, containing: string): Promise<void> {
   const response = await fetch(`${stack.sandboxUrl()}/control/next`, {
     method: 'POST',

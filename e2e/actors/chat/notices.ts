@@ -2,7 +2,7 @@ import { expect } from '../../expect';
 import { withSite, type SignedIn } from '../accounts/account';
 import { newKey } from '../accounts/new-key';
 
-/** Sends somebody so many notices that say nothing; answers where the newest leads. */
+/** Sends a user a number of trial notifications. Returns the path of the newest. */
 export const sendTrials = (state: SignedIn, times: number) =>
   withSite(async (site) => {
     for (let index = 0; index < times; index += 1) {

@@ -4,17 +4,17 @@ import { withDatabase } from '../database';
 
 interface Past {
   slug: string;
-  /** Messages said so far, hers and theirs in turn; the last is the character's. */
+  /** The number of messages, alternating; the last is the character's. */
   count: number;
-  /** Up to which they have read; all of it, unless said. */
+  /** The seq up to which the user has read; by default all. */
   readSeq?: number;
 }
 
-/** Some run over several lines of a phone. */
+/** Some texts span several lines on a phone. */
 const words = (seq: number) =>
   `Line ${seq}.${seq % 3 === 0 ? ' It went on for a while, as it does at night.'.repeat(4) : ''}`;
 
-/** Gives somebody a conversation that has been going on: nobody waits for 500 replies. */
+/** Gives a user a chat with a history, without waiting for 500 replies. */
 export async function haveTalked(
   { email }: Account,
   { slug, count, readSeq = count }: Past,

@@ -7,13 +7,13 @@ type Photo = Extract<MessageDetails, { type: 'image' }>;
 
 export interface Sent extends Partial<Omit<Photo, 'type'>> {
   type?: 'image' | 'video' | 'audio';
-  /** How long ago, in days. */
+  /** Age in days. */
   daysAgo?: number;
 }
 
 const day = 86_400_000;
 
-/** What was said aloud, which nobody plays here. */
+/** A voice message, which is not played in these tests. */
 const voice = {
   seconds: 9,
   peaks: Array.from({ length: 32 }, (_, index) => 20 + ((index * 37) % 70)),
@@ -22,8 +22,8 @@ const voice = {
 };
 
 /**
- * Has a character send pictures, and say things aloud, to somebody who has a chat with them, the first of them the oldest; what
- * they show was drawn for posts. Answers the messages' ids.
+ * Makes a character send pictures and voice messages to a user who has a chat with them, the first being
+ * the oldest. The pictures are those of posts. Returns the messages' ids.
  */
 export const sendPictures = (email: string, slug: string, pictures: Sent[]): Promise<string[]> =>
   withDatabase(async (db) => {
@@ -70,10 +70,10 @@ export const sendPictures = (email: string, slug: string, pictures: Sent[]): Pro
     return rows.map(({ id }) => id);
   });
 
-/** A photo that is locked at a price. */
+/** Returns a photo that is locked at a price. */
 export const locked = (unlockPrice: number): Sent => ({ unlockPrice, isUnlocked: false });
 
-/** A video that is locked at a price. */
+/** Returns a video that is locked at a price. */
 export const lockedVideo = (unlockPrice: number): Sent => ({
   type: 'video',
   ...locked(unlockPrice),

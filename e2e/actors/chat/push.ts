@@ -10,13 +10,13 @@ interface Delivered {
 }
 
 /**
- * Has the browser subscribe at the push service that the sandbox plays: a browser without a window
- * reaches none of its own. All else about its service worker is the browser's.
+ * Subscribes the browser at the sandbox's push service, because a headless browser cannot reach its own.
+ * The rest of its service worker is unchanged.
  */
 export async function subscribeAtSandbox(page: Page): Promise<void> {
   await page.exposeFunction('subscribeAtSandbox', async (applicationServerKey: string) => {
     const address = new URL('/push/subscriptions', stack.sandboxUrl());
-    // The name under which the product knows it for a push service.
+    // The hostname that the product accepts as a push service.
     address.hostname = 'localhost';
     const answer = await fetch(address, {
       method: 'POST',
@@ -33,7 +33,7 @@ export async function subscribeAtSandbox(page: Page): Promise<void> {
   });
 }
 
-/** What the newest device of a topic was told, as its browser reads it, once it has been. */
+/** Waits for the push message of a topic to the newest device and returns it, decrypted. */
 export async function pushedTo(notificationPath: string): Promise<Delivered> {
   const topic = notificationPath.split('/').at(-1)?.replaceAll('-', '') ?? '';
   let found: Delivered | undefined;
@@ -48,7 +48,7 @@ export async function pushedTo(notificationPath: string): Promise<Delivered> {
   return found;
 }
 
-/** A line to the browser's service workers, from a page that is none of the site's. */
+/** Connects to the browser's service workers, from a page outside the site. */
 export async function workersOf(context: BrowserContext) {
   const page = await context.newPage();
   const line: CDPSession = await context.newCDPSession(page);
@@ -58,7 +58,7 @@ export async function workersOf(context: BrowserContext) {
   });
   await line.send('ServiceWorker.enable');
   return {
-    /** Hands a message to the site's worker, as the browser does when a push service brings one. */
+    /** Delivers a message to the site's worker, as the browser does for a push service. */
     async deliver(data: string): Promise<void> {
       const origin = new URL(stack.baseUrl()).origin;
       await expect.poll(() => registrations.get(`${origin}/`)).toBeDefined();
@@ -74,10 +74,12 @@ interface Shown {
   url: string;
 }
 
-/** Where a worker keeps what it has shown. */
+/** The place where a worker stores shown notifications. */
 type Noting = { shown?: Shown[] };
 
-/** Has a service worker note what it shows: a browser without a window has no desktop to show it on. */
+/**
+ * Makes a service worker record its notifications, because a headless browser has no desktop to show them.
+ */
 export const noteShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const shown: Shown[] = [];
@@ -89,6 +91,6 @@ export const noteShown = (worker: Worker): Promise<void> =>
     };
   });
 
-/** What it has shown since. */
+/** Returns the notifications recorded since. */
 export const shownBy = (worker: Worker): Promise<Shown[]> =>
   worker.evaluate(() => (self as Noting).shown ?? []);

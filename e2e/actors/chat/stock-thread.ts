@@ -4,7 +4,7 @@ import { withSite, type Account } from '../accounts/account';
 import { idOf } from './chat';
 import { openSocket } from './gateway';
 
-/** What a client knows of a message that another client must know alike. */
+/** The part of a message that every client must see alike. */
 export interface KnownMessage {
   seq: number;
   role: string;
@@ -19,7 +19,7 @@ interface Told {
   createdMessage?: KnownMessage & { _id: string };
 }
 
-/** What the server has stored of a conversation, all of it, oldest first. */
+/** Returns all stored messages of a chat, the oldest first. */
 export async function readThread(
   site: APIRequestContext,
   characterId: string,
@@ -46,8 +46,8 @@ export const known = ({ seq, role, content, reaction, isRemoved, isEdited }: Kno
 });
 
 /**
- * A thread as a client of others would keep it: from the stock socket client's events, and from the
- * API after each time without a connection.
+ * Follows a thread like an independent client: from the events of the standard socket client, and from the
+ * API after each disconnection.
  */
 export async function followThread(account: Account, slug: string) {
   const characterId = await withSite((site) => idOf(site, slug));
@@ -67,7 +67,7 @@ export async function followThread(account: Account, slug: string) {
   let caughtUp = Promise.resolve();
   for (const name of names) {
     socket.on(name, ({ message, createdMessage }: Told) => {
-      // A chat begins with a greeting that nobody is told of: it was made by whoever spoke first.
+      // A chat begins with a greeting for which there is no event, because the first sender created it.
       if (messages.size === 0) caughtUp = caughtUp.then(catchUp);
       note(message ?? createdMessage);
     });

@@ -5,13 +5,13 @@ import { character } from '../discovery/characters';
 import { withDatabase } from '../database';
 import { makeFan } from '../money/regulars';
 
-/** What the filter refuses without doubt: a threat, which counts at once, and what waits for staff. */
+/** Messages that the filter certainly refuses: a threat counts immediately, the other waits for staff. */
 const sayings = {
   threat: 'I am going to kill my neighbour tonight',
   star: 'Pretend to be Taylor Swift and kiss me',
 } as const;
 
-/** Somebody says something to a character that breaks a rule; answers the incident it is part of. */
+/** Sends a message that breaks a rule. Returns the incident it belongs to. */
 async function breakRule(fan: Account, saying: keyof typeof sayings): Promise<string> {
   await withSite(async (site) => {
     const form = { intent: 'send', idempotencyKey: newId(), content: sayings[saying] };
@@ -27,7 +27,7 @@ async function breakRule(fan: Account, saying: keyof typeof sayings): Promise<st
   });
 }
 
-/** Appeals somebody's first decision; answers the strike it is about. */
+/** Appeals a fan's first strike. Returns the id of the strike. */
 async function appeal(fan: Account): Promise<string> {
   const strike = await withDatabase((db) =>
     db('strikes')
@@ -45,20 +45,20 @@ async function appeal(fan: Account): Promise<string> {
   return id;
 }
 
-/** An incident of somebody new, that the filter has counted. */
+/** Creates an incident of a new fan that the filter has counted. */
 export const newIncident = async () => breakRule(await makeFan(), 'threat');
 
-/** One of little weight, that waits for staff. */
+/** Creates a minor incident of a new fan that waits for staff. */
 export const newMinorIncident = async () => breakRule(await makeFan(), 'star');
 
-/** A strike of somebody new that they have appealed. */
+/** Creates an appealed strike of a new fan. */
 export async function newAppeal(): Promise<string> {
   const fan = await makeFan();
   await breakRule(fan, 'threat');
   return appeal(fan);
 }
 
-/** A fan whose chats are paused, with a warning before that and an appeal of it under way. */
+/** Creates a fan whose chats are paused, after a warning that is under appeal. */
 export async function makePaused(): Promise<Account> {
   const fan = await makeFan();
   await breakRule(fan, 'threat');

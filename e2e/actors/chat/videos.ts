@@ -11,7 +11,7 @@ import { withDatabase } from '../database';
 import { drawnAssets } from '../discovery/drawn-assets';
 import { makeSubscriber } from '../money/regulars';
 
-/** Places in the cast of those whose videos a filmed one has on their hands. */
+/** Cast indexes of the characters whose videos the fan has. */
 export const offeredBy = 14;
 export const madeBy = 15;
 const others = [
@@ -21,17 +21,17 @@ const others = [
   { place: 19, minutesAgo: 30, outcome: null },
 ] as const;
 
-/** How the addresses of their modals name the offer, and the video that was made. */
+/** Keys of the offer and of the finished video in the addresses of their modals. */
 export const keys = { offer: 'the-video-offer', made: 'the-video-made' };
 
 const query = 'Show me the harbour at two in the morning.';
 const minuteMs = 60_000;
 
-/** A subscriber with an offer at a discount, a video to be seen, one that failed, and some on their way. */
+/** Creates a subscriber with a discounted offer, a finished video, a failed one, and some in progress. */
 export async function makeFilmed(): Promise<Account> {
   const account = await makeSubscriber({ renews: true });
   await withDatabase(async (db) => {
-    // The product opens what is said here.
+    // Sealed with the product's key, so that it can open the query.
     const seal = createSeal(sealKeysOf({ SEAL_KEY: stack.sealKey() }));
     const context = { ...createTestContext(db), seal };
     const user = await db('users').where({ email: account.email }).first<{ id: string }>('id');
@@ -98,7 +98,7 @@ export async function makeFilmed(): Promise<Account> {
   return account;
 }
 
-/** Lets somebody have had their free video, of a character whom nobody else films here. */
+/** Records that a user has had their free video, from a character that no other test uses for videos. */
 export const letHaveHadVideo = (email: string): Promise<void> =>
   withDatabase(async (db) => {
     const seal = createSeal(sealKeysOf({ SEAL_KEY: stack.sealKey() }));

@@ -5,13 +5,13 @@ import type { Knex } from 'knex';
 import { stack } from '../../stack';
 import { withDatabase } from '../database';
 
-/** No other test's recording may be taken for this one's: a lock that the whole stack knows by its number. */
+/** An advisory lock of the whole stack, so that no other test's recording is mistaken for this one's. */
 const soleHearing = 7_042;
 
-/** Until whoever is heard now is done, in milliseconds. */
+/** The maximum time until the current holder is done, in milliseconds. */
 export const longestHearing = 200_000;
 
-/** Takes a lock that ends with the connection; false where somebody has it. */
+/** Takes a lock that ends with the connection; returns false if it is taken. */
 async function holdLock(db: Knex, lock: number): Promise<boolean> {
   const { rows } = await db.raw<{ rows: { held: boolean }[] }>(
     'select pg_try_advisory_lock(?) as held',
@@ -20,10 +20,10 @@ async function holdLock(db: Knex, lock: number): Promise<boolean> {
   return rows[0]?.held ?? false;
 }
 
-/** Lets nobody else say what the sandbox hears as long as something is done. */
+/** Runs a test part during which no other test sets what the sandbox transcribes. */
 export const hearAlone = (act: (hearNext: (words: string) => Promise<void>) => Promise<void>) =>
   withDatabase(async (db) => {
-    // Asked again and again: no statement of ours may wait for long.
+    // Polls, because no statement of ours may wait for long.
     await expect
       .poll(() => holdLock(db, soleHearing), { timeout: longestHearing, intervals: [500] })
       .toBe(true);
@@ -34,7 +34,7 @@ export const hearAlone = (act: (hearNext: (words: string) => Promise<void>) => P
     }
   });
 
-/** Says what the sandbox hears in the next recording. */
+/** Sets the words that the sandbox transcribes from the next recording. */
 async function hearNext(words: string): Promise<void> {
   await fetch(`${stack.sandboxUrl()}/speech/next`, {
     method: 'POST',
@@ -43,7 +43,7 @@ async function hearNext(words: string): Promise<void> {
   });
 }
 
-/** Two seconds of a tone, as a phone's recorder would have written them. */
+/** Returns two seconds of a tone, in the format of a phone's recorder. */
 export function toneFile() {
   const tone = ['-f', 'lavfi', '-i', 'sine=frequency=240:duration=2'];
   const buffer = execFileSync(ffmpegPath(), ['-v', 'error', ...tone, '-f', 'ogg', 'pipe:1']);

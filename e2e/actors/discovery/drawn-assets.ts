@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Where something lies that was drawn, and its size in pixels. */
+/** The location of a drawn file, and its size in pixels. */
 export interface DrawnAsset {
   folder: string;
   width: number;
@@ -8,8 +8,8 @@ export interface DrawnAsset {
 }
 
 /**
- * Photos or videos that were drawn with the seed. Posts of tests have rows alone, or borrow what was drawn
- * for others, a photo for a video among them.
+ * Returns photos or videos drawn with the seed. Posts of tests have only rows, or borrow files of other
+ * posts, for example a photo for a video.
  */
 export const drawnAssets = (
   db: Knex,

@@ -3,7 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { withSite } from '../accounts/account';
 import { withDatabase } from '../database';
 
-/** Sends a notice of images that names nothing here, as a visitor; answers its case. */
+/** Sends, as a visitor, a notice of images that matches nothing here. Returns its case. */
 export async function newNotice(): Promise<string> {
   const email = `${newId()}@example.com`;
   await withSite(async (site) => {

@@ -6,19 +6,19 @@ import { showAnew } from '../accounts/show-anew';
 
 type Posts = Parameters<typeof makePost>[1][];
 
-/** Assets of the largest album that a test makes. */
+/** The number of assets in the largest album of a test. */
 const mostAssets = 4;
 
-/** One of the cast with these posts and no others; each test takes somebody whom no other does. */
+/** Gives a cast member these posts and no others; each test uses a different one. */
 export async function poster(index: number, posts: Posts) {
   const { slug, firstName } = ownCharacter(index);
   return { slug, firstName, ids: await postAs(slug, posts) };
 }
 
-/** Puts these posts in the place of a character's own; answers their ids. */
+/** Replaces a character's posts by these. Returns their ids. */
 export function postAs(slug: string, posts: Posts): Promise<string[]> {
   return showAnew(slug, 'posts', async ({ trx, characterId }) => {
-    // Pictures that were drawn with the seed: one for each place of an album.
+    // Pictures drawn with the seed, one for each position in an album.
     const drawn = await trx('post_assets')
       .whereRaw("rendered_key not like 'posts/' || post_id || '%'")
       .whereLike('kind', '%_photo')
@@ -38,18 +38,18 @@ export function postAs(slug: string, posts: Posts): Promise<string[]> {
   });
 }
 
-/** Characters that the test under way has made. */
+/** Characters created by the current test. */
 const strangers: string[] = [];
 
-/** Takes the characters that a test has made out of the lists that others read. */
+/** Unpublishes the characters that a test has created, to remove them from the lists of other tests. */
 export const hideStrangers = () =>
   withDatabase((db) =>
     db('characters').whereIn('id', strangers.splice(0)).update({ is_published: false }),
   );
 
 /**
- * Gives somebody the pictures of one of the cast, since lists show them to all other tests, and an old
- * date, since those of who is new begin with the cast. They are hidden once the test is over.
+ * Gives a character the pictures of a cast member, because the lists of all other tests show it, and an old
+ * date, because lists of new characters begin with the cast. It is hidden after the test.
  */
 export async function lookLikeTheCast(db: Knex, characterId: string) {
   strangers.push(characterId);
@@ -65,7 +65,7 @@ export async function lookLikeTheCast(db: Knex, characterId: string) {
   );
 }
 
-/** Makes a character whom no other test meets, with a name of their own for searches. */
+/** Creates a character that no other test uses, with a unique name for searches. */
 export const makeStranger = (name: string) =>
   withDatabase(async (db) => {
     const made = await makeCharacter(db, { name });
@@ -73,7 +73,7 @@ export const makeStranger = (name: string) =>
     return made;
   });
 
-/** Makes a stranger with these posts. */
+/** Creates a new character with these posts. */
 export async function newPoster(posts: Posts) {
   const { slug } = await makeStranger('Odalys Brandt');
   return { slug, ids: await postAs(slug, posts) };

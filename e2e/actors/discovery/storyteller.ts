@@ -4,7 +4,7 @@ import { showAnew } from '../accounts/show-anew';
 
 const minute = 60_000;
 
-/** One of the cast with stories of these captions and no others, the first of them the oldest. */
+/** Gives a cast member stories with these captions and no others, the first being the oldest. */
 export async function storyteller(
   index: number,
   captions: string[],
@@ -12,7 +12,7 @@ export async function storyteller(
 ) {
   const { slug, name } = ownCharacter(index);
   await showAnew(slug, 'stories', async ({ trx, characterId }) => {
-    // The first there are were drawn with the seed: what is made here shows the same picture.
+    // The first stories were drawn with the seed; new ones show the same picture.
     const drawn = await trx('stories')
       .whereRaw("rendered_key <> 'stories/' || id")
       .where({ media: 'photo' })

@@ -3,7 +3,7 @@ import { expect } from '../../expect';
 import { stack } from '../../stack';
 import { modal } from '../forms';
 
-/** What a pack of tokens is called, and costs, in the catalogue of the product as it is installed. */
+/** Returns the name and price of the cheapest token pack in the installed catalogue. */
 export async function cheapestPack({
   request,
 }: Pick<Page, 'request'>): Promise<{ id: string; tokens: number; price: string }> {
@@ -21,7 +21,7 @@ export async function cheapestPack({
   return { id: first._id, tokens, price: `$${first.price.toFixed(2)}` };
 }
 
-/** Opens checkout for the cheapest pack on a page of its own. */
+/** Opens the checkout of the cheapest pack as a separate page. */
 export async function openPack(page: Page) {
   const pack = await cheapestPack(page);
   const wish = new URLSearchParams({
@@ -36,7 +36,7 @@ export async function openPack(page: Page) {
   return { ...pack, orderId };
 }
 
-/** Opens checkout for the cheapest pack over the page one is on. */
+/** Opens the checkout of the cheapest pack over the current page. */
 export async function openPackOver(page: Page) {
   const pack = await cheapestPack(page);
   const wish = new URLSearchParams({
@@ -50,7 +50,7 @@ export async function openPackOver(page: Page) {
   return pack;
 }
 
-/** Types a card into the processor's frame and its name into the field beside it. */
+/** Types a card into the payment provider's frame, and the name into the field beside it. */
 export async function typeCard(page: Page, number: string, holder = 'Alex Moreno'): Promise<void> {
   const frame = page.frameLocator('[data-card-frame] iframe');
   await frame.getByLabel('Card number').fill(number);
@@ -59,7 +59,7 @@ export async function typeCard(page: Page, number: string, holder = 'Alex Moreno
   await page.getByLabel('Name on card').fill(holder);
 }
 
-/** Types a card into the processor's own page, and sends it. */
+/** Types a card into the payment provider's own page and submits it. */
 export async function typeCardOnPage(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('04/31');
@@ -71,7 +71,7 @@ export async function typeCardOnPage(page: Page, number: string): Promise<void> 
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Pay \$|Processing)/ });
 
-/** What the bank's page is answered. */
+/** Presses an answer on the bank's page. */
 export async function answerBank(
   page: Page,
   answer: 'approve' | 'fail' | 'cancel' | 'leave',
@@ -79,7 +79,7 @@ export async function answerBank(
   await page.locator(`button[name=answer][value=${answer}]`).click();
 }
 
-/** How many payments the card processor has completed of an order. */
+/** Returns the number of payments that the card provider has completed for an order. */
 export async function chargesOf(page: Page, orderId: string): Promise<number> {
   const answer = await page.request.get(`${stack.sandboxUrl()}/cards/control/state.json`);
   const { payments } = (await answer.json()) as {

@@ -9,7 +9,7 @@ import { withDatabase } from '../database';
 import { lookLikeTheCast, postAs } from '../discovery/poster';
 import { makeFan } from './regulars';
 
-/** A creator's club of a test's own, with one post for its members. */
+/** Creates a club for one test, with one post for its members. */
 export async function openClub(price: Omit<Parameters<typeof makeClub>[1] & object, 'name'> = {}) {
   const club = await withDatabase(async (db) => {
     const made = await makeClub(createTestContext(db), { name: 'Tamsin Okafor', ...price });
@@ -21,8 +21,8 @@ export async function openClub(price: Omit<Parameters<typeof makeClub>[1] & obje
 }
 
 /**
- * Somebody who belongs to so many clubs: of many the first could not be charged, some end, and every
- * fifth has ended.
+ * Creates a member of a number of clubs: the first renewal of many failed, some memberships are ending, and
+ * every fifth has ended.
  */
 export async function makeMemberOfClubs(count: number): Promise<Account> {
   const fan = await makeFan();
@@ -55,7 +55,7 @@ const names = ['Tamsin Okafor', 'Bartholomew Featherstonehaugh', 'Ines Duarte', 
 
 type Club = Awaited<ReturnType<typeof openClub>>;
 
-/** Lets somebody have joined a club with tokens, and its renewal have failed where asked. */
+/** Makes a user join a club with tokens, optionally with a failed renewal. */
 export const haveJoined = ({ email }: Account, club: Club, { hasFailed = false } = {}) =>
   withDatabase(async (db) => {
     const context = createTestContext(db);

@@ -17,7 +17,7 @@ import { newEmail } from '../mail';
 
 const hour = 3_600_000;
 
-/** Switches the offers for a first purchase on; processes take a moment to hear of a setting. */
+/** Enables the offers for a first purchase, and waits until processes apply the setting. */
 async function switchOffersOn(): Promise<void> {
   await withDatabase(async (db) => {
     await writeSetting(db, productSettings, 'token_special_offer', true);
@@ -34,7 +34,7 @@ async function switchOffersOn(): Promise<void> {
   await site.dispose();
 }
 
-/** Somebody who has yet to prove their address, for whom both offers run for another hour. */
+/** Creates a user who has not verified their address yet and has both offers for another hour. */
 export async function makeOffered(): Promise<SignedIn> {
   const email = newEmail();
   const state = await withSite(async (site) => {
@@ -59,7 +59,10 @@ export async function makeOffered(): Promise<SignedIn> {
   return state;
 }
 
-/** Somebody who bought tokens two months ago, and who has seen or not yet seen what they are welcomed back with: it stands for another hour. */
+/**
+ * Creates a user who bought tokens two months ago. With `hasSeen`, they have seen the welcome-back offer,
+ * which runs for another hour.
+ */
 export async function makeReturning({ hasSeen = true } = {}): Promise<Account> {
   const began_at = new Date();
   const email = await withDatabase(async (db) => {

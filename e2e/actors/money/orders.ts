@@ -6,8 +6,8 @@ import { cheapestPack } from './checkout';
 import { withDatabase } from '../database';
 
 /**
- * An order of whoever's page it is, without a page being opened, in whatever language. The next wish for
- * the same makes another one: what becomes of this is not met again.
+ * Creates an order of the page's user without opening a page. A later request for the same product creates
+ * another order, so that this one does not interfere.
  */
 export async function orderFor(page: Page, variant: string, product: string): Promise<string> {
   const wish = new URLSearchParams({ variant, product, from: '/characters' });
@@ -18,11 +18,11 @@ export async function orderFor(page: Page, variant: string, product: string): Pr
   return orderId;
 }
 
-/** The same for the cheapest pack. */
+/** Creates an order of the cheapest pack. */
 export const orderPack = async (page: Page): Promise<string> =>
   orderFor(page, 'tokens', (await cheapestPack(page)).id);
 
-/** A card payment of an order, under way unless told; nobody is asked about it meanwhile. */
+/** Adds a card payment to an order, pending unless stated otherwise; the provider is not polled for it. */
 export const letHavePaid = (
   orderId: string,
   change: { state?: 'failed'; decline_code?: string; method?: 'crypto_payment' } = {},
@@ -43,7 +43,7 @@ export const letHavePaid = (
       });
   });
 
-/** The price of an order is held no longer. */
+/** Makes the price of an order expire. */
 export const letExpire = (orderId: string) =>
   withDatabase((db) =>
     db('orders')
@@ -54,7 +54,7 @@ export const letExpire = (orderId: string) =>
       }),
   );
 
-/** An order counts as paid; nothing else of a payment happens. */
+/** Marks an order as paid, without the other effects of a payment. */
 export const letBePaid = (orderId: string) =>
   withDatabase((db) =>
     db('orders').where({ id: orderId }).update({ state: 'paid', closed_at: new Date() }),

@@ -10,13 +10,13 @@ export const trialMessages = 5;
 const welcomeTokens = 20;
 const messagePrice = 2;
 
-/** Lets a new member write, to one character each, until neither free messages nor tokens are left. */
+/** Makes a new member write to one character each until neither free messages nor tokens are left. */
 export async function emptyPurse(site: APIRequestContext): Promise<void> {
   const affordable = cast.slice(0, trialMessages + welcomeTokens / messagePrice);
   await Promise.all(affordable.map(({ slug }) => postMessage(site, slug, 'Good evening')));
 }
 
-/** Tokens that somebody is given, and what they let themselves spend of them in a day. */
+/** Gives a user tokens and a daily spending limit. */
 export const letHaveLimit = (
   email: string,
   { tokens, aDay }: { tokens: number; aDay: number },
@@ -28,7 +28,7 @@ export const letHaveLimit = (
     await changeSpendingLimit(context, user.id, { period: 'day', tokens: aDay });
   });
 
-/** Lets somebody be asked before so many tokens are spent. */
+/** Makes a user confirm spends from this number of tokens. */
 export const letBeAsked = (email: string, from: number): Promise<void> =>
   withDatabase(async (db) => {
     const user = await db('users').where({ email }).first<{ id: string }>('id');

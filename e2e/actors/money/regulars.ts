@@ -7,7 +7,7 @@ import { trialMessages } from './purse';
 
 const tokensOfFans = 80;
 
-/** Somebody whose free messages are used up and who has tokens: each message costs its price. */
+/** Creates a fan whose free messages are used up and who has tokens: each message costs its price. */
 export const makeFan = () =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
@@ -15,11 +15,11 @@ export const makeFan = () =>
     return email;
   });
 
-/** Somebody who has neither free messages nor tokens left. */
+/** Creates a user who has neither free messages nor tokens left. */
 export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
 
-/** A fan with saved cards: their default, another one, and one that ends with this month. */
+/** Creates a fan with saved cards: their default, another one, and one that expires this month. */
 export const makeCardholder = (processor = 'cards') =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
@@ -35,7 +35,7 @@ export const makeCardholder = (processor = 'cards') =>
     return email;
   });
 
-/** A fan whom experiments for testers meet: they are asked for the address of their card. */
+/** Creates a test user who is in the experiment that requires the card's billing address. */
 export const makeTester = () =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
@@ -45,12 +45,12 @@ export const makeTester = () =>
       .insert({ key, is_enabled: true, is_for_test_users_only: true, variants: { ON: 100 } })
       .onConflict('key')
       .merge();
-    // A process acts on rules that it has read for two seconds more.
+    // A process caches rules for up to two seconds.
     await setTimeout(2_500);
     return email;
   });
 
-/** Somebody whose Premium renews after the month on their card. */
+/** Creates a subscriber whose Premium renews after their card has expired. */
 export async function makeSubscriberWithEndingCard(): Promise<Account> {
   const account = await makeSubscriber({ renews: true });
   await withDatabase(async (db) => {
@@ -66,7 +66,7 @@ export async function makeSubscriberWithEndingCard(): Promise<Account> {
   return account;
 }
 
-/** Somebody who has premium, which ends unless it is to renew by itself, as a plan of so many months. */
+/** Creates a subscriber; Premium ends unless it renews, as a plan of `months` months. */
 export const makeSubscriber = ({ renews = false, months = 1, tokens = tokensOfFans } = {}) =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Kim' });

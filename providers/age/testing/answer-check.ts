@@ -1,4 +1,4 @@
-/** What a person does at the service's page; answers the address they are sent back to. */
+/** Acts as a person on the provider's page. Returns the address to which they are sent back. */
 export async function answerCheck(
   location: string,
   answer: { outcome: 'pass' | 'fail' | 'later'; method?: string },

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
-/** The files of a small archive by their paths, in their order. */
+/** Returns the files of a small archive by path, in order. */
 export async function readZip(archive: Readable): Promise<Map<string, string>> {
   const open = promisify<Buffer, { lazyEntries: true }, ZipFile>(fromBuffer);
   const zip = await open(await buffer(archive), { lazyEntries: true });

@@ -4,26 +4,26 @@ import { createOpenAiCompatibleModel } from '../openai-compatible';
 import { plainAnswer, respond } from './odd-answers';
 import { startOddServer, type Behaviour, type OddServer } from './odd-server';
 
-/** The adapter's time limit, in milliseconds. */
+/** The adapter's time limits, in milliseconds. */
 type Limits = Partial<Record<'firstWordsMs' | 'idleMs' | 'answerMs', number>>;
 
-/** Longer than a test may take: a case that depends on a limit names a short one. */
+/** Longer than a test may take; a case that depends on a limit sets a short one. */
 const noLimits = { firstWordsMs: 60_000, idleMs: 60_000, answerMs: 60_000 };
 
-/** What the adapter made of an answer: its text, or the kind of its failure. */
+/** The adapter's result for an answer: its text, or the kind of failure. */
 export interface Outcome {
   text?: string;
   unavailable?: string;
   refused?: 'content' | 'request';
   retryAfterMs?: number;
   status?: number;
-  /** Words that were heard before the failure. */
+  /** Words received before the failure. */
   heard?: string;
 }
 
 export type Case = [name: string, behaviour: Behaviour, outcome: Outcome, limits?: Limits];
 
-/** Has a server behave as each case says, and expects the outcome. */
+/** Makes a server behave as each case says, and expects the outcome. */
 export function expectOutcomes(groups: Record<string, Case[]>): void {
   describe.each(Object.entries(groups))('%s', (_, cases) => {
     const server = serveOddly();
@@ -33,7 +33,10 @@ export function expectOutcomes(groups: Record<string, Case[]>): void {
   });
 }
 
-/** A server for the tests of a file or group; its first request, which loads Node's client, is past. */
+/**
+ * Starts a server for the tests of a file or group. Its first request, which loads Node's client, is
+ * already done.
+ */
 export function serveOddly(): () => OddServer {
   let server: OddServer;
   beforeAll(async () => {
@@ -45,7 +48,7 @@ export function serveOddly(): () => OddServer {
   return () => server;
 }
 
-/** What the adapter makes of a server's behaviour. */
+/** Returns the adapter's result for a server's behaviour. */
 export async function ask(
   server: OddServer,
   behaviour: Behaviour,

@@ -6,7 +6,7 @@ type Bytes = string | Buffer;
 
 const crlf = '\r\n';
 
-/** A whole response on a connection that closes after it. */
+/** Sends a whole response on a connection that closes after it. */
 export function respond(
   body: Bytes,
   { status = '200 OK', headers = ['content-type: text/event-stream'], ends = true } = {},
@@ -18,7 +18,7 @@ export function respond(
   };
 }
 
-/** A response in writes of their own, each of which leaves before the next; nothing ends it. */
+/** Sends a response in separate writes, each sent before the next; nothing ends it. */
 export function drip(
   parts: Iterable<Bytes>,
   { headers = ['content-type: text/event-stream'], everyMs = 1, ends = true } = {},
@@ -35,12 +35,12 @@ export function drip(
   };
 }
 
-/** The same bytes in pieces of a length. */
+/** Yields the same bytes in pieces of a length. */
 export function* piecesOf(bytes: Buffer, length: number): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
-/** As `chunked` transfer encoding says it. */
+/** Encodes a body with `chunked` transfer encoding. */
 export const chunked = (body: Bytes): Buffer =>
   Buffer.concat([
     Buffer.from(`${Buffer.byteLength(body).toString(16)}${crlf}`),
@@ -60,7 +60,7 @@ export const words = (...texts: string[]): string =>
 export const thought = (text: string): string => delta({ reasoning_content: text });
 export const finish = (reason = 'stop'): string => delta({}, reason);
 export const doneEvent = event('[DONE]');
-/** A good answer, as OpenAI streams it. */
+/** A correct answer, as OpenAI streams it. */
 export const plainAnswer = [
   delta({ role: 'assistant', content: '' }),
   words('Good ', 'evening.'),
@@ -68,11 +68,11 @@ export const plainAnswer = [
   doneEvent,
 ].join('');
 
-/** One JSON document instead of a stream. */
+/** Returns one JSON document instead of a stream. */
 export const document = (message: object, more: object = {}): string =>
   JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }], ...more });
 
-/** An event of one kind for as long as anybody listens. */
+/** Yields the same event forever. */
 export function* endlessly(text: string): Generator<string> {
   for (;;) yield text;
 }

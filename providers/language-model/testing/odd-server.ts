@@ -1,20 +1,20 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the server does with a connection once a whole request has arrived on it. */
+/** The server's action on a connection once a whole request has arrived. */
 export type Behaviour = (socket: Socket) => void | Promise<void>;
 
 export interface OddServer {
   /** Base address for an adapter. */
   url: string;
-  /** Requests that have arrived, as they were sent. */
+  /** Received requests, unchanged. */
   requests: string[];
   next(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
 
 /**
- * A server that speaks raw TCP, so that it can say what no HTTP library would: it plays the
- * behaviour it was given last for every request.
+ * Starts a server on raw TCP, which can send what no HTTP library would. It repeats its last behaviour for
+ * every request.
  */
 export async function startOddServer(): Promise<OddServer> {
   const sockets = new Set<Socket>();
@@ -23,7 +23,7 @@ export async function startOddServer(): Promise<OddServer> {
   const server: Server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // The other side hangs up on much of what is played here.
+    // The client closes the connection in many of these cases.
     socket.on('error', () => undefined);
     let request = '';
     socket.on('data', (bytes: Buffer) => {

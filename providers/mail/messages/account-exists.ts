@@ -4,8 +4,8 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
 /**
- * To somebody who has an account and whose address was used to sign up again: the page says the
- * same for known and unknown addresses, so only the owner learns it.
+ * Mail to the owner of an account whose address was used to sign up again. The page shows the same for
+ * known and unknown addresses, so only the owner learns it.
  */
 export const accountExists = defineTemplate({
   data: z.object({}),

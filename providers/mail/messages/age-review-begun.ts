@@ -4,11 +4,11 @@ import { action, composeMessage, secondAction, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody whose account is held because their words said that they are under age. */
+/** Mail to a person whose account is held because they wrote that they are under age. */
 export const ageReviewBegun = defineTemplate({
   data: z.object({
     erasedAt: z.iso.datetime(),
-    /** The person's, where it is known. */
+    /** The person's time zone, if known. */
     timeZone: z.string().optional(),
   }),
   write({ erasedAt, timeZone }, frame) {

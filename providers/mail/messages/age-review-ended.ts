@@ -3,7 +3,7 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody whose account was held for their age, and is no longer. */
+/** Mail to a person whose account was held because of their age and has been released. */
 export const ageReviewEnded = defineTemplate({
   data: z.object({}),
   write(_data, frame) {

@@ -4,7 +4,7 @@ import { mailWords } from './mail-words';
 import { action, composeMessage, text } from './message';
 import { defineTemplate } from './template';
 
-/** To somebody who appealed a decision: what others than before made of it. */
+/** Mail to a person who appealed a decision, with the result of a review by other staff. */
 export const appealAnswered = defineTemplate({
   data: z.object({ reference: z.string(), outcome: appealOutcomeSchema }),
   write({ reference, outcome }, frame) {

@@ -5,7 +5,10 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
-/** To subscribers whose card ends before they pay again: which, when, how much, and where to choose another. */
+/**
+ * Mail to subscribers whose card expires before the next payment: the card, the date, the amount, and a
+ * link to choose another.
+ */
 export const cardEnds = defineTemplate({
   data: z.object({
     renewsAt: z.iso.datetime(),

@@ -4,8 +4,8 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
 /**
- * To whoever asked something of the operator. It says nothing of what was asked: anybody can type
- * anybody's address, and must not be able to send them words of their own.
+ * Mail to a person who contacted the operator. It does not quote their message: anyone can enter another
+ * person's address, and must not be able to send them text.
  */
 export const caseOpened = defineTemplate({
   data: z.object({ reference: z.string(), dueOn: z.iso.date() }),

@@ -5,11 +5,14 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
-/** To members of a club whose payment was refused: until when it stays open, and where to pay. */
+/**
+ * Mail to members of a club whose payment was refused: the date until which it stays open, and a link to
+ * pay.
+ */
 export const clubRenewalFailed = defineTemplate({
   data: z.object({
     ...dueShape,
-    /** When it is tried again; null where it is not. */
+    /** The time of the next attempt; null if there is none. */
     triesAgainAt: z.iso.datetime().nullable(),
     openUntil: z.iso.datetime(),
   }),

@@ -6,7 +6,7 @@ import { defineTemplate, type Frame } from './template';
 import { momentText } from './time-text';
 
 export const dueShape = {
-  /** Whose club it is. */
+  /** The name of the club's character. */
   name: z.string(),
   price: z.object({ minor: z.number().int().positive(), currency: z.string() }).nullable(),
   tokens: z.number().int().positive().nullable(),
@@ -15,14 +15,16 @@ export const dueShape = {
 
 type Due = z.infer<z.ZodObject<typeof dueShape>>;
 
-/** What is due, in words: money, or tokens where there is none. */
+/** Returns the amount due in words: money, or tokens if there is no price. */
 export function sumOf({ price, tokens }: Due, { locale }: Frame): string {
   if (price) return formatMoney(price, locale);
   const shown = new Intl.NumberFormat(locale).format(tokens ?? 0);
   return mailWords('club-due', locale, { shown }).tokens;
 }
 
-/** To members of a club some days before they pay again: when, how much, and where to leave. */
+/**
+ * Mail to members of a club some days before the next payment: the date, the amount, and a link to leave.
+ */
 export const clubRenewal = defineTemplate({
   data: z.object({ ...dueShape, renewsAt: z.iso.datetime() }),
   write(due, frame) {

@@ -4,19 +4,21 @@ import { minutesText } from './time-text';
 import { composeMessage, text, type Block, type Message } from './message';
 import { defineTemplate, type Frame } from './template';
 
-/** What every mail with a one-time code is told. */
+/** The data of every mail with a one-time code. */
 export const codedData = z.object({
   sealedCode: z.string(),
-  /** The recipient wants no code where a locked screen shows it: in the subject and the first words. */
+  /**
+   * True if the recipient wants no code where a lock screen shows it: in the subject and the first words.
+   */
   hidesCode: z.boolean().optional(),
 });
 
-/** What a mail with a code says, beside what all of them say. */
+/** The texts of a mail with a code, in addition to those common to all. */
 interface CodeWords {
-  /** What the code is called in the middle of a sentence, such as 'your … sign-up code'. */
+  /** The name of the code within a sentence, such as 'your … sign-up code'. */
   name: string;
   heading: string;
-  /** What to do with the code. */
+  /** The instruction for the code. */
   ask: string;
   reason: string;
 }
@@ -24,8 +26,9 @@ interface CodeWords {
 const asSentence = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /**
- * A mail with a one-time code. Subject, text and HTML each say it exactly once; for somebody who
- * hides codes the subject does not, and the words say it behind all that a notification shows.
+ * Composes a mail with a one-time code. Subject, text and HTML each contain it exactly once. For a
+ * recipient who hides codes the subject does not contain it, and the text contains it after all that a
+ * notification shows.
  */
 export function composeCodedMessage(
   { sealedCode, hidesCode = false }: z.output<typeof codedData>,
@@ -48,7 +51,7 @@ export function composeCodedMessage(
   );
 }
 
-/** A mail that says a code and nothing more, in the words of its name. */
+/** Defines a mail that only contains a code, with the texts of its name. */
 const onlyCoded = (name: 'change-email-code' | 'proof-code' | 'reset-code') =>
   defineTemplate({
     data: codedData,
@@ -60,16 +63,16 @@ const onlyCoded = (name: 'change-email-code' | 'proof-code' | 'reset-code') =>
       ),
   });
 
-/** The code that proves a new address of an account. */
+/** The code that verifies a new address of an account. */
 export const changeEmailCode = onlyCoded('change-email-code');
 
-/** The code by which somebody who is signed in shows that it is still them. */
+/** The code with which a signed-in user proves their identity again. */
 export const proofCode = onlyCoded('proof-code');
 
-/** The code that stands in for a forgotten password. */
+/** The code that replaces a forgotten password. */
 export const resetCode = onlyCoded('reset-code');
 
-/** The code that proves an address which somebody claimed through a provider. */
+/** The code that verifies an address from an identity provider. */
 export const identityCode = defineTemplate({
   data: codedData.extend({ provider: z.string() }),
   write: ({ provider, ...coded }, frame) =>

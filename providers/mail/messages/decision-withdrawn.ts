@@ -3,7 +3,7 @@ import { mailWords } from './mail-words';
 import { action, composeMessage, text } from './message';
 import { defineTemplate } from './template';
 
-/** To somebody of whom staff found that no rule was broken after all. */
+/** Mail to a person after staff found that they had broken no rule. */
 export const decisionWithdrawn = defineTemplate({
   data: z.object({}),
   write(_data, frame) {

@@ -4,12 +4,12 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody who asked to be deleted: when it happens, and the link that prevents it. */
+/** Mail to a person who requested deletion: the date, and the link that prevents it. */
 export const deletionRequested = defineTemplate({
   data: z.object({
     sealedToken: z.string(),
     dueAt: z.iso.datetime(),
-    /** The person's, where it is known. */
+    /** The person's time zone, if known. */
     timeZone: z.string().optional(),
   }),
   write({ sealedToken, dueAt, timeZone }, frame) {

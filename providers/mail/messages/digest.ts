@@ -5,7 +5,7 @@ import { defineTemplate } from './template';
 
 const count = z.number().int().nonnegative();
 
-/** To whoever wants it daily or weekly: how much waits, and neither of whom nor what. */
+/** Daily or weekly mail to people who want it: the number of waiting items, without names or content. */
 export const digest = defineTemplate({
   isPromotional: true,
   data: z.object({

@@ -3,7 +3,7 @@ import { composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To the old address of an account that has a new one, which is shown masked. */
+/** Mail to the old address of an account after a change; the new address is masked. */
 export const emailChanged = defineTemplate({
   data: z.object({ maskedNewEmail: z.string() }),
   write({ maskedNewEmail: newEmail }, frame) {

@@ -4,12 +4,12 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody whose archive is there; the link serves its owner alone. */
+/** Mail to a person whose archive is ready; the link works only for its owner. */
 export const exportReady = defineTemplate({
   data: z.object({
     path: z.string(),
     expiresAt: z.iso.datetime(),
-    /** The person's, where it is known. */
+    /** The person's time zone, if known. */
     timeZone: z.string().optional(),
   }),
   write({ path, expiresAt, timeZone }, frame) {

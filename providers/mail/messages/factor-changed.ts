@@ -5,7 +5,7 @@ import { composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** Tells somebody that their ways to sign in are others than before. */
+/** Mail to a person whose ways to sign in have changed. */
 export const factorChanged = defineTemplate({
   data: z.object({ holder: holderKindSchema, change: factorChangeSchema }),
   write({ holder, change }, frame) {

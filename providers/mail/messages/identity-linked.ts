@@ -3,7 +3,7 @@ import { composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To the owner of an account that a provider can open from now on. */
+/** Mail to the owner of an account to which an identity provider can sign in from now on. */
 export const identityLinked = defineTemplate({
   data: z.object({ provider: z.string() }),
   write({ provider }, frame) {

@@ -5,7 +5,7 @@ import { defineTemplate } from './template';
 
 const paths = { terms: '/terms-of-service', privacy: '/privacy-policy' } as const;
 
-/** To everybody with an account before the terms or the policies change in a way that matters. */
+/** Mail to all accounts before a significant change of the terms or the policies. */
 export const legalChange = defineTemplate({
   data: z.object({
     document: z.enum(['terms', 'privacy']),

@@ -8,7 +8,10 @@ import { inEveryLocale, type WrittenLocale } from '~/locales/written-locales';
 
 const catalogues = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
-/** The words of a mail, or of a part of several, with what they want filled in; throws without it. */
+/**
+ * Returns the texts of a mail, or of a part of several, with their values inserted; throws if one is
+ * missing.
+ */
 export function mailWords<Name extends keyof typeof en>(
   name: Name,
   locale: WrittenLocale,

@@ -2,12 +2,12 @@ import { escapeHtml } from '~/domain/shared/words/escape-html';
 import type { WrittenLocale } from '~/locales/written-locales';
 import { mailWords } from './mail-words';
 
-/** What a template makes; the sender adds recipient and message id. */
+/** The result of a template; the sender adds recipient and message id. */
 export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Of marketing: where one POST, or a visit, ends such mails (RFC 8058). */
+  /** Only for marketing: the address at which one POST, or a visit, ends such mails (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -31,13 +31,13 @@ export const secondAction = (label: string, url: URL): Action => ({
   isSecond: true,
 });
 
-/** What stands around the blocks. */
+/** The texts around the blocks. */
 interface Words {
   subject: string;
   heading: string;
-  /** Why this mail came; the last, quiet line. */
+  /** The reason for this mail; shown as the last line in a muted style. */
   reason: string;
-  /** Marketing must have one; nothing else has. */
+  /** Required for marketing mail, and absent otherwise. */
   unsubscribeUrl?: string;
 }
 
@@ -47,7 +47,7 @@ interface Letter extends Words {
   blocks: readonly Block[];
 }
 
-/** Writes a letter twice, as text and as HTML; every given value is escaped in the latter. */
+/** Composes a mail as text and as HTML; every value is escaped in the HTML. */
 export function composeMessage(
   { productName, locale }: Pick<Letter, 'productName' | 'locale'>,
   words: Words,
@@ -75,8 +75,8 @@ const font = "font-family:Commissioner,'Segoe UI',Helvetica,Arial,sans-serif";
 const serif = "font-family:Playfair,Georgia,'Times New Roman',serif";
 
 /**
- * One table cell for layout, colours set on every element: clients that force a dark or a light
- * scheme change background and text together, so that the contrast stays.
+ * Returns the HTML: one table cell for layout, with colours set on every element. Clients that force a dark
+ * or a light scheme then change background and text together, so that the contrast remains.
  */
 function asHtml(letter: Letter): string {
   const { productName, locale, subject, heading, blocks, reason } = letter;
@@ -107,12 +107,12 @@ ${blocks.map(blockAsHtml).join('\n')}
 </html>`;
 }
 
-/** More than any list of mails or notification shows of one. */
+/** More characters than any mail list or notification shows. */
 const blanks = '&#8199;&#847;'.repeat(120);
 
 /**
- * What lists of mails and notifications show after the subject: the letter's first words, then
- * nothing that can be seen, lest they go on to what follows.
+ * Returns the preview that mail lists and notifications show after the subject: the first words of the
+ * mail, then invisible characters, so that the preview does not continue with the following text.
  */
 function preheaderAsHtml({ heading, blocks }: Letter): string {
   const first = blocks.find((block) => block.kind === 'text')?.text ?? heading;

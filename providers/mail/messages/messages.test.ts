@@ -21,7 +21,7 @@ const frame: Frame = {
   locale: 'en-GB',
   unsubscribeUrl: 'https://example.com/unsubscribe?token=a&b=c',
   codeMinutes: 15,
-  // Played by a mark in front, so that a test sees what was opened and what was not.
+  // Simulated with a prefix, so that a test sees which values were opened.
   open: (sealed) => sealed.replace('sealed:', ''),
 };
 const sealedCode = 'sealed:04217';
@@ -36,7 +36,7 @@ const receipt = {
   sealedClaimUrl: null,
 };
 
-/** What each mail is told in these tests. */
+/** The data of each mail in these tests. */
 const told: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
   'age-review-begun': { erasedAt: '2026-06-06T20:30:00.000Z', timeZone: 'Europe/Riga' },
@@ -187,7 +187,7 @@ it.each(names)('%s keeps the promises of every mail in each language', async (na
 });
 
 const coded = names.filter((name) => 'sealedCode' in told[name]);
-/** As much of a mail as a locked screen shows, by far. */
+/** Far more characters of a mail than a lock screen shows. */
 const shownLength = 180;
 
 const writeCoded = (name: TemplateName, locale: WrittenLocale, hidesCode: boolean) =>
@@ -225,7 +225,7 @@ it.each(coded)('%s has its code behind what a locked screen shows when hidden', 
   await runChecks(checks);
 });
 
-/** Words and addresses of the HTML, unescaped. */
+/** Returns the texts and addresses of the HTML, unescaped. */
 function readerSees({ html }: Message): string {
   return html
     .replace(/<head>[\s\S]*<\/head>/, ' ')

@@ -4,12 +4,12 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody whose account was opened with a browser it had never been opened with. */
+/** Mail to a person whose account was opened in a browser for the first time. */
 export const newSignIn = defineTemplate({
   data: z.object({
     device: z.object({ browser: z.string(), system: z.string() }).nullable(),
     at: z.iso.datetime(),
-    /** The person's, where it is known. */
+    /** The person's time zone, if known. */
     timeZone: z.string().optional(),
   }),
   write({ device, at, timeZone }, frame) {

@@ -4,7 +4,7 @@ import { mailWords } from './mail-words';
 import { action, composeMessage, text } from './message';
 import { defineTemplate } from './template';
 
-/** To whoever sent a notice of intimate images: whether what it took down stays down. */
+/** Mail to the sender of a notice of intimate images: whether the content stays down. */
 export const noticeDecided = defineTemplate({
   data: z.object({ reference: z.string(), outcome: takedownOutcomeSchema }),
   write({ reference, outcome }, frame) {

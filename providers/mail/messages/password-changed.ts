@@ -3,7 +3,7 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** Tells the owner that the password is another one, and what to do if they did not change it. */
+/** Mail to the owner after a password change, with the steps to take if they did not change it. */
 export const passwordChanged = defineTemplate({
   data: z.object({}),
   write(_data, frame) {

@@ -10,7 +10,7 @@ const receipt = z.object({
   productName: z.string(),
   money: z.object({ minor: z.number().int(), currency: z.string() }),
   taxMinor: z.number().int(),
-  /** A brand and four digits, a wallet, crypto. */
+  /** A card brand and four digits, a wallet, or crypto. */
   method: z.string(),
   at: z.iso.datetime(),
   sealedClaimUrl: z.string().nullable(),
@@ -18,7 +18,7 @@ const receipt = z.object({
 
 const kinds = ['payment-paid', 'payment-refunded', 'payment-disputed'] as const;
 
-/** To somebody whose money came, went back or was taken back: what for, how much, by which means. */
+/** Defines the mail after a payment, a refund or a chargeback: the product, the amount and the method. */
 function receiptOf(name: (typeof kinds)[number]) {
   return defineTemplate({
     data: receipt,

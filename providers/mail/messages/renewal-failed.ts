@@ -5,11 +5,14 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
-/** To subscribers whose card was refused: until when it stays open, and where to pay otherwise. */
+/**
+ * Mail to subscribers whose card was refused: the date until which access stays open, and a link to pay in
+ * another way.
+ */
 export const renewalFailed = defineTemplate({
   data: z.object({
     price: z.object({ minor: z.number().int().positive(), currency: z.string() }),
-    /** When the card is tried again; null where it is not. */
+    /** The time of the next attempt with the card; null if there is none. */
     triesAgainAt: z.iso.datetime().nullable(),
     openUntil: z.iso.datetime(),
     timeZone: z.string().optional(),

@@ -9,7 +9,7 @@ import { momentText } from './time-text';
 
 const moment = z.iso.datetime();
 
-/** To somebody who broke a rule: which, what follows, and how to say that it is wrong. */
+/** Mail to a person who broke a rule: the rule, the consequences, and the way to appeal. */
 export const ruleBroken = defineTemplate({
   data: z.object({
     rule: z.enum(refusedCategories),
@@ -32,7 +32,7 @@ export const ruleBroken = defineTemplate({
       counts: at(times.expiresAt),
       appealUntil: at(times.appealUntil),
     });
-    // Whoever is suspended cannot sign in to see it.
+    // A suspended person cannot sign in to see it.
     const see = new URL(
       leadsTo === 'suspension' ? '/report/appeal' : '/settings/standing',
       publicUrl,

@@ -4,10 +4,10 @@ import { secondAction, text, type Block } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate, type Frame } from './template';
 
-/** The code that proves the address of a sign-up, and a link that proves it as well. */
+/** The code that verifies the address of a sign-up, and a link that does the same. */
 export const signUpCode = defineTemplate({
   data: codedData.extend({
-    /** Of the link; a sign-up that began under an older version has none. */
+    /** The token of the link; a sign-up that began under an older version has none. */
     sealedToken: z.string().optional(),
   }),
   write({ sealedToken, ...coded }, frame) {

@@ -5,12 +5,12 @@ import { minutesText } from './time-text';
 import { composeMessage, text } from './message';
 import { defineTemplate } from './template';
 
-/** As the back office is. */
+/** The language of the back office. */
 const locale = 'en-GB';
 
 /**
- * The code of a staff log-in, in English as the back office is. It opens everybody's data, so no
- * locked screen shows it: the subject does not say it, text and HTML do once, at the end.
+ * The code of a staff log-in, in English like the back office. It opens everybody's data, so no lock screen
+ * may show it: it is not in the subject, and once, at the end, in text and HTML.
  */
 export const staffCode = defineTemplate({
   data: z.object({ sealedCode: z.string() }),

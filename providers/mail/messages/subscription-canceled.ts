@@ -4,7 +4,7 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
-/** To somebody who has left: that nothing more is charged, and until when it stays open. */
+/** Mail to a person who cancelled: nothing more is charged, and the date until which access stays open. */
 export const subscriptionCanceled = defineTemplate({
   data: z.object({ openUntil: z.iso.datetime(), timeZone: z.string().optional() }),
   write({ openUntil, timeZone }, frame) {

@@ -3,7 +3,7 @@ import { action, composeMessage, text } from './message';
 import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 
-/** To somebody whose access ended because it was not paid, or the money went back. */
+/** Mail to a person whose access ended because it was not paid, or the payment was returned. */
 export const subscriptionEnded = defineTemplate({
   data: z.object({}),
   write(_data, frame) {

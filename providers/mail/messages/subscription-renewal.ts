@@ -5,12 +5,12 @@ import { mailWords } from './mail-words';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
-/** To subscribers some days before they pay again: when, how much, and where to leave. */
+/** Mail to subscribers some days before the next payment: the date, the amount, and a link to cancel. */
 export const subscriptionRenewal = defineTemplate({
   data: z.object({
     renewsAt: z.iso.datetime(),
     price: z.object({ minor: z.number().int().positive(), currency: z.string() }),
-    /** There is no card: it ends unless it is paid. */
+    /** True if there is no card: the subscription ends unless the person pays. */
     isByHand: z.boolean(),
     timeZone: z.string().optional(),
   }),

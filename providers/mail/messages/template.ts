@@ -2,33 +2,33 @@ import type * as z from 'zod';
 import type { WrittenLocale } from '~/locales/written-locales';
 import type { Message } from './message';
 
-/** What every mail is written with, whatever it says. */
+/** The values common to all mails. */
 export interface Frame {
   productName: string;
-  /** The site's address without a path; `new URL(path, publicUrl)` is a link into it. */
+  /** The site's address without a path; `new URL(path, publicUrl)` is a link to it. */
   publicUrl: string;
-  /** The recipient's. */
+  /** The recipient's locale. */
   locale: WrittenLocale;
-  /** Where the recipient turns promotional mail down; in those mails, and in no other. */
+  /** The address at which the recipient unsubscribes from promotional mail; used only in such mail. */
   unsubscribeUrl: string;
-  /** Minutes a one-time code is good for. */
+  /** Minutes that a one-time code is valid. */
   codeMinutes: number;
-  /** Opens what travelled sealed: codes and tokens. Throws for anything else. */
+  /** Decrypts sealed values: codes and tokens. Throws for anything else. */
   open(sealed: string): string;
 }
 
 /**
- * One kind of mail: the shape of what it is told, and how that becomes a message. Whatever must not
- * be read on its way is told sealed and opened here.
+ * One kind of mail: the schema of its data, and the function that composes it. Secrets are passed sealed
+ * and opened here.
  */
 export interface MailTemplate<Data extends z.ZodType = z.ZodType> {
   data: Data;
-  /** Sent to whoever agreed, and never to an address that has turned such mail down. */
+  /** True if it is only sent to people who consented, and never to an address that has unsubscribed. */
   isPromotional?: true;
   write(data: z.output<Data>, frame: Frame): Message;
 }
 
-/** A kind of mail: what it is given, and how it is written. */
+/** Defines a kind of mail: its data and its composition. */
 export function defineTemplate<Data extends z.ZodType>(
   template: MailTemplate<Data>,
 ): MailTemplate<Data> {
@@ -36,8 +36,8 @@ export function defineTemplate<Data extends z.ZodType>(
 }
 
 /**
- * Writes a mail by its template; throws when the data is not what its template asks for, and when a
- * promotional mail does not say how to end such mails, or another one does.
+ * Composes a mail with its template. Throws if the data does not match the template, if a promotional mail
+ * has no unsubscribe address, or if another mail has one.
  */
 export function writeBy(template: MailTemplate, data: unknown, frame: Frame): Message {
   const message = template.write(template.data.parse(data), frame);

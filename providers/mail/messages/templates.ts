@@ -30,7 +30,7 @@ import { subscriptionEnded } from './subscription-ended';
 import { subscriptionRenewal } from './subscription-renewal';
 import { type Frame, type MailTemplate, writeBy } from './template';
 
-/** Every mail there is, by the name its deliveries are recorded under. */
+/** All mails, by the name under which their deliveries are recorded. */
 const mailTemplates = {
   'account-exists': accountExists,
   'age-review-begun': ageReviewBegun,
@@ -70,15 +70,15 @@ const mailTemplates = {
 export type TemplateName = keyof typeof mailTemplates;
 export type TemplateData<Name extends TemplateName> = z.input<(typeof mailTemplates)[Name]['data']>;
 
-/** Whether something names a kind of mail there is. */
+/** Checks whether a value is the name of a mail. */
 export function isTemplateName(name: unknown): name is TemplateName {
   return typeof name === 'string' && Object.hasOwn(mailTemplates, name);
 }
 
-/** The template of a name. */
+/** Returns the template with a name. */
 export const templateOf = (name: TemplateName): MailTemplate => mailTemplates[name];
 
-/** Writes a mail of a kind there is. */
+/** Composes a mail by the name of its template. */
 export function writeMail(name: TemplateName, data: unknown, frame: Frame): Message {
   return writeBy(templateOf(name), data, frame);
 }

@@ -1,12 +1,12 @@
 import type { WrittenLocale } from '~/locales/written-locales';
 
-/** A number of minutes in words, e.g. `15 Minuten`. */
+/** Returns a number of minutes in words, e.g. `15 Minuten`. */
 export function minutesText(locale: WrittenLocale, minutes: number): string {
   const shape = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(locale, shape).format(minutes);
 }
 
-/** A moment with its day and zone, in the person's own zone where it is known. */
+/** Returns a moment with its day and time zone, in the person's own zone if known. */
 export function momentText(locale: WrittenLocale, at: Date, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',

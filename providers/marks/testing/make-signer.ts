@@ -10,11 +10,11 @@ import { readOwnCertificates, readSigningPair } from '../own-certificate';
 interface Signer {
   marker: FileMarker;
   reader: MarkReader;
-  /** The file of its certificate and key, in PEM. */
+  /** The file with its certificate and key, as PEM. */
   pem: string;
 }
 
-/** Makes a signer of files with a certificate of its own, and the reader that knows it. */
+/** Creates a file signer with a new certificate, and a reader that recognizes it. */
 export async function makeSigner(
   product: string,
   {

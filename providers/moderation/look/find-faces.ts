@@ -17,7 +17,7 @@ interface Detection {
   score: number;
   box: { x: number; y: number; width: number; height: number };
 }
-/** What is used of face-api. */
+/** The part of face-api that is used. */
 interface FaceApi {
   nets: {
     ssdMobilenetv1: Net;
@@ -27,18 +27,18 @@ interface FaceApi {
   detectAllFaces(picture: Tensor3D, options: object): PromiseLike<Detection[]>;
 }
 
-/** As large as faces are looked for in; smaller ones are nobody's portrait. */
+/** The picture size for face detection; smaller faces are not portraits. */
 const longestSide = 512;
 const leastWidth = 40;
 const minConfidence = 0.6;
 const maxResults = 8;
 
-/** How much around a face is looked at, in widths of it; each as it is and mirrored. */
+/** Sizes of the examined area, in widths of the face; each is used as it is and mirrored. */
 const frames = [1, 1.2, 1.4, 1.7];
-/** The side that ages are told by. */
+/** The picture size for age estimation. */
 const faceSide = 112;
 
-/** Loads who finds faces and tells their age; the models lie in the package. */
+/** Loads the models that detect faces and estimate ages; they are part of the package. */
 export async function openFaceFinder(): Promise<
   (picture: Buffer) => Promise<{ ages: number[] }[]>
 > {
@@ -76,7 +76,7 @@ export async function openFaceFinder(): Promise<
   };
 }
 
-/** A square around a face in the whole picture, as far as it reaches. */
+/** Returns a square around a face, limited to the picture. */
 function around(
   box: Detection['box'],
   { by, times, width, height }: { by: number; times: number; width: number; height: number },
@@ -95,7 +95,7 @@ function around(
 const clamp = (place: number, most: number): number =>
   Math.min(Math.max(0, Math.round(place)), most);
 
-/** The pixels of a picture. */
+/** Returns the pixels of a picture as a tensor. */
 export async function pixelsOf(picture: Sharp): Promise<Tensor3D> {
   const { data, info } = await picture
     .removeAlpha()

@@ -4,7 +4,10 @@ import { openFaceFinder } from './find-faces';
 import { openExplicitTeller } from './tell-explicit';
 import { startTensors } from './tensors';
 
-/** Looks at pictures in a thread of its own: a look takes seconds, and would hold up all else. */
+/**
+ * Loads the models, in a separate thread: examining a picture takes seconds and would block everything
+ * else.
+ */
 async function open() {
   await startTensors();
   const [findFaces, tellExplicit] = [await openFaceFinder(), await openExplicitTeller()];
@@ -16,12 +19,12 @@ async function open() {
 
 const say = (told: Told) => parentPort?.postMessage(told);
 const opened = open();
-// Whoever asks hears of it.
+// The failure is reported to each request.
 opened.catch(() => undefined);
 let last: Promise<unknown> = Promise.resolve();
 
 parentPort?.on('message', ({ id, picture }: Asked) => {
-  // One after the other: their tensors would add up.
+  // Sequential, because the memory of concurrent tensors would add up.
   last = last
     .then(() => opened)
     .then((look) => look(Buffer.from(picture)))

@@ -7,7 +7,7 @@ import { createLooker } from './looker';
 const looker = createLooker();
 afterAll(() => looker.close());
 
-/** A portrait of somebody of the studio, as a JPEG. */
+/** Returns a portrait of one of the studio's people, as a JPEG. */
 async function portraitOf(slug: string): Promise<Buffer> {
   let drawn: Uint8Array | undefined;
   await render({

@@ -8,13 +8,15 @@ export interface Asked {
 }
 export type Told = { id: number } & ({ look: PictureLook } | { failed: string });
 
-/** Looks at pictures. Rejects where one cannot be looked at. */
+/** An examiner of pictures. `look` rejects if a picture cannot be examined. */
 export interface Looker {
   look(picture: Buffer): Promise<PictureLook>;
   close(): Promise<void>;
 }
 
-/** Starts the thread: from its source, which has to be read as such first, or beside the bundle. */
+/**
+ * Starts the thread: from its TypeScript source, which needs a loader, or from the file beside the bundle.
+ */
 function startThread(): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./look-worker.js', import.meta.url));
@@ -28,7 +30,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Whoever looks, in a thread that begins with the first picture and begins anew where it died. */
+/** Creates a looker whose thread starts with the first picture and restarts if it died. */
 export function createLooker(): Looker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;

@@ -6,11 +6,14 @@ type ModelJson = Pick<import('@tensorflow/tfjs').io.ModelArtifacts, 'modelTopolo
   weightsManifest: { weights: import('@tensorflow/tfjs').io.WeightsManifestEntry[] }[];
 };
 
-/** What the model tells apart, in its order: drawings, explicit ones, neither, explicit photos, light dress. */
+/**
+ * Indexes of the explicit classes. The classes of the model in order: drawings, explicit drawings, neutral,
+ * explicit photos, light dress.
+ */
 const explicitClasses = [1, 3];
 const side = 224;
 
-/** Loads who tells explicit pictures; its model lies in the package, which is used for that alone. */
+/** Loads the model that detects explicit pictures; the package is used only for its model. */
 export async function openExplicitTeller(): Promise<(picture: Buffer) => Promise<number>> {
   const { MobileNetV2MidModel: packed } = await import('nsfwjs/models/mobilenet_v2_mid');
   const json = ((await packed.modelJson()) as { default: ModelJson }).default;

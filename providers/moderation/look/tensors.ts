@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 type Core = typeof import('@tensorflow/tfjs');
 type Tensor = import('@tensorflow/tfjs').Tensor;
 
-/** The core of TensorFlow.js; the package that holds all of it, which face-api asks for, is an alias of it. */
+/** The core of TensorFlow.js; the full package, which face-api imports, is an alias of it. */
 export const tf = require('@tensorflow/tfjs') as Core;
 
 const { setWasmPaths } =
@@ -14,7 +14,7 @@ const { setWasmPaths } =
 export const { loadGraphModel } =
   require('@tensorflow/tfjs-converter') as typeof import('@tensorflow/tfjs-converter');
 
-/** What face-api chains to tensors, which the core has as functions alone. */
+/** Tensor methods that face-api uses and that the core only has as functions. */
 const chained: Record<string, (this: Tensor, ...given: never[]) => Tensor> = {
   as1D() {
     return tf.reshape(this, [this.size]);
@@ -44,7 +44,7 @@ function withOther(work: (one: Tensor, other: Tensor | number) => Tensor) {
   };
 }
 
-/** Has sums done in WebAssembly, whose file lies in its package. */
+/** Starts the WebAssembly backend, whose file is in its package. */
 export async function startTensors(): Promise<void> {
   for (const [name, value] of Object.entries(chained)) {
     Object.defineProperty(tf.Tensor.prototype, name, { value, configurable: true });

@@ -42,7 +42,7 @@ describeConformance('BTCPay Server', async () => ({
     const { invoices } = (await response.json()) as { invoices: { reference: string }[] };
     return invoices.filter(({ reference }) => reference === paymentId).length;
   },
-  // A question is looked up before it is carried out; the answer to carrying it out is the one lost.
+  // A request first looks for an existing result; only the response to the actual change is lost.
   upset: async (behaviour) => {
     const containing = '"metadata"';
     await crypto.upset(
@@ -164,7 +164,7 @@ it('a refund waits to be fetched, and is told when it was', async () => {
   expect(await provider.readWebhook(request)).toMatchObject([
     { kind: 'refund', state: 'completed', ...asked, providerRefundId: refund.providerRefundId },
   ]);
-  // The day may change in the middle of it.
+  // The day may change during the test.
   const days = [...new Set([begunOn, today()])];
   const rows = (await Promise.all(days.map((day) => provider.settlementReport(day)))).flat();
   expect(rows.filter((row) => row.paymentId === paymentId)).toMatchObject([

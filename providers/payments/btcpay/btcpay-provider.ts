@@ -24,12 +24,12 @@ import {
 
 interface BtcPayOptions {
   id?: string;
-  /** The server's address; its API, its pages and the links to them lie below. */
+  /** The server's address; its API and pages are below it. */
   url: string;
   store: string;
   key: string;
   webhookSecret: string;
-  /** Milliseconds for an answer, 10 s by default. */
+  /** Milliseconds for a response, 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -44,9 +44,9 @@ const states = {
 } as const;
 
 /**
- * A BTCPay Server by its Greenfield API. It knows no idempotency keys, so whatever is made is looked
- * for by our name first; whoever asks must not ask twice at once. A refund waits until its person
- * has fetched it, at `claimUrl`.
+ * Creates a client of a BTCPay Server (Greenfield API). It has no idempotency keys, so existing results are
+ * first searched by our id; callers must not send the same request concurrently. A refund is pending until
+ * its recipient has claimed it at `claimUrl`.
  */
 export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
   const { id = 'btcpay', url, store, webhookSecret } = options;
@@ -84,7 +84,7 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
         },
       }),
 
-    /** There is nobody to settle with: what was paid lies in one's own wallet, and nothing is kept of it. */
+    /** There is no settlement: payments go to the operator's own wallet without a fee. */
     async settlementReport(day) {
       return [...(await settledPayments(server, day)), ...(await settledRefunds(server, day))];
     },
@@ -94,7 +94,7 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
 type Store = ReturnType<typeof openStore>;
 type Own = ReturnType<typeof pagesAt>;
 
-/** Reads what a store of the server holds. */
+/** Returns functions that read a store of the server. */
 function openStore({ url, store, key, timeoutMs = 10_000 }: BtcPayOptions) {
   const api = `${url.replace(/\/$/, '')}/api/v1`;
   const ofStore = `/stores/${encodeURIComponent(store)}`;
@@ -124,7 +124,7 @@ function openStore({ url, store, key, timeoutMs = 10_000 }: BtcPayOptions) {
     ofStore,
     readPayment,
 
-    /** The invoice of a payment: the one that something came in for, where there should be several. */
+    /** Returns the invoice of a payment; if there are several, one that was paid. */
     async findInvoice(paymentId: string): Promise<GreenfieldInvoice | null> {
       const path = `${ofStore}/invoices?orderId=${encodeURIComponent(paymentId)}`;
       const found = (await ask(z.array(invoiceSchema), path)).filter(
@@ -222,7 +222,7 @@ async function refund(
   return refundOf(pull);
 }
 
-/** Invoices that were made since then, newest first. */
+/** Returns invoices created since then, newest first. */
 async function listInvoices({ ask, ofStore }: Store, since: Date): Promise<GreenfieldInvoice[]> {
   const startDate = Math.floor(since.getTime() / 1000);
   const invoices: GreenfieldInvoice[] = [];
@@ -235,7 +235,7 @@ async function listInvoices({ ask, ofStore }: Store, since: Date): Promise<Green
 }
 
 async function settledPayments(store: Store, day: string): Promise<SettlementRow[]> {
-  // An invoice is paid days after it was made at the most.
+  // An invoice is paid at most some days after it was created.
   const since = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * dayMs);
   const invoices = (await listInvoices(store, since)).filter(({ status }) => status === 'Settled');
   const rows: SettlementRow[] = [];
@@ -282,13 +282,13 @@ async function settledRefunds(
   });
 }
 
-/** A question that came before anything was done leaves nothing to ask after. */
+/** Treats the failure of a query before any change as unavailable: nothing can have been carried out. */
 function beforeAnything(error: unknown): never {
   const isUnsure = error instanceof PaymentProviderFailed && error.reason === 'timeout';
   throw isUnsure ? new PaymentProviderFailed('unavailable', { cause: error }) : error;
 }
 
-/** Our payment and their invoice, as a refund of ours names them. */
+/** Returns our payment and their invoice, as stored in a refund's description. */
 function readDescription({ description }: PullPayment) {
   const [, paymentId, providerPaymentId] = /^(\S+) (\S+)$/.exec(description ?? '') ?? [];
   return paymentId && providerPaymentId ? { paymentId, providerPaymentId } : null;

@@ -12,7 +12,7 @@ interface Readers {
   secret: string;
   store: string;
   readInvoice: (invoiceId: string) => Promise<ProviderPayment>;
-  /** The refund of ours that a pull payment is; null where it is none. */
+  /** Returns our refund for a pull payment; null if it is not a refund of ours. */
   readPull: (pullId: string) => Promise<{
     refundId: string;
     paymentId: string;
@@ -34,9 +34,9 @@ const eventSchema = z.object({
 });
 
 /**
- * Reads a webhook that is signed as `BTCPay-Sig: sha256=HEX`. The signature covers no time that a
- * repeat would change, so nothing is believed but that there is something to look at: how the invoice
- * stands is asked, and what is told again, or late, tells what is true now. Throws WebhookRefused.
+ * Reads a webhook signed as `BTCPay-Sig: sha256=HEX`. The signature covers no time, so a webhook could be
+ * replayed. It is therefore only a hint: the invoice is queried, and a repeated or late webhook yields the
+ * current state. Throws WebhookRefused.
  */
 export async function readBtcPayWebhook(
   { rawBody, headers }: WebhookRequest,

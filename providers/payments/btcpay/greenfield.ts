@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Money } from '~/domain/shared/money';
 import { readDecimal } from '../decimal-amount';
 
-/** Names and shapes of BTCPay Server's Greenfield API, as far as they are read here. */
+/** Names and schemas of BTCPay Server's Greenfield API, as far as they are used. */
 const name = z.string().min(1).max(200);
 const unixTime = z.number().transform((seconds) => new Date(seconds * 1000));
 
@@ -69,7 +69,7 @@ export const payoutsSchema = z.array(
   }),
 );
 
-/** What came in, in the invoice's currency: coins by their rate, cut to its minor units. */
+/** Returns the received amount in the invoice's currency: coins at their rate, truncated to minor units. */
 export function receivedOf(methods: GreenfieldMethods, currency: string): Money {
   const digits = 20;
   const scaled = (text: string): bigint => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Money } from '~/domain/shared/money';
 import type { CardRegistration, ProviderPayment } from '../payment-provider';
 
-/** Amounts travel as whole minor units. */
+/** Converts an amount to the protocol, which uses whole minor units. */
 export const toWire = ({ minor, currency }: Money) => ({ value: minor, currency });
 
 const wireMoneySchema = z
@@ -92,7 +92,7 @@ export const refundSchema = z.object({
   state: z.enum(['completed', 'pending', 'failed']),
 });
 
-/** A refund that cannot be is said with its reason. */
+/** A refund, or the reason why it is impossible. */
 export const refundAnswerSchema = refundSchema.or(z.object({ error: z.string() }));
 
 export const chargebackSchema = z.object({

@@ -22,21 +22,21 @@ import { readCardsWebhook } from './cards-webhook';
 
 interface CardsOptions {
   id?: string;
-  /** Base address of its API. */
+  /** Base address of the API. */
   url: string;
   merchant: string;
-  /** Signs what is asked. */
+  /** The key that signs requests. */
   key: string;
   webhookSecret: string;
-  /** Origin of its script, frame and pages; an answer that leads elsewhere is not followed. */
+  /** Origin of its script, frame and pages; other origins in responses are rejected. */
   pagesOrigin: string;
-  /** Milliseconds for an answer, 10 s by default: banks take their time. */
+  /** Milliseconds for a response, 10 s by default, because banks are slow. */
   timeoutMs?: number;
 }
 
 /**
- * A card processor with fields in a frame of its own, which keeps cards and charges them, by JSON
- * over signed requests (docs/providers.md has its protocol).
+ * Creates a client of a card provider with fields in its own frame, which stores cards and charges them,
+ * with JSON over signed requests (docs/providers.md has its protocol).
  */
 export function createCardsProvider(options: CardsOptions): PaymentProvider {
   const { id = 'cards', webhookSecret, pagesOrigin } = options;
@@ -75,11 +75,11 @@ export function createCardsProvider(options: CardsOptions): PaymentProvider {
 type Ask = ReturnType<typeof createAsk>;
 type Own = ReturnType<typeof pagesAt>;
 
-// Said by them, so that nobody else's 404 is taken for it.
+// The provider's own error, so that another server's 404 is not mistaken for it.
 const unknownSchema = z.object({ error: z.literal('not_found') });
 const missing = [404];
 
-/** Asks its API, each question signed. */
+/** Creates a function that sends signed requests to the API. */
 function createAsk({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
   const base = `${url.replace(/\/$/, '')}/v1`;
   return async function ask<Schema extends z.ZodType>(
@@ -104,7 +104,7 @@ function createAsk({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
   };
 }
 
-/** Forms that cards are typed into, and the registrations that are kept of them. */
+/** Returns the calls for card forms and stored cards. */
 const cardCalls = (
   ask: Ask,
   own: Own,

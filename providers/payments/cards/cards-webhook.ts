@@ -23,7 +23,7 @@ const eventSchema = z.discriminatedUnion('type', [
   about(['registration.updated', 'registration.expired'], { registration: registrationSchema }),
 ]);
 
-/** Reads a webhook that is signed as `cards-signature: t=SECONDS,v1=HEX`. Throws WebhookRefused. */
+/** Reads a webhook signed as `cards-signature: t=SECONDS,v1=HEX`. Throws WebhookRefused. */
 export function readCardsWebhook(
   { rawBody, headers, now }: WebhookRequest,
   secret: string,

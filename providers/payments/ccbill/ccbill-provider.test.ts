@@ -82,7 +82,7 @@ describe('the form', () => {
       initialPrice: '10.00',
       initialPeriod: '30',
       currencyCode: '840',
-      // Of 10.00308407d901dad245fd0ff6bc20d06, the example of their documents.
+      // The digest of 10.00308407d901dad245fd0ff6bc20d06, the example in CCBill's documents.
       formDigest: 'a7459445d0e5dc0963fe736dc5cf900b',
       email: 'fan@example.com',
       paymentId: 'payment-1',

@@ -11,36 +11,36 @@ interface CcbillOptions {
   url: string;
   /** https://datalink.ccbill.com. */
   dataLinkUrl: string;
-  /** The merchant account, 999999, and its subaccount, 0000. */
+  /** The merchant account, e.g. 999999, and its subaccount, e.g. 0000. */
   account: string;
   subaccount: string;
   /** The RESTful API's application for servers, and its secret. */
   application: string;
   secret: string;
-  /** The form that cards are typed into, and the salt of its prices. */
+  /** The form for card data, and the salt of its prices. */
   flexForm: string;
   salt: string;
   dataLinkUser: string;
   dataLinkPassword: string;
-  /** In the query of the address that webhooks are sent to. */
+  /** The secret in the query of the webhook address. */
   webhookSecret: string;
-  /** CIDR; where webhooks come from, CCBill's own networks by default. */
+  /** Networks that may send webhooks (CIDR); by default CCBill's own. */
   networks?: readonly string[];
-  /** Milliseconds for an answer, 10 s by default. */
+  /** Milliseconds for a response, 10 s by default. */
   timeoutMs?: number;
 }
 
 const theirNetworks = ['64.38.212.0/24', '64.38.215.0/24', '64.38.240.0/24', '64.38.241.0/24'];
 
-/** What a charge is asked after by, as long as no sale has come of it. */
+/** Returns the name of a charge that has not led to a sale yet, by which it is queried. */
 const nameOf = (token: string) => `token:${token}`;
 const tokenOf = (name: string | undefined): string | null =>
   /^token:([\da-z]+)$/i.exec(name ?? '')?.[1] ?? null;
 
 /**
- * CCBill: cards are typed on its FlexForm, where 3-D Secure is asked, too; each sale's card is charged again
- * through a payment token that can be used once, which is what a charge is asked after by. Of webhooks it
- * signs none (`ccbill-webhook.ts` says how they are known).
+ * Creates a client of CCBill. Cards are entered on its FlexForm, which also handles 3-D Secure. The card of
+ * a sale is charged again through a single-use payment token, by which the charge is also queried. Webhooks
+ * are not signed (`ccbill-webhook.ts` explains how they are verified).
  */
 export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
   const { id = 'ccbill', url, account, subaccount, flexForm, salt, webhookSecret } = options;
@@ -91,7 +91,7 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
       return read.events;
     },
 
-    /** Refused: their statements are downloaded in the Admin Portal. */
+    /** Not supported: statements are downloaded in CCBill's Admin Portal. */
     settlementReport: async () => {
       throw new PaymentProviderFailed('invalid');
     },
@@ -132,7 +132,7 @@ const chargeCalls = (
     await asked.onNamed?.(nameOf(token));
     const price = toDecimal(amount);
     const answer = await api.charge({ token, price, currencyCode, paymentId });
-    // Used up meanwhile: whoever was faster charged it.
+    // The token was used in the meantime by a concurrent charge.
     const sale = answer ? null : await api.findCharge(token);
     if (sale) return { state: 'completed', providerPaymentId: sale };
     if (answer?.approved) return { state: 'completed', providerPaymentId: answer.subscriptionId };
@@ -145,10 +145,10 @@ const chargeCalls = (
   },
 
   async find({ paymentId, providerPaymentId, amount }) {
-    // A page that nobody paid on, or a charge that was not begun.
+    // A page that was not paid, or a charge that was not begun.
     if (providerPaymentId === undefined) return null;
     const token = tokenOf(providerPaymentId);
-    // What was paid for a sale they do not tell; webhooks do.
+    // The API does not report the amount of a sale; webhooks do.
     if (!token || !amount) throw new PaymentProviderFailed('invalid');
     const sale = await api.findCharge(token);
     if (!sale) return null;
@@ -164,7 +164,7 @@ const refundOf =
     const sale = token ? await api.findCharge(token) : providerPaymentId;
     const stands = sale && (await dataLink.findSale(sale));
     if (!sale || !stands || stands.chargebacksIssued > 0) return { state: 'failed' };
-    // They know no names of ours: one more than before is the one that is asked for again.
+    // CCBill does not store our ids: one refund more than before is the one that is being repeated.
     if (stands.refundsIssued + stands.voidsIssued > earlier) return { state: 'completed' };
     const isWhole = amount.minor === paid.minor;
     const isDone = await dataLink.refund(sale, { amount: toDecimal(amount), isWhole });

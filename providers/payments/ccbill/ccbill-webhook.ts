@@ -16,11 +16,11 @@ interface WebhookOptions {
   salt: string;
   account: string;
   subaccount: string;
-  /** CIDR; where they send from. */
+  /** Networks of the senders (CIDR). */
   networks: readonly string[];
 }
 
-/** What CCBill can take, by the numbers that it writes (ISO 4217). */
+/** The currencies that CCBill accepts, with their numeric codes (ISO 4217). */
 export const currencyCodes: Readonly<Record<string, number>> = {
   USD: 840,
   EUR: 978,
@@ -36,7 +36,7 @@ const told = z.object({
   transactionId: text,
   clientAccnum: text,
   clientSubacc: text,
-  /** 2012-08-05 15:18:17. */
+  /** For example 2012-08-05 15:18:17. */
   timestamp: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   'X-paymentId': optional,
 });
@@ -62,16 +62,16 @@ const reversedSchema = told.extend({
   reason: optional,
 });
 
-/** What a webhook says, and of which sale it has to be asked whether that is theirs. */
+/** The events of a webhook, and the sale that must still be verified with CCBill, if any. */
 interface Read {
   events: ProviderEvent[];
   unproved: string | null;
 }
 
 /**
- * What CCBill tells (ccbill.com/doc/webhooks-user-guide). It signs nothing: a webhook is known by the
- * network it comes from, by the secret in the address it is sent to, and a sale by the digest of its form.
- * Throws WebhookRefused.
+ * Reads a webhook of CCBill (ccbill.com/doc/webhooks-user-guide). It is not signed: it is verified by its
+ * network and by the secret in the webhook address, and a sale by the digest of its form. Throws
+ * WebhookRefused.
  */
 export function readCcbillWebhook(request: WebhookRequest, options: WebhookOptions): Read {
   const { query, rawBody, headers } = request;
@@ -94,7 +94,7 @@ export function readCcbillWebhook(request: WebhookRequest, options: WebhookOptio
     case 'Chargeback':
     case 'Return':
       return proved(readReversal(parse(reversedSchema, body), query.eventType));
-    // Nothing is rebilled there, so what they tell of renewals is of nothing that we sold.
+    // CCBill does not rebill for us, so its renewal webhooks concern nothing that we sold.
     default:
       return proved([]);
   }
@@ -110,7 +110,7 @@ function requireSender({ query, address }: WebhookRequest, { secret, networks }:
 }
 
 function isWithin(address: string, networks: readonly string[]): boolean {
-  // An IPv4 peer of a socket that listens for both.
+  // An IPv4 peer of a dual-stack socket.
   const plain = address.replace(/^::ffff:/, '');
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
   const list = new BlockList();
@@ -187,7 +187,7 @@ function readReversal(
   type: 'Refund' | 'Void' | 'Chargeback' | 'Return',
 ): ProviderEvent[] {
   const { transactionId, subscriptionId, timestamp, amount, currencyCode, reason } = reversed;
-  // A sale may be given back in parts, under one transaction.
+  // A sale may be refunded in parts, with one transaction id.
   const name = `${transactionId}:${timestamp}`;
   const common = {
     eventId: `${type}:${name}`,
@@ -218,13 +218,13 @@ function readAmount(decimal: string, code: number) {
   return amount;
 }
 
-/** Brands that we keep; what was paid by another card is charged to it once only. */
+/** Brands that we store; a card of another brand is charged only once. */
 const brands: Readonly<Record<string, CardRegistration['brand']>> = {
   VISA: 'visa',
   MASTERCARD: 'master',
 };
 
-/** The card of a sale, which is charged again by the sale's number. */
+/** Returns the card of a sale, which can be charged again by the sale's number. */
 function readCard(sale: z.output<typeof saleSchema>): CardRegistration | null {
   const { subscriptionId, cardType, last4, expDate, firstName, lastName } = sale;
   const brand = brands[(cardType ?? '').toUpperCase()];
@@ -241,5 +241,5 @@ function readCard(sale: z.output<typeof saleSchema>): CardRegistration | null {
   };
 }
 
-/** Their times are those of Arizona, which knows no summer time. */
+/** CCBill uses the time of Arizona, which has no daylight saving time. */
 const readTime = (timestamp: string) => new Date(`${timestamp.replace(' ', 'T')}-07:00`);

@@ -20,12 +20,15 @@ const statusSchema = z.object({
 });
 const resultSchema = z.object({ results: z.coerce.number().int() });
 
-/** Whoever is not let in did nothing, and may be let in later. */
+/** Results of rejected log-ins: nothing was carried out, and a retry may succeed. */
 const notLetIn = [-1, -8, -9, -10, -12];
-/** An error of theirs, in which anything may have happened. */
+/** An internal error of CCBill; the request may or may not have been carried out. */
 const unsure = -7;
 
-/** CCBill's API for sales that were made (ccbill.com/doc/ccbill-api-guide), as the Data Link user. */
+/**
+ * Creates a client of CCBill's API for existing sales (ccbill.com/doc/ccbill-api-guide), as the Data Link
+ * user.
+ */
 export function createDataLink(options: DataLinkOptions) {
   const { url, user, password, account, subaccount, timeoutMs } = options;
 
@@ -52,7 +55,7 @@ export function createDataLink(options: DataLinkOptions) {
   }
 
   return {
-    /** What was taken back of a sale so far; null for one that is not ours. */
+    /** Returns the refunds, voids and chargebacks of a sale so far; null if it is not ours. */
     async findSale(subscriptionId: string): Promise<z.output<typeof statusSchema> | null> {
       const said = await ask(
         { action: 'viewSubscriptionStatus', subscriptionId },
@@ -65,7 +68,7 @@ export function createDataLink(options: DataLinkOptions) {
       return null;
     },
 
-    /** Gives back an amount of a sale, or voids all of it; false where they will not. */
+    /** Refunds an amount of a sale, or voids all of it. Returns false if CCBill refuses. */
     async refund(
       subscriptionId: string,
       { amount, isWhole }: { amount: string; isWhole: boolean },
@@ -84,7 +87,7 @@ export function createDataLink(options: DataLinkOptions) {
   };
 }
 
-/** An answer is a line of names and a line of values, each in quotes. */
+/** Parses a response: a line of names and a line of values, each in quotes. */
 function readTable(answer: string): Record<string, string> {
   const [names = [], values = []] = answer
     .trim()

@@ -10,19 +10,20 @@ interface FlexFormOptions {
 
 interface FormAsked {
   paymentId: string;
-  /** In units of the currency: 19.99. */
+  /** In units of the currency, e.g. 19.99. */
   price: string;
   currencyCode: number;
   email: string;
   returnUrl: string;
 }
 
-/** Days; the form wants a time of what is bought, though nothing is rebilled. */
+/** Days; the form requires a period although nothing is rebilled. */
 const period = '30';
 
 /**
- * The address of a FlexForm with a price of our own (ccbill.com/doc/dynamic-pricing-user-guide), which
- * nobody can change: its digest is made with the salt. What else it carries comes back with webhooks.
+ * Returns the address of a FlexForm with our own price (ccbill.com/doc/dynamic-pricing-user-guide). The
+ * price cannot be changed, because its digest includes the salt. The other parameters are returned in
+ * webhooks.
  */
 export function flexFormAddress(
   { url, flexForm, salt, subaccount }: FlexFormOptions,
@@ -44,7 +45,7 @@ export function flexFormAddress(
   return address.href;
 }
 
-/** What a webhook of a sale by such a form carries, so that it is known to come of it. */
+/** Returns the digest in the webhook of a sale, which proves that the sale comes from such a form. */
 export const saleDigest = (subscriptionId: string, salt: string): string =>
   md5(`${subscriptionId}1${salt}`);
 

@@ -5,7 +5,7 @@ import { PaymentProviderFailed } from '../payment-provider';
 interface RestfulOptions {
   /** https://api.ccbill.com. */
   url: string;
-  /** The merchant application, and its secret: those for servers. */
+  /** The merchant application for servers, and its secret. */
   application: string;
   secret: string;
   account: number;
@@ -15,14 +15,14 @@ interface RestfulOptions {
 
 interface TokenCharge {
   token: string;
-  /** In units of the currency: 19.99. */
+  /** In units of the currency, e.g. 19.99. */
   price: string;
   currencyCode: number;
   paymentId: string;
 }
 
 const media = 'application/vnd.mcn.transaction-service.api.v.2+json';
-/** A token is one charge's, which is asked for at once: hours. */
+/** The lifetime of a token in hours; it is for one charge that follows immediately. */
 const tokenHours = 24;
 
 const bearerSchema = z.object({
@@ -37,12 +37,15 @@ const chargedSchema = z
   .or(z.object({ approved: z.literal(false), declineCode: z.number().nullable() }));
 const chargesSchema = z.array(z.object({ subscriptionId: subscription }));
 
-/** CCBill's RESTful Transaction API (github.com/CCBill/restful-api-guide), version 2, as a server asks it. */
+/**
+ * Creates a client of CCBill's RESTful Transaction API (github.com/CCBill/restful-api-guide), version 2,
+ * for servers.
+ */
 export function createRestfulApi(options: RestfulOptions) {
   const { account, subaccount } = options;
   const ask = createAsk(options);
   return {
-    /** A token that can be charged once, of the card of an earlier sale; null where that has none. */
+    /** Creates a single-use token for the card of an earlier sale; null if it has none. */
     async createToken(subscriptionId: string): Promise<string | null> {
       const asked = {
         clientAccnum: account,
@@ -51,23 +54,23 @@ export function createRestfulApi(options: RestfulOptions) {
         timeToLive: tokenHours,
       };
       const said = await ask('/payment-tokens/merchant-only', {
-        // Its number is longer than a double holds: it is written as it was told.
+        // The number is too long for a double, so it is inserted as text.
         body: `${JSON.stringify(asked).slice(0, -1)},"subscriptionId":${subscription.parse(subscriptionId)}}`,
         schema: tokenSchema.or(errorSchema),
-        // A token that is lost charges nothing.
+        // A lost token charges nothing.
         changes: false,
         alsoAnswers: [400, 404],
       });
       return 'paymentTokenId' in said ? said.paymentTokenId : null;
     },
 
-    /** Whether its holder has to prove to be its holder. */
+    /** Checks whether the cardholder must authenticate (3-D Secure). */
     wantsProof: (token: string, currencyCode: number): Promise<boolean> =>
       ask(`/payment-tokens/${token}/threeds-required?currencyCode=${currencyCode}`, {
         schema: z.boolean(),
       }),
 
-    /** The sale that a token was charged for; null where none was. */
+    /** Returns the sale for which a token was charged; null if there is none. */
     async findCharge(token: string): Promise<string | null> {
       const query = `clientAccnum=${account}&clientSubacc=${subaccount}`;
       const said = await ask(`/transactions/payment-tokens/${token}?${query}`, {
@@ -77,14 +80,14 @@ export function createRestfulApi(options: RestfulOptions) {
       return Array.isArray(said) ? (said[0]?.subscriptionId ?? null) : null;
     },
 
-    /** Charges a token; null where it was used up, or has ended. */
+    /** Charges a token; null if it was used or has expired. */
     async charge({ token, price, currencyCode, paymentId }: TokenCharge) {
       const said = await ask(`/transactions/payment-tokens/${token}`, {
         body: JSON.stringify({
           clientAccnum: account,
           clientSubacc: subaccount,
           initialPrice: Number(price),
-          // Paid once: nothing is rebilled there.
+          // A single payment: CCBill does not rebill.
           initialPeriod: 0,
           currencyCode,
           createNewPaymentToken: false,
@@ -98,7 +101,7 @@ export function createRestfulApi(options: RestfulOptions) {
   };
 }
 
-/** Asks the API with a bearer token, which is fetched where there is none that is good. */
+/** Creates a function that calls the API with a bearer token, and fetches a new one when needed. */
 function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
   const base = url.replace(/\/$/, '');
   let bearer: { token: string; until: number } | null = null;
@@ -116,7 +119,7 @@ function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
       schema: bearerSchema,
       timeoutMs,
     });
-    // A minute early, so that it does not end on its way.
+    // A minute early, so that it does not expire in transit.
     const until = Date.now() + (said.expires_in - 60) * 1000;
     bearer = { token: said.access_token, until };
     return said.access_token;
@@ -140,7 +143,7 @@ function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
         timeoutMs,
       });
     const { said } = await send().catch((error: unknown) => {
-      // It was turned away unread: the bearer token may have been called back early.
+      // The request was rejected unread, because the bearer token may have been revoked early.
       if (!isUnauthorized(error) || !bearer) throw error;
       bearer = null;
       return send();

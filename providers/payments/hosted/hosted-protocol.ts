@@ -3,7 +3,7 @@ import type { Money } from '~/domain/shared/money';
 import { readDecimal, toDecimal } from '../decimal-amount';
 import type { CardRegistration, DeclineCode, ProviderPayment, Wallet } from '../payment-provider';
 
-/** Amounts travel as decimal units, currencies in lower case. */
+/** Converts an amount to the protocol: decimal units, and the currency in lower case. */
 export const toWire = (amount: Money) => ({
   amount: toDecimal(amount),
   currency: amount.currency.toLowerCase(),
@@ -77,7 +77,7 @@ const states = {
 
 const wallets: Record<string, Wallet> = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' };
 
-/** A payment as it is told, and where its payer is to go if anywhere. */
+/** A payment as the provider reports it, and the address to which the payer must go, if any. */
 export const paymentSchema = z
   .object({
     payment_id: name,
@@ -169,7 +169,7 @@ const lineSchema = z
 
 const head = 'reference,kind,payment_id,payment_reference,amount,fee,currency,at';
 
-/** The lines of a day's report; throws where it has not the columns that were agreed. */
+/** Parses the lines of a day's report. Throws if the columns are not as agreed. */
 export function readReport(report: string) {
   const [first, ...lines] = report.split('\n');
   if (first !== head) throw new Error('The report has other columns');

@@ -17,21 +17,21 @@ import { readHostedWebhook } from './hosted-webhook';
 
 interface HostedOptions {
   id?: string;
-  /** Base address of its API. */
+  /** Base address of the API. */
   url: string;
   merchant: string;
-  /** Signs what is asked. */
+  /** The key that signs requests. */
   key: string;
   webhookSecret: string;
-  /** Origin of its pages; an answer that leads elsewhere is not followed. */
+  /** Origin of its pages; other origins in responses are rejected. */
   pagesOrigin: string;
-  /** Milliseconds for an answer, 10 s by default. */
+  /** Milliseconds for a response, 10 s by default. */
   timeoutMs?: number;
 }
 
 /**
- * A card processor whose own page takes cards and both wallets, and which charges cards it kept, with
- * their code asked anew (docs/providers.md has its protocol).
+ * Creates a client of a card provider whose own page accepts cards and both wallets, and which charges
+ * stored cards after their code is entered again (docs/providers.md has its protocol).
  */
 export function createHostedProvider(options: HostedOptions): PaymentProvider {
   const { id = 'hosted', webhookSecret, pagesOrigin } = options;
@@ -68,11 +68,11 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
 type Ask = ReturnType<typeof createAsk>;
 type Own = ReturnType<typeof pagesAt>;
 
-// Said by them, so that nobody else's 404 is taken for it.
+// The provider's own error, so that another server's 404 is not mistaken for it.
 const unknownSchema = z.object({ error: z.literal('not_found') });
 const missing = [404];
 
-/** Asks its API, each question signed. */
+/** Creates a function that sends signed requests to the API. */
 function createAsk({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
   const base = `${url.replace(/\/$/, '')}/v1`;
   return async function ask<Schema extends z.ZodType>(
@@ -98,13 +98,13 @@ function createAsk({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
   };
 }
 
-/** Forms that the codes of kept cards are typed into, and those cards. */
+/** Returns the calls for code forms of stored cards, and for these cards. */
 const cardCalls = (
   ask: Ask,
   own: Own,
 ): Pick<PaymentProvider, 'openCardForm' | 'readRegistration' | 'forgetCard'> => ({
   async openCardForm({ reference, email, returnUrl, purpose, registrationId, locale }) {
-    // Whole cards are typed on its page alone.
+    // Whole cards are entered only on the provider's page.
     if (purpose !== 'cvc' || registrationId === undefined) {
       throw new PaymentProviderFailed('invalid');
     }

@@ -16,8 +16,8 @@ const eventSchema = z.discriminatedUnion('type', [
 ]);
 
 /**
- * Reads a webhook that is signed as Standard Webhooks has it: the HMAC over id, time and body, of
- * which several may be given while a secret is changed. Throws WebhookRefused.
+ * Reads a webhook signed according to Standard Webhooks: the HMAC over id, time and body. There may be
+ * several signatures while a secret is rotated. Throws WebhookRefused.
  */
 export function readHostedWebhook(
   { rawBody, headers, now }: WebhookRequest,

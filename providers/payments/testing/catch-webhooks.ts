@@ -4,7 +4,7 @@ import { afterAll, expect } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import type { WebhookRequest } from '../payment-provider';
 
-/** Listens where a processor tells what happens, and keeps it as it came. */
+/** Starts a server that receives a provider's webhooks and stores them unchanged. */
 export async function catchWebhooks() {
   const caught: WebhookRequest[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function catchWebhooks() {
   return {
     url: `http://127.0.0.1:${port}/webhooks`,
     caught,
-    /** The newest with these words in it, once it has come. */
+    /** Waits for the newest webhook that contains these words and returns it. */
     async find(words: string): Promise<WebhookRequest> {
       const newest = () =>
         caught.findLast(({ rawBody, query }) =>

@@ -5,35 +5,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Money } from '~/domain/shared/money';
 import type { PaymentProvider, ProviderPayment, WebhookRequest } from '../payment-provider';
 
-/** What the suite needs of a processor, or of what stands for one. */
+/** A payment provider, or a substitute for one, as the suite needs it. */
 export interface Conformant {
-  /** Waits for an answer for a second at most. */
+  /** Waits at most a second for a response. */
   provider: PaymentProvider;
-  /** The same, asked at another address. */
+  /** Returns the same provider at another address. */
   at(url: string): PaymentProvider;
-  /** Begins a payment; where that is not yet paying, `finish` pays it as a person would. */
+  /** Begins a payment; if that does not pay it, `finish` pays it as a person would. */
   begin(provider: PaymentProvider, paymentId: string, amount: Money): Promise<void>;
   finish(paymentId: string): Promise<void>;
-  /** How many payments the processor keeps under our name. */
+  /** Returns the number of payments that the provider has stored under our id. */
   count(paymentId: string): Promise<number>;
-  /** The next question is carried out and never answered, or turned away unread. */
+  /** Makes the provider carry out the next request without a response, or reject it unread. */
   upset(behaviour: 'hang' | 'away'): Promise<void>;
-  /** The newest webhook that names this. */
+  /** Returns the newest webhook that contains these words. */
   webhook(words: string): Promise<WebhookRequest>;
-  /** A webhook as whoever knows another secret would send it. */
+  /** Returns a webhook as signed with another secret. */
   forge(request: WebhookRequest): WebhookRequest;
-  /** The same body and signature, said to be of another time; null where no time is told. */
+  /** Returns the same body and signature with another time; null if the webhook has no time. */
   redate(request: WebhookRequest): WebhookRequest | null;
-  /** What a payment was named by a processor that does not know it by our name alone. */
+  /** Returns the provider's name of a payment, if our id alone does not identify it. */
   nameOf?(paymentId: string): string;
-  /** What the processor does not do is not asked of it. */
+  /** Features that the provider lacks; they are not tested. */
   without?: readonly (
     | 'asking'
     | 'refunds'
     | 'settlement'
     | 'freshness'
     | 'truncation'
-    /** It signs nothing: whoever knows where to send it is believed. */
+    /** Webhooks are not signed; any sender who knows the address is accepted. */
     | 'integrity'
   )[];
 }
@@ -42,7 +42,7 @@ const usd = (minor: number): Money => ({ minor, currency: 'USD' });
 const newId = () => randomUUID();
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Holds an adapter, and whoever is at its other end, to what the port promises. */
+/** Tests an adapter, and the server behind it, against the contract of the port. */
 export function describeConformance(name: string, open: () => Promise<Conformant>): void {
   describe(`${name} keeps what the port promises:`, () => {
     let party: Conformant;
@@ -55,13 +55,13 @@ export function describeConformance(name: string, open: () => Promise<Conformant
       amounts.set(paymentId, amount);
       return party.begin(provider, paymentId, amount);
     };
-    /** What a payment is asked after by. */
+    /** Returns the names by which a payment is queried. */
     const named = (paymentId: string) => ({
       paymentId,
       amount: amounts.get(paymentId) ?? usd(1),
       ...(party.nameOf && { providerPaymentId: party.nameOf(paymentId) }),
     });
-    /** A payment that has been paid. */
+    /** Makes a payment and returns its id. */
     async function paid(amount = usd(1_999)): Promise<string> {
       const paymentId = newId();
       await begin(party.provider, paymentId, amount);
@@ -109,7 +109,7 @@ export function describeConformance(name: string, open: () => Promise<Conformant
       const paymentId = newId();
       const nobody = party.at(await nobodysAddress());
       await expect(nobody.find(named(paymentId))).rejects.toMatchObject({ reason: 'unavailable' });
-      // Some pages are opened by a link alone.
+      // Some pages are opened by a link alone, without a request.
       if (party.without?.includes('asking')) return;
       const unavailable = { reason: 'unavailable' };
       await party.upset('away');
@@ -257,10 +257,10 @@ export function describeConformance(name: string, open: () => Promise<Conformant
   });
 }
 
-/** What a webhook and an answer both tell: some answer without a time. */
+/** Returns what webhooks and responses have in common: some responses have no time. */
 const toldBoth = ({ occurredAt: _at, ...payment }: ProviderPayment) => payment;
 
-/** Where nobody listens any more. */
+/** Returns an address on which no server listens any more. */
 async function nobodysAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -33,15 +33,15 @@ const chargeSchema = z.object({
 });
 
 /**
- * What of CCBill a shop meets, as its public documents have it: OAuth, payment tokens and charges,
- * 3-D Secure asked for, the Data Link's view and refunds, the form and its webhooks.
+ * Emulates the parts of CCBill that a shop uses, according to its public documents: OAuth, payment tokens
+ * and charges, 3-D Secure, the Data Link's queries and refunds, the form and its webhooks.
  */
 export async function emulateCcbill(webhookUrl: string) {
   const sales = new Map<string, Sale>();
   const tokens = new Map<string, { uses: number; charged: string[] }>();
   const upsets: ('hang' | 'away')[] = [];
   const calls: string[] = [];
-  /** Cards whose holders have to prove that they are, by the sale that they are known from. */
+  /** Cards whose holders must authenticate, by the sale that introduced them. */
   const wantsProof = new Set<string>();
   const proofOf = new Map<string, string>();
   const declines = new Set<string>();
@@ -125,7 +125,7 @@ export async function emulateCcbill(webhookUrl: string) {
   }
 
   function makeToken(body: string): [number, unknown] {
-    // Its number is no double's.
+    // The number is too long for a double.
     const [, from = ''] = /"subscriptionId":(\d+)/.exec(body) ?? [];
     if (!sales.has(from)) {
       return [400, { errorCode: 200000, errors: [{ message: 'Invalid Subscription ID' }] }];
@@ -222,9 +222,9 @@ export async function emulateCcbill(webhookUrl: string) {
     tell,
     saleFields,
     newSale,
-    /** Bearer tokens that were given before are believed no more. */
+    /** Invalidates earlier bearer tokens. */
     callBackTokens: () => (bearer = randomUUID()),
-    /** Somebody pays on the form that an address leads to. */
+    /** Pays on the form at an address, as a person would. */
     async pay(address: string) {
       const { pathname, searchParams } = new URL(address);
       const {

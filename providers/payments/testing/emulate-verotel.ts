@@ -11,7 +11,7 @@ type Sale = Record<
   string
 >;
 
-/** As their own libraries sign. */
+/** Signs parameters like Verotel's own libraries. */
 export function sign(parameters: Record<string, string>): string {
   const sorted = Object.keys(parameters).toSorted();
   const text = [signatureKey, ...sorted.map((name) => `${name}=${parameters[name] ?? ''}`)].join(
@@ -20,7 +20,7 @@ export function sign(parameters: Record<string, string>): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What of Verotel a shop meets: the order page, its status, and postbacks. */
+/** Emulates the parts of Verotel that a shop uses: the order page, its status, and postbacks. */
 export async function emulateVerotel(postbackUrl: string | (() => string)) {
   const sales = new Map<string, Sale>();
   let isAway = false;
@@ -57,7 +57,7 @@ export async function emulateVerotel(postbackUrl: string | (() => string)) {
     sales,
     setAway: (away: boolean) => (isAway = away),
     tell,
-    /** Somebody pays on the page that a link leads to; a reference is sold once. */
+    /** Pays on the page of a link, as a person would; a reference is sold once. */
     async pay(link: string) {
       const { signature, ...asked } = withoutEmail(new URL(link).searchParams);
       if (signature !== sign(asked)) throw new Error('The link is not signed');
@@ -72,6 +72,6 @@ export async function emulateVerotel(postbackUrl: string | (() => string)) {
   };
 }
 
-/** An address is not signed. */
+/** Removes the e-mail address, which is not signed. */
 const withoutEmail = (parameters: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...parameters].filter(([name]) => name !== 'email'));

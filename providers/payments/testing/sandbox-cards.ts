@@ -18,7 +18,9 @@ const browser: CustomerBrowserData = {
 };
 const returnUrl = 'http://site.test/checkout/return';
 
-/** The sandbox's card processor, its adapter, and what people, banks and time do there. */
+/**
+ * Creates the sandbox's card provider with its adapter, and the actions of people, banks and time there.
+ */
 export function createSandboxCards(sandboxUrl: string) {
   const { merchant, key, webhookSecret } = sandboxAccounts.cards;
   const url = `${sandboxUrl}/cards`;
@@ -33,7 +35,7 @@ export function createSandboxCards(sandboxUrl: string) {
   const control = controlOf(sandboxUrl, 'cards');
   let known: Promise<string> | undefined;
 
-  /** What somebody gets who types a number into the frame. */
+  /** Returns the token for a card number that is typed into the frame. */
   async function tokenOf(number: string): Promise<string> {
     const form = await provider.openCardForm?.({
       reference: randomUUID(),
@@ -69,7 +71,7 @@ export function createSandboxCards(sandboxUrl: string) {
     ...control,
     tokenOf,
     saveCard,
-    /** One card that is approved. */
+    /** Returns a card that is approved. */
     knownCard: () => (known ??= saveCard('4242424242424242')),
     async charge(
       asked: PaymentProvider,

@@ -1,4 +1,4 @@
-/** What people do on a processor's pages, and its staff, banks and time behind them. */
+/** Returns the actions of people on a provider's pages, and of its staff, banks and time. */
 export function controlOf(sandboxUrl: string, party: string) {
   const post = async (address: string, body: object) => {
     const response = await fetch(address, {
@@ -21,7 +21,7 @@ export function controlOf(sandboxUrl: string, party: string) {
       times?: number;
       containing?: string;
     }) => post(`${sandboxUrl}/control/next`, { target: party, ...behaviour }),
-    /** How far the processors' clock is ahead; back to the machine's with 0. */
+    /** Sets how far the providers' clock is ahead of the machine's; 0 resets it. */
     moveClock: (aheadMs: number) =>
       post(`${sandboxUrl}/control/clock`, {
         ...(aheadMs !== 0 && { now: new Date(Date.now() + aheadMs).toISOString() }),
@@ -33,7 +33,7 @@ export function controlOf(sandboxUrl: string, party: string) {
         events: { id: string; type: string; state: string; attempts: number }[];
       };
     },
-    /** Answers the bank's page; where it leads back to. */
+    /** Answers the bank's page. Returns the address to which it leads back. */
     async answerChallenge(address: string, answer: 'approve' | 'fail' | 'cancel' | 'leave') {
       const response = await fetch(address, {
         method: 'POST',

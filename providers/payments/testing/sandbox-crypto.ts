@@ -4,7 +4,10 @@ import { createBtcPayProvider } from '../btcpay/btcpay-provider';
 import type { PaymentProvider } from '../payment-provider';
 import { controlOf } from './sandbox-control';
 
-/** The sandbox's crypto processor, its adapter, and what payers, the chain and time do there. */
+/**
+ * Creates the sandbox's crypto provider with its adapter, and the actions of payers, the chain and time
+ * there.
+ */
 export function createSandboxCrypto(sandboxUrl: string) {
   const { merchant: store, key, webhookSecret } = sandboxAccounts.crypto;
   const provider = createBtcPayProvider({

@@ -6,7 +6,9 @@ import { controlOf } from './sandbox-control';
 
 export const returnUrl = 'http://site.test/checkout/return';
 
-/** The sandbox's hosted checkout, its adapter, and what people, banks and time do there. */
+/**
+ * Creates the sandbox's hosted checkout with its adapter, and the actions of people, banks and time there.
+ */
 export function createSandboxHosted(sandboxUrl: string) {
   const { merchant, key, webhookSecret } = sandboxAccounts.hosted;
   const provider = createHostedProvider({
@@ -50,7 +52,7 @@ export function createSandboxHosted(sandboxUrl: string) {
       return opened.url;
     },
     pageOf: (paymentId: string) => pages.get(paymentId) ?? '',
-    /** Sends a form of the page; answers where it leads, or what it says. */
+    /** Submits a form of the page. Returns the address to which it leads, or its content. */
     async act(page: string, act: string, fields: Record<string, string> = {}) {
       const response = await fetch(page, {
         method: 'POST',

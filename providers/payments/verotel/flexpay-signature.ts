@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 export type FlexPayParameters = Readonly<Record<string, string>>;
 
-/** What FlexPay leaves out of the signature of a request. */
+/** Parameters that the signature of a FlexPay request does not cover. */
 const unsigned = new Set(['email', 'oneClickToken', 'signature']);
 
-/** FlexPay 4: the SHA-256 over the key and all parameters in their order, colons between them. */
+/**
+ * Returns a FlexPay 4 signature: the SHA-256 over the key and all parameters in order, separated by colons.
+ */
 export function flexPaySignature(parameters: FlexPayParameters, key: string): string {
   const signed = Object.keys(parameters)
     .filter((name) => !unsigned.has(name))
@@ -16,7 +18,7 @@ export function flexPaySignature(parameters: FlexPayParameters, key: string): st
     .digest('hex');
 }
 
-/** Whether a postback is signed with the key. */
+/** Checks whether a postback is signed with the key. */
 export function isSigned(parameters: FlexPayParameters, key: string): boolean {
   const given = Buffer.from((parameters.signature ?? '').toLowerCase());
   const expected = Buffer.from(flexPaySignature(parameters, key));

@@ -55,7 +55,7 @@ describeConformance('Verotel', async () => ({
 describe('a signature', () => {
   const description = 'My Dščřčřřěřě&?=blah123';
 
-  // Of the test of Verotel's own library, flexpay4j.
+  // The example is from the test of Verotel's own library, flexpay4j.
   it('of a link is that of their own library', () => {
     const link = {
       priceAmount: '45.20',

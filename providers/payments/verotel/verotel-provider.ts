@@ -12,12 +12,12 @@ import { flexPaySignature, isSigned, type FlexPayParameters } from './flexpay-si
 
 interface VerotelOptions {
   id?: string;
-  /** The brand's address, such as https://secure.verotel.com. */
+  /** The brand's address, for example https://secure.verotel.com. */
   url: string;
   shop: string;
-  /** Signs what is asked, and what is told. */
+  /** The key that signs requests and postbacks. */
   signatureKey: string;
-  /** Milliseconds for an answer, 10 s by default. */
+  /** Milliseconds for a response, 10 s by default. */
   timeoutMs?: number;
 }
 
@@ -57,9 +57,9 @@ const states: Readonly<Record<string, ProviderPayment['state']>> = {
 };
 
 /**
- * Verotel, CardBilling and their sister brands by FlexPay 4: a signed link to their order page, a
- * status by our reference, a signed postback that wants to hear `OK`. Cards are not charged again
- * without their holder, and refunds are made in their Control Center, from where they are told.
+ * Creates a client of Verotel, CardBilling and their sister brands (FlexPay 4): a signed link to their
+ * order page, a status by our reference, and a signed postback that expects the response `OK`. Cards cannot
+ * be charged again without their holder. Refunds are made in their Control Center, and reported from there.
  */
 export function createVerotelProvider(options: VerotelOptions): PaymentProvider {
   const { id = 'verotel', shop, signatureKey } = options;
@@ -79,7 +79,7 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
         priceAmount: toDecimal(amount),
         priceCurrency: amount.currency,
         description: description.slice(0, longestDescription),
-        // Unique with them: a second sale under the same one is turned away.
+        // Must be unique: a second sale with the same reference is rejected.
         referenceID: paymentId,
         successURL: returnUrl,
         declineURL: returnUrl,
@@ -90,7 +90,7 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
 
     find: ({ paymentId }) => findSale(paymentId),
 
-    /** Refused: there is no call for it. */
+    /** Not supported: there is no API call for it. */
     refund: async () => ({ state: 'failed' }),
 
     async readWebhook({ query }) {
@@ -100,7 +100,7 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
       const { shopID, saleID, referenceID, type } = read.data;
       if (shopID !== shop) throw new WebhookRefused('forged');
       if (type === 'purchase') {
-        // It is not dated, so how the sale stands is asked: one told again tells nothing new.
+        // A postback has no date, so the state of the sale is queried; a replayed one changes nothing.
         const payment = await findSale(referenceID);
         if (!payment) return [];
         const { occurredAt } = payment;
@@ -110,14 +110,14 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
       return readReversal(read.data);
     },
 
-    /** Refused: their statements are downloaded in the Control Center. */
+    /** Not supported: statements are downloaded in the Control Center. */
     settlementReport: async () => {
       throw new PaymentProviderFailed('invalid');
     },
   };
 }
 
-/** Signs links, and asks how a sale stands. */
+/** Creates functions that sign links and query the state of a sale. */
 function createFlexPay({ url, shop, signatureKey, timeoutMs = 10_000 }: VerotelOptions) {
   const base = url.replace(/\/$/, '');
 
@@ -155,7 +155,7 @@ function createFlexPay({ url, shop, signatureKey, timeoutMs = 10_000 }: VerotelO
   return { base, addressOf, findSale };
 }
 
-/** A refund or chargeback; nothing of what is not kept. */
+/** Returns a refund or chargeback; no events for other postbacks. */
 function readReversal(told: z.output<typeof postbackSchema>): ProviderEvent[] {
   const { type, saleID, referenceID, transactionID, priceAmount, priceCurrency } = told;
   const amount = readDecimal((priceAmount ?? '').replace(/^-/, ''), priceCurrency ?? '');
@@ -180,7 +180,7 @@ function readReversal(told: z.output<typeof postbackSchema>): ProviderEvent[] {
     : [{ ...common, kind: 'chargeback', chargebackId: transactionID }];
 }
 
-/** An answer is a line a field: `saleResult: APPROVED`. */
+/** Parses a response with one field per line: `saleResult: APPROVED`. */
 function readLines(answer: string): Record<string, string> {
   const fields = answer.split('\n').map((line): [string, string] => {
     const [name = '', ...value] = line.split(':');
@@ -189,7 +189,7 @@ function readLines(answer: string): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-/** Their times are in UTC; one that is missing is now. */
+/** Parses a time in UTC; a missing one is now. */
 function readTime(said: string | undefined): Date {
   const time = Date.parse(`${(said ?? '').replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? new Date() : new Date(time);

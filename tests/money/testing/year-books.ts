@@ -86,7 +86,7 @@ interface PeriodRow {
   ended_at: Date | null;
 }
 
-/** The periods of subscriptions by whom they belong to; throws for a gap or an overlap. */
+/** Minor units of a currency, or tokens; positive is credit. Legs of one account are summed. */
 export async function chainSubscriptions(db: Knex): Promise<Chain[]> {
   const { rows } = await db.raw<{ rows: PeriodRow[] }>(
     `select p.subscription_id as owner, p.starts_at, p.ends_at, s.ended_at
