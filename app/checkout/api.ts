@@ -9,9 +9,10 @@ import { changePlan } from '~/domain/subscriptions/change-plan';
 import { findSubscriptionEnd } from '~/domain/subscriptions/find-subscription-end';
 import { findRunningSubscription } from '~/domain/subscriptions/get-subscription';
 import { quoteChange } from '~/domain/subscriptions/quote-change';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
-import { nextSubscriptionAnswer, presentNextSubscription } from '~/realtime/protocol/subscription';
+import { nextSubscriptionAnswer } from '~/realtime/protocol/subscription';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
 import type { RequestContext } from '../kit/http/context/request-context';
@@ -77,7 +78,7 @@ const paidAnswer = z
     status: z.enum(['pending', 'completed']),
     /** The order, or the subscription that was changed; and what was charged. */
     data: z.object({ id: idSchema, amount: z.number() }),
-    subscription: z.object({ expirationDate: z.iso.datetime().nullable() }).optional(),
+    subscription: z.object({ expirationDate: isoTime.nullable() }).optional(),
     nextSubscription: nextSubscriptionAnswer.optional(),
     additional: z
       .object({ character: z.object({ _id: idSchema }).nullable(), fanclubPlan: key.nullable() })
@@ -164,7 +165,7 @@ async function change({ context: { domain }, who }: Asking, planId: string, card
     status: 'completed' as const,
     data: { id: changed.subscription.id, amount: 0 },
     subscription: { expirationDate: subscription?.endsAt ?? null },
-    nextSubscription: presentNextSubscription(nextSubscription),
+    nextSubscription,
   };
 }
 
@@ -208,10 +209,8 @@ function meansOf({ paymentMethodId, cvcToken }: Paying['body']): Means {
   };
 }
 
-async function readEnd({ domain }: RequestContext, { userId }: UserViewer) {
-  const end = await findSubscriptionEnd(domain.db, userId, domain.now());
-  return end?.toISOString() ?? null;
-}
+const readEnd = ({ domain }: RequestContext, { userId }: UserViewer) =>
+  findSubscriptionEnd(domain.db, userId, domain.now());
 
 interface How {
   means: Means;

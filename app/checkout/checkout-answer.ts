@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { getCheckout, openCardForm, type Checkout } from '~/domain/payments/orders/get-checkout';
 import type { Order } from '~/domain/payments/schema';
 import { listCards } from '~/domain/payments/cards/cards';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';
 import type { PlanChange } from '~/domain/subscriptions/quote-change';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import type { RequestContext } from '../kit/http/context/request-context';
-import { presentCard, savedCardSchema } from '../payments/presenters/card-for-owner';
+import { savedCard } from '../payments/presenters/card-for-owner';
 
 /** What all three checkout calls answer. */
 export const checkoutAnswerSchema = z
@@ -16,7 +17,7 @@ export const checkoutAnswerSchema = z
       /** Null where Premium is changed: nothing is paid, so that nothing is ordered. */
       orderId: idSchema.nullable(),
       /** Until when the price holds. */
-      expiresAt: z.iso.datetime().nullable(),
+      expiresAt: isoTime.nullable(),
       /** Of the processor's fields; null where they cannot be opened now. */
       secret: z.string().nullable(),
       usePaymentSession: z.boolean(),
@@ -26,16 +27,16 @@ export const checkoutAnswerSchema = z
       durationsWithCryptoAvailable: z.array(z.number().int()),
       isExternalPMsAvailable: z.boolean(),
     }),
-    availableCreditCards: z.array(savedCardSchema),
+    availableCreditCards: z.array(savedCard),
     /** What is charged today. */
     paymentData: z.object({ amount: z.number(), currency: z.string() }),
     /** What follows the plan that runs, and from when; null where something is bought. */
     subscriptionChange: z
       .object({
-        startDate: z.iso.datetime(),
+        startDate: isoTime,
         paymentAmount: z.number(),
         autoRenewPrice: z.number(),
-        renewDate: z.iso.datetime(),
+        renewDate: isoTime,
       })
       .nullable(),
   })
@@ -46,7 +47,7 @@ export async function answerCheckout(
   context: RequestContext,
   { userId }: UserViewer,
   order: Order,
-): Promise<z.input<typeof checkoutAnswerSchema>> {
+): Promise<z.output<typeof checkoutAnswerSchema>> {
   const { domain, paymentProviders, country } = context;
   const asked = { buyerId: userId, orderId: order.id, country: country ?? null };
   const checkout = await getCheckout(domain, paymentProviders, asked);
@@ -57,7 +58,7 @@ export async function answerCheckout(
   return {
     sessionData: {
       orderId: order.id,
-      expiresAt: order.expiresAt.toISOString(),
+      expiresAt: order.expiresAt,
       secret,
       usePaymentSession: means.hosted,
       useTokenizationSession: secret !== null,
@@ -66,7 +67,7 @@ export async function answerCheckout(
       durationsWithCryptoAvailable: means.cryptoDurations,
       isExternalPMsAvailable: means.wallets.length > 0 || means.crypto,
     },
-    availableCreditCards: cards.map(presentCard),
+    availableCreditCards: cards,
     paymentData: { amount: toDecimal(total), currency: total.currency },
     subscriptionChange: null,
   };
@@ -77,7 +78,7 @@ export async function answerChange(
   { domain, paymentProviders }: RequestContext,
   { userId }: UserViewer,
   { startsAt, price, renewal }: PlanChange,
-): Promise<z.input<typeof checkoutAnswerSchema>> {
+): Promise<z.output<typeof checkoutAnswerSchema>> {
   return {
     sessionData: {
       orderId: null,
@@ -90,13 +91,13 @@ export async function answerChange(
       durationsWithCryptoAvailable: [],
       isExternalPMsAvailable: false,
     },
-    availableCreditCards: (await listCards(domain, userId)).map(presentCard),
+    availableCreditCards: await listCards(domain, userId),
     paymentData: { amount: 0, currency: price.currency },
     subscriptionChange: {
-      startDate: startsAt.toISOString(),
+      startDate: startsAt,
       paymentAmount: toDecimal(price),
       autoRenewPrice: toDecimal(renewal.price),
-      renewDate: renewal.firstAt.toISOString(),
+      renewDate: renewal.firstAt,
     },
   };
 }

@@ -26,7 +26,7 @@ export const errorReports = apiSection(110, [
         },
         'an error happened in a browser',
       );
-      return { success: true };
+      return { ok: true };
     },
   }),
 ]);

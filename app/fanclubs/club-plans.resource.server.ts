@@ -12,9 +12,11 @@ import type { CellShown } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
 import { isOfWholeYears, planFields } from './plan-fields';
-import { planSchema, presentPlan } from './presenters/club-for-fan';
+import { planSchema } from './presenters/club-for-fan';
 
 const rowSchema = planSchema.extend({
+  /** Dollars. */
+  price: z.number(),
   /** Of the character whose club it is; null of one that is not shown. */
   name: z.string().nullable(),
   createdAt: stampSchema,
@@ -49,11 +51,11 @@ export const clubPlans = defineResource({
   list: allPlans,
   row: {
     schema: rowSchema,
-    present: (row) => ({
-      ...presentPlan(toPlan(row)),
-      name: row.name,
-      createdAt: stamp(row.created_at),
-    }),
+    present(row) {
+      const plan = toPlan(row);
+      const price = toDecimal(plan.price);
+      return { ...plan, price, name: row.name, createdAt: stamp(row.created_at) };
+    },
   },
   idOf: ({ id }) => id,
   columns: {

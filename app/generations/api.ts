@@ -4,10 +4,9 @@ import { noteCallback } from '~/domain/generations/note-callback';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { doneSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('generations');
-
-const done = z.object({ success: z.literal(true) });
 
 /** Said of an order by whoever makes it; what was made is collected from them. */
 const callback = (id: string, path: string, dto: string, summary: string) =>
@@ -19,11 +18,8 @@ const callback = (id: string, path: string, dto: string, summary: string) =>
     summary,
     access: access.serviceKey,
     body: z.object({ generationId: idSchema }).meta({ id: dto }),
-    answer: done,
-    async handle({ context, body }) {
-      const noted = await noteCallback(context.domain, body);
-      return noted.ok ? { success: true as const } : noted;
-    },
+    answer: doneSchema,
+    handle: ({ context, body }) => noteCallback(context.domain, body),
   });
 
 export const generations = apiSection(216, [
@@ -53,11 +49,10 @@ export const generations = apiSection(216, [
     summary: 'Take back an order that nobody has begun; what it cost is returned',
     access: access.user,
     params: z.object({ generationId: idSchema }),
-    answer: done,
+    answer: doneSchema,
     async handle({ context, who, params }) {
       const of = { ...params, userId: who.userId };
-      const cancelled = await cancelGeneration(context.domain, of);
-      return cancelled.ok ? { success: true as const } : cancelled;
+      return cancelGeneration(context.domain, of);
     },
   }),
 ]);

@@ -58,7 +58,7 @@ export const notifications = apiSection(215, [
     limit: ({ context, who }) => context.limits.tryOut(who.person),
     async handle({ context, who }) {
       await tryOut(context.domain, who.userId);
-      return { success: true };
+      return { ok: true };
     },
   }),
   endpoint({
@@ -70,10 +70,8 @@ export const notifications = apiSection(215, [
     access: access.user,
     params: z.object({ notificationId: idSchema.describe('The notification, by id') }),
     answer: successSchema,
-    async handle({ context, who, params }) {
-      const read = await readNotice(context.domain, who.userId, params.notificationId);
-      return read.ok ? { success: true } : read;
-    },
+    handle: ({ context, who, params }) =>
+      readNotice(context.domain, who.userId, params.notificationId),
   }),
   endpoint({
     id: 'notifications.read-all',
@@ -84,7 +82,7 @@ export const notifications = apiSection(215, [
     answer: successSchema,
     async handle({ context, who }) {
       await readAllNotices(context.domain, who.userId);
-      return { success: true };
+      return { ok: true };
     },
   }),
 ]);

@@ -100,7 +100,7 @@ export const users = apiSection(60, [
     answer: successSchema,
     async handle({ context, who, body }) {
       await reportExperiment(context.domain, who.userId, body);
-      return { success: true };
+      return { ok: true };
     },
   }),
 ]);

@@ -48,7 +48,7 @@ export const referrals = apiSection(150, [
         const { referral_seconds } = await context.domain.settings(referralsSettings);
         setCookies(context.cookies.rememberReferral(processed.kept, referral_seconds));
       }
-      return { success: processed.kept !== null };
+      return { ok: processed.kept !== null };
     },
   }),
 ]);

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       email: user.email,
       nickName: user.isVerified ? user.nickName : null,
       memberSince: user.isVerified ? user.createdAt.toISOString() : null,
-      premiumUntil: (user.isVerified && user.subscription?.endsAt) || null,
+      premiumUntil: (user.isVerified && user.subscription?.endsAt.toISOString()) || null,
     },
     balance,
     history,

@@ -97,9 +97,7 @@ export const stories = apiSection(160, [
     access: access.user,
     params: z.object({ storyId: idSchema }),
     answer: successSchema,
-    async handle({ context, who, params }) {
-      const marked = await markStoryRead(context.domain, { userId: who.userId, ...params });
-      return marked.ok ? { success: true } : marked;
-    },
+    handle: ({ context, who, params }) =>
+      markStoryRead(context.domain, { userId: who.userId, ...params }),
   }),
 ]);

@@ -11,6 +11,7 @@ import { relaySchema } from '~/providers/voice-call/relay-passes';
 import { roomPassSchema } from '~/providers/voice-call/room-passes';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
+import { doneSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('calls');
 
@@ -19,8 +20,6 @@ const longestOffer = 20_000;
 const mostMinutes = 24 * 60;
 
 const callId = z.object({ callId: idSchema });
-const done = z.object({ success: z.literal(true) });
-
 /** What a browser offers: a line of its own, or, where a media server carries calls, that it is there. */
 const offeredSchema = z.union([
   z.object({ sdp: z.string().min(1).max(longestOffer) }),
@@ -163,10 +162,8 @@ export const voiceCalls = apiSection(214, [
     access: access.user,
     params: callId,
     body: z.object({ rating: z.number().int().min(1).max(5) }).meta({ id: 'rateVoiceCallDto' }),
-    answer: done,
-    async handle({ context, who, params, body }) {
-      const rated = await rateCall(context.domain, { ...params, ...body, userId: who.userId });
-      return rated.ok ? { success: true as const } : rated;
-    },
+    answer: doneSchema,
+    handle: ({ context, who, params, body }) =>
+      rateCall(context.domain, { ...params, ...body, userId: who.userId }),
   }),
 ]);

@@ -154,7 +154,7 @@ export const characterMessageSent = defineEvent(
     characterName: z.string(),
     message: messageSchema,
     /** Whether whoever it is for had the chat in view as it was stored, and sees it come. */
-    isInView: z.boolean().default(false),
+    isInView: z.boolean().optional(),
   }),
   { holdsWords: true },
 );

@@ -2,7 +2,7 @@ import { fromDecimal, type Money } from '../shared/money';
 import type { DurationType } from './schema';
 
 /** Clubs are priced in it. */
-const clubCurrency = 'USD';
+export const clubCurrency = 'USD';
 
 export const clubMoney = (minor: number): Money => ({ minor, currency: clubCurrency });
 

@@ -100,7 +100,7 @@ export function runningOf(row: SubscriptionRow | null, now: Date): RunningSubscr
   const plan = planOf(row);
   return {
     status: row.status,
-    endsAt: endOfAccess(row, now).toISOString(),
+    endsAt: endOfAccess(row, now),
     plan: plan && { id: plan.id, durationMonths: plan.durationMonths },
     specialOfferKey: row.special_offer_key,
   };
@@ -112,7 +112,7 @@ export function nextOf(row: SubscriptionRow): NextSubscription | null {
   if (next_plan_id === null || next_months === null || next_minor === null) return null;
   return {
     plan: { id: next_plan_id, durationMonths: next_months },
-    startsAt: expires_at.toISOString(),
+    startsAt: expires_at,
     minor: next_minor,
     currency,
   };

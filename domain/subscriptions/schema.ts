@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isoTime } from '../shared/codecs';
 import { idSchema } from '../shared/ids';
 
 /** Why somebody leaves, as they may say. */
@@ -19,7 +20,7 @@ const plan = z.object({ id: idSchema, durationMonths: z.number().int().positive(
 export const runningSchema = z.object({
   status: z.enum(['active', 'past_due', 'canceled', 'expired']),
   /** Of access, a grace included. */
-  endsAt: z.iso.datetime(),
+  endsAt: isoTime,
   plan: plan.nullable(),
   /** Of the period that runs. */
   specialOfferKey: z.string().nullable(),
@@ -30,7 +31,7 @@ export type RunningSubscription = z.infer<typeof runningSchema>;
 /** What follows when the period that runs ends. */
 export const nextSchema = z.object({
   plan,
-  startsAt: z.iso.datetime(),
+  startsAt: isoTime,
   /** What the first of its periods costs, in minor units. */
   minor: z.number().int().positive(),
   currency: z.string(),

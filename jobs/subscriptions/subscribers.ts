@@ -8,24 +8,15 @@ import {
   subscriptionEnded,
 } from '~/domain/subscriptions/events';
 import { toStream } from '~/realtime/protocol/publication';
-import { presentNextSubscription, presentSubscription } from '~/realtime/protocol/subscription';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
 export const subscriptionsSubscribers = [
   onEvent(subscriptionChanged, ({ userId, subscription }) => ({
-    publications: [
-      toStream(userId, 'subscriptions.updated.event', {
-        subscription: presentSubscription(subscription),
-      }),
-    ],
+    publications: [toStream(userId, 'subscriptions.updated.event', { subscription })],
   })),
   onEvent(nextSubscriptionChanged, ({ userId, nextSubscription }) => ({
-    publications: [
-      toStream(userId, 'next-subscriptions.updated.event', {
-        nextSubscription: presentNextSubscription(nextSubscription),
-      }),
-    ],
+    publications: [toStream(userId, 'next-subscriptions.updated.event', { nextSubscription })],
   })),
   onEvent(renewalAnnounced, ({ renewsAt, price, isByHand, timeZone, ...to }, meta) => ({
     jobs: [requestMail('subscription-renewal', to, { renewsAt, price, isByHand, timeZone }, meta)],

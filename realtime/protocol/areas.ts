@@ -49,6 +49,7 @@ export const streamEvents = {
   ...walletStream.events,
 };
 
+/** What a client hears. */
 export type StreamPayloads = {
-  [Name in keyof typeof streamEvents]: z.infer<(typeof streamEvents)[Name]>;
+  [Name in keyof typeof streamEvents]: z.input<(typeof streamEvents)[Name]>;
 };

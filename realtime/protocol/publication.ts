@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { encode } from '~/domain/shared/codecs';
 import { streamEvents, type StreamPayloads } from './areas';
 import { serverToClient, type ServerPayloads } from './server-to-client';
 
@@ -12,9 +13,13 @@ type MessageOf<Channel, Payloads, Name extends keyof Payloads = keyof Payloads> 
   [One in Name]: { channel: Channel; name: One; payload: Payloads[One] };
 }[Name];
 
-type Schemas<Payloads> = { [Name in keyof Payloads]: z.ZodType<Payloads[Name]> };
-const chats: Schemas<ServerPayloads> = serverToClient;
-const stream: Schemas<StreamPayloads> = streamEvents;
+/** What is told on a stream, in our words; codecs say it to the client. */
+type StreamValues = { [Name in keyof typeof streamEvents]: z.output<(typeof streamEvents)[Name]> };
+
+const chats: { [Name in keyof ServerPayloads]: z.ZodType<ServerPayloads[Name]> } = serverToClient;
+const stream: {
+  [Name in keyof StreamPayloads]: z.ZodType<StreamValues[Name], StreamPayloads[Name]>;
+} = streamEvents;
 
 /** Tells a person's sockets. Throws a ZodError when the payload is not what the name promises. */
 export function toChats<Name extends keyof ServerPayloads>(
@@ -29,7 +34,7 @@ export function toChats<Name extends keyof ServerPayloads>(
 export function toStream<Name extends keyof StreamPayloads>(
   personId: string,
   name: Name,
-  payload: StreamPayloads[Name],
+  payload: StreamValues[Name],
 ): MessageOf<'stream', StreamPayloads, Name> & { personId: string } {
-  return { personId, channel: 'stream', name, payload: stream[name].parse(payload) };
+  return { personId, channel: 'stream', name, payload: encode(stream[name], payload) };
 }

@@ -152,8 +152,9 @@ function streamAreas(root) {
     ...namesOf(sections).map((name) => `  ...${name}.events,`),
     '};',
     '',
+    '/** What a client hears. */',
     'export type StreamPayloads = {',
-    '  [Name in keyof typeof streamEvents]: z.infer<(typeof streamEvents)[Name]>;',
+    '  [Name in keyof typeof streamEvents]: z.input<(typeof streamEvents)[Name]>;',
     '};',
   ];
 }

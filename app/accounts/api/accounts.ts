@@ -15,6 +15,7 @@ import { sendSignUpCode } from '~/domain/accounts/send-sign-up-code';
 import { signUp } from '~/domain/accounts/sign-up';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import { audienceOf } from '~/domain/flags/audience';
+import { isoTime } from '~/domain/shared/codecs';
 import { noteWelcomeTokensSeen, getWelcomeTokens } from '~/domain/wallet/lots/welcome-tokens';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { deleteProfileSchema } from '~/domain/deletions/schema';
@@ -95,7 +96,7 @@ export const accounts = apiSection(10, [
           : refresh && (await findSessionId(context.domain, refresh));
       if (sessionId) await logOut(context.domain, sessionId);
       setCookies(context.cookies.endSession());
-      return { success: true };
+      return { ok: true };
     },
   }),
   endpoint({
@@ -105,7 +106,7 @@ export const accounts = apiSection(10, [
     failures: [401, 403],
     summary: 'Renew this session by its refresh cookie',
     access: access.everyone,
-    answer: z.object({ expiresAt: z.iso.datetime() }),
+    answer: z.object({ expiresAt: isoTime }),
     async handle({ context, setCookies }) {
       const { tokens, timeZone, cookiesToSet } = context;
       const renewed = tokens.refresh
@@ -116,7 +117,7 @@ export const accounts = apiSection(10, [
         return { ok: false, reason: 'no-session' };
       }
       setCookies(context.cookies.startSession(renewed.tokens));
-      return { expiresAt: renewed.tokens.accessExpiresAt.toISOString() };
+      return { expiresAt: renewed.tokens.accessExpiresAt };
     },
   }),
   endpoint({
@@ -171,13 +172,13 @@ export const accounts = apiSection(10, [
     access: access.user,
     mayAskForProof: true,
     body: deleteProfileSchema.meta({ id: 'deleteUserProfileDto' }),
-    answer: z.object({ success: z.boolean(), erasedAfter: z.iso.datetime() }),
+    answer: z.object({ success: z.boolean(), erasedAfter: isoTime }),
     async handle({ context, who: { userId, sessionId }, body, setCookies }) {
       const reason = body.deletionReason;
       const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
       if (!asked.ok) return asked;
       setCookies(context.cookies.endSession());
-      return { success: true, erasedAfter: asked.dueAt.toISOString() };
+      return { success: true, erasedAfter: asked.dueAt };
     },
   }),
   endpoint({
@@ -200,7 +201,7 @@ export const accounts = apiSection(10, [
     answer: successSchema,
     async handle({ context, who }) {
       await noteWelcomeTokensSeen(context.domain, who.userId);
-      return { success: true };
+      return { ok: true };
     },
   }),
   endpoint({
@@ -209,15 +210,9 @@ export const accounts = apiSection(10, [
     path: '/auth/webrtc-token',
     summary: 'A short-lived token that tells the voice service who calls',
     access: access.user,
-    answer: z.object({ token: z.string(), expiresAt: z.iso.datetime() }),
-    async handle({ context, who }) {
-      const issued = await issueVoiceCallToken(context.domain, {
-        person: who.person,
-        country: context.country,
-      });
-      if (!issued.ok) return issued;
-      return { token: issued.token, expiresAt: issued.expiresAt.toISOString() };
-    },
+    answer: z.object({ token: z.string(), expiresAt: isoTime }),
+    handle: ({ context, who: { person } }) =>
+      issueVoiceCallToken(context.domain, { person, country: context.country }),
   }),
 ]);
 

@@ -14,7 +14,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../kit/api/access';
 import { notVerifiedUser, presentUnverified } from '../../profile/presenters/account-for-owner';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
-import { asSent, sentSchema, successSchema } from '../../kit/api/success';
+import { sentSchema, successSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('accounts');
 const usersEndpoint = endpointsOf('users');
@@ -30,9 +30,7 @@ export const emailAddresses = apiSection(50, [
     body: resendCodeSchema.meta({ id: 'updateOtpDto' }),
     answer: sentSchema,
     limit: ({ context, who }) => context.limits.resendCode(who.userId),
-    async handle({ context, who, body }) {
-      return asSent(await sendSignUpCode(context.domain, { ...who, ...body }));
-    },
+    handle: ({ context, who, body }) => sendSignUpCode(context.domain, { ...who, ...body }),
   }),
   usersEndpoint({
     id: 'users.resend-verification-email',
@@ -43,9 +41,7 @@ export const emailAddresses = apiSection(50, [
     access: access.notVerified,
     answer: sentSchema,
     limit: ({ context, who }) => context.limits.resendCode(who.userId),
-    async handle({ context, who }) {
-      return asSent(await sendSignUpCode(context.domain, who));
-    },
+    handle: ({ context, who }) => sendSignUpCode(context.domain, who),
   }),
   endpoint({
     id: 'accounts.verify-email',
@@ -56,10 +52,7 @@ export const emailAddresses = apiSection(50, [
     query: z.object({ token: tokenSchema }),
     answer: successSchema,
     limit: ({ context, query }) => context.limits.emailLink(query.token),
-    async handle({ context, query }) {
-      const answer = await verifyEmailLink(context.domain, query);
-      return answer.ok ? { success: true } : answer;
-    },
+    handle: ({ context, query }) => verifyEmailLink(context.domain, query),
   }),
   endpoint({
     id: 'accounts.change-not-verified-email',
@@ -91,9 +84,8 @@ export const emailAddresses = apiSection(50, [
       const allowed = await context.limits.password(who.userId);
       return allowed.ok ? context.limits.changeEmail(who.userId) : allowed;
     },
-    async handle({ context, who: { userId, sessionId }, body }) {
-      return asSent(await initiateChangeEmail(context.domain, { userId, sessionId, ...body }));
-    },
+    handle: ({ context, who: { userId, sessionId }, body }) =>
+      initiateChangeEmail(context.domain, { userId, sessionId, ...body }),
   }),
   endpoint({
     id: 'accounts.change-email',

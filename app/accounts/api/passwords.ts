@@ -12,7 +12,7 @@ import { setNewPassword } from '~/domain/credentials/set-new-password';
 import { verifyResetCode } from '~/domain/credentials/verify-reset-code';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
-import { asSent, sentSchema, successSchema } from '../../kit/api/success';
+import { sentSchema, successSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('accounts');
 
@@ -29,7 +29,7 @@ export const passwords = apiSection(40, [
     limit: ({ context, body }) => context.limits.resetPassword(body.email),
     async handle({ context, body: { email }, setCookies }) {
       setCookies(context.device.keep());
-      return asSent(await requestPasswordReset(context.domain, { email, asker: context.device }));
+      return requestPasswordReset(context.domain, { email, asker: context.device });
     },
   }),
   endpoint({
@@ -69,7 +69,7 @@ export const passwords = apiSection(40, [
       if (!answer.ok) return answer;
       // Whoever locked themselves out while guessing may come in with what they have chosen now.
       await context.limits.forgive('logIn', answer.email);
-      return { success: true };
+      return { ok: true };
     },
   }),
   endpoint({
@@ -82,9 +82,7 @@ export const passwords = apiSection(40, [
     body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
     answer: successSchema,
     limit: ({ context, who }) => context.limits.password(who.userId),
-    async handle({ context, who: { userId, sessionId }, body }) {
-      const answer = await changePassword(context.domain, { userId, sessionId, ...body });
-      return answer.ok ? { success: true } : answer;
-    },
+    handle: ({ context, who: { userId, sessionId }, body }) =>
+      changePassword(context.domain, { userId, sessionId, ...body }),
   }),
 ]);

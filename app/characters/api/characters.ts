@@ -265,8 +265,7 @@ export const characters = apiSection(120, [
     answer: successSchema,
     async handle({ context, who, params }) {
       const looker = { userId: memberIdOf(who), address: context.address };
-      const tracked = await trackCharacterView(context.domain, params.characterId, looker);
-      return tracked.ok ? { success: true } : tracked;
+      return trackCharacterView(context.domain, params.characterId, looker);
     },
   }),
 ]);

@@ -14,6 +14,7 @@ import { shownMessageSchema } from '../presenters/message-for-fan';
 import { presentMessages } from '../server/present-messages.server';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { doneSchema } from '../../kit/api/success';
 import { cursorSchema, limitSchema, pageSchema, searchSchema } from '../../kit/api/paging';
 import type { RequestContext } from '../../kit/http/context/request-context';
 import { chatSettings } from '~/domain/chat/settings';
@@ -68,11 +69,8 @@ const removal = (
     failures: [404],
     access: access.visitor,
     params: z.object({ characterId: idSchema }),
-    answer: z.object({ success: z.literal(true) }),
-    async handle({ context, who, params }) {
-      const removed = await remove(context.domain, who.person, params);
-      return removed.ok ? { success: true as const } : removed;
-    },
+    answer: doneSchema,
+    handle: ({ context, who, params }) => remove(context.domain, who.person, params),
   });
 
 export const chats = apiSection(210, [
@@ -245,10 +243,7 @@ export const chats = apiSection(210, [
     summary: 'A service of ours says that a tip is to be answered: its gift is given, once',
     access: access.serviceKey,
     body: z.object({ messageId: idSchema }).meta({ id: 'giftForTipDto' }),
-    answer: z.object({ success: z.literal(true) }),
-    async handle({ context, body }) {
-      const given = await giveForNamedTip(context.domain, body);
-      return given.ok ? { success: true as const } : given;
-    },
+    answer: doneSchema,
+    handle: ({ context, body }) => giveForNamedTip(context.domain, body),
   }),
 ]);

@@ -7,10 +7,10 @@ import { idSchema } from '~/domain/shared/ids';
 import { presentVideo, videoResponseSchema } from '~/realtime/protocol/video-response';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { doneSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('chats');
 
-const done = z.object({ success: z.literal(true) });
 /** An offer is named by its key alone; where it stands is the server's to know. */
 const named = z.object({
   idempotencyKey: idempotencyKeySchema,
@@ -69,11 +69,9 @@ export const videos = apiSection(209, [
     summary: 'Leave a video that a character offers; it costs nothing',
     access: access.user,
     body: named.meta({ id: 'rejectVideoMessageDto' }),
-    answer: done,
-    async handle({ context, who, body: { idempotencyKey } }) {
-      const left = await rejectVideo(context.domain, { userId: who.userId, idempotencyKey });
-      return left.ok ? { success: true as const } : left;
-    },
+    answer: doneSchema,
+    handle: ({ context, who, body: { idempotencyKey } }) =>
+      rejectVideo(context.domain, { userId: who.userId, idempotencyKey }),
   }),
   endpoint({
     id: 'chats.remove-video-message-notification',
@@ -83,10 +81,8 @@ export const videos = apiSection(209, [
     summary: 'Put away what became of a video that one has seen',
     access: access.user,
     body: named.pick({ idempotencyKey: true }).meta({ id: 'removeVideoMessageNotificationDto' }),
-    answer: done,
-    async handle({ context, who, body }) {
-      const gone = await dismissVideo(context.domain, { ...body, userId: who.userId });
-      return gone.ok ? { success: true as const } : gone;
-    },
+    answer: doneSchema,
+    handle: ({ context, who, body }) =>
+      dismissVideo(context.domain, { ...body, userId: who.userId }),
   }),
 ]);

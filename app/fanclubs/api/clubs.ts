@@ -14,17 +14,16 @@ import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
-import { toDecimal } from '~/domain/shared/money';
 import { mayCall } from '~/domain/voice-calls/may-call';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema } from '../../kit/api/paging';
 import type { RequestContext } from '../../kit/http/context/request-context';
 import {
+  dollars,
   membershipSchema,
   planSchema,
   presentMemberships,
-  presentPlan,
 } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('fanclubs');
@@ -62,7 +61,7 @@ export const clubs = apiSection(260, [
     answer: z.object({
       openCheckout: z.boolean(),
       /** What checkout asks for, in dollars; absent where money opens nothing. */
-      amountInUsd: z.number().optional(),
+      amountInUsd: dollars.optional(),
       character: z.object({ _id: idSchema }),
     }),
     async handle({ context, who, params, body, persistResponse }) {
@@ -72,7 +71,7 @@ export const clubs = apiSection(260, [
         outcome.ok
           ? {
               openCheckout: outcome.openCheckout,
-              ...(outcome.price && { amountInUsd: toDecimal(outcome.price) }),
+              ...(outcome.price && { amountInUsd: outcome.price }),
               character: { _id: outcome.characterId },
             }
           : outcome;
@@ -172,7 +171,7 @@ export const clubs = apiSection(260, [
     params: z.object({ slug: z.string().max(100) }),
     answer: z.object({
       /** Dollars a month, less the discount; null where money opens nothing. */
-      amountInUsd: z.number().nullable(),
+      amountInUsd: dollars.nullable(),
       discountPercent: z.number().int(),
       /** Whole tokens a month; null where tokens open nothing. */
       tokens: z.number().int().nullable(),
@@ -182,13 +181,7 @@ export const clubs = apiSection(260, [
     async handle({ context, params }) {
       const club = await getClub(context.domain, params);
       if (!club) return { ok: false, reason: 'no-such-club' } as const;
-      return {
-        amountInUsd: club.price ? toDecimal(club.price) : null,
-        discountPercent: club.discountPercent,
-        tokens: club.tokenPrice,
-        creatorId: club.creatorId,
-        characterId: club.characterId,
-      };
+      return { ...club, amountInUsd: club.price, tokens: club.tokenPrice };
     },
   }),
   endpoint({
@@ -227,7 +220,6 @@ export const clubs = apiSection(260, [
     access: access.everyone,
     query: creatorParams,
     answer: z.array(planSchema),
-    handle: async ({ context, query }) =>
-      (await listClubPlans(context.domain, query.creatorId)).map(presentPlan),
+    handle: ({ context, query }) => listClubPlans(context.domain, query.creatorId),
   }),
 ]);

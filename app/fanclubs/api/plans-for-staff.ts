@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
 import { clubPrice } from '~/domain/fanclubs/club-price';
 import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
-import type { ClubPlan } from '~/domain/fanclubs/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { flagSchema, limitSchema, pageSchema } from '../../kit/api/paging';
 import { successSchema } from '../../kit/api/success';
 import { isOfWholeYears, planFields } from '../plan-fields';
-import { planSchema, presentPlan } from '../presenters/club-for-fan';
+import { planSchema } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('admin');
 const staff = access.staff('fanclub-plans.manage');
@@ -27,8 +26,6 @@ const changedPlan = z
   .object({ price: planFields.price, isActive: planFields.isActive })
   .partial()
   .meta({ id: 'updateFanclubPlanDto' });
-
-const shown = (outcome: { ok: true; plan: ClubPlan }) => presentPlan(outcome.plan);
 
 const collection = '/admin/fanclub-subscription-plans';
 const one = `${collection}/{id}`;
@@ -50,7 +47,7 @@ export const plansForStaff = apiSection(264, [
         ...body,
         price: clubPrice(body.price).minor,
       });
-      return added.ok ? shown(added) : added;
+      return added.ok ? added.plan : added;
     },
   }),
   endpoint({
@@ -72,7 +69,7 @@ export const plansForStaff = apiSection(264, [
         allPlans.readPage(context.domain, { where, skip: (page - 1) * limit, take: limit }),
         allPlans.countRows(context.domain.db, where),
       ]);
-      return { items: items.map((row) => presentPlan(toPlan(row))), total: total.count };
+      return { items: items.map(toPlan), total: total.count };
     },
   }),
   endpoint({
@@ -86,7 +83,7 @@ export const plansForStaff = apiSection(264, [
     answer: planSchema,
     async handle({ context, params }) {
       const plan = await findPlan(context.domain, params.id);
-      return plan ? presentPlan(plan) : ({ ok: false, reason: 'no-such-club-plan' } as const);
+      return plan ?? ({ ok: false, reason: 'no-such-club-plan' } as const);
     },
   }),
   endpoint({
@@ -102,7 +99,7 @@ export const plansForStaff = apiSection(264, [
     async handle({ context, who, params, body: { price, ...body } }) {
       const changes = { ...body, price: price === undefined ? undefined : clubPrice(price).minor };
       const updated = await updatePlan(context.domain, who, params.id, changes);
-      return updated.ok ? shown(updated) : updated;
+      return updated.ok ? updated.plan : updated;
     },
   }),
   endpoint({
@@ -114,10 +111,7 @@ export const plansForStaff = apiSection(264, [
     access: staff,
     params: planParams,
     answer: successSchema,
-    async handle({ context, who, params }) {
-      const deleted = await deletePlan(context.domain, who, params.id);
-      return deleted.ok ? { success: true } : deleted;
-    },
+    handle: ({ context, who, params }) => deletePlan(context.domain, who, params.id),
   }),
   ...(
     [
@@ -136,7 +130,7 @@ export const plansForStaff = apiSection(264, [
       answer: planSchema,
       async handle({ context, who, params }) {
         const set = await setPlanActive(context.domain, who, params.id, isActive);
-        return set.ok ? shown(set) : set;
+        return set.ok ? set.plan : set;
       },
     }),
   ),

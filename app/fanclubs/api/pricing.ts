@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { findNamedClub } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
-import { toDecimal } from '~/domain/shared/money';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { dollars } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('creators');
 
@@ -18,16 +18,13 @@ export const pricing = apiSection(262, [
     params: z.object({ id: idSchema }),
     answer: z.object({
       /** Dollars, less the discount; null where money opens nothing. */
-      funClubPrice: z.number().nullable(),
+      funClubPrice: dollars.nullable(),
       fanClubDiscountPercent: z.number().int(),
     }),
     async handle({ context, params }) {
       const club = await findNamedClub(context.domain, params.id);
       if (!club) return { ok: false, reason: 'no-such-club' } as const;
-      return {
-        funClubPrice: club.price ? toDecimal(club.price) : null,
-        fanClubDiscountPercent: club.discountPercent,
-      };
+      return { funClubPrice: club.price, fanClubDiscountPercent: club.discountPercent };
     },
   }),
 ]);

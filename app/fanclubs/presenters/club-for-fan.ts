@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import type { CharacterProfile } from '~/domain/characters/schema';
-import { durationTypes, type ClubPlan, type Membership } from '~/domain/fanclubs/schema';
+import { clubCurrency } from '~/domain/fanclubs/club-price';
+import { durationTypes, type Membership } from '~/domain/fanclubs/schema';
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
+import { decimalIn, isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
-import { toDecimal } from '~/domain/shared/money';
 import type { RequestContext } from '../../kit/http/context/request-context';
 
-const moment = z.iso.datetime();
+/** An amount in dollars, which clubs are priced in. */
+export const dollars = decimalIn(clubCurrency);
 
 /** A plan as everybody sees it. */
 export const planSchema = z
@@ -20,25 +22,9 @@ export const planSchema = z
     duration: z.number().int(),
     durationType: z.enum(durationTypes),
     /** Dollars for all of it. */
-    price: z.number(),
+    price: dollars,
   })
   .meta({ id: 'FanclubPlan' });
-
-export const presentPlan = ({
-  id,
-  creatorId,
-  isActive,
-  duration,
-  durationType,
-  price,
-}: ClubPlan) => ({
-  id,
-  creatorId,
-  isActive,
-  duration,
-  durationType,
-  price: toDecimal(price),
-});
 
 export const membershipSchema = z
   .object({
@@ -51,13 +37,13 @@ export const membershipSchema = z
     avatar: z.string().nullable(),
     videoPreview: z.string().nullable(),
     status: z.enum(membershipStatuses),
-    memberSince: moment,
-    expiresAt: moment,
+    memberSince: isoTime,
+    expiresAt: isoTime,
     autorenew: z.boolean(),
     /** When it is next paid for; null where nothing is ahead. */
-    nextBillingDate: moment.nullable(),
+    nextBillingDate: isoTime.nullable(),
     /** Dollars a period, as agreed to when joining; null where it is paid otherwise. */
-    price: z.number().nullable(),
+    price: dollars.nullable(),
     /** Whole tokens a period; null where it is paid otherwise. */
     tokens: z.number().int().nullable(),
     /** Per cent. */
@@ -68,7 +54,7 @@ export const membershipSchema = z
       .nullable(),
   })
   .meta({ id: 'FanclubMembership' });
-export type MembershipForFan = z.infer<typeof membershipSchema>;
+type MembershipForFan = z.output<typeof membershipSchema>;
 
 /** A membership with whose club it is. */
 function presentMembership(
@@ -77,24 +63,16 @@ function presentMembership(
   address: RequestContext['mediaAddress'],
 ): MembershipForFan {
   const at = (key: string | null) => (key === null ? null : address(key));
-  const { id, characterId, creatorId, status, discountPercent, plan, tokens, price } = membership;
   return {
-    id,
-    characterId,
+    ...membership,
     characterSlug: character.slug,
-    creatorId,
     name: character.name,
     avatar: at(character.media.avatar),
     videoPreview: at(character.media.videoPreview),
-    status,
-    memberSince: membership.memberSince.toISOString(),
-    expiresAt: membership.expiresAt.toISOString(),
     autorenew: membership.renews,
-    nextBillingDate: membership.nextBillingAt?.toISOString() ?? null,
-    price: price ? toDecimal(price) : null,
-    tokens,
-    discount: discountPercent,
-    fanclubPlan: plan,
+    nextBillingDate: membership.nextBillingAt,
+    discount: membership.discountPercent,
+    fanclubPlan: membership.plan,
   };
 }
 

@@ -98,6 +98,7 @@ interface Row<
   body?: Body;
   query?: Query;
   params?: Params;
+  /** The one statement of what goes over the wire: what is handled is in our words, its codecs encode it. */
   answer: Answer;
   /**
    * For every POST that spends or creates: a repeat under the same key is answered as the first
@@ -123,9 +124,9 @@ interface Row<
       z.output<Body>,
       z.output<Query>,
       z.output<Params>,
-      z.input<Answer> | ApiRefusal
+      z.output<Answer> | ApiRefusal
     >,
-  ): Promise<z.input<Answer> | ApiRefusal>;
+  ): Promise<z.output<Answer> | ApiRefusal>;
 }
 
 /** Rows that stand together in the document. */

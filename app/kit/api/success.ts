@@ -1,16 +1,25 @@
 import * as z from 'zod';
+import { written } from '~/domain/shared/codecs';
 
-/** The answer of a call that has nothing else to say. */
-export const successSchema = z.object({ success: z.boolean() }).meta({ id: 'Success' });
+/** The answer of a call that has nothing else to say: its use case's word that it is done. */
+export const successSchema = written(
+  z.object({ success: z.boolean() }).meta({ id: 'Success' }),
+  ({ ok }: { ok: boolean }) => ({ success: ok }),
+);
+
+/** The same of a call that answers nothing but yes. */
+export const doneSchema = written(
+  z.object({ success: z.literal(true) }),
+  ({ ok }: { ok: true }) => ({
+    success: ok,
+  }),
+);
 
 /** The answer of a call that mails something, and when it may be asked to again. */
-export const sentSchema = z
-  .object({ success: z.boolean(), retryAfterSeconds: z.number().int() })
-  .meta({ id: 'Sent' });
-
-/** A use case's word that it mailed something, as such a call answers it. */
-export function asSent<Refused extends { ok: false }>(
-  outcome: { ok: true; retryAfterSeconds: number } | Refused,
-): z.infer<typeof sentSchema> | Refused {
-  return outcome.ok ? { success: true, retryAfterSeconds: outcome.retryAfterSeconds } : outcome;
-}
+export const sentSchema = written(
+  z.object({ success: z.boolean(), retryAfterSeconds: z.number().int() }).meta({ id: 'Sent' }),
+  ({ ok, retryAfterSeconds }: { ok: true; retryAfterSeconds: number }) => ({
+    success: ok,
+    retryAfterSeconds,
+  }),
+);

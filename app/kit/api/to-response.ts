@@ -1,3 +1,5 @@
+import type { Config } from '~/config/config';
+import { holdsCodec, safeEncode } from '~/domain/shared/codecs';
 import { HttpError } from '../http/server/respond-with-error';
 import type { SiteHandles } from '../http/context/site-handles';
 import type { Endpoint } from './endpoint';
@@ -8,19 +10,27 @@ export interface Answer {
 }
 
 /**
- * What a row's outcome is told as, cut to its schema; throws a refusal. An answer that breaks its
- * schema is a fault of ours: loud in tests, logged elsewhere.
+ * What a row's outcome is told as, encoded and cut to its schema; throws a refusal. An answer that
+ * breaks its schema is a fault of ours: loud in tests, logged elsewhere. What should have been encoded
+ * is told to nobody, since a value of ours may hold more than the contract says.
  */
 export function toResponse(
-  { config, logger, refusals }: Pick<SiteHandles, 'config' | 'logger' | 'refusals'>,
-  row: Endpoint,
+  {
+    config,
+    logger,
+    refusals,
+  }: Pick<SiteHandles, 'logger' | 'refusals'> & {
+    config: Pick<Config, 'DEPLOYMENT'>;
+  },
+  row: Pick<Endpoint, 'method' | 'path' | 'status' | 'answer'>,
   outcome: unknown,
 ): Answer {
   if (refusals.isRefusal(outcome)) throw new HttpError(refusals.describe(outcome));
-  const checked = row.answer.safeParse(outcome);
+  const checked = safeEncode(row.answer, outcome);
   if (checked.success) return { status: row.status, body: checked.data };
   const issues = checked.error.issues.map(({ path, message }) => ({ path, message }));
   logger.error({ call: `${row.method} ${row.path}`, issues }, 'answer breaks its schema');
-  if (config.DEPLOYMENT === 'test') throw new Error('answer breaks its schema');
+  if (config.DEPLOYMENT === 'test' || holdsCodec(row.answer))
+    throw new Error('answer breaks its schema');
   return { status: row.status, body: outcome };
 }

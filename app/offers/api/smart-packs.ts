@@ -150,9 +150,7 @@ export const smartPacks = apiSection(94, [
     access: access.user,
     params,
     answer: successSchema,
-    async handle({ context: { domain }, who, params: { id } }) {
-      const removed = await deleteSmartPack(domain, who.userId, id);
-      return removed.ok ? { success: true } : removed;
-    },
+    handle: ({ context: { domain }, who, params: { id } }) =>
+      deleteSmartPack(domain, who.userId, id),
   }),
 ]);

@@ -4,6 +4,7 @@ import { findKeyedOffer, listTokenOffers } from '~/domain/offers/list-token-offe
 import { openSpecialOffer, openWelcomeBackOffers } from '~/domain/offers/open-offers';
 import { offerKeySchema, offerStatusSchema, offerVariantSchema } from '~/domain/offers/schema';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
+import { isoTime, written } from '~/domain/shared/codecs';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
 import type { RequestContext } from '../../kit/http/context/request-context';
 import { access } from '../../kit/api/access';
@@ -15,36 +16,34 @@ const endpoint = endpointsOf('tokens');
 const count = z.number().int().nonnegative();
 
 /** Tokens on top of the next pack. */
-const bonusOffer = z
-  .object({
-    _id: z.uuid(),
-    offerKey: z.string(),
-    type: z.literal('TokensBonus'),
-    kind: z.literal('tokens-bonus'),
-    /** Whole tokens. */
-    amount: count,
-    /** Packs from this amount on bring it. */
-    minAmount: count,
-    /** How long it is somebody's who takes it. */
-    lastsSeconds: count,
-    status: offerStatusSchema,
-    isTaken: z.boolean(),
-    expiredAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'TokenBonusOffer' });
-
-const presentBonus = (offer: BonusOffer): z.infer<typeof bonusOffer> => ({
-  _id: offer.id,
-  offerKey: offer.offerKey,
-  type: 'TokensBonus',
-  kind: 'tokens-bonus',
-  amount: offer.tokens,
-  minAmount: offer.minAmount,
-  lastsSeconds: offer.lastsSeconds,
-  status: offer.status,
-  isTaken: offer.endsAt !== null,
-  expiredAt: offer.endsAt?.toISOString() ?? null,
-});
+const bonusOffer = written(
+  z
+    .object({
+      _id: z.uuid(),
+      offerKey: z.string(),
+      type: z.literal('TokensBonus'),
+      kind: z.literal('tokens-bonus'),
+      /** Whole tokens. */
+      amount: count,
+      /** Packs from this amount on bring it. */
+      minAmount: count,
+      /** How long it is somebody's who takes it. */
+      lastsSeconds: count,
+      status: offerStatusSchema,
+      isTaken: z.boolean(),
+      expiredAt: isoTime.nullable(),
+    })
+    .meta({ id: 'TokenBonusOffer' }),
+  (offer: BonusOffer) => ({
+    ...offer,
+    _id: offer.id,
+    type: 'TokensBonus' as const,
+    kind: 'tokens-bonus' as const,
+    amount: offer.tokens,
+    isTaken: offer.endsAt !== null,
+    expiredAt: offer.endsAt,
+  }),
+);
 
 /** One offer or a list of them as the caller is shown it; a refusal as it is. */
 async function present({ domain }: RequestContext, offer: TokenOffer | ApiRefusal) {
@@ -157,7 +156,7 @@ export const tokenOffers = apiSection(92, [
     answer: bonusOffer,
     async handle({ context, who, body: { offerKey } }) {
       const taken = await claimBonus(context.domain, who, offerKey);
-      return taken.ok ? presentBonus(taken.offer) : taken;
+      return taken.ok ? taken.offer : taken;
     },
   }),
   endpoint({
@@ -167,10 +166,7 @@ export const tokenOffers = apiSection(92, [
     summary: 'The bonuses that are offered to the caller, with how those stand that they took',
     access: access.notVerified,
     answer: z.array(bonusOffer),
-    async handle({ context, who }) {
-      const offers = await listBonusOffers(context.domain, who);
-      return Array.isArray(offers) ? offers.map(presentBonus) : offers;
-    },
+    handle: ({ context, who }) => listBonusOffers(context.domain, who),
   }),
   endpoint({
     id: 'tokens.bonus-offers-test',
@@ -180,9 +176,6 @@ export const tokenOffers = apiSection(92, [
     summary: 'The bonuses that are being tried, for accounts of tests',
     access: access.notVerified,
     answer: z.array(bonusOffer),
-    async handle({ context, who }) {
-      const offers = await listBonusOffers(context.domain, who, { isTest: true });
-      return Array.isArray(offers) ? offers.map(presentBonus) : offers;
-    },
+    handle: ({ context, who }) => listBonusOffers(context.domain, who, { isTest: true }),
   }),
 ]);

@@ -5,6 +5,7 @@ import { offerKinds, offerStatusSchema } from '~/domain/offers/schema';
 import { pricePerToken } from '~/domain/offers/token-price';
 import type { SmartPack } from '~/domain/offers/smart-packs';
 import type { TokenOffer } from '~/domain/offers/to-token-offer';
+import { isoTime } from '~/domain/shared/codecs';
 import type { DomainContext } from '~/domain/shared/context';
 import { toDecimal } from '~/domain/shared/money';
 
@@ -45,7 +46,7 @@ export const tokenOffer = z
     /** About as many messages; null where they cost nothing. */
     messages: count.nullable(),
     /** By the server's clock; null where none runs. */
-    expiredAt: z.iso.datetime().nullable(),
+    expiredAt: isoTime.nullable(),
   })
   .meta({ id: 'TokenOffer' });
 
@@ -93,7 +94,7 @@ export function presentTokenOffer(
     discountPercent: offer.discountPercent,
     pricePerToken: pricePerToken(offer.price, offer.tokens),
     messages: messagesFor(offer.tokens, messagePrice),
-    expiredAt: offer.endsAt?.toISOString() ?? null,
+    expiredAt: offer.endsAt,
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '~/domain/payments/cards/card-holder';
 import { deleteCard, listCards, setDefaultCard, toCard } from '~/domain/payments/cards/cards';
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { access } from '../../kit/api/access';
@@ -18,7 +19,7 @@ import { successSchema } from '../../kit/api/success';
 import type { RequestContext } from '../../kit/http/context/request-context';
 import { HttpError } from '../../kit/http/server/respond-with-error';
 import { customerBrowserDataSchema, toBrowserData } from '../customer-browser-data';
-import { presentCard, savedCardSchema } from '../presenters/card-for-owner';
+import { savedCard } from '../presenters/card-for-owner';
 import { ownAddress } from '../own-address';
 
 const endpoint = endpointsOf('payments');
@@ -67,10 +68,8 @@ export const cards = apiSection(91, [
     path: '/payments/methods/credit-card',
     summary: 'One’s own saved cards, the default first',
     access: access.notVerified,
-    answer: z.array(savedCardSchema),
-    async handle({ context, who }) {
-      return (await listCards(context.domain, who.userId)).map(presentCard);
-    },
+    answer: z.array(savedCard),
+    handle: ({ context, who }) => listCards(context.domain, who.userId),
   }),
   endpoint({
     id: 'payments.create-method-with-token',
@@ -112,12 +111,12 @@ export const cards = apiSection(91, [
     summary: 'The card of a registration of one’s own, once its processor tells it',
     access: access.notVerified,
     params: z.object({ registrationId: z.string().min(1).max(200) }),
-    answer: savedCardSchema,
+    answer: savedCard,
     limit: ({ context, who }) => context.limits.askAfterPayment(who.person),
     async handle({ context, who, params: { registrationId } }) {
       const asked = { userId: who.userId, registrationId };
       const found = await findRegisteredCard(context.domain, context.paymentProviders, asked);
-      return found.ok ? presentCard(toCard(found.card, context.domain.now())) : found;
+      return found.ok ? toCard(found.card, context.domain.now()) : found;
     },
   }),
   endpoint({
@@ -128,10 +127,10 @@ export const cards = apiSection(91, [
     summary: 'Make a card of one’s own the only default',
     access: access.notVerified,
     params,
-    answer: savedCardSchema,
+    answer: savedCard,
     async handle({ context, who, params: { id } }) {
       const chosen = await setDefaultCard(context.domain, { userId: who.userId, cardId: id });
-      return chosen.ok ? presentCard(chosen.card) : chosen;
+      return chosen.ok ? chosen.card : chosen;
     },
   }),
   endpoint({
@@ -144,10 +143,8 @@ export const cards = apiSection(91, [
     params,
     body: z.object({ userAgent: z.string().max(500).optional() }).meta({ id: 'userAgentDto' }),
     answer: successSchema,
-    async handle({ context, who, params: { id } }) {
-      const deleted = await deleteCard(context.domain, { userId: who.userId, cardId: id });
-      return deleted.ok ? { success: true } : deleted;
-    },
+    handle: ({ context, who, params: { id } }) =>
+      deleteCard(context.domain, { userId: who.userId, cardId: id }),
   }),
   endpoint({
     id: 'payments.tokenization-session',
@@ -169,7 +166,7 @@ export const cards = apiSection(91, [
         scriptUrl: z.string(),
         frameUrl: z.string(),
         pageUrl: z.string(),
-        expiresAt: z.iso.datetime(),
+        expiresAt: isoTime,
       })
       .meta({ id: 'TokenizationSession' }),
     limit: ({ context, who }) => context.limits.openCardForm(who.person),
@@ -183,17 +180,7 @@ export const cards = apiSection(91, [
         ...(paymentMethodId ? { cardId: paymentMethodId } : {}),
         locale: context.language.locale,
       });
-      if (!opened.ok) return opened;
-      const { secret, scriptUrl, frameUrl, pageUrl, expiresAt } = opened.form;
-      const { processor } = opened;
-      return {
-        secret,
-        processor,
-        scriptUrl,
-        frameUrl,
-        pageUrl,
-        expiresAt: expiresAt.toISOString(),
-      };
+      return opened.ok ? { ...opened.form, processor: opened.processor } : opened;
     },
   }),
 ]);

@@ -8,7 +8,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema } from '../../kit/api/paging';
-import { paymentSchema, presentPayment } from '../presenters/payment-for-payer';
+import { paymentAnswer } from '../presenters/payment-for-payer';
 
 const endpoint = endpointsOf('payments');
 
@@ -54,11 +54,8 @@ export const payments = apiSection(90, [
       limit: limitSchema.default(usualPage),
       characterId: idSchema.optional(),
     }),
-    answer: z.object({ items: z.array(paymentSchema), nextCursor: z.string().nullable() }),
-    async handle({ context, who, query }) {
-      const { items, nextCursor } = await listPayments(context.domain, who.userId, query);
-      return { items: items.map(presentPayment), nextCursor };
-    },
+    answer: z.object({ items: z.array(paymentAnswer), nextCursor: z.string().nullable() }),
+    handle: ({ context, who, query }) => listPayments(context.domain, who.userId, query),
   }),
   endpoint({
     id: 'payments.status',

@@ -7,6 +7,7 @@ import {
 } from '~/domain/payments/reversals/ask-refund';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { access } from '../../kit/api/access';
@@ -31,8 +32,8 @@ const inReviewSchema = z
     currency: z.string(),
     amountMinor: minor,
     receivedMinor: minor.nullable(),
-    createdAt: z.iso.datetime(),
-    decideBy: z.iso.datetime(),
+    createdAt: isoTime,
+    decideBy: isoTime,
   })
   .meta({ id: 'PaymentInReview' });
 
@@ -43,14 +44,11 @@ const decisionSchema = z
     rule: z.string(),
     counted: z.number().int(),
     limit: z.number().int(),
-    decidedAt: z.iso.datetime(),
-    holdsUntil: z.iso.datetime(),
+    decidedAt: isoTime,
+    holdsUntil: isoTime,
   })
   .meta({ id: 'PaymentRiskDecision' });
 const factsSchema = z.object({ counted: z.number().int(), limit: z.number().int() });
-
-const done = <Refused extends { ok: false }>(outcome: { ok: true } | Refused) =>
-  outcome.ok ? { success: true } : outcome;
 
 /** What staff do about payments; the page of it comes with the back office. */
 export const paymentsForStaff = apiSection(266, [
@@ -64,13 +62,7 @@ export const paymentsForStaff = apiSection(266, [
     answer: z.array(inReviewSchema),
     async handle({ context, query: { limit } }) {
       const waiting = await listPaymentsInReview(context.domain, { limit });
-      return waiting.map(({ id, payerId, createdAt, decideBy, ...payment }) => ({
-        _id: id,
-        userId: payerId,
-        ...payment,
-        createdAt: createdAt.toISOString(),
-        decideBy: decideBy.toISOString(),
-      }));
+      return waiting.map((payment) => ({ ...payment, _id: payment.id, userId: payment.payerId }));
     },
   }),
   endpoint({
@@ -84,10 +76,8 @@ export const paymentsForStaff = apiSection(266, [
     params,
     body: z.object({ isApproved: z.boolean() }).meta({ id: 'reviewPaymentDto' }),
     answer: successSchema,
-    async handle({ context, who, params: { id }, body: { isApproved } }) {
-      const decided = { paymentId: id, by: who, isApproved };
-      return done(await reviewPayment(context.domain, decided));
-    },
+    handle: ({ context, who, params: { id }, body: { isApproved } }) =>
+      reviewPayment(context.domain, { paymentId: id, by: who, isApproved }),
   }),
   endpoint({
     id: 'admin.payments-refund',
@@ -124,8 +114,8 @@ export const paymentsForStaff = apiSection(266, [
     idempotent: true,
     params,
     answer: successSchema,
-    handle: async ({ context, who, params: { id } }) =>
-      done(await approveRefund(context.domain, { refundId: id, by: who })),
+    handle: ({ context, who, params: { id } }) =>
+      approveRefund(context.domain, { refundId: id, by: who }),
   }),
   endpoint({
     id: 'admin.refunds-decline',
@@ -137,8 +127,8 @@ export const paymentsForStaff = apiSection(266, [
     idempotent: true,
     params,
     answer: successSchema,
-    handle: async ({ context, who, params: { id } }) =>
-      done(await declineRefund(context.domain, { refundId: id, by: who })),
+    handle: ({ context, who, params: { id } }) =>
+      declineRefund(context.domain, { refundId: id, by: who }),
   }),
   endpoint({
     id: 'admin.payments-evidence',
@@ -171,8 +161,8 @@ export const paymentsForStaff = apiSection(266, [
         userId: user_id,
         rule,
         ...factsSchema.parse(facts),
-        decidedAt: decided_at.toISOString(),
-        holdsUntil: holds_until.toISOString(),
+        decidedAt: decided_at,
+        holdsUntil: holds_until,
       }));
     },
   }),
@@ -187,9 +177,7 @@ export const paymentsForStaff = apiSection(266, [
     params,
     body: z.object({ isUpheld: z.boolean() }).meta({ id: 'reviewRiskDecisionDto' }),
     answer: successSchema,
-    async handle({ context, who, params: { id }, body: { isUpheld } }) {
-      const decided = { decisionId: id, by: who, isUpheld };
-      return done(await reviewDecision(context.domain, decided));
-    },
+    handle: ({ context, who, params: { id }, body: { isUpheld } }) =>
+      reviewDecision(context.domain, { decisionId: id, by: who, isUpheld }),
   }),
 ]);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { SavedCard } from '~/domain/payments/cards/cards';
+import { spelled, written } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 
-/** A saved card as the contract names its fields. */
-export const savedCardSchema = z
+const wire = z
   .object({
     _id: idSchema,
     holder: z.string(),
     last4Digits: z.string(),
-    paymentBrand: z.enum(['Visa', 'Master']),
+    paymentBrand: spelled({ visa: 'Visa', master: 'Master' }),
     isDefault: z.boolean(),
     isExpired: z.boolean(),
     registrationId: z.string(),
@@ -18,16 +18,13 @@ export const savedCardSchema = z
   })
   .meta({ id: 'SavedCard' });
 
-/** A saved card as its owner is answered it. */
-export const presentCard = (card: SavedCard): z.input<typeof savedCardSchema> => ({
+/** A saved card, in the contract's names. */
+export const savedCard = written(wire, (card: SavedCard) => ({
+  ...card,
   _id: card.id,
-  holder: card.holder,
   last4Digits: card.last4,
-  paymentBrand: card.brand === 'visa' ? 'Visa' : 'Master',
-  isDefault: card.isDefault,
-  isExpired: card.isExpired,
-  registrationId: card.registrationId,
+  paymentBrand: card.brand,
   paymentProcessorType: card.processor,
-  type: 'CreditCardPayment',
+  type: 'CreditCardPayment' as const,
   isLastAuthenticationFailed: card.lastAuthenticationFailed,
-});
+}));

@@ -1,17 +1,22 @@
 import * as z from 'zod';
 import type { ListedPayment } from '~/domain/payments/orders/list-payments';
-import { orderKinds, paymentStates, type ProductKind } from '~/domain/payments/schema';
+import { orderKinds, paymentStates } from '~/domain/payments/schema';
+import { isoTime, spelled, written } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import type { Money } from '~/domain/shared/money';
 
-/** A payment as the contract names its fields. */
-export const paymentSchema = z
+const wire = z
   .object({
     _id: idSchema,
     orderId: idSchema,
     orderNumber: z.string(),
     type: z.literal('payment'),
-    purpose: z.enum(['subscription', 'tokens', 'fanclub', 'post_asset']),
+    purpose: spelled({
+      subscriptions: 'subscription',
+      tokens: 'tokens',
+      fanclub: 'fanclub',
+      post_asset: 'post_asset',
+    }),
     productName: z.string(),
     characterId: idSchema.nullable(),
     kind: z.enum(orderKinds),
@@ -26,42 +31,23 @@ export const paymentSchema = z
     refunded: z.number(),
     currency: z.string(),
     declineCode: z.string().nullable(),
-    createdAt: z.iso.datetime(),
-    completedAt: z.iso.datetime().nullable(),
+    createdAt: isoTime,
+    completedAt: isoTime.nullable(),
   })
   .meta({ id: 'Payment' });
-
-const purposes: Record<ProductKind, z.infer<typeof paymentSchema>['purpose']> = {
-  subscriptions: 'subscription',
-  tokens: 'tokens',
-  fanclub: 'fanclub',
-  post_asset: 'post_asset',
-};
 
 /** Of currencies with hundredths, as all are that we charge. */
 const inUnits = ({ minor }: Pick<Money, 'minor'>) => minor / 100;
 
-/** A payment as its payer is answered it. */
-export const presentPayment = (payment: ListedPayment): z.input<typeof paymentSchema> => ({
+/** A payment, in the contract's names. */
+export const paymentAnswer = written(wire, (payment: ListedPayment) => ({
+  ...payment,
   _id: payment.id,
-  orderId: payment.orderId,
-  orderNumber: payment.orderNumber,
-  type: 'payment',
-  purpose: purposes[payment.productKind],
-  productName: payment.productName,
-  characterId: payment.characterId,
-  kind: payment.kind,
-  method: payment.method,
-  paidWith: payment.paidWith,
-  wallet: payment.wallet,
-  processor: payment.processor,
+  type: 'payment' as const,
+  purpose: payment.productKind,
   status: payment.state,
-  isInReview: payment.isInReview,
   amount: inUnits(payment.amount),
   tax: inUnits({ minor: payment.taxMinor }),
   refunded: inUnits(payment.refunded),
   currency: payment.amount.currency,
-  declineCode: payment.declineCode,
-  createdAt: payment.createdAt.toISOString(),
-  completedAt: payment.completedAt?.toISOString() ?? null,
-});
+}));

@@ -46,10 +46,8 @@ export const postActions = apiSection(200, [
     access: access.user,
     params,
     answer: successSchema,
-    async handle({ context, who, params: { postId } }) {
-      const liked = await likePost(context.domain, await fanOf(context, who), postId);
-      return liked.ok ? { success: true } : liked;
-    },
+    handle: async ({ context, who, params: { postId } }) =>
+      likePost(context.domain, await fanOf(context, who), postId),
   }),
   endpoint({
     id: 'posts.unlike',
@@ -60,10 +58,8 @@ export const postActions = apiSection(200, [
     access: access.user,
     params,
     answer: successSchema,
-    async handle({ context, who, params: { postId } }) {
-      const taken = await unlikePost(context.domain, who.userId, postId);
-      return taken.ok ? { success: true } : taken;
-    },
+    handle: ({ context, who, params: { postId } }) =>
+      unlikePost(context.domain, who.userId, postId),
   }),
   endpoint({
     id: 'posts.add-view',
@@ -77,8 +73,7 @@ export const postActions = apiSection(200, [
     async handle({ context, who, params: { postId } }) {
       const { domain, address } = context;
       const person = await rememberedOf(who, context);
-      const counted = await addPostView(domain, { person, address }, postId);
-      return counted.ok ? { success: true } : counted;
+      return addPostView(domain, { person, address }, postId);
     },
   }),
   endpoint({

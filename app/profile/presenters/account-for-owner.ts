@@ -6,14 +6,10 @@ import { specialOfferSchema, type SpecialOffer } from '~/domain/offers/schema';
 import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { marketingSchema } from '~/domain/profile/marketing-origin';
 import { toldMetaSchema, tellMeta } from '~/domain/profile/schema';
+import { isoTime } from '~/domain/shared/codecs';
 import type { DomainContext } from '~/domain/shared/context';
 import { accountTypeSchema } from '~/domain/viewers/schema';
-import {
-  nextSubscriptionAnswer,
-  presentNextSubscription,
-  presentSubscription,
-  subscriptionAnswer,
-} from '~/realtime/protocol/subscription';
+import { nextSubscriptionAnswer, subscriptionAnswer } from '~/realtime/protocol/subscription';
 
 const notVerifiedUserSchema = z.object({
   _id: z.uuid(),
@@ -49,7 +45,7 @@ const currentUserSchema = z.object({
   creator: z.null(),
   kyc: z.null(),
   marketing: marketingSchema,
-  createdAt: z.iso.datetime(),
+  createdAt: isoTime,
 });
 
 export const notVerifiedUser = notVerifiedUserSchema.meta({ id: 'NotVerifiedUser' });
@@ -59,7 +55,7 @@ export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
 export async function presentAccount(
   context: DomainContext,
   account: Account | UnverifiedAccount,
-): Promise<z.infer<typeof currentUser> | z.infer<typeof notVerifiedUser>> {
+): Promise<z.output<typeof currentUser> | z.output<typeof notVerifiedUser>> {
   return account.isVerified ? presentVerified(context, account) : presentUnverified(account);
 }
 
@@ -67,57 +63,34 @@ export async function presentAccount(
 export async function presentVerified(
   context: DomainContext,
   account: Account,
-): Promise<z.infer<typeof currentUser>> {
+): Promise<z.output<typeof currentUser>> {
   return present(account, await listSpecialOffers(context.db, account.id, context.now()));
 }
 
-function present(account: Account, specialOffers: SpecialOffer[]): z.infer<typeof currentUser> {
-  const { id, email, nickName, gender, isTest, currency, balance, accountType, state } = account;
-  const { meta, fanClubAutorenew, gamification, marketing } = account;
-  return {
-    _id: id,
-    email,
-    nickName,
-    gender,
-    isVerified: true,
-    isProfitable: account.hasPaid,
-    isTest,
-    currency,
-    coins: balance,
-    balance,
-    accountType,
-    agree_to_receive_promotional_materials: account.agreesToPromotions,
-    state,
-    subscription: presentSubscription(account.subscription),
-    nextSubscription: presentNextSubscription(account.nextSubscription),
-    meta: tellMeta(meta),
-    welcomeBackPackSeen: meta.welcomeBackSeenAt,
-    specialOffers,
-    welcomeTokensAmount: account.welcomeTokens,
-    welcomeTokensReceived: account.hasSeenWelcomeTokens,
-    fanClubAutorenew,
-    gamification,
-    creator: null,
-    kyc: null,
-    marketing,
-    createdAt: account.createdAt.toISOString(),
-  };
-}
+const present = (
+  account: Account,
+  specialOffers: SpecialOffer[],
+): z.output<typeof currentUser> => ({
+  ...account,
+  _id: account.id,
+  isProfitable: account.hasPaid,
+  coins: account.balance,
+  agree_to_receive_promotional_materials: account.agreesToPromotions,
+  meta: tellMeta(account.meta),
+  welcomeBackPackSeen: account.meta.welcomeBackSeenAt,
+  specialOffers,
+  welcomeTokensAmount: account.welcomeTokens,
+  welcomeTokensReceived: account.hasSeenWelcomeTokens,
+  creator: null,
+  kyc: null,
+});
 
 /** Whoever has yet to prove it. */
-export function presentUnverified({
+export const presentUnverified = ({
   id,
   email,
   subscription = null,
   nextSubscription = null,
-}: Pick<UnverifiedAccount, 'id' | 'email'> & Partial<UnverifiedAccount>): z.infer<
+}: Pick<UnverifiedAccount, 'id' | 'email'> & Partial<UnverifiedAccount>): z.output<
   typeof notVerifiedUser
-> {
-  return {
-    _id: id,
-    email,
-    isVerified: false,
-    subscription: presentSubscription(subscription),
-    nextSubscription: presentNextSubscription(nextSubscription),
-  };
-}
+> => ({ _id: id, email, isVerified: false, subscription, nextSubscription });

@@ -10,12 +10,7 @@ import {
 } from '~/domain/subscriptions/decide-cancellation-step';
 import { cancellationReasons } from '~/domain/subscriptions/schema';
 import type { DomainContext } from '~/domain/shared/context';
-import {
-  nextSubscriptionAnswer,
-  presentNextSubscription,
-  presentSubscription,
-  subscriptionAnswer,
-} from '~/realtime/protocol/subscription';
+import { nextSubscriptionAnswer, subscriptionAnswer } from '~/realtime/protocol/subscription';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
@@ -55,13 +50,8 @@ const standing = z.object({
   nextSubscription: nextSubscriptionAnswer,
 });
 
-async function standingOf(context: DomainContext, userId: string) {
-  const running = await findRunningSubscription(context.db, userId, context.now());
-  return {
-    subscription: presentSubscription(running.subscription),
-    nextSubscription: presentNextSubscription(running.nextSubscription),
-  };
-}
+const standingOf = (context: DomainContext, userId: string) =>
+  findRunningSubscription(context.db, userId, context.now());
 
 export const leavingPlans = apiSection(85, [
   endpoint({

@@ -9,12 +9,7 @@ import type { Viewer } from '~/domain/viewers/viewer';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { listPlansFor } from '../list-plans-for';
-import {
-  planAnswer,
-  presentPlanForFan,
-  presentSpecialOffer,
-  specialOfferAnswer,
-} from '../presenters/plan-for-fan';
+import { planAnswer, specialOfferAnswer } from '../presenters/plan-for-fan';
 
 const endpoint = endpointsOf('plans');
 const key = z.string().min(1).max(100);
@@ -37,8 +32,7 @@ export const plans = apiSection(84, [
     answer: z.array(planAnswer),
     async handle({ context: { domain }, who, query: { userToken, offerKey } }) {
       const user = await findUser(domain, who, userToken);
-      const list = await listPlansFor(domain, user?.userId ?? null, { offerKey });
-      return list.map(presentPlanForFan);
+      return listPlansFor(domain, user?.userId ?? null, { offerKey });
     },
   }),
   endpoint({
@@ -52,8 +46,7 @@ export const plans = apiSection(84, [
     answer: z.array(planAnswer),
     async handle({ context: { domain }, who, params }) {
       if (params.notVerifiedUserId !== who.userId) return { ok: false, reason: 'not-found' };
-      const list = await listPlansFor(domain, who.userId);
-      return list.map(presentPlanForFan);
+      return listPlansFor(domain, who.userId);
     },
   }),
   endpoint({
@@ -65,11 +58,8 @@ export const plans = apiSection(84, [
     access: access.user,
     query: z.object({ specialOfferDurationKey: key.optional() }),
     answer: specialOfferAnswer,
-    async handle({ context, who, query: { specialOfferDurationKey } }) {
-      const asked = { key: specialOfferDurationKey };
-      const offer = await openSpecialOffer(context.domain, who.userId, asked);
-      return offer && presentSpecialOffer(offer);
-    },
+    handle: ({ context, who, query: { specialOfferDurationKey: key } }) =>
+      openSpecialOffer(context.domain, who.userId, { key }),
   }),
   endpoint({
     id: 'plans.special-offer-test',
@@ -78,11 +68,8 @@ export const plans = apiSection(84, [
     summary: 'The same of an offer that is being tried; null but for test accounts',
     access: access.user,
     answer: specialOfferAnswer,
-    async handle({ context, who }) {
-      if (!who.isTest) return null;
-      const offer = await openSpecialOffer(context.domain, who.userId, { isTest: true });
-      return offer && presentSpecialOffer(offer);
-    },
+    handle: async ({ context, who }) =>
+      who.isTest ? openSpecialOffer(context.domain, who.userId, { isTest: true }) : null,
   }),
   endpoint({
     id: 'plans.recommended-next',
@@ -93,7 +80,7 @@ export const plans = apiSection(84, [
     answer: specialOfferAnswer,
     async handle({ context, who }) {
       const plan = await findRecommendedPlan(context.domain, who.userId);
-      return plan && presentSpecialOffer({ plan, terms: [], endsAt: null });
+      return plan && { plan, terms: [], endsAt: null };
     },
   }),
   endpoint({
@@ -105,7 +92,7 @@ export const plans = apiSection(84, [
     answer: z.array(planAnswer),
     async handle({ context, who }) {
       if (who.kind !== 'user' || !who.isTest) return [];
-      return (await listPlans(context.domain, { isTest: true })).map(presentPlanForFan);
+      return listPlans(context.domain, { isTest: true });
     },
   }),
 ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isoTime, written } from '~/domain/shared/codecs';
 import { toDecimal } from '~/domain/shared/money';
 import type { Plan } from '~/domain/subscriptions/list-plans';
 import {
@@ -8,40 +9,7 @@ import {
   offerDiscountPercent,
   type OfferTerm,
 } from '~/domain/subscriptions/plan-price';
-
-/** A plan of the list, in the contract's names. */
-export const planAnswer = z
-  .object({
-    _id: z.uuid(),
-    name: z.string(),
-    duration_months: z.number().int().positive(),
-    /** A month at the full price, by which it renews. */
-    monthly_price: z.number(),
-    /** A month of the first period. */
-    final_price: z.number(),
-    discount_percent: z.number().int(),
-    /** All of the first period: what is charged. */
-    paymentAmount: z.number(),
-    /** What each later period is charged. */
-    autoRenewPrice: z.number(),
-    currency: z.string(),
-    tokensExtraBonus: z.number().int(),
-    subscriptionBonusOfferKey: z.string().nullable(),
-    offerKey: z.string().nullable(),
-  })
-  .meta({ id: 'SubscriptionPlan' });
-
-export function presentPlanForFan(plan: Plan): z.infer<typeof planAnswer> {
-  return {
-    ...partsOf(plan),
-    final_price: toDecimal(finalMonthlyPrice(plan)),
-    discount_percent: discountPercent(fullPrice(plan), plan.payment),
-    paymentAmount: toDecimal(plan.payment),
-    tokensExtraBonus: plan.bonus?.tokens ?? 0,
-    subscriptionBonusOfferKey: plan.bonus?.key ?? null,
-    offerKey: plan.offerKey,
-  };
-}
+import { unitType } from '~/realtime/protocol/subscription';
 
 const partsOf = (plan: Plan) => ({
   _id: plan.id,
@@ -52,9 +20,51 @@ const partsOf = (plan: Plan) => ({
   currency: plan.monthly.currency,
 });
 
-/** A plan with what its first period may be instead, in the contract's names. */
-export const specialOfferAnswer = z
-  .object({
+/** A plan of the list, in the contract's names. */
+export const planAnswer = written(
+  z
+    .object({
+      _id: z.uuid(),
+      name: z.string(),
+      duration_months: z.number().int().positive(),
+      /** A month at the full price, by which it renews. */
+      monthly_price: z.number(),
+      /** A month of the first period. */
+      final_price: z.number(),
+      discount_percent: z.number().int(),
+      /** All of the first period: what is charged. */
+      paymentAmount: z.number(),
+      /** What each later period is charged. */
+      autoRenewPrice: z.number(),
+      currency: z.string(),
+      tokensExtraBonus: z.number().int(),
+      subscriptionBonusOfferKey: z.string().nullable(),
+      offerKey: z.string().nullable(),
+    })
+    .meta({ id: 'SubscriptionPlan' }),
+  (plan: Plan) => ({
+    ...partsOf(plan),
+    final_price: toDecimal(finalMonthlyPrice(plan)),
+    discount_percent: discountPercent(fullPrice(plan), plan.payment),
+    paymentAmount: toDecimal(plan.payment),
+    tokensExtraBonus: plan.bonus?.tokens ?? 0,
+    subscriptionBonusOfferKey: plan.bonus?.key ?? null,
+    offerKey: plan.offerKey,
+  }),
+);
+
+interface Offered {
+  plan: Plan;
+  terms: readonly OfferTerm[];
+  endsAt: Date | null;
+}
+
+/**
+ * A plan with what its first period may be instead, in the contract's names. What is said of the plan is
+ * that of its first offer; of a plan without one, its own.
+ */
+export const specialOfferAnswer = written(
+  z.object({
     _id: z.uuid(),
     name: z.string(),
     duration_months: z.number().int().positive(),
@@ -66,39 +76,30 @@ export const specialOfferAnswer = z
     special_offers: z.array(
       z.object({
         unit_amount: z.number().int().positive(),
-        unit_type: z.enum(['DAY', 'MONTH']),
+        unit_type: unitType,
         payment_amount: z.number(),
         discount_percent: z.number().int(),
       }),
     ),
     /** Until when it can be taken; null where nothing ends. */
-    expiredAt: z.iso.datetime().nullable(),
-  })
+    expiredAt: isoTime.nullable(),
+  }),
+  ({ plan, terms, endsAt }: Offered) => {
+    const offers = terms.map((term) => ({
+      unit_amount: term.unitAmount,
+      unit_type: term.unitType,
+      payment_amount: toDecimal(term.payment),
+      discount_percent: offerDiscountPercent(plan, term),
+    }));
+    const [first] = offers;
+    return {
+      ...partsOf(plan),
+      payment_amount: first?.payment_amount ?? toDecimal(plan.payment),
+      discount_percent: first?.discount_percent ?? discountPercent(fullPrice(plan), plan.payment),
+      special_offers: offers,
+      expiredAt: endsAt,
+    };
+  },
+)
   .nullable()
   .meta({ id: 'SubscriptionSpecialOffer' });
-
-/** What is said of the plan is that of its first offer; of a plan without one, its own. */
-export function presentSpecialOffer({
-  plan,
-  terms,
-  endsAt,
-}: {
-  plan: Plan;
-  terms: readonly OfferTerm[];
-  endsAt: Date | null;
-}): NonNullable<z.infer<typeof specialOfferAnswer>> {
-  const offers = terms.map((term) => ({
-    unit_amount: term.unitAmount,
-    unit_type: term.unitType === 'day' ? ('DAY' as const) : ('MONTH' as const),
-    payment_amount: toDecimal(term.payment),
-    discount_percent: offerDiscountPercent(plan, term),
-  }));
-  const [first] = offers;
-  return {
-    ...partsOf(plan),
-    payment_amount: first?.payment_amount ?? toDecimal(plan.payment),
-    discount_percent: first?.discount_percent ?? discountPercent(fullPrice(plan), plan.payment),
-    special_offers: offers,
-    expiredAt: endsAt?.toISOString() ?? null,
-  };
-}

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
 import type { EventDefinition } from './event';
+import { encode } from '../codecs';
 import { newId } from '../ids';
 
 export interface Announcement {
@@ -40,7 +41,7 @@ export function announce<Schema extends z.ZodType>(
   trx: Knex.Transaction,
   event: EventDefinition<Schema>,
   about: About,
-  payload: z.input<Schema>,
+  payload: z.output<Schema>,
 ): void {
   const list = listOf(trx);
   if (!list) throw new Error(`${event.name} was announced outside of transact`);
@@ -48,7 +49,7 @@ export function announce<Schema extends z.ZodType>(
     ...about,
     eventId: newId(),
     name: event.name,
-    payload: event.payload.parse(payload),
+    payload: encode(event.payload, payload),
     holdsWords: event.holdsWords,
   });
 }
