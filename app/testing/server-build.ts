@@ -8,7 +8,7 @@ const files = import.meta.glob<RouteModule>(
   { eager: true },
 );
 
-/** Every module of the routes, by its id: `routes/…`, and its file's name without the area's folder. */
+/** Holds every module of the routes by its id: `routes/` and its file's name, without the folder. */
 export const routeModules = new Map(
   Object.entries(files).map(([file, module]) => [
     file.replace(/^.*\/(.*)\.tsx?$/, 'routes/$1'),

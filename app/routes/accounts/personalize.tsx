@@ -15,12 +15,12 @@ import { NarrowPage } from '../../accounts/frame/account-page';
 import { PersonalizeForm } from '../../accounts/sign-up/personalize-form';
 import { requireMember } from '../../kit/session/require-member.server';
 import { safePath } from '../../kit/site/safe-path';
-import { takeStoredRedirect } from '../../accounts/server/stored-redirect.server';
+import { takeStoredRedirect } from './stored-redirect.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
-import { underWelcomeOffer } from '../../accounts/server/welcome-offer.server';
+import { underWelcomeOffer } from './welcome-offer.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 

@@ -5,9 +5,9 @@ import {
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { NarrowPage } from '../../accounts/frame/account-page';
-import { requireUnverified } from '../../accounts/server/require-unverified.server';
+import { requireUnverified } from './require-unverified.server';
 import { CodeStep, useCodeStepTitle } from '../../accounts/code/code-step';
-import { takeCodeStep } from '../../accounts/server/take-code-step.server';
+import { takeCodeStep } from './take-code-step.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';

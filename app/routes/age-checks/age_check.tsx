@@ -12,7 +12,7 @@ import { NarrowPage } from '../../accounts/frame/account-page';
 import type { AgeCheckState } from '../../age-checks/age-check-state';
 import { AgeCheckStep } from '../../age-checks/age-check-step';
 import { lookAfterCheck } from '../../age-checks/server/look-after-check.server';
-import { placeAfter, returnAddress } from '../../age-checks/server/return-address.server';
+import { placeAfter, returnAddress } from './return-address.server';
 import { requireParticipant } from '../../chat/server/require-participant.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { translatorOf } from '../../kit/i18n/translator.server';

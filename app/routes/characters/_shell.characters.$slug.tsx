@@ -8,7 +8,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { findVoiceSample } from '~/domain/voices/find-voice-sample';
 import { characterPicture } from '../../characters/server/character-picture.server';
-import { keepReferral } from '../../characters/server/keep-referral.server';
+import { keepReferral } from './keep-referral.server';
 import { presentCard, presentProfile } from '../../characters/presenters/character-for-fan';
 import { presentVoiceSample } from '../../characters/presenters/voice-sample-for-fan';
 import { ClubCard } from '../../fanclubs/club-card';

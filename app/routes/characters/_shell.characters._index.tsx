@@ -7,7 +7,7 @@ import { CharacterRow } from '../../characters/character-row';
 import { EmptyBrowse } from '../../characters/empty-browse';
 import { FeedChips } from '../../characters/feed-chips';
 import { browseFeeds, findFeed } from '../../characters/feeds';
-import { browseCharacters } from '../../characters/server/browse-characters.server';
+import { browseCharacters } from './browse-characters.server';
 import { namedTags } from '../../characters/server/named-tags.server';
 import { visitSeed } from '../../characters/server/visit-seed.server';
 import { Footer } from '../../kit/shell/footer';

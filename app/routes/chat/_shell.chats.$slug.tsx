@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useOutlet, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
 import { CharacterPane } from '../../chat/thread/character-pane';
-import { answerForm } from '../../chat/server/answer-form.server';
+import { answerForm } from './answer-form.server';
 import { keepOfEnded } from '../../chat/server/stored-draft.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { useTurns } from '../../chat/live/use-turns';
@@ -10,7 +10,7 @@ import { findCharacter, requireParticipant } from '../../chat/server/require-par
 import { ThreadView } from '../../chat/thread/thread-view';
 import { KeptNote } from '../../memory/kept-note';
 import { pageMeta } from '../../kit/site/page-meta';
-import { readThread } from '../../chat/server/read-thread.server';
+import { readThread } from './read-thread.server';
 
 export { reloadForMessages as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 export const handle = { shell: 'immersed' };

@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable, data, type LoaderFunctionArgs } from 
 import { Readable } from 'node:stream';
 import { readWholeChat } from '~/domain/chat/messages/read-whole-chat';
 import { namedKinds } from '../../chat/messages/named-kinds';
-import { chatAsJson, chatAsText } from '../../chat/server/chat-file.server';
+import { chatAsJson, chatAsText } from './chat-file.server';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
 import { readPlace } from '../../chat/server/read-place.server';
 import { translatorOf } from '../../kit/i18n/translator.server';

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
-import { unlockByForm } from '../../chat/server/unlock-by-form.server';
+import { unlockByForm } from './unlock-by-form.server';
 import { messageHref } from '../../chat/thread/thread-place';
 import { readForm } from '../../kit/forms/read-form.server';
 

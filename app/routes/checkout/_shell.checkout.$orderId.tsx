@@ -17,7 +17,7 @@ import { findPlanToChange } from '../../checkout/server/read-change.server';
 import { readCheckout } from '../../checkout/server/read-checkout.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
 import { keepTyped } from '../../checkout/server/stored-typed.server';
-import { takePayForm } from '../../checkout/server/take-pay-form.server';
+import { takePayForm } from './take-pay-form.server';
 import { useFramable } from '../../checkout/use-framable';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';

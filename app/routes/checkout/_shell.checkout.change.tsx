@@ -11,7 +11,7 @@ import { CheckoutPlaceProvider, readTold } from '../../checkout/checkout-place';
 import { pathOf } from '../../checkout/server/checkout-addresses';
 import { readChange } from '../../checkout/server/read-change.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
-import { takeChangeForm } from '../../checkout/server/take-change-form.server';
+import { takeChangeForm } from './take-change-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';

@@ -15,7 +15,7 @@ import { useSite } from '../../kit/site/use-site';
 import { ConsentCategories } from '../../consent/category-switches';
 import { StoredList } from '../../consent/stored-list';
 import { writeConsent } from '../../consent/consent';
-import { readStored } from '../../consent/server/read-stored.server';
+import { readStored } from './read-stored.server';
 import { storedInBrowser } from '../../stored-in-browser.server';
 import { Notice } from '../../kit/ui/feedback/notice';
 import { readForm } from '../../kit/forms/read-form.server';

@@ -9,7 +9,7 @@ import { visitSeed } from '../../characters/server/visit-seed.server';
 import { BelowFirstScreen, HydrateLater } from '../../kit/ui/behaviour/hydrate-later';
 import { findFeedTab } from '../../explorer/feed-tabs';
 import { HomeGrid } from '../../home/home-grid';
-import { readHome } from '../../home/server/read-home.server';
+import { readHome } from './read-home.server';
 import { HomeTabs } from '../../home/home-tabs';
 import { RunningLine } from '../../home/running-line';
 import { HottestPosts } from '../../posts/hottest-posts';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { maskEmail } from '~/domain/credentials/mask-email';
 import { identityCodeWait } from '~/domain/identities/pending-identity';
 import { NarrowPage } from '../../accounts/frame/account-page';
-import { requireClaim, takeLinkStep } from '../../identities/server/take-link-step.server';
+import { requireClaim, takeLinkStep } from './take-link-step.server';
 import { LinkAccountForm } from '../../accounts/sign-up/link-account-form';
 import { pageMeta } from '../../kit/site/page-meta';
 import { readForm } from '../../kit/forms/read-form.server';

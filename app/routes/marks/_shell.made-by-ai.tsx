@@ -5,7 +5,7 @@ import { IntakePage } from '../../cases/intake-page';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { AnswerCard } from '../../marks/answer-card';
 import { FileForm } from '../../marks/file-form';
-import { readFile } from '../../marks/server/read-file.server';
+import { readFile } from './read-file.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 export { pageMeta as meta } from '../../kit/site/page-meta';

@@ -20,7 +20,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 import { MemoryPanel } from '../../memory/memory-panel';
 import { memoryTabs } from '../../memory/memory-place';
 import { presentMemory } from '../../memory/presenters/memory-for-fan';
-import { actOnMemory } from '../../memory/server/act-on-memory.server';
+import { actOnMemory } from './act-on-memory.server';
 import { pageMeta } from '../../kit/site/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';

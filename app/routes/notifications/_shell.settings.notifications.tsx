@@ -24,7 +24,7 @@ import {
   saveDevice,
   sendTrial,
 } from '../../notifications/server/change-devices.server';
-import { savePreferences } from '../../notifications/server/save-preferences.server';
+import { savePreferences } from './save-preferences.server';
 import { pageMeta } from '../../kit/site/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';

@@ -9,7 +9,7 @@ import { PostCard } from '../../posts/post-card';
 import { PostGrid } from '../../posts/post-grid';
 import { exploreHref, postHref, viewPath } from '../../posts/post-href';
 import { readRefusedUnlock } from '../../posts/refused-unlock';
-import { readPost } from '../../posts/server/read-post.server';
+import { readPost } from './read-post.server';
 import { Footer } from '../../kit/shell/footer';
 import { pageMeta } from '../../kit/site/page-meta';
 import { StructuredData } from '../../kit/site/structured-data';

@@ -12,7 +12,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { safePath } from '../../kit/site/safe-path';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { ProveForm } from '../../second-factors/prove-form';
-import { proveAnew } from '../../second-factors/server/prove-anew.server';
+import { proveAnew } from './prove-anew.server';
 import { SecondStepForm } from '../../second-factors/second-step-form';
 import { SettingsSection } from '../../kit/shell/settings-section';
 import { pageMeta } from '../../kit/site/page-meta';

@@ -18,7 +18,7 @@ import { DeleteSection } from '../../settings/delete-section';
 import { ExportSection, type ShownExport } from '../../settings/export-section';
 import { places } from '../../settings/places';
 import { PromotionsForm } from '../../settings/promotions-form';
-import { saveCodes, savePromotions } from '../../settings/server/save-privacy.server';
+import { saveCodes, savePromotions } from './save-privacy.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';

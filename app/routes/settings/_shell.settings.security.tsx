@@ -14,11 +14,7 @@ import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
-import {
-  askForEmail,
-  proveEmail,
-  savePassword,
-} from '../../settings/server/change-credentials.server';
+import { askForEmail, proveEmail, savePassword } from './change-credentials.server';
 import { EmailSection } from '../../settings/email-section';
 import { PasswordForm } from '../../settings/password-form';
 import { SessionList } from '../../settings/session-list';

@@ -13,7 +13,7 @@ import { StaffRecoveryCodes } from '../../staff/staff-recovery-codes';
 import { StaffSecondStep } from '../../staff/staff-second-step';
 import { useStaff } from '../../staff/use-staff';
 import type { StaffResponse } from '../../staff/staff-response';
-import { takeStaffStep } from '../../staff/server/take-staff-step.server';
+import { takeStaffStep } from './take-staff-step.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';

@@ -10,7 +10,7 @@ import { pageMeta } from '../../kit/site/page-meta';
 import { ThingPage } from '../../staff/resources/thing-page';
 import { staffResources } from '../../staff-resources.server';
 import { askResource } from '../../staff/server/ask-resource.server';
-import { readStaffId } from '../../staff/server/read-id.server';
+import { readStaffId } from './read-id.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { BackOffice } from '../../staff/use-staff';
 import { Outlet } from '@remix-run/react';
-import { readStaffPages } from '../../staff/server/read-staff-pages.server';
+import { readStaffPages } from './read-staff-pages.server';
 import { staffResources } from '../../staff-resources.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { getStatement } from '~/domain/wallet/statement/statement';
 import { requireMember } from '../../kit/session/require-member.server';
 import { readStatementFile } from '../../wallet/server/statement-words.server';
-import { statementPdf } from '../../wallet/server/statement-pdf.server';
+import { statementPdf } from './statement-pdf.server';
 import { readMonth } from '../../wallet/statement-href';
 
 /** A month of somebody's tokens on paper. */

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { isPermitted } from '~/domain/staff/permissions';
-import type { Resource } from '../resources/resource.server';
-import { navGroups, type PageLink } from '../resources/shown';
-import { wordsOf } from '../resources/words.server';
+import type { Resource } from '../../staff/resources/resource.server';
+import { navGroups, type PageLink } from '../../staff/resources/shown';
+import { wordsOf } from '../../staff/resources/words.server';
 
 /** Returns the pages of the back office that a role may open, by the groups of the navigation. */
 export async function readStaffPages(

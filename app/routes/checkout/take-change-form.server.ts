@@ -5,10 +5,15 @@ import { idSchema } from '~/domain/shared/ids';
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { formText } from '../../kit/forms/form-text';
-import { subscriptionPath } from '../change/subscription-path';
-import type { PayResponse } from '../pay/pay-response';
-import { checkoutAt, pathOf, withModal, type Standing } from './checkout-addresses';
-import { changeCard } from './change-card.server';
+import { subscriptionPath } from '../../checkout/change/subscription-path';
+import type { PayResponse } from '../../checkout/pay/pay-response';
+import {
+  checkoutAt,
+  pathOf,
+  withModal,
+  type Standing,
+} from '../../checkout/server/checkout-addresses';
+import { changeCard } from '../../checkout/server/change-card.server';
 
 interface Sent {
   context: AppLoadContext;

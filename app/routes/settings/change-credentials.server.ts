@@ -13,7 +13,7 @@ import { handleForm } from '../../kit/forms/handle-form.server';
 import { codeRefusals } from '../../kit/forms/codes/code-refusals';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
-import { places } from '../places';
+import { places } from '../../settings/places';
 
 /** Answers the form of a new password. What was typed is never sent back. */
 export const savePassword = (

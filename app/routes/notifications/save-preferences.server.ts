@@ -10,7 +10,7 @@ import {
 import { rhythms } from '~/domain/notifications/next-digest';
 import { choicesSchema } from '~/domain/notifications/preferences';
 import { handleForm } from '../../kit/forms/handle-form.server';
-import { minuteOf } from '../clock-text';
+import { minuteOf } from '../../notifications/clock-text';
 
 const ticked = z.literal('on').optional();
 const noTime = 'please enter valid';

@@ -16,9 +16,9 @@ import { discardDraft } from '~/domain/wizards/discard-draft';
 import { checkoutAt } from '../../checkout/server/checkout-addresses';
 import { formText } from '../../kit/forms/form-text';
 import { actOnStep } from '../../wizards/act-on-step.server';
-import { leavingSteps, numberOf } from '../cancel/leaving-steps';
+import { leavingSteps, numberOf } from '../../subscriptions/cancel/leaving-steps';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
-import { leavePremium } from './leave-premium.server';
+import { leavePremium } from '../../subscriptions/server/leave-premium.server';
 
 const actSchema = z.object({
   step: z.enum(leavingSteps),

@@ -3,7 +3,7 @@ import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { getPost } from '~/domain/posts/get-posts';
 import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
-import { presentPost } from '../presenters/post-for-fan';
+import { presentPost } from '../../posts/presenters/post-for-fan';
 
 /** Posts of the same character under the one that is shown. */
 const moreCount = 6;

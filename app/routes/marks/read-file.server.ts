@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '../../kit/forms/read-form.server';
-import type { FileAnswer } from '../file-answer';
-import { mostFileBytes } from '../file-limits';
+import type { FileAnswer } from '../../marks/file-answer';
+import { mostFileBytes } from '../../marks/file-limits';
 
 /** Says of a file that somebody sent whether it was made here. It is kept nowhere, and nobody is noted. */
 export async function readFile({ request, context }: ActionFunctionArgs) {

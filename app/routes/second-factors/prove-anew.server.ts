@@ -12,8 +12,8 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { formText } from '../../kit/forms/form-text';
 import { codeRefusals } from '../../kit/forms/codes/code-refusals';
-import type { ProveResponse } from '../prove-form';
-import { readProof } from './read-proof.server';
+import type { ProveResponse } from '../../second-factors/prove-form';
+import { readProof } from '../../second-factors/server/read-proof.server';
 
 interface Proof {
   context: AppLoadContext;

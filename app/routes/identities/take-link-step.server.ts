@@ -10,7 +10,7 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { underReviewHref } from '../../age-reviews/under-review-href';
 import { noteSocialRegistration } from '../../analytics/server/note-social.server';
 import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
-import { readProof, readSocialTrip } from './social-trip.server';
+import { readProof, readSocialTrip } from '../../identities/server/social-trip.server';
 
 interface Step {
   request: Request;

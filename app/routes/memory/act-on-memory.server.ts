@@ -11,7 +11,7 @@ import { frequencyIntent } from '../../follow-ups/follow-ups-place';
 import { saveFrequency } from '../../follow-ups/server/save-follow-ups.server';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import type { Refusals } from '../../kit/http/describe-refusal';
-import { memoryHref } from '../memory-place';
+import { memoryHref } from '../../memory/memory-place';
 
 interface Chat {
   person: Person;

@@ -12,11 +12,11 @@ import { getBalance } from '~/domain/wallet/get-balance';
 import { underReviewHref } from '../../age-reviews/under-review-href';
 import { refusedUnlockSearch } from '../../posts/refused-unlock';
 import type { RefusedUnlock } from '../../posts/unlock-refusal';
-import { galleryHref } from '../gallery/gallery-place';
-import type { PictureUnlockResponse } from '../photos/unlock-picture';
-import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
-import { messageHash, threadHref } from '../thread/thread-place';
-import { viewSearch } from '../view/view-place';
+import { galleryHref } from '../../chat/gallery/gallery-place';
+import type { PictureUnlockResponse } from '../../chat/photos/unlock-picture';
+import { presentGalleryEntry } from '../../chat/presenters/gallery-entry-for-fan';
+import { messageHash, threadHref } from '../../chat/thread/thread-place';
+import { viewSearch } from '../../chat/view/view-place';
 
 const askedSchema = z.object({
   price: z.coerce.number().int().min(0).max(1_000_000),

@@ -8,15 +8,15 @@ import { registrationFlowSchema } from '~/domain/analytics/schema';
 import { verifySignUp } from '~/domain/accounts/verify-sign-up';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { registrationSource, trackedPerson } from '../../analytics/tracked';
-import type { CodeResponse } from '../code/code-form';
+import type { CodeResponse } from '../../accounts/code/code-form';
 import { codeRefusals, tooSoon } from '../../kit/forms/codes/code-refusals';
 import { setCookies } from '../../kit/session/set-cookies.server';
-import { codeStepHref, readFormOrigin } from '../sign-up/form-origin';
+import { codeStepHref, readFormOrigin } from '../../accounts/sign-up/form-origin';
 import { withRedirect } from '../../kit/site/with-redirect';
 import type { FormError } from '../../kit/i18n/form-error';
 import { handleForm, refuseForm } from '../../kit/forms/handle-form.server';
 import { formText } from '../../kit/forms/form-text';
-import { afterProofHref } from '../log-in/after-proof-href';
+import { afterProofHref } from '../../accounts/log-in/after-proof-href';
 
 interface Step {
   context: AppLoadContext;

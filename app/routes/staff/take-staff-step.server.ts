@@ -9,8 +9,8 @@ import { verifyStaffCode } from '~/domain/staff/verify-staff-code';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { codeRefusals } from '../../kit/forms/codes/code-refusals';
 import { setCookies } from '../../kit/session/set-cookies.server';
-import { takeFactorStep } from './take-factor-step.server';
-import type { StaffResponse } from '../staff-response';
+import { takeFactorStep } from '../../staff/server/take-factor-step.server';
+import type { StaffResponse } from '../../staff/staff-response';
 
 const requestSchema = z.object({ email: emailSchema });
 /** Whatever is no code is told as a wrong one. */

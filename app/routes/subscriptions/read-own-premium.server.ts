@@ -6,12 +6,12 @@ import { getSubscription, type SubscriptionView } from '~/domain/subscriptions/g
 import { listPlanPrices } from '~/domain/subscriptions/list-plans';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { findEndingCard } from '../../payments/find-ending-card';
-import { listPlansFor } from '../list-plans-for';
-import type { OfferedPlan } from '../offered-plan';
-import { presentPlan } from '../present-plan';
+import { listPlansFor } from '../../subscriptions/list-plans-for';
+import type { OfferedPlan } from '../../subscriptions/offered-plan';
+import { presentPlan } from '../../subscriptions/present-plan';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
-import type { OwnPremium } from '../subscription-page-view';
-import { readGives } from './read-premium-modals.server';
+import type { OwnPremium } from '../../subscriptions/subscription-page-view';
+import { readGives } from '../../subscriptions/server/read-premium-modals.server';
 
 /** Payments on one page of them. */
 const paidPerPage = 12;

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import { listStatement, type StatementRow } from '~/domain/wallet/statement/list-statement';
 import { getStatement, presentMonth } from '~/domain/wallet/statement/statement';
-import type { LineMoney, StatementFilter, StatementView } from '../statement-view';
+import type { LineMoney, StatementFilter, StatementView } from '../../wallet/statement-view';
 
 /** Lines on one page. */
 const linesPerPage = 25;

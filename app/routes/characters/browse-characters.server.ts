@@ -3,7 +3,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
 import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';
-import { drawnCards } from './drawn-cards.server';
+import { drawnCards } from '../../characters/server/drawn-cards.server';
 
 /** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
 const pageSize = 60;

@@ -7,13 +7,19 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { challengeOf } from '../../kit/captcha/challenge-of';
 import { formText } from '../../kit/forms/form-text';
 import { parseForm } from '../../kit/forms/parse-form.server';
-import type { CheckoutView } from '../checkout-view';
-import type { PayResponse } from '../pay/pay-response';
-import { browserOf } from './browser-of.server';
-import { changeCard } from './change-card.server';
-import { checkoutAt, outcomeAt, pathOf, returnUrl, type Standing } from './checkout-addresses';
-import { findPlanToChange } from './read-change.server';
-import { readCheckout } from './read-checkout.server';
+import type { CheckoutView } from '../../checkout/checkout-view';
+import type { PayResponse } from '../../checkout/pay/pay-response';
+import { browserOf } from '../../checkout/server/browser-of.server';
+import { changeCard } from '../../checkout/server/change-card.server';
+import {
+  checkoutAt,
+  outcomeAt,
+  pathOf,
+  returnUrl,
+  type Standing,
+} from '../../checkout/server/checkout-addresses';
+import { findPlanToChange } from '../../checkout/server/read-change.server';
+import { readCheckout } from '../../checkout/server/read-checkout.server';
 
 interface Sent {
   context: AppLoadContext;

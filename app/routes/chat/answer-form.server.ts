@@ -3,17 +3,17 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../age-reviews/under-review-href';
-import { actOnMessage } from './act-on-message.server';
-import { readPlace } from './read-place.server';
-import { manageByForm } from './manage-by-form.server';
-import { photoAgainByForm } from './photo-again-by-form.server';
-import { photoByForm } from './photo-by-form.server';
-import { sendByForm } from './send-by-form.server';
-import { soundByForm } from './sound-by-form.server';
-import { tipByForm } from './tip-by-form.server';
-import { videoByForm } from './video-by-form.server';
-import { voiceByForm } from './voice-by-form.server';
-import { keepUnsent } from './stored-draft.server';
+import { actOnMessage } from '../../chat/server/act-on-message.server';
+import { readPlace } from '../../chat/server/read-place.server';
+import { manageByForm } from '../../chat/server/manage-by-form.server';
+import { photoAgainByForm } from '../../chat/server/photo-again-by-form.server';
+import { photoByForm } from '../../chat/server/photo-by-form.server';
+import { sendByForm } from '../../chat/server/send-by-form.server';
+import { soundByForm } from '../../chat/server/sound-by-form.server';
+import { tipByForm } from '../../chat/server/tip-by-form.server';
+import { videoByForm } from '../../chat/server/video-by-form.server';
+import { voiceByForm } from '../../chat/server/voice-by-form.server';
+import { keepUnsent } from '../../chat/server/stored-draft.server';
 
 interface Posted {
   request: Request;

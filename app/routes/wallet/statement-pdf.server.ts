@@ -4,7 +4,7 @@ import type { StatementRow } from '~/domain/wallet/statement/list-statement';
 import type { Statement } from '~/domain/wallet/statement/statement';
 import type { StatementWords } from '~/domain/wallet/statement/statement-csv';
 import { dateTimeFormat } from '../../kit/i18n/date-time-format';
-import { openPaper, type Column } from './paper.server';
+import { openPaper, type Column } from '../../wallet/server/paper.server';
 
 interface StatementFile {
   rows: readonly StatementRow[];

@@ -5,8 +5,8 @@ import {
   type Kept,
   type StoredInBrowser,
 } from '../../kit/browser/stored-in-browser';
-import type { StoredText } from '../stored-list';
-import { listStored } from './list-stored.server';
+import type { StoredText } from '../../consent/stored-list';
+import { listStored } from '../../consent/server/list-stored.server';
 
 /** What the site keeps in browsers, in the viewer's language. */
 export async function readStored(
