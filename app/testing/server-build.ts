@@ -1,3 +1,4 @@
+import { basename, extname } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 
 /** A file's route has no page of its own to render. */
@@ -11,7 +12,7 @@ const files = import.meta.glob<RouteModule>(
 /** Holds every module of the routes by its id: `routes/` and its file's name, without the folder. */
 export const routeModules = new Map(
   Object.entries(files).map(([file, module]) => [
-    file.replace(/^.*\/(.*)\.tsx?$/, 'routes/$1'),
+    `routes/${basename(file, extname(file))}`,
     module,
   ]),
 );

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ClientLoaderFunctionArgs } from '@remix-run/react';
-import { readModalData } from '../kit/modals/server/read-modal-data.server';
-import { modalData } from '../modal-data.server';
-import { modals } from '../modal-names';
+import { readModalData } from '../../kit/modals/server/read-modal-data.server';
+import { modalData } from '../../modal-data.server';
+import { modals } from '../../modal-names';
 
 /** What a modal shows that is opened over a page that is there already. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,18 +2,18 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import { hasVideos } from '~/domain/chat/videos/list-videos';
 import { personOf } from '~/domain/viewers/person-of';
-import { readRecentChats, recentChats } from '../chat/server/read-recent-chats.server';
-import { countNotifications } from '../notifications/server/count-notifications.server';
-import { useWelcomeBack } from '../offers/use-welcome-back';
-import { Frame } from '../frame';
-import { Farewell } from '../deletions/farewell';
-import { presentChat } from '../chat/presenters/chat-for-fan';
-import { BalanceProvider } from '../wallet/balance-provider';
-import { readOwnBalance } from '../wallet/server/read-own-balance.server';
-import { EventStreamProvider } from '../kit/realtime/event-stream-provider';
-import { RealtimeProvider } from '../chat/live/realtime-provider';
+import { readRecentChats, recentChats } from '../../chat/server/read-recent-chats.server';
+import { countNotifications } from '../../notifications/server/count-notifications.server';
+import { useWelcomeBack } from '../../offers/use-welcome-back';
+import { Frame } from '../../frame';
+import { Farewell } from '../../deletions/farewell';
+import { presentChat } from '../../chat/presenters/chat-for-fan';
+import { BalanceProvider } from '../../wallet/balance-provider';
+import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
+import { EventStreamProvider } from '../../kit/realtime/event-stream-provider';
+import { RealtimeProvider } from '../../chat/live/realtime-provider';
 
-export { reloadAroundChat as shouldRevalidate } from '../chat/thread/ignore-moves';
+export { reloadAroundChat as shouldRevalidate } from '../../chat/thread/ignore-moves';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(context.viewer);
