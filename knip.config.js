@@ -17,7 +17,7 @@ export default {
     // The processes, and what they start.
     'app/server.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
-    'app/routes/*.{ts,tsx}!',
+    'app/routes/**/!(*.server|*.test).{ts,tsx}!',
     '{realtime,jobs,sandbox}/main.ts!',
     'providers/moderation/look/look-worker.ts!',
     'sandbox/studio/render-cast-worker.ts!',

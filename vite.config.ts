@@ -34,7 +34,7 @@ const isInner = (reader: string) => reader in innerPages;
 /** What needs a module: the document, the frame of most pages, or a kind of page. */
 function readerOf(entry: string): string | undefined {
   if (/\/app\/(?:entry\.client|root)\.tsx/.test(entry)) return 'shell';
-  const [, route] = /\/app\/routes\/([^/]+)\.tsx\?/.exec(entry) ?? [];
+  const [, route] = /\/app\/routes\/[^/]+\/([^/]+)\.tsx\?/.exec(entry) ?? [];
   if (route === undefined) return undefined;
   if (route === '_shell') return 'site';
   const kinds = Object.entries({ ...publicPages, ...innerPages });

@@ -4,10 +4,16 @@ import { readAreas } from './read-areas.js';
 /** The parts of a path on a floor with walls: the floor, the area or folder of the kit, the module in it. */
 const ofDomain = /^(domain)\/(?:([^/]+)\/)?(.+)$/;
 const ofApp = /^(app)\/(?:(kit\/[^/]+|(?!kit\/|routes\/|testing\/)[^/]+)\/)?(.+)$/;
+/**
+ * Matches a route's server file, which keeps to the walls of the area that its folder names. What imports it
+ * names no ending, and so is told that it is above.
+ */
+const besideRoute = /^(app)\/routes\/([^/]+)\/(.+\.server)\.ts$/;
 
 /** Where a path stands; without an area what is put together from all of them, or is on no such floor. */
-function placeOf(path) {
-  const [, floor, area, module] = ofDomain.exec(path) ?? ofApp.exec(path) ?? [];
+export function placeOf(path) {
+  const place = besideRoute.exec(path) ?? ofDomain.exec(path) ?? ofApp.exec(path);
+  const [, floor, area, module] = place ?? [];
   return { floor, area, module };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/paths.mjs';
 import { listSources } from '../scripts/source-hash.mjs';
 import { readAreas } from './read-areas';
-import { findCircle, walls } from './walls';
+import { findCircle, placeOf, walls } from './walls';
 
 const area = (uses: string[], face: string[]) => ({ uses, face });
 const town = {
@@ -56,7 +56,10 @@ describe('the rule', () => {
     ['app/chat/thread.tsx', '../kit/ui/icons/icon'],
     ['app/chat/thread.tsx', './list/row'],
     ['app/kit/ui/icons/icon.tsx', '../../i18n/locales'],
-    ['app/routes/_shell.tsx', '../modal-names'],
+    ['app/routes/shell/_shell.tsx', '../../modal-names'],
+    ['app/routes/wallet/statement.tsx', '../../chat/thread'],
+    ['app/routes/wallet/statement.tsx', './read-statement.server'],
+    ['app/routes/chat/read-thread.server.ts', '../../wallet/server/read-balance.server'],
     ['app/server.ts', './chat/api'],
   ])('lets %s import %s', async (file, path) => {
     expect(await complaints(file, importing(path))).toEqual([]);
@@ -72,7 +75,10 @@ describe('the rule', () => {
     ['app/wallet/pill.tsx', '../chat/thread', 'wallet does not use chat (app/wallet/area.json)'],
     ['app/wallet/pill.tsx', '~/app/kit/i18n/locales', 'wallet does not use kit/i18n'],
     ['app/wallet/pill.tsx', '../modal-names', 'above wallet'],
-    ['app/wallet/pill.tsx', '../routes/_shell', 'above wallet'],
+    ['app/wallet/pill.tsx', '../routes/shell/_shell', 'above wallet'],
+    ['app/wallet/pill.ts', '../routes/wallet/read-statement.server', 'above wallet'],
+    ['app/routes/wallet/read-statement.server.ts', '../../chat/thread', 'wallet does not use'],
+    ['app/routes/wallet/read-statement.server.ts', '../../modal-names', 'above wallet'],
     ['app/kit/i18n/locales.ts', '../ui/flag', 'kit/i18n does not use kit/ui'],
     ['app/kit/ui/flag.tsx', '../../memory/fact-list', 'imports none: not memory'],
   ])('keeps %s from importing %s', async (file, path, why) => {
@@ -100,8 +106,10 @@ describe.each(['domain', 'app'])('the areas of %s', (floor) => {
   const ofFloor = Object.entries(areas).flatMap(([folder, declared]) =>
     folder.startsWith(`${floor}/`) ? [{ name: folder.slice(floor.length + 1), ...declared }] : [],
   );
-  const placeIn = (path: string) =>
-    new RegExp(`^${floor}/(kit/[^/]+|[^/]+)/(.+)$`).exec(path) ?? [];
+  const placeIn = (path: string) => {
+    const place = placeOf(path);
+    return place.floor === floor ? place : { area: undefined, module: undefined };
+  };
 
   it('stand on one another without a circle', () => {
     expect(ofFloor.length).toBeGreaterThan(40);
@@ -115,9 +123,9 @@ describe.each(['domain', 'app'])('the areas of %s', (floor) => {
       const targets = imports.map(([, to = '']) =>
         to.startsWith('~/') ? to.slice(2) : posix.join(dirname(path), to),
       );
-      const [, own] = placeIn(path);
+      const { area: own } = placeIn(path);
       for (const to of targets) {
-        const [, other, module] = placeIn(to);
+        const { area: other, module } = placeIn(to);
         if (other === undefined || other === own) continue;
         needed.add(`${other}/${module}`);
         if (own) needed.add(`${own} uses ${other}`);
@@ -137,6 +145,13 @@ describe.each(['domain', 'app'])('the areas of %s', (floor) => {
     ]);
     expect(idle.filter((entry) => !needed.has(entry))).toEqual([]);
   });
+});
+
+it('finds an area, or a folder of the kit, behind each folder of routes', () => {
+  const folders = readdirSync(`${root}/app/routes`);
+  expect(folders.length).toBeGreaterThan(20);
+  const known = (name: string) => `app/${name}` in areas || `app/kit/${name}` in areas;
+  expect(folders.filter((name) => !known(name))).toEqual([]);
 });
 
 describe('the walls', () => {

@@ -1,13 +1,20 @@
+import { basename, extname } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 
 /** A file's route has no page of its own to render. */
 export type RouteModule = Partial<ServerBuild['routes'][string]['module']>;
 
-/** Every module of the routes, by its file's name as Remix has it: `routes/…`. */
+const files = import.meta.glob<RouteModule>(
+  ['/app/routes/**/*.{ts,tsx}', '!/app/routes/**/*.{server,test}.*'],
+  { eager: true },
+);
+
+/** Holds every module of the routes by its id: `routes/` and its file's name, without the folder. */
 export const routeModules = new Map(
-  Object.entries(import.meta.glob<RouteModule>('/app/routes/*.{ts,tsx}', { eager: true })).map(
-    ([file, module]) => [file.replace(/^\/app\/(.*)\.tsx?$/, '$1'), module],
-  ),
+  Object.entries(files).map(([file, module]) => [
+    `routes/${basename(file, extname(file))}`,
+    module,
+  ]),
 );
 
 /** The address that a part of a file's name stands for: `$a` a parameter, `_a` nothing, `a_` a. */

@@ -29,7 +29,7 @@ export const appFaults: readonly Fault[] = [
   {
     name: 'export-link-loses-signature',
     category: 'link',
-    file: 'app/routes/_shell.settings.export.$id.file.ts',
+    file: 'app/routes/settings/_shell.settings.export.$id.file.ts',
     about: 'the page of an archive that is gone is opened without its signature',
     find: "    throw redirect(pathname.replace(/\\/file$/, '') + search);",
     replace: "    throw redirect(pathname.replace(/\\/file$/, '') + search.slice(0, 0));",

@@ -1,0 +1,38 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { NarrowPage } from '../../accounts/frame/account-page';
+import { requireUnverified } from './require-unverified.server';
+import { CodeStep, useCodeStepTitle } from '../../accounts/code/code-step';
+import { takeCodeStep } from './take-code-step.server';
+import { pageMeta } from '../../kit/site/page-meta';
+import { readForm } from '../../kit/forms/read-form.server';
+import { translatorOf } from '../../kit/i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireUnverified(request, context);
+  const t = await translatorOf(context);
+  return { page: { title: t('accounts:code.title') } };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireUnverified(request, context);
+  return takeCodeStep({ context, viewer, form: await readForm(request) });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function VerifyPage() {
+  const response = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <h1 className="type-title">{useCodeStepTitle()}</h1>
+      <CodeStep place="page" response={response} />
+    </NarrowPage>
+  );
+}

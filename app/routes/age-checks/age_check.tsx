@@ -1,0 +1,83 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
+import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { NarrowPage } from '../../accounts/frame/account-page';
+import type { AgeCheckState } from '../../age-checks/age-check-state';
+import { AgeCheckStep } from '../../age-checks/age-check-step';
+import { lookAfterCheck } from '../../age-checks/server/look-after-check.server';
+import { placeAfter, returnAddress } from './return-address.server';
+import { requireParticipant } from '../../chat/server/require-participant.server';
+import { pageMeta } from '../../kit/site/page-meta';
+import { translatorOf } from '../../kit/i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+/** Before a check, and after one: the service sends people back here with its reference. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const person = requireParticipant(request, context);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const place = placeAfter(context, searchParams);
+  const reference = searchParams.get('reference');
+  const standing = reference
+    ? await lookAfterCheck(context, { person, reference })
+    : await resolveAgeStanding(context.domain, person, context.country);
+  // What they said of their age is asked where they said it.
+  if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
+  if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
+  const t = await translatorOf(context);
+  const page = { title: t('account:age-check.title') };
+  const underWay = reference ? pathname + search : null;
+  return data({ page, state: standing, place, underWay }, { status: statusOf(standing) });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = requireParticipant(request, context);
+  const { domain, ageAssurance, limits, logger } = context;
+  const place = placeAfter(context, new URL(request.url).searchParams);
+  const standing = await resolveAgeStanding(domain, person, context.country);
+  if (standing !== 'required') return redirect(place);
+  const allowed = await limits.beginAgeCheck(person.id);
+  if (!allowed.ok) return stay('too-many-attempts', allowed.retryAfterSeconds);
+  const returnUrl = returnAddress(context, place);
+  const begun = await beginAgeCheck(domain, ageAssurance, { person, returnUrl });
+  if (begun.ok) return redirect(begun.location);
+  logger.warn({ reason: begun.reason }, 'an age check could not be begun');
+  return stay('unavailable');
+}
+
+function stay(state: AgeCheckState, retryAfterSeconds?: number) {
+  const headers: HeadersInit =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return data({ state }, { status: statusOf(state), headers });
+}
+
+function statusOf(state: AgeCheckState): number {
+  const statuses: Partial<Record<AgeCheckState, number>> = {
+    'not-yours': 403,
+    'too-many-attempts': 429,
+    unavailable: 503,
+  };
+  return statuses[state] ?? 200;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => [
+  ...pageMeta(args),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AgeCheckPage() {
+  const { state, place, underWay } = useLoaderData<typeof loader>();
+  const begun = useActionData<typeof action>();
+  return (
+    <NarrowPage>
+      <AgeCheckStep state={begun?.state ?? state} place={place} underWay={underWay} />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,232 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { findCarePause } from '~/domain/duties/find-care-pause';
+import { isBlocked } from '~/domain/characters/is-blocked';
+import { referTo } from '~/domain/chat/send/crisis-referral';
+import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
+import { listMessages } from '~/domain/chat/messages/list-messages';
+import { photoPrice } from '~/domain/chat/photos/photo-price';
+import type { SettingsOf } from '~/domain/shared/define-settings';
+import { newId } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { languageOf } from '../../kit/i18n/language-of.server';
+import { presentMessages } from '../../chat/server/present-messages.server';
+import { leadToDay } from '../../chat/server/lead-to-day.server';
+import { isEarlier, readPlace, unreadOf } from '../../chat/server/read-place.server';
+import { readSetAside } from '../../chat/server/read-set-aside.server';
+import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
+import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
+import { lastOwn, readStoredDraft } from '../../chat/server/stored-draft.server';
+import { presentThreadCharacter, presentThreadMessage } from '../../chat/presenters/thread-for-fan';
+import { readAiNotice, withoutStart } from '../../duties/server/read-ai-notice.server';
+import { readClubOf } from '../../fanclubs/server/read-club-of.server';
+import { memberIdOf } from '~/domain/viewers/member-id';
+import { readOfferForNext } from '../../offers/server/read-short-offer.server';
+import { chatSettings } from '~/domain/chat/settings';
+import { listVideos } from '~/domain/chat/videos/list-videos';
+import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
+import { findPause } from '~/domain/strikes/find-pause';
+import { walletSettings } from '~/domain/wallet/settings';
+import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
+
+interface Asked {
+  request: Request;
+  slug: string | undefined;
+}
+
+/** What a conversation's page is given: a stretch of it, and on what terms one goes on. */
+export async function readThread(context: AppLoadContext, { request, slug }: Asked) {
+  const person = requireParticipant(request, context);
+  const { domain } = context;
+  const place = readPlace(request);
+  const settings = await domain.settings(chatSettings);
+  const known = await readConditions(context, { request, slug, person });
+  const { character, isWithdrawn, allowance } = known;
+  const { id: characterId } = character;
+  const setAside = await readSetAside(context, { request, person, characterId });
+  if (place.at !== undefined) {
+    throw await leadToDay(context, { person, character, chatId: place.chat, date: place.at });
+  }
+  const userId = memberIdOf(context.viewer);
+  const [list, club, isTheirBlock] = await Promise.all([
+    listMessages(domain, person, {
+      characterId,
+      chatId: place.chat,
+      limit: settings.chat_page_size,
+      before: place.before,
+      around: place.message,
+    }),
+    readClubOf(context, { characterId, userId }),
+    isBlocked(domain.db, userId, characterId),
+  ]);
+  return {
+    page: { title: character.name },
+    character: presentThreadCharacter(character, context.mediaAddress),
+    /** There is nothing to join where nobody answers. */
+    club: isWithdrawn ? null : club,
+    isWithdrawn,
+    callHref: isTheirBlock ? null : callHrefOf(context, known),
+    isBlocked: isTheirBlock,
+    referral: referTo(settings, {
+      country: context.country ?? null,
+      language: languageOf(request) ?? null,
+    }),
+    hasStandIn: context.hasStandIn,
+    setAside,
+    ...presentStretch(list, place),
+    messages: (await presentMessages(context, list.items)).map(presentThreadMessage),
+    pageSize: settings.chat_page_size,
+    unread: unreadOf(place) ?? known.unread,
+    allowance,
+    ...presentHindrances(known),
+    aiNotice: withoutStart(known.aiNotice, {
+      lastSaidAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
+      isToTalk: !isEarlier(place) && setAside === null && !isWithdrawn,
+    }),
+    idempotencyKey: newId(),
+    ...termsOf(context, { settings, person, known, isMember: club?.membership != null }),
+    videoOffer: findVideoOffer(known.offeredVideos, { chatId: list.chatId, allowance }),
+    leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
+    draft: isEarlier(place)
+      ? ''
+      : readStoredDraft(request, context, { person, characterId, after: lastOwn(list.items) }),
+    // Nothing is sold while the question about an age is open.
+    shortOffer: known.standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
+    now: domain.now().toISOString(),
+  };
+}
+
+interface Participant extends Asked {
+  person: Person;
+}
+
+/** Reads whom one talks with, and what stands in the way of it or comes with it. */
+async function readConditions(context: AppLoadContext, { request, slug, person }: Participant) {
+  const { domain } = context;
+  const [
+    { character, isWithdrawn },
+    allowance,
+    standing,
+    pausedUntil,
+    carePause,
+    aiNotice,
+    unread,
+    balance,
+    offeredVideos,
+  ] = await Promise.all([
+    findCharacter(person, slug, context),
+    getSendAllowance(domain, person),
+    resolveAgeStanding(domain, person, context.country),
+    findPause(domain.db, person, domain.now()),
+    findCarePause(domain.db, person, domain.now()),
+    readAiNotice(context, person),
+    markOpenChatRead(request, context),
+    context.hearsVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
+    listOfferedVideos(context),
+  ]);
+  return {
+    character,
+    isWithdrawn,
+    allowance,
+    standing,
+    pausedUntil,
+    carePause,
+    aiNotice,
+    unread,
+    balance,
+    offeredVideos,
+  };
+}
+
+type Conditions = Awaited<ReturnType<typeof readConditions>>;
+
+/** Returns where the character is called; null where nobody may call them. */
+function callHrefOf(
+  { takesCalls }: AppLoadContext,
+  { character, isWithdrawn, standing }: Conditions,
+): string | null {
+  const mayCall = takesCalls && !isWithdrawn && standing !== 'to-confirm';
+  return mayCall && character.availableForCalls ? `/chats/${character.slug}/call` : null;
+}
+
+/** Tells what has to be done or waited for before one goes on. */
+const presentHindrances = ({ standing, pausedUntil, carePause }: Conditions) => ({
+  isAgeCheckDue: standing === 'required',
+  isAdultQuestionOpen: standing === 'to-confirm',
+  pausedUntil: pausedUntil?.toISOString() ?? null,
+  isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
+});
+
+/** Tells which part of the conversation a page holds. */
+const presentStretch = (
+  list: Awaited<ReturnType<typeof listMessages>>,
+  place: ReturnType<typeof readPlace>,
+) => ({
+  chatId: list.chatId,
+  hasMore: list.hasMore,
+  hasLater: list.items.length > 0 && list.lastSeq < list.chatLastSeq,
+  lastSeq: list.chatLastSeq,
+  isEarlier: isEarlier(place),
+  sought: place.message ?? null,
+});
+
+interface Customer {
+  settings: SettingsOf<typeof chatSettings>;
+  person: Person;
+  known: Conditions;
+  /** Of the character's fan club. */
+  isMember: boolean;
+}
+
+/** Tells what can be sent and had, and for how much. */
+function termsOf(context: AppLoadContext, { settings, person, known, isMember }: Customer) {
+  const isUser = person.kind === 'user';
+  const isPremium = known.allowance.kind === 'premium';
+  return {
+    maxLength: settings.message_max_length,
+    messagePrice: settings.text_message_price,
+    voice: context.hearsVoice
+      ? {
+          price: settings.voice_message_price,
+          isPremium,
+          maxSeconds: settings.voice_message_max_seconds,
+          isMember: isUser,
+          balance: known.balance,
+        }
+      : null,
+    spoken: context.speaksAloud && isUser ? { audioPrice: settings.private_audio_price } : null,
+    makesVideos: context.makesVideos && isUser,
+    photoPrice: photoPrice({
+      price: settings.photo_price,
+      discountPercent: settings.photo_discount_subscriber,
+      isSubscriber: isPremium,
+    }),
+    unlockTerms:
+      memberIdOf(context.viewer) === null
+        ? null
+        : {
+            isSubscriber: isPremium,
+            discountPercent: settings.private_photo_discount_subscriber,
+            isMember,
+          },
+  };
+}
+
+/** The videos that are offered to a member, of anybody. */
+async function listOfferedVideos({ domain, makesVideos, viewer }: AppLoadContext) {
+  const userId = memberIdOf(viewer);
+  // Where nobody films, nothing is offered, and nothing is asked for.
+  if (!makesVideos || userId === null) return [];
+  return (await listVideos(domain, userId)).filter(({ state }) => state === 'pending');
+}
+
+/** The one of them that is offered in a chat; null where none is. */
+function findVideoOffer(
+  offered: Awaited<ReturnType<typeof listOfferedVideos>>,
+  { chatId, allowance }: { chatId: string | null; allowance: SendAllowance },
+) {
+  const offer = offered.find((video) => video.chatId === chatId);
+  if (!offer) return null;
+  const { idempotencyKey, query } = offer;
+  return { idempotencyKey, query, isSubscriber: allowance.kind === 'premium' };
+}

@@ -1,0 +1,43 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { settleReturn } from '~/domain/payments/pay/settle-payments';
+import { idSchema } from '~/domain/shared/ids';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import {
+  checkoutAt,
+  outcomeAt,
+  pathOf,
+  type Standing,
+} from '../../checkout/server/checkout-addresses';
+import { readCheckout } from '../../checkout/server/read-checkout.server';
+import { requireBuyer } from '../../checkout/server/require-buyer.server';
+
+/**
+ * Where processors send payers back to. What the address says of the payment is never believed: the
+ * processor is asked, and where it does not answer yet, the checkout says how things stand.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const viewer = requireBuyer(request, context);
+  const { searchParams } = new URL(request.url);
+  const orderId = idSchema.safeParse(params['orderId']);
+  if (!orderId.success) throw data(null, 404);
+  const from = pathOf(searchParams.get('from'));
+  const isOver = searchParams.get('place') === 'modal' && from !== null;
+  const standing: Standing = {
+    subject: { order: orderId.data },
+    from,
+    place: isOver ? 'modal' : 'page',
+  };
+  const paymentId = idSchema.safeParse(searchParams.get('payment'));
+  if (paymentId.success) {
+    const asked = { buyerId: viewer.userId, paymentId: paymentId.data };
+    await settleReturn(context.domain, context.paymentProviders, asked);
+  }
+  const view = await readCheckout(context, viewer, orderId.data);
+  if (!view) throw data(null, 404);
+  if (view.state === 'paid') {
+    const headers = setCookies(context.cookies.endBesideCard());
+    return redirect(outcomeAt(standing, view.variant, 'success'), { headers });
+  }
+  if (view.state === 'refused') return redirect(outcomeAt(standing, view.variant, 'failure'));
+  return redirect(checkoutAt(standing));
+}

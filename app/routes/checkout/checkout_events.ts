@@ -1,0 +1,35 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node';
+import * as z from 'zod';
+import { noteAnalytics } from '~/domain/analytics/note-analytics';
+import { orderEventNames } from '~/domain/analytics/schema';
+import { findOrder } from '~/domain/payments/orders/find-order';
+import { idSchema } from '~/domain/shared/ids';
+import { trackedPerson } from '../../analytics/tracked';
+import { requireBuyer } from '../../checkout/server/require-buyer.server';
+import { readForm } from '../../kit/forms/read-form.server';
+
+const toldSchema = z.object({ order: idSchema, event: z.enum(orderEventNames) });
+
+/** It shows nothing. */
+export function loader() {
+  return redirect('/');
+}
+
+/** What a browser tells of an order of its person's; counted only where they allow it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { userId } = requireBuyer(request, context);
+  const told = toldSchema.safeParse(Object.fromEntries(await readForm(request)));
+  const order = told.success ? await findOrder(context.domain.db, told.data.order) : null;
+  if (!told.success || order?.buyerId !== userId) throw data(null, 404);
+  const { product, price, source } = order;
+  await noteAnalytics(context.domain, trackedPerson(userId, context), {
+    name: told.data.event,
+    properties: {
+      variant: product.kind,
+      source,
+      amount: price.total.minor / 100,
+      currency: price.total.currency,
+    },
+  });
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,18 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { putAwayReminder } from '~/domain/duties/put-away-reminder';
+import { safePath } from '../../kit/site/safe-path';
+import { requireParticipant } from '../../chat/server/require-participant.server';
+import { readForm } from '../../kit/forms/read-form.server';
+
+/** What is put away there can be read here. */
+export function loader() {
+  return redirect('/');
+}
+
+/** Puts the reminder that one talks with an AI away, on all of a person's devices. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const person = requireParticipant(request, context);
+  const form = await readForm(request);
+  await putAwayReminder(context.domain, person);
+  return redirect(safePath(form.get('redirectTo'), '/chats'));
+}

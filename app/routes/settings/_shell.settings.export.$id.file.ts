@@ -1,0 +1,27 @@
+import {
+  createReadableStreamFromReadable,
+  redirect,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { openArchive } from '../../settings/server/open-archive.server';
+
+/** The archive itself; no cache keeps it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await openArchive(args);
+  if (!opened) {
+    const { pathname, search } = new URL(args.request.url);
+    // The page of the link says in words that it is gone.
+    throw redirect(pathname.replace(/\/file$/, '') + search);
+  }
+  const { file, writtenAt } = opened;
+  const name = `data-${writtenAt.toISOString().slice(0, 10)}.zip`;
+  return new Response(createReadableStreamFromReadable(file.stream), {
+    headers: {
+      'content-type': file.contentType,
+      'content-length': String(file.size),
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { hidesCodes } from '~/domain/credentials/code-hiding';
+import { getCurrentUser } from '~/domain/profile/current-user';
+import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
+import { requestExport } from '~/domain/privacy/request-export';
+import { requireMember } from '../../kit/session/require-member.server';
+import { proveHref } from '../../second-factors/prove-href';
+import { BlockedSection } from '../../settings/blocked-section';
+import { CodesForm } from '../../settings/codes-form';
+import { DeleteSection } from '../../settings/delete-section';
+import { ExportSection, type ShownExport } from '../../settings/export-section';
+import { places } from '../../settings/places';
+import { PromotionsForm } from '../../settings/promotions-form';
+import { saveCodes, savePromotions } from './save-privacy.server';
+import { pageMeta } from '../../kit/site/page-meta';
+import { readForm } from '../../kit/forms/read-form.server';
+import { translatorOf } from '../../kit/i18n/translator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const { domain } = context;
+  const [t, user, latest, isHidingCodes] = await Promise.all([
+    translatorOf(context),
+    getCurrentUser(domain, viewer.userId),
+    findLatestExport(domain, viewer.userId),
+    hidesCodes(domain.db, viewer.userId),
+  ]);
+  return {
+    page: { title: t('account:sections.privacy') },
+    agrees: user.isVerified && user.agreesToPromotions,
+    isHidingCodes,
+    latest: latest && showExport(latest),
+  };
+}
+
+function showExport(latest: LatestExport): ShownExport {
+  if (latest.state === 'requested') return { state: 'requested' };
+  return { ...latest, expiresAt: latest.expiresAt.toISOString() };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = requireMember(request, context);
+  const form = await readForm(request);
+  const intent = form.get('intent');
+  if (intent === 'promotions') return savePromotions(context, viewer, form);
+  if (intent === 'codes') return saveCodes(context, viewer, form);
+  if (intent !== 'export') throw data(null, 400);
+  const asked = await requestExport(context.domain, viewer);
+  if (asked.ok) return redirect(places.export);
+  if (asked.reason === 'proof-required') return redirect(proveHref(places.export));
+  return data({ intent, refusal: asked.reason }, 429);
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function PrivacyPage() {
+  const { agrees, isHidingCodes, latest } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PromotionsForm agrees={agrees} />
+      <CodesForm isHiding={isHidingCodes} />
+      <BlockedSection />
+      <ExportSection latest={latest} />
+      <DeleteSection />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { changeEmail } from '~/domain/credentials/change-email';
+import { changePassword } from '~/domain/credentials/change-password';
+import { initiateChangeEmail } from '~/domain/credentials/initiate-change-email';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  initiateChangeEmailSchema,
+} from '~/domain/credentials/schema';
+import type { UserViewer } from '~/domain/viewers/viewer';
+import type { FormError } from '../../kit/i18n/form-error';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { codeRefusals } from '../../kit/forms/codes/code-refusals';
+import { setCookies } from '../../kit/session/set-cookies.server';
+import { proveHref } from '../../second-factors/prove-href';
+import { places } from '../../settings/places';
+
+/** Answers the form of a new password. What was typed is never sent back. */
+export const savePassword = (
+  { domain, limits, refusals }: AppLoadContext,
+  { userId, sessionId }: UserViewer,
+  form: FormData,
+) =>
+  handleForm(form, {
+    intent: 'password',
+    schema: changePasswordSchema,
+    secrets: ['oldPassword', 'newPassword'],
+    limit: () => limits.password(userId),
+    empties: true,
+    async take(passwords) {
+      const changed = await changePassword(domain, { userId, sessionId, ...passwords });
+      if (changed.ok) return undefined;
+      if (changed.reason === 'proof-required') return redirect(proveHref(places.password));
+      const at = changed.reason === 'wrong-password' ? 'oldPassword' : 'newPassword';
+      return { at, error: refusals.describe(changed).message };
+    },
+  });
+
+const emailRefusals = {
+  'wrong-password': { at: 'password', error: 'wrong password' },
+  'same-email': { at: 'email', error: 'this is your address already' },
+  'too-soon': { error: 'another code cannot be sent yet' },
+  'too-many-attempts': { error: 'too many attempts' },
+} as const satisfies Record<string, { at?: string; error: FormError }>;
+
+/** Answers the first step to another address; the second stands in the address of the page. */
+export const askForEmail = (
+  { domain, limits }: AppLoadContext,
+  { userId, sessionId }: UserViewer,
+  form: FormData,
+) =>
+  handleForm(form, {
+    intent: 'email',
+    schema: initiateChangeEmailSchema,
+    secrets: ['password'],
+    async limit() {
+      const allowed = [await limits.password(userId), await limits.changeEmail(userId)];
+      return allowed.find(({ ok }) => !ok) ?? { ok: true };
+    },
+    async take(typed) {
+      const asked = await initiateChangeEmail(domain, { userId, sessionId, ...typed });
+      if (!asked.ok) return emailRefusals[asked.reason];
+      return redirect('/settings/security?change=code#email');
+    },
+  });
+
+/** Answers the second step: the code that came to the new address. */
+export const proveEmail = (
+  { domain, limits, device }: AppLoadContext,
+  { userId, sessionId }: UserViewer,
+  form: FormData,
+) =>
+  handleForm(form, {
+    intent: 'email-code',
+    schema: changeEmailSchema,
+    limit: () => limits.code(userId),
+    async take({ code }) {
+      const asked = { userId, sessionId, asker: device, code };
+      const changed = await changeEmail(domain, asked);
+      if (!changed.ok) return { at: 'code', error: codeRefusals[changed.reason] };
+      return redirect('/settings/security?change=done#email', {
+        headers: setCookies(device.remember(changed.email)),
+      });
+    },
+  });

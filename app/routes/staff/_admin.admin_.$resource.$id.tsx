@@ -1,0 +1,34 @@
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { readForm } from '../../kit/forms/read-form.server';
+import { pageMeta } from '../../kit/site/page-meta';
+import { ThingPage } from '../../staff/resources/thing-page';
+import { staffResources } from '../../staff-resources.server';
+import { askResource } from '../../staff/server/ask-resource.server';
+import { readStaffId } from './read-id.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { resource, asking } = await askResource(staffResources, context, params);
+  const address = new URL(request.url).searchParams;
+  const thing = await resource.readThing(asking, readStaffId(params['id']), address);
+  if (!thing) throw data(null, 404);
+  return { page: { title: thing.title }, thing };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { resource, asking } = await askResource(staffResources, context, params);
+  return resource.takeAct(asking, readStaffId(params['id']), await readForm(request));
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+export default function ResourceThing() {
+  return <ThingPage thing={useLoaderData<typeof loader>().thing} />;
+}

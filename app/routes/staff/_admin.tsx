@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { BackOffice } from '../../staff/use-staff';
+import { Outlet } from '@remix-run/react';
+import { readStaffPages } from './read-staff-pages.server';
+import { staffResources } from '../../staff-resources.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+/** The back office: every page of it asks for its own permission (`requireStaff`). */
+export async function loader({ context }: LoaderFunctionArgs): Promise<BackOffice> {
+  const staff = await context.staff();
+  if (!staff) return { staff: null };
+  const { email, role } = staff;
+  return { staff: { email, role, pages: await readStaffPages(staffResources, context, role) } };
+}
+
+export default function BackOfficeRoute() {
+  return <Outlet />;
+}

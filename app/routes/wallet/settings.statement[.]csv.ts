@@ -1,0 +1,21 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { statementCsv } from '~/domain/wallet/statement/statement-csv';
+import { requireMember } from '../../kit/session/require-member.server';
+import { readStatementFile } from '../../wallet/server/statement-words.server';
+import { readMonth } from '../../wallet/statement-href';
+
+/** A month of somebody's tokens as a table for spreadsheets. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = requireMember(request, context);
+  const month = readMonth(new URL(request.url).searchParams);
+  if (month === undefined) throw data(null, 404);
+  const { rows, words } = await readStatementFile(context, userId, month);
+  return new Response(statementCsv(rows, words), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="statement-${month}.csv"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { getStatement } from '~/domain/wallet/statement/statement';
+import { requireMember } from '../../kit/session/require-member.server';
+import { readStatementFile } from '../../wallet/server/statement-words.server';
+import { statementPdf } from './statement-pdf.server';
+import { readMonth } from '../../wallet/statement-href';
+
+/** A month of somebody's tokens on paper. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId, email } = requireMember(request, context);
+  const month = readMonth(new URL(request.url).searchParams);
+  if (month === undefined) throw data(null, 404);
+  const [statement, file] = await Promise.all([
+    getStatement(context.domain, userId, { month }),
+    readStatementFile(context, userId, month),
+  ]);
+  const pdf = await statementPdf(statement, {
+    ...file,
+    locale: context.language.locale,
+    product: context.product.name,
+    owner: email,
+  });
+  return new Response(pdf, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="statement-${month}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
