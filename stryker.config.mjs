@@ -1,8 +1,8 @@
 /** Rules that need no database. */
 export const pureRules = [
-  // Every decision.
+  // All decisions.
   'domain/*/decide-*.ts',
-  // Rules that are no decisions.
+  // Rules that are not decisions.
   'domain/engagement/engagement.ts',
   'domain/feeds/interleave.ts',
   'domain/moderation/{layered-moderator,strictest-verdict}.ts',
@@ -16,13 +16,14 @@ export const pureRules = [
 ];
 
 /**
- * A test must notice whatever is changed in them: the full run changes them thousands of times and
- * wants four changes in five noticed.
+ * The mutation tests of the full run: rules are changed thousands of times, and tests must notice four
+ * changes
+ * in five.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [...pureRules, '!**/*.test.ts'],
-  // Copied for every run otherwise: databases, pictures, what was built.
+  // Otherwise every run would copy databases, pictures and builds.
   ignorePatterns: ['/.cache', '/.data', '/build', '/dist-server', '/public'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

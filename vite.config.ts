@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Rollup } from 'vite';
 import remixOptions from './remix.config.js';
 
-/** What anybody may read first, each kind of page by the files of its routes. */
+/** The pages that a visitor may open first, each kind by the files of its routes. */
 const publicPages = {
   home: /^_shell\._index$/,
   explorer: /^_shell\.explorer\./,
@@ -16,7 +16,7 @@ const publicPages = {
   accounts: /^sign_(?:in|up)$/,
 };
 
-/** The other pages, by what people do there. */
+/** The other pages, by their purpose. */
 const innerPages = {
   call: /^_shell\.chats_\./,
   thread: /^_shell\.chats\.\$slug/,
@@ -31,7 +31,9 @@ const innerPages = {
 };
 const isInner = (reader: string) => reader in innerPages;
 
-/** What needs a module: the document, the frame of most pages, or a kind of page. */
+/**
+ * Returns the part that needs an entry's modules: the document, the frame of most pages, or a kind of page.
+ */
 function readerOf(entry: string): string | undefined {
   if (/\/app\/(?:entry\.client|root)\.tsx/.test(entry)) return 'shell';
   const [, route] = /\/app\/routes\/[^/]+\/([^/]+)\.tsx\?/.exec(entry) ?? [];
@@ -42,10 +44,13 @@ function readerOf(entry: string): string | undefined {
 }
 
 /**
- * Gathers what a page needs in few files that hold little else: what every page needs, what the frame of
- * the site needs, what several kinds of page share, and its own. Left to themselves, modules that pages
- * share in ever other company come as some eighty files of 1 KiB, or, made larger, with much that is
- * other pages', and every new module moves others.
+ * Groups a page's modules in few files with little else: modules that every page needs, that the frame of
+ * the site
+ * needs, that several kinds of page share, and the page's own. Rollup's default splits shared modules into
+ * about
+ * eighty files of 1 KiB or, with a larger minimum size, adds much that belongs to other pages; and every
+ * new
+ * module moves others.
  */
 function gatherPages(): Rollup.GetManualChunk {
   const readers = new Map<string, Set<string>>();
@@ -68,7 +73,7 @@ function gatherPages(): Rollup.GetManualChunk {
     const by = new Set([...all].filter((reader) => !isInner(reader)));
     if (by.size === 0) return all.size < 3 ? [...all].sort().join('-') : 'inner';
     if (!by.has('site') && by.size < 3) return [...by].sort().join('-');
-    // Pages to sign in at stand outside the frame.
+    // Sign-in pages are outside the frame.
     if (by.has('accounts')) return 'common';
     return by.has('site') ? 'site' : 'pages';
   };
@@ -78,7 +83,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [tailwindcss(), remix(remixOptions)],
   resolve: { alias: { '~': fileURLToPath(new URL('.', import.meta.url)) } },
   build: {
-    // The content policy lets fonts come from files only, never from data addresses.
+    // The content policy permits fonts only from files, never from data addresses.
     assetsInlineLimit: 0,
     ...(command === 'build' &&
       isSsrBuild !== true && {

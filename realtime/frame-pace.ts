@@ -1,9 +1,9 @@
-/** How many frames came within the second that runs. */
+/** Counts frames within the current second. */
 export class FramePace {
   #second = 0;
   #count = 0;
 
-  /** Counts one; answers how many it makes. */
+  /** Counts a frame; returns the number of frames in this second. */
   add(now: number): number {
     const second = Math.floor(now / 1000);
     if (second !== this.#second) this.#count = 0;

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Metrics } from '~/observability/metrics';
 
 export type GatewayMetrics = ReturnType<typeof createGatewayMetrics>;
 
-/** What a gateway counts. */
+/** Creates the metrics of a gateway. */
 export function createGatewayMetrics(metrics: Metrics) {
   const registers = [metrics];
   return {

@@ -9,7 +9,7 @@ import { openTestBed } from './testing/open-test-bed';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { engines } from './testing/engines';
 
-/** Fails on a signal, as a fault that nobody thought of would. */
+/** Fails on a signal, like an unforeseen fault. */
 const failOnSignal = `data:text/javascript,${encodeURIComponent(
   "process.on('SIGUSR2', () => Promise.reject(new Error('nobody thought of this')))",
 )}`;
@@ -37,7 +37,9 @@ function start(bed: TestBed, engine: EngineName, port: number) {
   });
 }
 
-/** A process that is ready, and what it has logged so far; killed with the test. */
+/**
+ * Starts a process and waits until it is ready; returns it with its log so far. It is killed with the test.
+ */
 async function startReady(bed: TestBed, engine: EngineName) {
   const port = await findFreePort();
   const child = start(bed, engine, port);

@@ -26,7 +26,7 @@ const tracing = await startTracing({
   logger,
 });
 
-// Handshakes and sweeps ask little of the database: a few connections serve many sockets.
+// Handshakes and sweeps use the database little: a few connections serve many sockets.
 const db = connect({
   url: config.DATABASE_URL,
   pool: 4,

@@ -4,12 +4,15 @@ import { Channels } from './subscriptions/channels';
 
 export interface GatewayRedis {
   channels: Channels;
-  /** For streams and queues; an order that Redis does not take soon fails instead of waiting. */
+  /**
+   * The connection for streams and queues; a command that Redis does not accept soon fails instead of
+   * waiting.
+   */
   commands: RedisClient;
   close(): Promise<void>;
 }
 
-/** The connections of a gateway: those that listen speak no other command. */
+/** Opens the Redis connections of a gateway. Subscribing connections send no other commands. */
 export function openRedis(url: string, logger: Logger, limits?: RedisLimits): GatewayRedis {
   const commands = connectRedis({ url, limits, name: 'gateway-commands', maxRetriesPerRequest: 1 });
   commands.on('error', (error: Error) => logger.warn({ err: error }, 'redis'));

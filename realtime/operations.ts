@@ -12,11 +12,11 @@ interface Handles {
   db: Knex;
   redis: RedisClient;
   metrics: Metrics;
-  /** See METRICS_KEY. */
+  /** The value of the setting METRICS_KEY. */
   metricsKey?: string | undefined;
 }
 
-/** What those who operate the gateway ask it, by path; detail and figures for them alone. */
+/** Creates the operators' endpoints, by path; only operators get details and metrics. */
 export function createOperations(handles: Handles): Record<string, Answer> {
   const { db, redis, metrics, metricsKey } = handles;
   return {

@@ -27,10 +27,9 @@ interface GuestCredentials {
 export type Credentials = UserCredentials | GuestCredentials | { kind: 'nobody' };
 
 /**
- * Whom the cookies of a handshake name, by their signatures alone; whether a session lives is
- * asked later. Whoever holds a session is never taken for a visitor because its access token has
- * ended: they are to refresh it. A browser in which somebody has said that they are too young names
- * nobody.
+ * Returns the person named in the cookies of a handshake, by the signatures alone; the session is looked up
+ * later. A user whose access token has ended is never taken for a visitor, because they have to refresh it.
+ * A browser in which a person stated to be too young identifies no person.
  */
 export async function readCredentials(
   context: DomainContext,

@@ -5,9 +5,11 @@ import type { Listener } from './subscriptions/listener';
 import { sessionsSettings } from '~/domain/sessions/settings';
 
 /**
- * Looks up the sessions of members and the age reviews of visitors in one query each, revokes the
- * connections of whoever may no longer be connected and dates the next check of the others. When
- * the database does not answer, all of them stay due, and the error is the caller's.
+ * Looks up the sessions of users and the age reviews of visitors in one query each, revokes connections
+ * that are
+ * no longer permitted, and schedules the next check of the others. If the database does not answer, it
+ * throws
+ * and all of them stay due.
  */
 export async function recheckSessions(
   context: DomainContext,

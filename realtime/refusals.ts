@@ -1,6 +1,6 @@
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '~/domain/shared/refusal';
 
-/** Why somebody is not let in. */
+/** The reasons for refusing a connection. */
 const admissionRefusals = defineRefusals({
   unauthorized: nothing,
   'too-many-connections': nothing,

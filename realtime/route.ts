@@ -10,12 +10,12 @@ interface Handles {
   isStopping(): boolean;
 }
 
-/** Gives an answer its request id, and a failure its shape. */
+/** Gives a handler its request id, and failures the product's shape. */
 export function createRoute({ logger, isStopping }: Handles): (answer: Answer) => RouteHandler {
   return (answer) => (request, response) => {
     void withRequestId(request.headers['x-request-id'], async () => {
       const { path } = request;
-      // A connection that was kept open may still ask after the port is closed.
+      // A kept-alive connection may still send requests after the port is closed.
       if (isStopping()) return sendError(response, 503, 'Service unavailable', path);
       try {
         await answer(request, response);

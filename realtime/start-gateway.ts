@@ -27,7 +27,7 @@ import { Subscriptions } from './subscriptions/subscriptions';
 import { watchSessions } from './watch-sessions';
 import { within } from './within';
 
-/** The event streams, and the channel that each one tells. */
+/** The event streams and the channel of each. */
 const streams = [
   ['/api/v1/notifications/stream', 'stream'],
   ['/api/v1/chats/events', 'chats'],
@@ -39,26 +39,26 @@ export interface GatewayOptions {
   redis: GatewayRedis;
   logger: Logger;
   metrics: Metrics;
-  /** The site's own address: the only origin that a browser may name. */
+  /** The site's own address: the only origin accepted from a browser. */
   publicUrl: string;
-  /** Where a handshake comes from; without it nobody's country is known. */
+  /** Returns the country of a handshake; without it no country is known. */
   countryOf?: CountryOf;
   engine: EngineName;
-  /** Where uWebSockets.js lies, if not among the packages. */
+  /** The location of uWebSockets.js, if it is not among the packages. */
   uwsModule?: string | undefined;
   host: string;
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 takes any free port. */
   port: number;
   limits?: Partial<GatewayLimits>;
-  /** Whoever shows it may read figures from anywhere. */
+  /** The key that permits reading metrics from anywhere. */
   metricsKey?: string | undefined;
 }
 
 export interface Gateway {
   url: string;
-  /** The engine in use: Node's where the native one does not load. */
+  /** The engine in use: Node's if the native one does not load. */
   engine: EngineName;
-  /** Sends every client away, to come again by itself, and closes; the handles stay open. */
+  /** Disconnects all clients so that they reconnect by themselves, and closes; the handles stay open. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     metrics,
     logger,
     limits,
-    // That somebody was shut out is not kept for those who were not listening.
+    // Revocations are not stored for gateways that were not listening.
     onRecovered: () => void sessions.checkAll(),
   });
   const listeners = () => subscriptions.listeners();
@@ -122,7 +122,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** What is answered over HTTP, by path: the event streams, and what operators ask. */
+/** Returns the HTTP handlers by path: the event streams and the operators' endpoints. */
 function answersOf(
   options: GatewayOptions,
   shared: Parameters<typeof createOpenStream>[0],
@@ -148,7 +148,7 @@ function openEngine(
   return chooseEngine(engine, { door, maxBufferedBytes, onSlowReader }, logger, loadUws(uwsModule));
 }
 
-/** Keeps streams open on which nothing is said. */
+/** Sends heartbeats so that idle streams stay open. */
 function beat(subscriptions: Subscriptions): void {
   for (const listener of subscriptions.listeners()) {
     if (listener.kind === 'stream') listener.beat();

@@ -27,11 +27,11 @@ describe.each(engines)('sessions on %s', async (engine) => {
   const isEnded = async ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {
     await eventually(() => {
       expect(chat.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
-      // The stock client does not come again by itself after this: it refreshes first.
+      // After this the stock client does not reconnect by itself: it refreshes first.
       expect(chat.closings).toEqual(['io server disconnect']);
       expect(stream.errors.length).toBeGreaterThan(0);
     });
-    // It tries once more and is told why.
+    // It reconnects once and receives the reason.
     await eventually(() => expect(stream.errors).toContain(401));
   };
   const isOpen = ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {

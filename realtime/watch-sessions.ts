@@ -11,15 +11,17 @@ interface Watched {
 }
 
 export interface SessionWatch {
-  /** For when the word of an ended session may have been missed. */
+  /** Checks all sessions, after the message about an ended session may have been missed. */
   checkAll(): Promise<void>;
   stop(): void;
 }
 
 /**
- * A connection lives as long as its session, past the access token that opened it: whenever that
- * would have ended, the session is looked up again, and a visitor's age review as often. What could
- * not be looked up stays due.
+ * Watches sessions. A connection lasts as long as its session, beyond the access token that opened it.
+ * Whenever
+ * that token would have expired, the session is looked up again, and a visitor's age review as often. A
+ * failed
+ * look-up stays due.
  */
 export function watchSessions({ context, listeners, logger, sweepMs }: Watched): SessionWatch {
   let sweeping = false;

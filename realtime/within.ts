@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection when it takes longer than this. */
+/** Returns the promise's result; rejects when it takes longer than the given time. */
 export async function within<Result>(
   milliseconds: number,
   promise: Promise<Result>,

@@ -16,7 +16,9 @@ const envSchema = z.object({
   SANDBOX_SETTLEMENT_ROWS: z.coerce.number().int().positive().default(500),
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
-  /** Where processors tell what happens: webhooks are posted to `cards`, `hosted`, `btcpay` below it. */
+  /**
+   * The base address of the processors' webhooks, which are posted to `cards`, `hosted`, `btcpay` below it.
+   */
   SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
   SERVICE_KEY: secret,
   CARDS_MERCHANT: secret,
@@ -34,7 +36,7 @@ const envSchema = z.object({
 
 /**
  * Reads the sandbox's own environment variables; an empty one counts as not set.
- * Throws ZodError, also wherever the deployment is not a demo or a test.
+ * Throws ZodError, also if the deployment is not a demo or a test.
  */
 export function readSettings(env: Record<string, string | undefined>): SandboxOptions {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -53,12 +55,12 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
       key: parsed.LIVEKIT_KEY ?? sandboxLiveKit.key,
       secret: parsed.LIVEKIT_SECRET ?? sandboxLiveKit.secret,
     },
-    // Somebody looks at a demo meanwhile; tests wait for nothing else.
+    // In a demo, a person uses the site meanwhile; tests wait only for the picture.
     drawsBehind: parsed.DEPLOYMENT === 'demo',
   };
 }
 
-/** What the product was given to speak to the processors with; as in tests where it was given nothing. */
+/** Returns the product's accounts at the processors; the defaults of tests if none are configured. */
 function readAccounts(env: z.infer<typeof envSchema>) {
   const of = (
     known: ProcessorAccount,

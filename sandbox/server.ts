@@ -34,36 +34,36 @@ import { openSocial } from './social/open-social';
 import { openTax } from './tax/open-tax';
 
 export interface SandboxOptions {
-  /** 0 takes any free port. */
+  /** The HTTP port; 0 takes any free port. */
   port: number;
-  /** 0 takes any free port. */
+  /** The SMTP port; 0 takes any free port. */
   smtpPort: number;
   host: string;
   productName?: string;
-  /** The inbox is kept in its folder `sandbox`; without it, in memory. */
+  /** The folder whose subfolder `sandbox` contains the inbox; without it the inbox is in memory. */
   dataFolder?: string | undefined;
-  /** Multiplies the language model's pauses; 0 answers as fast as possible, 1 by default. */
+  /** The factor for the language model's pauses; 0 answers as fast as possible, 1 by default. */
   modelPace?: number;
-  /** Rows of a settlement that the card processor tells in one answer, 500 by default. */
+  /** The number of settlement rows per response of the card processor, 500 by default. */
   settlementRows?: number;
-  /** What the payment processors know of the product. */
+  /** The payment processors' accounts of the product. */
   accounts?: ProcessorAccounts;
-  /** What the server of calls shares with the product. */
+  /** The account that the server of calls shares with the product. */
   livekit?: LiveKitAccount;
-  /** What the studio shows when it calls back. */
+  /** The studio's key for its callbacks. */
   serviceKey?: string | undefined;
-  /** Pictures are drawn with what processing time others leave. */
+  /** True to draw pictures only with processor time that other processes leave. */
   drawsBehind?: boolean;
 }
 
 export interface RunningSandbox {
   url: string;
   smtpPort: number;
-  /** Ends hanging answers too; resolves within two seconds. */
+  /** Ends hanging responses too; resolves within two seconds. */
   stop: () => Promise<void>;
 }
 
-/** Starts every party on one HTTP port and one SMTP port; resolves once both listen. */
+/** Starts all providers on one HTTP port and one SMTP port; resolves once both listen. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { host, productName = 'Nocturne' } = options;
   const context: SandboxContext = {
@@ -107,7 +107,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   };
 }
 
-/** Opens every party but the mail. */
+/** Opens all providers except mail. */
 async function openParties(context: SandboxContext, options: SandboxOptions): Promise<Party[]> {
   return [
     openModel(context, options.modelPace ?? 1),
@@ -156,7 +156,7 @@ function composeApp(context: SandboxContext, parties: readonly Party[]): express
   return app;
 }
 
-/** A body that cannot be read is the caller's fault; anything else is ours and is told as such. */
+/** An unreadable body is the caller's fault; any other error is reported as the sandbox's own. */
 const respondWithError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);

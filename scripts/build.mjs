@@ -7,7 +7,7 @@ import { alone } from './locks.mjs';
 import { dataDir, packageBinary, root } from './paths.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** What a build is made of. */
+/** The sources of a build. */
 export const SOURCES = [
   'app',
   'config',
@@ -36,10 +36,10 @@ const isCurrent = (hash) =>
   existsSync(bundlePath('web'));
 
 /**
- * Builds server bundles and pages, unless the last build was of the very same sources.
+ * Builds server bundles and pages, unless the last build was of exactly the same sources.
  * @param {import('./commands.mjs').Workplace} workplace
- * @param {(text: string) => void} tell hears what is being done
- * @param {() => Promise<void>} [besidePages] what needs the servers alone, done while pages are built
+ * @param {(text: string) => void} tell receives progress messages
+ * @param {() => Promise<void>} [besidePages] work that needs only the servers, done while pages are built
  */
 export const build = (workplace, tell, besidePages = async () => undefined) =>
   // A demo and a test run may share the folder.

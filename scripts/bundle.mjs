@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { root } from './paths.mjs';
 
-/** Name of the bundle in dist-server/ and where it comes from. */
+/** The bundles in dist-server/ by name, with their sources. */
 const ENTRIES = {
   web: 'app/server.ts',
   realtime: 'realtime/main.ts',
@@ -23,7 +23,7 @@ const ENTRIES = {
 
 export const bundlePath = (name) => join(root, 'dist-server', `${name}.js`);
 
-/** Bundles the server processes; packages stay outside, so that native ones load as they are. */
+/** Bundles the server processes; packages stay external, so that native ones load unchanged. */
 export async function bundle() {
   const { build } = await import('esbuild');
   await build({
@@ -32,7 +32,7 @@ export async function bundle() {
     outdir: 'dist-server',
     bundle: true,
     packages: 'external',
-    // The Remix build is made by Vite. From app/ and from dist-server/ it is one folder away.
+    // Vite builds the Remix server. From app/ and from dist-server/ it is one folder away.
     external: ['../build/server/index.js'],
     platform: 'node',
     format: 'esm',
@@ -46,6 +46,6 @@ export async function bundle() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   process.env.NODE_ENV ??= 'production';
-  // esbuild has printed what is wrong.
+  // esbuild has already printed the error.
   await bundle().catch(() => process.exit(1));
 }

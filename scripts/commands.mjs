@@ -7,16 +7,18 @@ import { endGroup, forgetProcess, rememberProcess, signal } from './processes.mj
 import { Problem } from './print.mjs';
 
 /**
- * Where a run keeps its records and logs.
+ * The folders of a run's records and logs.
  * @typedef {{ runDir: string, logDir: string }} Workplace
  */
 
-/** @type {Map<number, { finished: Promise<unknown>, stopSignal: NodeJS.Signals }>} by their ids */
+/**
+ * @type {Map<number, { finished: Promise<unknown>, stopSignal: NodeJS.Signals }>} the running commands by process id
+ */
 const underWay = new Map();
 let stopping = false;
 const GRACE_MS = 15_000;
 
-/** Ends the commands that are under way and lets no other begin. */
+/** Ends the running commands and prevents others from starting. */
 export async function stopCommands() {
   stopping = true;
   for (const [pid, { stopSignal }] of underWay) signal(pid, stopSignal);
@@ -25,12 +27,13 @@ export async function stopCommands() {
   clearTimeout(force);
 }
 
-/** Ends them by force. */
+/** Ends the running commands by force. */
 export function killCommands() {
   for (const pid of underWay.keys()) endGroup(pid);
 }
 
-// Something it left behind may hold its output open; what was printed by then has been read.
+// A process that the command left behind may hold its output open; everything printed by then has been
+// read.
 const OUTPUT_AFTER_EXIT_MS = 1_000;
 
 const ended = (child) =>
@@ -42,8 +45,8 @@ const ended = (child) =>
   });
 
 /**
- * Runs one command to its end. It leads a process group of its own: a Ctrl-C in the terminal
- * reaches this process alone, which then ends things in order.
+ * Runs one command to its end. It leads its own process group: a Ctrl-C in the terminal
+ * reaches only this process, which then ends things in order.
  * @param {Workplace} workplace
  * @param {{ name: string, command: string, args: string[], env?: Record<string, string | undefined>,
  *   cwd?: string, stdio: import('node:child_process').StdioOptions, stopSignal?: NodeJS.Signals,
@@ -72,7 +75,7 @@ export async function runToEnd(
 }
 
 /**
- * Runs one command with its output in a log, and fails with the log's end.
+ * Runs one command with its output in a log; throws the log's end if the command fails.
  * @param {Workplace} workplace
  * @param {{ name: string, command: string, args: string[], env?: Record<string, string | undefined>,
  *   cwd?: string, onLine?: (line: string) => void }} options

@@ -10,10 +10,10 @@ import { createStack } from './testing/start-stack.mjs';
 
 const [target = join(testDataDir, 'e2e', 'stack.json')] = process.argv.slice(2);
 const path = resolve(target);
-// Whoever started this asks for it by an argument; the two then live and die together.
+// A caller that passes an argument is accompanied: each process ends when the other ends.
 const accompanies = process.argv.length > 2;
 
-// A stack whose Playwright was killed is just about to end.
+// Milliseconds to wait for a stack whose Playwright was killed and that is about to end.
 const EARLIER_STACK_MS = 15_000;
 
 const stack = createStack();

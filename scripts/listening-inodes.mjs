@@ -1,7 +1,7 @@
 const LISTEN = '0A';
 
 /**
- * The sockets that listen on a port, from the text of /proc/net/tcp or tcp6.
+ * Returns the sockets that listen on a port, from the text of /proc/net/tcp or tcp6.
  * @param {string} text
  * @param {number} port
  * @returns {string[]} inode numbers

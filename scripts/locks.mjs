@@ -6,7 +6,7 @@ import { isRunning, processIdentity, readRecord } from './processes.mjs';
 
 const POLL_MS = 250;
 
-/** A link appears whole or not at all, so no reader ever sees half a lock. */
+/** Creates a lock as a link, which is atomic: no reader ever sees half a lock. */
 function linkLock(path, record) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(record), { mode: 0o600 });
@@ -22,7 +22,7 @@ function linkLock(path, record) {
 }
 
 /**
- * Takes a name for this process, unless a living one holds it.
+ * Takes a lock for this process, unless a running process holds it.
  * @param {string} dir
  * @param {string} name
  * @returns {{ holder: null, release: () => void } | { holder: { pid: number }, release: null }}
@@ -39,7 +39,7 @@ export function takeLock(dir, name) {
 }
 
 /**
- * Takes a name, waiting for a living holder to let go of it.
+ * Takes a lock, and waits for a running holder to release it.
  * @param {string} dir
  * @param {string} name
  * @param {number} [withinMs]
@@ -55,7 +55,7 @@ export async function waitForLock(dir, name, withinMs = Infinity) {
 }
 
 /**
- * Does a piece of work alone among the processes of this machine that share the folder.
+ * Runs work exclusively among the processes of this machine that share the folder.
  * @template T
  * @param {string} dir
  * @param {string} name

@@ -5,7 +5,7 @@ const KEPT = 3;
 
 export const logPath = (logDir, name) => join(logDir, `${name}.log`);
 
-/** Puts the last run's log aside, keeping a few of them. */
+/** Moves the last run's log aside and keeps a few of them. */
 export function rotateLog(logDir, name) {
   mkdirSync(logDir, { recursive: true });
   const path = logPath(logDir, name);
@@ -15,13 +15,13 @@ export function rotateLog(logDir, name) {
   }
 }
 
-/** A file that a child writes to by itself, so that it goes on writing if this process is killed. */
+/** Opens a file for a child's own output, so that it can go on writing if this process is killed. */
 export function openLog(logDir, name) {
   mkdirSync(logDir, { recursive: true });
   return openSync(logPath(logDir, name), 'a', 0o600);
 }
 
-/** The end of a log, for telling why a child failed. */
+/** Returns the end of a log, to report why a child failed. */
 export function lastLines(logDir, name, count = 15) {
   const path = logPath(logDir, name);
   if (!existsSync(path)) return '';

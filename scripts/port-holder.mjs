@@ -37,10 +37,10 @@ const lsofHolder = (port) =>
   );
 
 /**
- * Who listens on a port.
+ * Returns the process that listens on a port.
  * @param {number} port
- * @returns {{ pid: number, command: string } | null} null when that cannot be seen: another
- *   person's process, or one of the system
+ * @returns {{ pid: number, command: string } | null} null when it is not visible: it belongs to
+ *   another user or to the system
  */
 export function portHolder(port) {
   const pid = process.platform === 'linux' ? linuxHolder(port) : lsofHolder(port);

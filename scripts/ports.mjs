@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { portHolder } from './port-holder.mjs';
 
 const HIGHEST_PORT = 65_535;
-// Below the range from which systems take the ports of outgoing connections, so that none of those
-// can take a port between its choice and its use; and free of ports that fetch refuses.
+// Below the range of ports for outgoing connections, so that none of those takes a port between its choice
+// and its use, and without the ports that fetch refuses.
 const TEST_PORTS = { from: 21_000, to: 29_999 };
 
 const listens = (port, host) =>
@@ -15,7 +15,7 @@ const listens = (port, host) =>
   });
 
 /**
- * Whether a server could listen on the port, on every address of this machine.
+ * Checks whether a server could listen on the port, on every address of this machine.
  * @param {number} port
  */
 async function isFree(port) {
@@ -28,7 +28,7 @@ async function isFree(port) {
 }
 
 /**
- * The first free port from the given one on, leaving out those that are spoken for.
+ * Returns the first free port from the given one on, except those already reserved.
  * @param {number} first
  * @param {Set<number>} [taken]
  * @returns {Promise<number>}
@@ -41,8 +41,8 @@ export async function nextFreePort(first, taken = new Set()) {
 }
 
 /**
- * A free port for a server that only tests speak to.
- * @param {Set<number>} [taken] gets the port, so that the next call chooses another
+ * Returns a free port for a server that only tests use.
+ * @param {Set<number>} [taken] receives the port, so that the next call chooses another
  * @returns {Promise<number>}
  */
 export async function freeTestPort(taken = new Set()) {
@@ -61,10 +61,10 @@ function describeHolder(port) {
 }
 
 /**
- * What stands in the way of listening on the wanted ports, in words.
+ * Describes the conflicts with the wanted ports.
  * @param {{ variable: string, port: number, purpose: string }[]} wanted
- * @returns {Promise<{ reasons: string[], instead: string } | null>} null when nothing does;
- *   `instead` holds assignments that would do
+ * @returns {Promise<{ reasons: string[], instead: string } | null>} null when there are none;
+ *   `instead` has assignments that would work
  */
 export async function portConflicts(wanted) {
   const taken = new Set(wanted.map(({ port }) => port));

@@ -1,12 +1,12 @@
 const terminal = process.stdout.isTTY === true;
 const coloured = terminal && !process.env.NO_COLOR;
 const TICK_MS = 1_000;
-// Without a terminal a line cannot be rewritten; one line in this while shows that it still works.
+// Milliseconds between two progress lines without a terminal, where a line cannot be rewritten.
 const PLAIN_TICK_MS = 15_000;
 // A line that wraps cannot be rewritten.
 const DETAIL_WIDTH = 48;
 
-// Whoever read along may have left; that is no reason to stop what runs.
+// The reader of the output may have left; that is no reason to stop the work.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;
@@ -19,7 +19,7 @@ export const dim = paint('2');
 const red = paint('31');
 const green = paint('32');
 
-/** A failure that a person can mend: shown as its message, without a stack. */
+/** A failure that a person can fix: shown as its message, without a stack. */
 export class Problem extends Error {}
 
 export const say = (text = '') => process.stdout.write(`${text}\n`);
@@ -31,10 +31,10 @@ export const done = (text) => say(`  ${green('✓')} ${text}`);
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs a piece of work under a line that ticks, and ends it with what it took.
+ * Runs work under a line that ticks, and ends the line with the time taken.
  * @template T
  * @param {string} label
- * @param {(detail: (text: string) => void) => Promise<T>} work it may tell how far it is
+ * @param {(detail: (text: string) => void) => Promise<T>} work it may report its progress
  * @returns {Promise<T>}
  */
 export async function step(label, work) {
@@ -64,7 +64,7 @@ export async function step(label, work) {
 }
 
 /**
- * Rows of equal columns.
+ * Prints rows in aligned columns.
  * @param {string[][]} rows
  */
 export function table(rows) {
@@ -77,7 +77,7 @@ export function table(rows) {
   }
 }
 
-/** Says what went wrong: a Problem in its own words, anything else with its stack. */
+/** Prints a failure: a Problem as its message, any other error with its stack. */
 export function sayFailure(error) {
   const text = error instanceof Problem ? error.message : (error?.stack ?? String(error));
   process.stderr.write(`\n${red('✗')} ${text}\n`);

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A process as it is remembered on the disk. Ids are used again, so an id alone proves nothing:
- * `identity` also names the moment it started.
+ * The record of a process on the disk. Ids are reused, so an id alone proves nothing: `identity` also
+ * contains the time of the start.
  * @typedef {{ pid: number, identity: string, name: string, stopSignal: NodeJS.Signals }} ProcessRecord
  */
 
@@ -28,18 +28,18 @@ const textOf = (path) => {
   }
 };
 
-/** What Linux says of a process: its state, its parent, its start in ticks since boot. */
+/** Reads a process's state, parent and start in ticks since boot, from Linux. */
 function readStat(pid) {
   const stat = textOf(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // The second field is the command in brackets and may hold spaces; the third is the state.
+  // The second field is the command in brackets and may contain spaces; the third is the state.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', parent: Number(fields[1]), started: fields[19] };
 }
 
 function linuxIdentity(pid) {
   const stat = readStat(pid);
-  // Where nobody collects it, an ended process stays as a zombie.
+  // An ended process whose parent does not collect it stays as a zombie.
   if (stat === null || 'ZX'.includes(stat.state)) return null;
   return `${textOf('/proc/sys/kernel/random/boot_id')?.trim() ?? ''}:${stat.started}`;
 }
@@ -57,14 +57,17 @@ function psIdentity(pid) {
   }
 }
 
-/** What tells a running process from another that had or will have its id; null when it is gone. */
+/**
+ * Returns a value that distinguishes a running process from any other with the same id; null when it is
+ * gone.
+ */
 export const processIdentity = (pid) =>
   process.platform === 'linux' ? linuxIdentity(pid) : psIdentity(pid);
 
 /** @param {Pick<ProcessRecord, 'pid' | 'identity'>} record */
 export const isRunning = (record) => processIdentity(record.pid) === record.identity;
 
-/** The command line of a process; empty when it cannot be read. */
+/** Returns the command line of a process; empty when it cannot be read. */
 export function commandOf(pid) {
   const line = textOf(`/proc/${pid}/cmdline`);
   if (line !== null) return line.replaceAll('\0', ' ').trim();
@@ -75,13 +78,13 @@ export function commandOf(pid) {
   }
 }
 
-/** The parent of a process, where the system tells; 0 where it does not. */
+/** Returns the parent of a process; 0 if the system does not report it. */
 export const parentOf = (pid) => readStat(pid)?.parent ?? 0;
 
 const recordPath = (runDir, name) => join(runDir, `${name}.json`);
 
 /**
- * Remembers a process that was started, so that a later run can stop it if this one is killed.
+ * Records a started process, so that a later run can stop it if this one is killed.
  * @param {string} runDir
  * @param {{ name: string, pid: number, stopSignal?: NodeJS.Signals }} started
  */
@@ -95,7 +98,7 @@ export function rememberProcess(runDir, { name, pid, stopSignal = 'SIGTERM' }) {
   renameSync(`${path}.new`, path);
 }
 
-/** Forgets a process, unless another took its place under the same name. */
+/** Removes the record of a process, unless another process now has the same name. */
 export function forgetProcess(runDir, name, pid) {
   if (readRecord(runDir, name)?.pid === pid) rmSync(recordPath(runDir, name), { force: true });
 }
@@ -129,7 +132,7 @@ function listRecords(runDir) {
     .filter((record) => record !== null);
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; a process that is already gone is no error. */
 export function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -138,18 +141,18 @@ export function signal(pid, name) {
   }
 }
 
-/** Ends what a group leader left of its group. */
+/** Ends the remaining processes of a leader's group. */
 export function endGroup(leader) {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch (error) {
-    // macOS answers EPERM for a group whose members have all ended.
+    // macOS returns EPERM for a group whose members have all ended.
     if (error.code !== 'ESRCH' && error.code !== 'EPERM') throw error;
   }
 }
 
 /**
- * Stops one process by its id: politely, then by force, with what is left of its group.
+ * Stops one process by its id: with its signal, then by force, with the rest of its group.
  * @param {Pick<ProcessRecord, 'pid' | 'identity' | 'stopSignal'>} record a leader of its group
  * @param {{ graceMs?: number }} [options]
  * @returns {Promise<boolean>} whether it was running
@@ -164,13 +167,14 @@ export async function stopProcess(record, { graceMs = GRACE_MS } = {}) {
   return true;
 }
 
-// Who keeps others running goes first, who serves them goes last.
+// The process that keeps others running stops first, the servers they use stop last.
 const STOPPING_RANKS = { keeper: 0, redis: 2, postgres: 3 };
 const OTHERS_RANK = 1;
 const stoppingRank = (name) => STOPPING_RANKS[name] ?? OTHERS_RANK;
 
 /**
- * Stops what an earlier run left behind: processes with their start time, never an id alone.
+ * Stops the processes left by an earlier run; each is identified by its start time too, never by an id
+ * alone.
  * @param {string} runDir
  * @returns {Promise<string[]>} the names of those that were still running
  */

@@ -14,7 +14,7 @@ import { temporaryFolder } from './testing/temporary-folder.mjs';
 
 const children: ChildProcess[] = [];
 
-/** A process that does nothing until it is stopped. */
+/** Starts a process that does nothing until it is stopped. */
 async function idle(script = 'setInterval(() => undefined, 1e6)'): Promise<number> {
   const child = spawn(process.execPath, ['-e', `${script}; process.stdout.write('up')`], {
     detached: true,

@@ -16,8 +16,9 @@ export const PROCESSES = {
 };
 
 /**
- * How an installation runs them: workers of each kind are processes of their own, so that replies
- * never slow a send. A service's port stands in the environment under its own variable.
+ * The services of an installation. Workers of each kind are separate processes, so that replies never slow
+ * a
+ * send. A service's port is in the environment under its own variable.
  */
 export const SERVICES = {
   sandbox: { kind: 'sandbox', ...PROCESSES.sandbox },
@@ -40,8 +41,8 @@ export const SERVICES = {
 };
 
 /**
- * All services of one installation.
- * @param {Record<string, string | undefined>} env it holds the port of each
+ * Returns all services of one installation.
+ * @param {Record<string, string | undefined>} env it contains the port of each
  */
 export const productServices = (env) =>
   Object.entries(SERVICES).map(([name, { kind, variable, workerKinds }]) =>
@@ -68,9 +69,9 @@ async function answersReady(port) {
 const nodeArgs = (bundle) => ['--enable-source-maps', bundlePath(bundle)];
 
 /**
- * One process of the product as a service.
+ * Returns one process of the product as a service.
  * @param {keyof typeof PROCESSES} kind
- * @param {Record<string, string | undefined>} env it holds the port under the kind's variable
+ * @param {Record<string, string | undefined>} env it contains the port under the kind's variable
  * @param {string} [name] when several of a kind run
  * @returns {import('./supervise.mjs').Service}
  */
@@ -85,7 +86,7 @@ export function productService(kind, env, name = kind) {
   };
 }
 
-/** A process knows its own login to the database, and nobody else's; the sandbox has none. */
+/** Gives a process only its own database login; the sandbox has none. */
 const withOwnLogin = (kind, env) => ({
   ...env,
   ...Object.fromEntries(LOGIN_KINDS.map((other) => [variableOf(other), undefined])),
@@ -94,7 +95,7 @@ const withOwnLogin = (kind, env) => ({
     : undefined,
 });
 
-/** Brings the database to the newest schema, as its owner, and makes the logins of the processes. */
+/** Migrates the database to the newest schema, as its owner, and creates the logins of the processes. */
 export const migrate = (workplace, env, ownerUrl) =>
   runLogged(workplace, {
     name: 'migrate',
@@ -124,24 +125,25 @@ const runSeed = (workplace, env, tell, { name, args }) =>
   });
 
 /**
- * Fills the database, draws portraits and asks for the other pictures; what is there already stays.
- * With `--purchases` people have paid for things, and the sandbox must run.
- * @param {(text: string) => void} tell hears how far it is
+ * Fills the database, draws portraits and orders the other pictures; existing data stays. With
+ * `--purchases`
+ * people have bought things, and the sandbox must run.
+ * @param {(text: string) => void} tell receives progress messages
  */
 export const seed = (workplace, env, tell, { args = [] } = {}) =>
   runSeed(workplace, env, tell, { name: 'seed', args });
 
 /**
- * Waits until the worker has had all pictures drawn that the seed asked for.
- * @param {(text: string) => void} tell hears how far it is
+ * Waits until the worker has drawn all pictures that the seed ordered.
+ * @param {(text: string) => void} tell receives progress messages
  */
 export const followDrawing = (workplace, env, tell) =>
   runSeed(workplace, env, tell, { name: 'drawing', args: ['--follow'] });
 
-/** Social providers as the sandbox plays them; the first also signs tokens for the page. */
+/** Returns the social providers played by the sandbox; the first also signs tokens for the page. */
 function socialProviders(ports) {
   const inside = `http://127.0.0.1:${ports.SANDBOX_PORT}/social`;
-  // Browsers are on this machine under the name the site itself has there.
+  // Browsers run on this machine and use the same host name for the site.
   const outside = `http://localhost:${ports.SANDBOX_PORT}/social`;
   return ['Aurora', 'Boreal', 'Comet'].map((name, index) => {
     const segment = name.toLowerCase();
@@ -161,8 +163,8 @@ function socialProviders(ports) {
 }
 
 /**
- * The pair of keys by which push services know an installation, of its secret, and the sandbox as the
- * only service; nothing where there is no secret.
+ * Returns the push settings: the installation's key pair, derived from its secret, and the push services,
+ * among them the sandbox; nothing without a secret.
  */
 function pushEnv({ PUSH_PRIVATE_KEY: secret }, ports) {
   if (!secret) return {};
@@ -170,7 +172,7 @@ function pushEnv({ PUSH_PRIVATE_KEY: secret }, ports) {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey);
   return {
-    // As it was made: the pair drops zeros at its beginning, which one key in 256 has.
+    // The original bytes: the pair drops leading zeros, which one key in 256 has.
     PUSH_PRIVATE_KEY: privateKey.toString('base64url'),
     PUSH_PUBLIC_KEY: pair.getPublicKey().toString('base64url'),
     PUSH_SUBJECT: 'mailto:hello@nocturne.example',
@@ -178,7 +180,7 @@ function pushEnv({ PUSH_PRIVATE_KEY: secret }, ports) {
   };
 }
 
-/** Those of people's own browsers, which look at a demo, too. */
+/** The push services of real browsers, which people also use with a demo. */
 const browserPushServices = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -187,8 +189,8 @@ const browserPushServices = [
 ];
 
 /**
- * The environment every process of one installation shares; `addresses` holds those of the database by
- * their variables (`loginAddresses`), or one DATABASE_URL for all.
+ * Returns the environment shared by all processes of one installation. `addresses` contains those of the
+ * database by their variables (`loginAddresses`), or one DATABASE_URL for all.
  * @param {{ deployment: 'demo' | 'test', addresses: Record<string, string>, redisUrl: string,
  *   dataDir: string, publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
  */
@@ -204,7 +206,7 @@ export function productEnv({
   return {
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     REALTIME_URL: `http://127.0.0.1:${ports.REALTIME_PORT}`,
-    // Whoever names a model of their own talks with that one.
+    // A model set in the environment replaces the sandbox's.
     MODEL_URL: process.env.MODEL_URL ?? `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
     MODEL_KEY: process.env.MODEL_KEY ?? 'sandbox',
     SOCIAL_PROVIDERS: JSON.stringify(socialProviders(ports)),
@@ -216,12 +218,12 @@ export function productEnv({
     PICTURES_KEY: 'sandbox',
     VIDEOS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/videos`,
     VIDEOS_KEY: 'sandbox',
-    // A look takes seconds and half a gigabyte; tests have one of their own (looker.slow.test.ts).
+    // The embedded check takes seconds and half a gigabyte; it has its own test (looker.slow.test.ts).
     ...(deployment === 'test' && { PICTURE_LOOK: 'off' }),
     PICTURE_JUDGE_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/moderation/v1`,
     PICTURE_JUDGE_KEY: 'sandbox',
     PICTURE_JUDGE_MODEL: 'judge',
-    // Whoever names services of their own is heard, and spoken to, by those.
+    // Services set in the environment replace the sandbox's speech and transcription.
     SPEECH_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
     SPEECH_KEY: 'sandbox',
     TRANSCRIPTION_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/speech/v1`,
@@ -233,7 +235,7 @@ export function productEnv({
     CAPTCHA_SECRET: 'sandbox',
     CAPTCHA_SCRIPT_URL: `http://localhost:${ports.SANDBOX_PORT}/captcha/api.js`,
     CAPTCHA_VERIFY_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/captcha/siteverify`,
-    // Under the name that browsers on this machine are sent to.
+    // The host name that browsers on this machine use.
     AGE_CHECK_URL: `http://localhost:${ports.SANDBOX_PORT}/age`,
     AGE_CHECK_KEY: 'sandbox',
     AGE_CHECK_PAGES: `http://localhost:${ports.SANDBOX_PORT}`,
@@ -255,9 +257,9 @@ export function productEnv({
     NODE_ENV: 'production',
     DEPLOYMENT: deployment,
     ...addresses,
-    // Of commands and seeds; each process has its own.
+    // The address for commands and seeds; each process has its own.
     DATABASE_URL: addresses.STAFF_DATABASE_URL ?? addresses.DATABASE_URL,
-    // The processes never hear of the owner.
+    // The processes never receive the owner's address.
     MIGRATION_DATABASE_URL: undefined,
     REDIS_URL: redisUrl,
     DATA_DIR: dataDir,

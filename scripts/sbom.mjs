@@ -6,32 +6,32 @@ import { promisify } from 'node:util';
 
 import { root } from './paths.mjs';
 
-/** Beside the bundles, whose components it names. */
+/** The file beside the bundles, whose components it lists. */
 const sbomPath = join(root, 'dist-server', 'sbom.cdx.json');
 
 const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Lists a release's components (CycloneDX) by its lock file: the same for the same packages, wherever
- * that is done. What only a machine knows, as where it loads packages from, is left out.
+ * Lists a release's components (CycloneDX) from its lock file: the same list for the same packages on every
+ * machine. Data of the machine, such as package sources, is omitted.
  */
 export async function listComponents() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { stdout } = await promisify(execFile)(
     npm,
-    // npm's own omission of what only developers need loses packages that both need.
+    // npm's own option to omit development packages also drops packages that both need.
     ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'],
     { cwd: root, maxBuffer: mostBytes },
   );
   return clean(JSON.parse(stdout));
 }
 
-/** Takes out what only developers need, when and by what it was made, addresses and paths. */
+/** Removes development packages, the time and tool of creation, addresses and paths. */
 function clean({ $schema, bomFormat, specVersion, version, metadata, components, dependencies }) {
   const shipped = components.filter((component) => !isForDevelopers(component));
   const own = metadata.component;
   const refs = new Set([own, ...shipped].map((component) => component['bom-ref']));
-  // npm names it by the folder it lies in.
+  // npm names the product after its folder.
   const [name] = own['bom-ref'].split('@');
   return {
     $schema,

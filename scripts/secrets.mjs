@@ -29,7 +29,8 @@ export const parseEnv = (text) =>
   );
 
 /**
- * The secrets of this installation: made once, then read from the file, which only its owner reads.
+ * Returns the secrets of this installation: created once, then read from the file, which only its owner can
+ * read.
  * @param {string} path
  * @returns {Record<string, string>}
  */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What never ends up in a build.
+// Files that are never part of a build.
 const IGNORED = /(^|\/)(\.[^/]+|node_modules|testing|e2e|bench|deploy)$|\.test\.tsx?$|\.md$/;
 
-/** Every file under the given files and folders, in a stable order, as paths from `root`. */
+/** Returns every file under the given files and folders, in a stable order, as paths from `root`. */
 export function listSources(root, paths) {
   return paths
     .filter((path) => existsSync(join(root, path)) && !IGNORED.test(path))
@@ -22,7 +22,7 @@ export function listSources(root, paths) {
 }
 
 /**
- * One value for the content and the names of a source tree.
+ * Returns a hash of the content and the names of a source tree.
  * @param {string} root
  * @param {string[]} paths files and folders; those that do not exist are left out
  */

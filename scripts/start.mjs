@@ -17,7 +17,7 @@ const PROCESSES = [
   'books',
   'rotate-keys',
 ];
-// They play parties of the outside world and their customers.
+// They play external providers and their customers.
 const NOT_IN_PRODUCTION = ['sandbox', 'seed'];
 
 const refuse = (reason) => {
@@ -34,6 +34,6 @@ if (!existsSync(bundlePath(name))) refuse('There is no build yet: npm run build'
 
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
-// What is started reads its own words alone, as it does under `npm run`.
+// The started process sees only its own arguments, as under `npm run`.
 process.argv.splice(2, 1);
 await import(pathToFileURL(bundlePath(name)).href);

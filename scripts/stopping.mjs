@@ -2,16 +2,19 @@ import { killCommands } from './commands.mjs';
 import { say, sayFailure } from './print.mjs';
 import { commandOf, isRunning, parentOf, processIdentity } from './processes.mjs';
 
-/** A second Ctrl-C in this while is the same one: npm passes on what the terminal sent to both. */
+/**
+ * Milliseconds within which a second Ctrl-C is the same one: npm passes on a signal that the terminal sent
+ * to both.
+ */
 const SAME_PRESS_MS = 1_500;
 const PARENT_CHECK_MS = 1_000;
 
 /**
- * Calls `stop` once when the person or the system wants this process to end, and when it cannot go
- * on: what it started must not be left behind.
+ * Calls `stop` once when the person or the system ends this process, or when it cannot continue, so that
+ * nothing it started is left behind.
  * @param {(failed: boolean) => Promise<void>} stop ends everything in order
- * @param {boolean} [accompanies] whether it also ends when what started it is gone: a script that
- *   a shell started may well go on after that shell, one that npm started ends with npm
+ * @param {boolean} [accompanies] whether it also ends with its parent: a script started by a shell
+ *   may outlive that shell, one started by npm ends with npm
  */
 export function onStopWanted(stop, accompanies = process.env.npm_lifecycle_event !== undefined) {
   let since = null;
@@ -32,7 +35,7 @@ export function onStopWanted(stop, accompanies = process.env.npm_lifecycle_event
   if (accompanies) whenParentEnds(() => wanted('\nWhat started this is gone. Stopping.'));
 }
 
-/** npm, and the shell it may have put between. */
+/** Returns the parents: npm, and the shell that npm may have inserted. */
 function startedBy() {
   const parent = process.ppid;
   const pids = commandOf(parent).startsWith('sh -c') ? [parent, parentOf(parent)] : [parent];

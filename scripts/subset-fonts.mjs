@@ -7,16 +7,17 @@ import { root } from './paths.mjs';
 const family = join(root, 'node_modules/@fontsource-variable/playfair');
 const target = join(root, 'app/kit/styles/fonts');
 
-/** Code points of western European languages, their punctuation, and the spaces of their numbers. */
+/** Code points of western European languages, their punctuation, and the spaces in their numbers. */
 const latin = [
   ...Array.from({ length: 0xff - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
   ...'ıŒœŸ\u2009\u2011\u202f–—‘’‚“”„•…‹›€™−',
 ].join('');
 
 /*
- * The display face as far as the type scale uses it: one weight, which stands for 420 to 430, and
- * the optical sizes of headlines; italics are a phrase of a headline alone. That is a third of the
- * bytes which a first page would wait for otherwise.
+ * The parts of the display face that the type scale uses: one weight, which stands for 420 to 430, and the
+ * optical sizes of headlines; italics occur only as a phrase in a headline. That is a third of the bytes
+ * that a
+ * first page would otherwise load.
  */
 const faces = [
   { style: 'normal', axes: { opsz: { min: 30, max: 72 }, wght: 420 } },

@@ -30,7 +30,7 @@ import {
 const READY_WITHIN_MS = 60_000;
 const READY_POLL_MS = 40;
 const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
-// One that ran this long was well; its next death begins the waiting anew.
+// A process that ran this long was healthy; its next end restarts the backoff.
 const STEADY_AFTER_MS = 30_000;
 
 function endOf({ pid, signalCode, exitCode }) {
@@ -41,7 +41,7 @@ function endOf({ pid, signalCode, exitCode }) {
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * A service and the process that is it now.
+ * A service and its current process.
  * @typedef {{ service: Service, child: import('node:child_process').ChildProcess,
  *   replacing: boolean }} Entry
  */
@@ -60,7 +60,7 @@ class Supervisor {
 
   /**
    * @param {import('./commands.mjs').Workplace} workplace
-   * @param {(text: string) => void} tell hears of those that end by themselves
+   * @param {(text: string) => void} tell receives reports of services that end by themselves
    */
   constructor({ runDir, logDir }, tell) {
     this.#runDir = runDir;
@@ -69,7 +69,7 @@ class Supervisor {
   }
 
   /**
-   * Starts services side by side and waits until each is ready.
+   * Starts services in parallel and waits until each is ready.
    * @param {Service[]} services
    * @param {(waitingFor: string[]) => void} [onProgress]
    */
@@ -90,7 +90,7 @@ class Supervisor {
   }
 
   /**
-   * Puts new processes in the place of running ones, at once and without a word.
+   * Replaces running processes with new ones, all at the same time and without a report.
    * @param {string[]} names
    */
   async restart(names) {
@@ -106,7 +106,7 @@ class Supervisor {
   }
 
   /**
-   * Stops everything that was started: the last services first, those of one start together.
+   * Stops everything that was started: first the given groups in order, then the rest.
    * @param {string[][]} order names, group by group
    */
   async stop(order) {
@@ -130,8 +130,8 @@ class Supervisor {
     const { name, command, args, env, uid, gid, stopSignal } = service;
     if (this.#stopping) throw new Problem(`${name} was not started: everything is stopping.`);
     const log = openLog(this.#logDir, name);
-    // A group of its own, so that a Ctrl-C in the terminal does not reach it before its turn; and
-    // from the root folder, which the user it may run as can always enter.
+    // Its own group, so that a Ctrl-C in the terminal does not reach it before its turn; and from the root
+    // folder, which the user it may run as can always enter.
     const child = spawn(command, args, {
       env,
       uid,
@@ -141,7 +141,7 @@ class Supervisor {
       stdio: ['ignore', log, log],
     });
     closeSync(log);
-    // Who waits for it to be ready sees that it has no id.
+    // The code that waits until it is ready detects the missing process id.
     child.once('error', () => undefined);
     const { pid } = child;
     if (pid !== undefined) rememberProcess(this.#runDir, { name, pid, stopSignal });
@@ -177,7 +177,7 @@ class Supervisor {
     this.#watch(entry, failures + 1);
     await this.#untilReady(service, entry.child).then(
       () => this.#tell(`${name} is ready again.`),
-      // What it died of is said by its own end; only one that hangs is said here.
+      // A process that ended again is reported by its own end; only one that hangs is reported here.
       (problem) => this.#stopping || hasEnded(entry.child) || this.#tell(problem.message),
     );
   }
@@ -189,7 +189,7 @@ class Supervisor {
     const onEnd = () => {
       endGroup(child.pid);
       forgetProcess(this.#runDir, name, child.pid);
-      // Of one that was replaced, the end may be heard of after its successor has begun.
+      // The end of a replaced process may be reported after its successor has started.
       if (this.#stopping || entry.replacing || entry.child !== child) return;
       void this.#startAgain(entry, performance.now() - since > STEADY_AFTER_MS ? 0 : failures);
     };
@@ -209,8 +209,8 @@ class Supervisor {
 }
 
 /**
- * A supervisor of nothing yet.
+ * Creates a supervisor without services.
  * @param {import('./commands.mjs').Workplace} workplace
- * @param {(text: string) => void} [tell] hears of services that end by themselves
+ * @param {(text: string) => void} [tell] receives reports of services that end by themselves
  */
 export const createSupervisor = (workplace, tell = say) => new Supervisor(workplace, tell);

@@ -16,7 +16,7 @@ function supervise() {
   return { folder, supervisor, ...workplace };
 }
 
-/** A service that is ready once its file is there, and that notes the signal it ends by. */
+/** Returns a service that is ready once its file exists, and that records the signal it ends with. */
 function service(folder: string, name: string, script = '') {
   const file = join(folder, name);
   const body = `

@@ -1,6 +1,6 @@
 import { requireNode } from './provision/node-version.mjs';
 
 requireNode();
-// What follows may be written in words that an older Node cannot even read.
+// The following code may use syntax that an older Node cannot parse.
 const { runTests } = await import('./testing/run-tests.mjs');
 await runTests(process.argv.slice(2));

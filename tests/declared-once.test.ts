@@ -18,7 +18,7 @@ const jobFiles: Modules = import.meta.glob('/jobs/*/*.job.ts', { eager: true });
 const rateLimits: Modules = import.meta.glob('/app/*/rate-limits.ts', { eager: true });
 const modals: Modules = import.meta.glob('/app/*/modals.ts', { eager: true });
 
-/** What modules export under a name that ends so. */
+/** Returns the exports of modules whose name has this ending. */
 const exportsOf = (modules: Modules, ending: RegExp): object[] =>
   Object.values(modules)
     .flatMap((module) => Object.entries(module))
@@ -47,7 +47,7 @@ const settingKeys = exportsOf(settings, /Settings$/).flatMap((area) =>
   Object.keys(shaped.parse(area).shape),
 );
 
-/** The names that calls of a function are written with. */
+/** Returns the names in the calls of a function. */
 const writtenIn = (call: RegExp) =>
   readSources().flatMap(({ text }) => [...text.matchAll(call)].flatMap(([, name]) => name ?? []));
 const transferReasons = writtenIn(/\bdefineTransferReason\('([^']+)'/g);

@@ -48,7 +48,7 @@ afterAll(() => site.close());
 
 const byEvent = joinSubscribers(subscribers);
 
-/** The paths that the mail links to which somebody was sent last. */
+/** Returns the paths of the links in the last mail to an address. */
 async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
   const rows = await site
     .db('outbox')
@@ -76,15 +76,15 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
 
 interface Mailed {
   to: string;
-  /** The browser of whom it is for. */
+  /** The recipient's browser. */
   client: Client;
 }
 
 interface Way {
   send: () => Promise<Mailed>;
-  /** Where each of its links ends in the browser of whom it is for, and what is said there. */
+  /** The page and text that each link leads to in the recipient's browser. */
   leads: [path: RegExp, says: RegExp][];
-  /** The same in any other browser, where it differs. */
+  /** The same in any other browser, if different. */
   leadsOthers?: [path: RegExp, says: RegExp][];
 }
 
@@ -99,7 +99,7 @@ const standing: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
 
-/** Of a membership whose renewal is near, or failed. */
+/** Mails about a membership whose renewal is near or failed. */
 const ofClub = (then: 'near' | 'failed'): Way => ({
   send: async () => {
     const client = await logIn(site);
@@ -110,7 +110,7 @@ const ofClub = (then: 'near' | 'failed'): Way => ({
   leadsOthers: [signInFirst],
 });
 
-/** Of money that came or went, as a payment of an order of theirs tells it. */
+/** Mails about a payment, from one of the recipient's own orders. */
 const receipted = (kind: 'paid' | 'refunded' | 'disputed'): Way => ({
   send: async () => {
     const { id, email } = await makeUser(site.db);
@@ -124,7 +124,7 @@ const receipted = (kind: 'paid' | 'refunded' | 'disputed'): Way => ({
   leads: [contact],
 });
 
-/** Every kind of mail: how somebody comes to it, or that it links to nothing. */
+/** Every kind of mail with the way to receive it; null if it has no links. */
 const ways: Record<TemplateName, Way | null> = {
   'account-exists': {
     send: async () => {
@@ -339,7 +339,7 @@ const ways: Record<TemplateName, Way | null> = {
       const to = `${newId()}@example.com`;
       return { to, client: await signUp(site, to) };
     },
-    // It is proved, and goes on.
+    // The identity is proved and the sign-in continues.
     leads: [[/^\/\?modal=/, /role="dialog"/]],
     leadsOthers: [[/^\/verify_email$/, /Is this you\?/]],
   },
@@ -379,7 +379,7 @@ describe.each(linking)('%s', (name, { send, leads, leadsOthers = leads }) => {
 it('knows of every mail whether it links anywhere', () => {
   for (const [name, way] of Object.entries(ways)) {
     const file = new URL(`../providers/mail/messages/${name}.ts`, import.meta.url);
-    // Mails that say a code and nothing more stand together, and so do receipts.
+    // Mails with only a code are grouped, and so are receipts.
     const isReceipt = name.startsWith('payment-');
     const together = new URL(isReceipt ? 'payment-receipts.ts' : 'coded-message.ts', file);
     const source = readFileSync(existsSync(file) ? file : together, 'utf8');

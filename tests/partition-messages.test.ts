@@ -9,7 +9,7 @@ import { newId } from '~/domain/shared/ids';
 const { db, owner } = await openTestDatabase();
 const context = createTestContext(db);
 
-/** Tables whose rows name messages. */
+/** Tables whose rows refer to messages. */
 const tables = ['messages', 'replies', 'send_outcomes', 'voice_recordings'];
 
 const readAll = () =>

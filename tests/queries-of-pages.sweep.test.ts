@@ -12,7 +12,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { holdBudget } from './budgets/testing/hold-budget';
 
 let site: TestSite;
-/** A character whom one talks with, and a verified model, who has a club. */
+/** The slug of a character with a chat; next, of a verified model with a club. */
 let slug: string;
 let modelSlug: string;
 let member: Awaited<ReturnType<typeof logIn>>;
@@ -25,11 +25,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-// What is kept for a second, such as settings, is kept for all visits, however slow the machine is.
+// Values cached for a second, such as settings, stay cached for all visits, however slow the machine is.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterEach(() => vi.useRealTimers());
 
-/** A talk with the first character of a kind, who has posts; answers their slug. */
+/** Opens a chat with the first character of a kind, who has posts; returns their slug. */
 async function begin(kind: { type: 'Platform' | 'VerifiedModel' }): Promise<string> {
   const character = await site.db('characters').where(kind).orderBy('slug').first('id', 'slug');
   if (!character) throw new Error('nobody was seeded');
@@ -41,7 +41,7 @@ async function begin(kind: { type: 'Platform' | 'VerifiedModel' }): Promise<stri
   return character.slug;
 }
 
-/** The character says something that the member has not seen. */
+/** Appends a message of the character that the user has not read. */
 async function leaveUnread(characterId: string) {
   const chat = await site
     .db('chats')
@@ -60,7 +60,7 @@ async function leaveUnread(characterId: string) {
   );
 }
 
-/** Returns the fewest statements of some visits: the first reads what the others find kept. */
+/** Returns the fewest statements of several visits: the first one fills caches that the others use. */
 async function queriesOf(client: Pick<Client, 'get'>, path: string): Promise<number> {
   const counts: number[] = [];
   for (let visit = 0; visit < 8; visit += 1) {

@@ -52,7 +52,7 @@ it.each(staffResources.map((resource) => [resource.name, resource] as const))(
         const body = String(
           (await staff.get(`/admin/${name}?cursor=made.up&sort=constructor&order=asc`)).body,
         );
-        // A key without words is shown as itself.
+        // A key without a translation would be displayed as itself.
         expect(
           body.match(new RegExp(`>(staff:)?(${name}|resource|refused)\\.[a-z]`, 'g')),
         ).toBeNull();

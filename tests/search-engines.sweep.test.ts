@@ -59,7 +59,7 @@ describe('the sitemap', () => {
 });
 
 describe('the picture a page is shared with', () => {
-  /** The strongest of red, green and blue in the middle of a picture. */
+  /** Returns the index of the strongest of red, green and blue in the middle of a picture. */
   async function tint(path: string): Promise<number> {
     const answer = await fetch(new URL(path, site.origin));
     expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ describe('the picture a page is shared with', () => {
   it('shows a post that anybody may see', async () => {
     const path = await share({ access: 'free' });
     expect(await tint(path)).toBe(0);
-    // Again, from what was kept.
+    // Again, from the cache.
     expect(await tint(path)).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe('the picture a page is shared with', () => {
       `/characters/${character.slug}/post/${newId()}/og.jpg`,
       `/characters/nobody/post/${id}/og.jpg`,
       `/characters/${character.slug}/post/x/og.jpg`,
-      // Its files are gone.
+      // A post whose files are missing.
       `/characters/${character.slug}/post/${id}/og.jpg`,
     ]) {
       expect((await get(path)).status).toBe(404);

@@ -39,8 +39,8 @@ import { modelPurposes } from '~/providers/language-model/language-model';
 const { owner } = await openTestDatabase();
 
 /**
- * The lists in the code of a column's values. The type of any other column is that of `rows.ts`, which
- * is written from the check: a word that the check lacks does not compile.
+ * The lists in the code of a column's values. The type of any other column is that of `rows.ts`, which is
+ * generated from the check: a value missing from the check does not compile.
  */
 const listed: Record<string, readonly string[]> = {
   'account_deletions.state_before': accountStateSchema.options,
@@ -100,7 +100,7 @@ const listed: Record<string, readonly string[]> = {
   'voice_calls.state': callStateSchema.options,
 };
 
-/** Columns that are called like a state and hold none, and why. */
+/** Columns that are named like a state but have none, with the reason. */
 const unchecked: Record<string, string> = {
   'account_deletions.reason': 'words of the person',
   'age_checks.method': 'told by the provider',
@@ -126,7 +126,7 @@ const unchecked: Record<string, string> = {
 const calledLikeAState =
   /(^|_)(state|status|kind|type|subtype|role|reason|purpose|category|layer|level|style|outcome|cause|direction|source|method|error|tier|decision|origin|audience|media|access|section|period|frequency|brand|rule|unit|badge|gender)(_before|_after)?$/;
 
-/** The words that a check allows, by `table.column`; null of a column of text without one. */
+/** Returns the values that a check permits, by `table.column`; null for a text column without a check. */
 async function readChecks(): Promise<Map<string, string[] | null>> {
   const { rows } = await owner.raw<{ rows: { place: string; check: string | null }[] }>(
     `select c.relname || '.' || a.attname as place,

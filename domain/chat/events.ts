@@ -6,8 +6,8 @@ import { actRefusalSchema, sendRefusalSchema } from './refusals';
 import { errorSourceSchema, messageSchema, videoMessageSchema } from './schema';
 
 /**
- * A person's message is stored; a reply is due unless it is a repeat, or answered otherwise. A tip
- * wants a gift in place of one.
+ * A person's message is stored. A reply is due unless it is a repeat or already answered. A tip gets a
+ * gift instead of a reply.
  */
 export const userMessageSent = defineEvent(
   'chat.user-message-sent',
@@ -16,76 +16,76 @@ export const userMessageSent = defineEvent(
     characterId: idSchema,
     message: messageSchema,
     isRepeat: z.boolean(),
-    /** Whether a visitor said it. */
+    /** True if a visitor sent it. */
     isGuest: z.boolean().default(false),
-    /** Whether no reply is to be written: it is a tip, or answered by the card stored with it. */
+    /** True if no reply is to be written: it is a tip, or the card stored with it answers it. */
     isAnswered: z.boolean().default(false),
   }),
   { holdsWords: true },
 );
 
-/** A chat is nobody's any more; what was said in it is to be removed. */
+/** A chat has lost its owner, and its messages are to be deleted. */
 export const chatRemoved = defineEvent('chat.chat-removed', z.object({ chatId: idSchema }));
 
-/** A recording waits to be heard, or what became of it to be told again. */
+/** A recording waits for transcription, or for its outcome to be announced again. */
 export const recordingKept = defineEvent('chat.recording-kept', z.object({ id: idSchema }));
 
-/** What a person did elsewhere stands in their chat as a message of theirs; it wants no answer. */
+/** An action of a person elsewhere is stored in their chat as their message. It needs no reply. */
 export const momentNoted = defineEvent(
   'chat.moment-noted',
   z.object({ characterId: idSchema, message: messageSchema }),
   { holdsWords: true },
 );
 
-/** A message stands otherwise than before: reacted to, removed or edited. */
+/** A message has changed: it got a reaction, or was removed or edited. */
 export const messageChanged = defineEvent(
   'chat.message-changed',
   z.object({ characterId: idSchema, message: messageSchema }),
   { holdsWords: true },
 );
 
-/** A photo that was ordered in a chat is there to be seen. */
+/** A photo that was ordered in a chat is ready. */
 export const photoMade = defineEvent('chat.photo-made', z.object({ messageId: idSchema }));
 
-/** A message that somebody wanted to hear can be heard. */
+/** The audio of a message that a person ordered is ready. */
 export const speechMade = defineEvent('chat.speech-made', z.object({ messageId: idSchema }));
 
-/** What a character said aloud was unlocked by whom it was said to. */
+/** The person unlocked the audio of a character's message. */
 export const audioUnlocked = defineEvent(
   'chat.audio-unlocked',
   z.object({ messageId: idSchema, tokens: z.number().int().nonnegative() }),
 );
 
-/** A character offers to film what somebody asked for. */
+/** A character offers a video that the person requested. */
 export const videoOffered = defineEvent('chat.video-offered', videoMessageSchema, {
   holdsWords: true,
 });
 
-/** Somebody said yes to it. */
+/** The person accepted the offered video. */
 export const videoConfirmed = defineEvent('chat.video-confirmed', videoMessageSchema, {
   holdsWords: true,
 });
 
-/** It is nothing that its person has on their hands any more. */
+/** The video offer is closed and is no longer shown to the person. */
 export const videoRemoved = defineEvent(
   'chat.video-removed',
   z.object({ idempotencyKey: z.string() }),
 );
 
 const ended = z.object({
-  /** Null where it was taken out of the chat. */
+  /** Null if the message was removed from the chat. */
   messageId: idSchema.nullable(),
   characterId: idSchema,
   idempotencyKey: z.string(),
-  /** Whether it was their free one. */
+  /** True if it was their free video. */
   isFree: z.boolean(),
 });
 
-/** A video that somebody said yes to is there to be seen, or nothing came of it. */
+/** An accepted video is ready, or has failed. */
 export const videoGenerated = defineEvent('chat.video-generated', ended);
 export const videoFailed = defineEvent('chat.video-failed', ended);
 
-/** A photo or video that a character sent is open to its person, for so many tokens. */
+/** A person unlocked a character's photo or video for a number of tokens. */
 export const pictureUnlocked = defineEvent(
   'chat.picture-unlocked',
   z.object({
@@ -97,30 +97,30 @@ export const pictureUnlocked = defineEvent(
   }),
 );
 
-/** What a person says to a character is said in this chat from now on. */
+/** This chat is the person's current one with the character from now on. */
 export const currentChatChanged = defineEvent(
   'chat.current-chat-changed',
   z.object({ characterId: idSchema, chatId: idSchema }),
 );
 
-/** The last answer of a chat is to be written anew. */
+/** The last reply of a chat is to be written again. */
 export const replyAskedAgain = defineEvent(
   'chat.reply-asked-again',
   z.object({ chatId: idSchema, isGuest: z.boolean() }),
 );
 
-/** Moderation refused a message; nothing was stored nor charged. */
+/** Moderation refused a message. Nothing was stored or charged. */
 export const messageRejected = defineEvent(
   'chat.message-rejected',
   z.object({
     reason: sendRefusalSchema,
     idempotencyKey: z.string(),
-    /** The rule that the words break. */
+    /** The rule that the message breaks. */
     rule: refusedCategorySchema.optional(),
   }),
 );
 
-/** An act in a chat could not be done, for lack of tokens, of a character or of a passed age check. */
+/** An action in a chat failed for lack of tokens, of a character or of a passed age check. */
 export const chatFailed = defineEvent(
   'chat.failed',
   z.discriminatedUnion('reason', [
@@ -128,18 +128,18 @@ export const chatFailed = defineEvent(
       reason: z.enum([...sendRefusalSchema.options, ...actRefusalSchema.options]),
       source: errorSourceSchema.optional(),
       idempotencyKey: z.string().optional(),
-      /** What a tip or a photo would have cost; anything else has a price of its own. */
+      /** The price of the failed tip or photo; other actions have their own price. */
       price: z.number().int().positive().optional(),
-      /** What is to be agreed to first. */
+      /** The number of tokens that the person must agree to first. */
       tokens: z.number().int().positive().optional(),
-      /** The end of the pause that stands in its way. */
+      /** The end of the pause that prevents it. */
       pausedUntil: z.iso.datetime().optional(),
     }),
     z.object({
       reason: z.literal('no-reply'),
       characterName: z.string(),
       isRefunded: z.boolean(),
-      /** Which the person reads (BCP 47). */
+      /** The language that the person reads (BCP 47). */
       language: z.string().nullable(),
     }),
   ]),
@@ -153,7 +153,7 @@ export const characterMessageSent = defineEvent(
     characterId: idSchema,
     characterName: z.string(),
     message: messageSchema,
-    /** Whether whoever it is for had the chat in view as it was stored, and sees it come. */
+    /** True if the recipient had the chat in view when it was stored. */
     isInView: z.boolean().optional(),
   }),
   { holdsWords: true },
@@ -166,7 +166,7 @@ const suggestedPack = z
   })
   .nullable();
 
-/** Somebody ran out of tokens, and these packs would help. */
+/** A user ran out of tokens; these packs would help. */
 export const tokensSuggested = defineEvent(
   'chat.tokens-suggested',
   z.object({

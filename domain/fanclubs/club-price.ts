@@ -1,20 +1,20 @@
 import { fromDecimal, type Money } from '../shared/money';
 import type { DurationType } from './schema';
 
-/** Clubs are priced in it. */
+/** The currency of all club prices. */
 export const clubCurrency = 'USD';
 
 export const clubMoney = (minor: number): Money => ({ minor, currency: clubCurrency });
 
-/** Returns a price of a club as money, of dollars as forms and calls give them. */
+/** Converts dollars, as in forms and calls, to a club price. */
 export const clubPrice = (dollars: number): Money => fromDecimal(dollars, clubCurrency);
 
-/** What a price was before its discount, to the cent: round(price / (1 − discount / 100)). */
+/** Returns a price before its discount, to the cent: round(price / (1 − discount / 100)). */
 export function priceBefore(price: number, discountPercent: number): number {
   return Math.round(price / (1 - discountPercent / 100));
 }
 
-/** A plan's duration as it is told: years are kept in months. */
+/** Returns a plan's duration for display. Years are stored as months. */
 export function shownDuration({
   duration,
   durationType,

@@ -5,40 +5,40 @@ import { hasAccess } from './decide-subscription';
 import type { NextSubscription, RunningSubscription } from './schema';
 import { findSubscriptionRow, type SubscriptionRow } from './subscription-rows';
 
-/** A subscription as its owner may know it. */
+/** A subscription as shown to its owner. */
 export interface SubscriptionView {
   id: string;
   status: 'Active' | 'Canceled' | 'Expired';
-  /** It was not paid, and is open for as long as it still may be. */
+  /** True while an unpaid subscription is still accessible. */
   isInGrace: boolean;
-  /** Null where access was given without one. */
+  /** Null if access was granted without a plan. */
   plan: { id: string; name: string; durationMonths: number } | null;
-  /** Since when they have been subscribers without a pause. */
+  /** The start of the subscription without interruption. */
   startedAt: Date;
   periodStartsAt: Date;
-  /** When what is paid for ends. */
+  /** The end of the paid period. */
   periodEndsAt: Date;
-  /** When access ends, a grace included. */
+  /** The end of access, including a grace period. */
   expirationDate: Date;
-  /** Null where it does not renew. */
+  /** Null if it does not renew. */
   renewsAt: Date | null;
-  /** What is charged then; null where nothing is. */
+  /** The price of the renewal; null if there is none. */
   price: Money | null;
-  /** When a refused card is tried again. */
+  /** The time at which a declined card is tried again. */
   triesAgainAt: Date | null;
-  /** Of the period that runs, as 3_DAY. */
+  /** The special offer of the current period, such as 3_DAY. */
   specialOfferKey: string | null;
   nextSubscription: {
     plan: { id: string; durationMonths: number };
     startsAt: Date;
     price: Money;
   } | null;
-  /** The saved card that is charged; a person's default one where there is none. */
+  /** The saved card to charge; if null, the person's default card. */
   cardId: string | null;
   canceledAt: Date | null;
 }
 
-/** The subscription somebody has, or the one that ended last; null for who never had one. */
+/** Returns a person's current or last subscription; null if they never had one. */
 export async function getSubscription(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   userId: string,
@@ -79,13 +79,13 @@ function planOf({ plan_id, plan_name, plan_months }: SubscriptionRow): Subscript
   return { id: plan_id, name: plan_name, durationMonths: plan_months };
 }
 
-/** What the next period costs: the first one of another plan, where one follows. */
+/** Returns the price of the next period: the first one of another plan if one was selected. */
 export function dueOf(row: SubscriptionRow): Money | null {
   const minor = row.next_minor ?? row.renewal_minor;
   return minor === null ? null : { minor, currency: row.currency };
 }
 
-/** When access ends as it looks now: of what was not paid in time, with its grace. */
+/** Returns the current end of access, including the grace period of an unpaid subscription. */
 export function endOfAccess(
   row: Pick<SubscriptionRow, 'expires_at' | 'grace_ends_at' | 'ended_at'>,
   now: Date,
@@ -94,7 +94,7 @@ export function endOfAccess(
   return row.expires_at <= now && row.grace_ends_at ? row.grace_ends_at : row.expires_at;
 }
 
-/** What other pages are told of it; null where it gives no access. */
+/** Returns the subscription in the form for other pages; null without access. */
 export function runningOf(row: SubscriptionRow | null, now: Date): RunningSubscription | null {
   if (!row || !hasAccess(row, now)) return null;
   const plan = planOf(row);
@@ -106,7 +106,7 @@ export function runningOf(row: SubscriptionRow | null, now: Date): RunningSubscr
   };
 }
 
-/** What follows it, as other pages are told. */
+/** Returns the selected next plan in the form for other pages. */
 export function nextOf(row: SubscriptionRow): NextSubscription | null {
   const { next_plan_id, next_months, next_minor, currency, expires_at } = row;
   if (next_plan_id === null || next_months === null || next_minor === null) return null;
@@ -118,7 +118,7 @@ export function nextOf(row: SubscriptionRow): NextSubscription | null {
   };
 }
 
-/** What an account says of its subscription: what runs, and what follows. */
+/** Returns an account's current subscription and its selected next plan. */
 export async function findRunningSubscription(
   db: Knex,
   userId: string,

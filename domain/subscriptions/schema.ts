@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isoTime } from '../shared/codecs';
 import { idSchema } from '../shared/ids';
 
-/** Why somebody leaves, as they may say. */
+/** The reasons that a person may give for a cancellation. */
 export const cancellationReasons = [
   'too-expensive',
   'not-enough-time',
@@ -16,42 +16,42 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 
 const plan = z.object({ id: idSchema, durationMonths: z.number().int().positive() });
 
-/** What somebody's other pages are told of their subscription. */
+/** A person's subscription in the form for their other pages. */
 export const runningSchema = z.object({
   status: z.enum(['active', 'past_due', 'canceled', 'expired']),
-  /** Of access, a grace included. */
+  /** The end of access, including a grace period. */
   endsAt: isoTime,
   plan: plan.nullable(),
-  /** Of the period that runs. */
+  /** The offer of the current period. */
   specialOfferKey: z.string().nullable(),
 });
 
 export type RunningSubscription = z.infer<typeof runningSchema>;
 
-/** What follows when the period that runs ends. */
+/** The plan after the current period. */
 export const nextSchema = z.object({
   plan,
   startsAt: isoTime,
-  /** What the first of its periods costs, in minor units. */
+  /** The price of its first period in minor units. */
   minor: z.number().int().positive(),
   currency: z.string(),
 });
 
 export type NextSubscription = z.infer<typeof nextSchema>;
 
-/** What stands in an order for a plan, to be read when it is paid. */
+/** The details of an order for a plan, which are read when it is paid. */
 export const planOrderSchema = z.object({
   planId: idSchema,
   planName: z.string(),
   durationMonths: z.number().int().positive(),
-  /** Of the first period, where that is not all months. */
+  /** The offer of the first period, if that is shorter than all months. */
   specialOfferKey: z.string().nullable(),
-  /** What each later period costs. */
+  /** The price of each later period. */
   renewalMinor: z.number().int().positive(),
   bonusTokens: z.number().int().nonnegative(),
   bonusOfferKey: z.string().nullable(),
   affiliateKey: z.string().nullable(),
-  /** Of a renewal: which period of which subscription it is for. */
+  /** For a renewal: the subscription and the number of its period. */
   renewal: z.object({ subscriptionId: idSchema, number: z.number().int().positive() }).nullable(),
 });
 export type PlanOrder = z.infer<typeof planOrderSchema>;

@@ -1,6 +1,6 @@
 /**
- * The widths that are made of an original: those it is as wide as, else the least of all, in the
- * original's own width.
+ * Returns the widths to render of an original: every width up to that of the original. For a smaller
+ * original it returns the smallest width only; that file keeps the width of the original.
  */
 export function widthsFor<Width extends number>(
   originalWidth: number,

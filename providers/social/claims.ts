@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { SocialSignInFailed, type SocialIdentity } from './social-provider';
 
-/** Printable ASCII, 255 characters at most (OpenID Connect core, section 2). */
+/** Printable ASCII, at most 255 characters (OpenID Connect core, section 2). */
 const subject = z.string().regex(/^[\x20-\x7e]{1,255}$/);
 
-/** OpenID Connect's standard claims (section 5.1), as loosely as providers write them. */
+/** OpenID Connect's standard claims (section 5.1), with the loose types that providers use. */
 const claimsSchema = z.object({
   sub: z.union([subject, z.int().transform(String)]),
   email: z.string().max(254).nullish(),
@@ -13,7 +13,10 @@ const claimsSchema = z.object({
     .nullish(),
 });
 
-/** The person whom claims describe; an address nobody vouches for counts as not verified. */
+/**
+ * Returns the person described by claims. An address counts as not verified unless the provider vouches for
+ * it.
+ */
 export function identityOf(
   { id, name }: { id: string; name: string },
   claims: unknown,

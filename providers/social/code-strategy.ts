@@ -6,12 +6,12 @@ import type { SocialIdentity } from './social-provider';
 type Options = OAuth2Strategy.ConstructorOptions & { readToken: TokenReader | undefined };
 type Verify = (tokens: {
   accessToken: string;
-  /** Whom the ID token names; undefined where the provider signs none. */
+  /** The person named in the ID token; undefined if the provider signs none. */
   named: SocialIdentity | undefined;
 }) => Promise<SocialIdentity>;
 type Tokens = Awaited<ReturnType<OAuth2Strategy<SocialIdentity>['validateAuthorizationCode']>>;
 
-/** The code grant with what OpenID Connect adds to it: a nonce, and an ID token that is checked. */
+/** The authorization code grant with the additions of OpenID Connect: a nonce and a verified ID token. */
 export class CodeStrategy extends OAuth2Strategy<SocialIdentity> {
   readonly #clientId: string;
   readonly #readToken: TokenReader | undefined;
@@ -22,7 +22,7 @@ export class CodeStrategy extends OAuth2Strategy<SocialIdentity> {
     super(
       {
         ...options,
-        // What goes into the Basic header is form-encoded first (RFC 6749, 2.3.1).
+        // Credentials in the Basic header are form-encoded first (RFC 6749, 2.3.1).
         clientId: formEncoded(options.clientId),
         clientSecret: formEncoded(options.clientSecret ?? ''),
       },
@@ -50,9 +50,12 @@ export class CodeStrategy extends OAuth2Strategy<SocialIdentity> {
   }
 }
 
-/** Bound to the browser as the verifier in its cookie is, and tells nothing of that. */
+/**
+ * Derives the nonce from the code verifier. The verifier's cookie binds it to the browser, and the nonce
+ * does not reveal the verifier.
+ */
 const nonceOf = (codeVerifier: string) =>
   createHash('sha256').update(`nonce ${codeVerifier}`).digest('base64url');
 
-/** One value as application/x-www-form-urlencoded writes it. */
+/** Encodes one value as application/x-www-form-urlencoded. */
 const formEncoded = (value: string) => new URLSearchParams([['', value]]).toString().slice(1);

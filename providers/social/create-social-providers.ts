@@ -2,10 +2,13 @@ import type { SocialProviderConfig } from '~/config/social-providers';
 import { createOAuthProvider } from './oauth';
 import type { SocialProvider } from './social-provider';
 
-/** Social providers by the segment that names them in addresses. */
+/** The social providers by the path segment that names them in addresses. */
 export type SocialProviders = ReadonlyMap<string, SocialProvider>;
 
-/** Opens every configured provider; each has a return address of its own, so that none passes for another. */
+/**
+ * Opens every configured provider. Each has its own return address, so that no provider can pass for
+ * another.
+ */
 export function createSocialProviders(
   providers: readonly SocialProviderConfig[],
   { publicUrl }: { publicUrl: string },

@@ -10,18 +10,21 @@ interface Issuer {
   keysUrl: string;
 }
 
-/** A token older than this, in seconds, was not given to the person who now shows it. */
+/**
+ * The maximum age of a token in seconds. An older token was not issued to the person who now presents it.
+ */
 const maxTokenAge = 600;
 
-/** Clocks differ by this many seconds at most. */
+/** The maximum difference between clocks, in seconds. */
 const clockTolerance = 30;
 
-/** Reads a token; of one that was asked for, with the nonce it was asked with. */
+/** Reads a token. If the token was requested with a nonce, the nonce is checked too. */
 export type TokenReader = (token: string, asked?: { nonce: string }) => Promise<SocialIdentity>;
 
 /**
- * Reads OpenID Connect's ID tokens (core, section 3.1.3.7): signed by the issuer's published keys,
- * for this site, lately. What it makes throws SocialSignInFailed for any other.
+ * Creates a reader of OpenID Connect ID tokens (core, section 3.1.3.7). A token must be recent, issued for
+ * this site and signed with the issuer's published keys; the reader throws SocialSignInFailed for any
+ * other.
  */
 export function createTokenReader(
   { clientId, issuer, keysUrl, ...provider }: Issuer,
@@ -51,17 +54,20 @@ export function createTokenReader(
   };
 }
 
-/** An access token or a log-out token is signed by the same keys, and says so (RFC 8725, 3.11). */
+/**
+ * Checks the type of a token: access tokens and log-out tokens are signed with the same keys, but their
+ * type differs (RFC 8725, 3.11).
+ */
 const isIdToken = (typ: string | undefined) =>
   typ === undefined || /^(?:application\/)?jwt$/i.test(typ);
 
-/** Of a token for several parties, the one it was given to must be this site (core, 3.1.3.7). */
+/** Checks whether a token was issued to this site, also if it has several audiences (core, 3.1.3.7). */
 function isForClient({ aud, azp }: JWTPayload, clientId: string): boolean {
   if (azp !== undefined) return azp === clientId;
   return !Array.isArray(aud) || aud.length === 1;
 }
 
-/** Whether the token is at fault, rather than the keys that could not be had. */
+/** Checks whether the token is invalid, as opposed to keys that could not be fetched. */
 function isGenuineNo(cause: unknown): boolean {
   return cause instanceof errors.JOSEError && !(cause instanceof errors.JWKSTimeout);
 }

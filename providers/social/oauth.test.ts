@@ -17,7 +17,7 @@ async function upset(behaviour: Omit<BehaviourRequest, 'target'>) {
   });
 }
 
-/** Goes to the provider and comes back, ready to be let in. */
+/** Visits the provider and returns from it, ready to be signed in. */
 async function comeBack(person: Parameters<typeof answerProvider>[1]) {
   const { location, cookies } = await provider.begin();
   const back = await answerProvider(location, person);

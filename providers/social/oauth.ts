@@ -7,20 +7,20 @@ import { readUserInfo } from './read-user-info';
 import { SocialSignInFailed, type SocialIdentity, type SocialProvider } from './social-provider';
 
 interface OAuthOptions {
-  /** Where the provider sends people back to, absolute. */
+  /** The absolute URL to which the provider sends people back. */
   returnUrl: string;
-  /** Milliseconds for the whole talk with the provider, 10 s by default. */
+  /** Milliseconds for the whole exchange with the provider, 10 s by default. */
   timeoutMs?: number;
 }
 
 type TokenReader = ReturnType<typeof createTokenReader>;
 
-/** How long somebody may take at the provider, in seconds. */
+/** The maximum time that a person may spend at the provider, in seconds. */
 export const stayThere = 600;
 
 /**
- * Signs in by OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser,
- * and where the provider signs ID tokens by what they say (OpenID Connect core, 3.1).
+ * Signs in with OAuth 2's code grant with PKCE and state (RFC 6749, 7636), both bound to the browser.
+ * If the provider signs ID tokens, they are verified too (OpenID Connect core, 3.1).
  */
 export function createOAuthProvider(
   provider: SocialProviderConfig,
@@ -51,18 +51,19 @@ export function createOAuthProvider(
       if (!(sent instanceof Response) || !location) {
         throw new SocialSignInFailed('invalid', { cause: sent });
       }
-      // The strategy finds its cookie by the bare name, under which the site hands on what it believes.
+      // The strategy looks for its cookie under the bare name, under which the site passes on trusted
+      // cookies.
       const cookies = sent.headers.getSetCookie().map((line) => cookieName(line, returnUrl));
       return { location, cookies };
     },
     async finish({ search, cookieHeader }) {
       const { error, state, iss } = Object.fromEntries(new URLSearchParams(search));
-      // The answer of another provider (RFC 9207).
+      // The response comes from another provider (RFC 9207).
       if (idTokens && iss !== undefined && iss !== idTokens.issuer) {
         throw new SocialSignInFailed('invalid');
       }
       if (error) throw new SocialSignInFailed(error === 'access_denied' ? 'denied' : 'invalid');
-      // Without a state the strategy would begin anew.
+      // Without a state the strategy would start a new sign-in.
       if (!state) throw new SocialSignInFailed('invalid');
       try {
         return await within(timeoutMs, authenticate(search, cookieHeader));
@@ -102,18 +103,22 @@ function createStrategy(
     },
     async ({ accessToken, named }) => {
       const told = await readUserInfo(provider, accessToken, timeoutMs);
-      // An access token that was swapped for another person's (core, 5.3.2).
+      // The access token was swapped for another person's (core, 5.3.2).
       if (named && named.subject !== told.subject) throw new SocialSignInFailed('invalid');
       return told;
     },
   );
 }
 
-/** Not the beginning of any other provider's, for the strategy looks for names that begin alike. */
-/** The cookie that binds somebody's way to a provider and back to their browser. */
+/**
+ * Returns the name of the cookie that binds a sign-in at a provider to the browser that started it. No
+ * name may be a prefix of another provider's, because the strategy matches names by prefix.
+ */
 export const stateCookie = (id: string) => `social-${id.toLowerCase()}-state`;
 
-/** What was sent back is at fault, unless the provider did not answer or has a fault of its own. */
+/**
+ * Converts a failure: 'unavailable' if the provider did not answer or failed itself, otherwise 'invalid'.
+ */
 function asFailure(failure: unknown): SocialSignInFailed {
   if (failure instanceof SocialSignInFailed) return failure;
   const name = failure instanceof Error ? failure.constructor.name : '';
@@ -121,7 +126,7 @@ function asFailure(failure: unknown): SocialSignInFailed {
   return new SocialSignInFailed(isTheirs ? 'unavailable' : 'invalid', { cause: failure });
 }
 
-/** The outcome of work that cannot be cut off itself; throws SocialSignInFailed when it takes longer. */
+/** Returns the result of work that cannot be cancelled; throws SocialSignInFailed when it takes longer. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

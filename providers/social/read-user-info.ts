@@ -2,7 +2,7 @@ import type { SocialProviderConfig } from '~/config/social-providers';
 import { identityOf } from './claims';
 import { SocialSignInFailed, type SocialIdentity } from './social-provider';
 
-/** Asks a provider for whom an access token speaks. Throws SocialSignInFailed. */
+/** Requests from a provider the identity behind an access token. Throws SocialSignInFailed. */
 export async function readUserInfo(
   provider: Pick<SocialProviderConfig, 'id' | 'name' | 'userInfoUrl'>,
   accessToken: string,
@@ -10,7 +10,7 @@ export async function readUserInfo(
 ): Promise<SocialIdentity> {
   const response = await fetch(provider.userInfoUrl, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
-    // A token is shown to the configured server alone.
+    // The token must only be sent to the configured server.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {

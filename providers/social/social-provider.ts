@@ -1,35 +1,41 @@
-/** Who somebody is at a provider, as the provider tells it. */
+/** A person's identity at a provider, as the provider reports it. */
 export interface SocialIdentity {
-  /** The provider's identifier, upper case. */
+  /** The provider's identifier in upper case. */
   provider: string;
-  /** What people call the provider. */
+  /** The provider's name as people know it. */
   providerName: string;
-  /** Names the person there, for ever; addresses change hands. */
+  /** The person's permanent identifier at the provider; addresses can pass to other people. */
   subject: string;
   email: string | null;
-  /** Whether the provider vouches that the person reads mail to the address. */
+  /** True if the provider vouches that the person receives mail at the address. */
   isEmailVerified: boolean;
 }
 
-/** One social provider, as far as signing in goes. */
+/** A social provider's part in signing in. */
 export interface SocialProvider {
   id: string;
   name: string;
-  /** Where the browser asks for leave; forms of this site may lead there. */
+  /** The origin of the provider's consent page; forms of this site may redirect there. */
   origin: string;
-  /** Where to send a browser, and what it must keep until it comes back. Throws SocialSignInFailed. */
+  /**
+   * Returns the address to send a browser to, and the cookies it must keep until it returns. Throws
+   * SocialSignInFailed.
+   */
   begin(): Promise<{ location: string; cookies: string[] }>;
   /**
-   * Who came back, by the query of the return address and the cookies of the browser.
-   * Throws SocialSignInFailed.
+   * Returns the identity of the person who came back, from the query of the return address and the
+   * browser's cookies. Throws SocialSignInFailed.
    */
   finish(returned: { search: string; cookieHeader: string }): Promise<SocialIdentity>;
-  /** Whom a signed token names; absent where a provider has none. Throws SocialSignInFailed. */
+  /**
+   * Returns the identity in a signed token; absent if the provider has no such tokens. Throws
+   * SocialSignInFailed.
+   */
   readToken?(token: string): Promise<SocialIdentity>;
 }
 
 /**
- * Nobody was signed in: the person said no ('denied'), what came back is not genuine ('invalid'),
+ * Thrown when a sign-in fails: the person refused ('denied'), the response is not genuine ('invalid'),
  * or the provider does not answer ('unavailable').
  */
 export class SocialSignInFailed extends Error {

@@ -1,10 +1,10 @@
 import { SpeechRefused, SpeechUnavailable } from './speech';
 
 export interface SpeechService {
-  /** Without a slash at its end. */
+  /** The base URL, without a trailing slash. */
   url: string;
   key: string;
-  /** Milliseconds for a whole answer; a minute by default. */
+  /** Milliseconds for a complete response; one minute by default. */
   timeoutMs?: number;
 }
 
@@ -14,13 +14,13 @@ interface Question {
   requestId: string;
 }
 
-/** More than minutes of speech, as any service sends it. */
+/** The maximum size of a response: more than minutes of speech in any format. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** Statuses under which the same may be answered later. */
+/** Statuses after which the same request may succeed later. */
 const passing = [408, 409, 425, 429];
 
-/** Asks a speech service behind a bearer key; answers what it sends, or throws as a Speaker does. */
+/** Calls a speech service with a bearer key. Returns the body of the response; throws like a Speaker. */
 export async function askSpeechService(
   { url, key, timeoutMs = 60_000 }: SpeechService,
   { path, body, requestId }: Question,
@@ -34,7 +34,7 @@ export async function askSpeechService(
       ...(!isForm && { 'content-type': 'application/json' }),
     },
     body: isForm ? body : JSON.stringify(body),
-    // A key, and what people say, is sent to the configured server alone.
+    // The key and people's words must only be sent to the configured server.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(unavailable);

@@ -3,11 +3,11 @@ import { SpeechUnavailable, type Speaker } from './speech';
 
 interface SpeakerOptions extends SpeechService {
   kind: 'openai' | 'piper';
-  /** Piper speaks with the one it was started with; it stands in records all the same. */
+  /** Piper uses the model it was started with; records name this one nevertheless. */
   model: string;
 }
 
-/** Speaks OpenAI's `/audio/speech` below the address, or to Piper's own server at it. */
+/** Creates a speaker that calls OpenAI's `/audio/speech` below the address, or Piper's own server at it. */
 export function createSpeaker({ kind, model, ...service }: SpeakerOptions): Speaker {
   return {
     model,
@@ -29,8 +29,9 @@ export function createSpeaker({ kind, model, ...service }: SpeakerOptions): Spea
 }
 
 /**
- * A server in front of a service answers its failures with a page; by its bytes, since Piper calls
- * its sound a page, too.
+ * Checks by its bytes whether a response is sound. A proxy may answer failures with a page, and Piper
+ * labels
+ * its sound as a page, too.
  */
 const isSound = (bytes: Buffer): boolean =>
   bytes.length > 0 && !/^\s*[<{]/.test(bytes.subarray(0, 32).toString('latin1'));

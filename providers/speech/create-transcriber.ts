@@ -6,7 +6,7 @@ import { SpeechRefused, SpeechUnavailable, type Transcriber } from './speech';
 
 interface TranscriberOptions extends SpeechService {
   kind: 'openai' | 'whisper.cpp';
-  /** The server of whisper.cpp has the one it was started with; it stands in records all the same. */
+  /** The server of whisper.cpp uses the model it was started with; records name this one nevertheless. */
   model: string;
 }
 
@@ -14,11 +14,14 @@ const paths = { openai: '/audio/transcriptions', 'whisper.cpp': '/inference' } a
 
 const answerSchema = z.union([
   z.object({ text: z.string() }),
-  // whisper.cpp tells some faults in an answer that went well.
+  // whisper.cpp reports some errors in a successful response.
   z.object({ error: z.unknown() }),
 ]);
 
-/** Speaks OpenAI's `/audio/transcriptions` below the address, or to whisper.cpp's server at it. */
+/**
+ * Creates a transcriber that calls OpenAI's `/audio/transcriptions` below the address, or whisper.cpp's
+ * server at it.
+ */
 export function createTranscriber({ kind, model, ...service }: TranscriberOptions): Transcriber {
   return {
     model,
@@ -28,7 +31,7 @@ export function createTranscriber({ kind, model, ...service }: TranscriberOption
       body.append('model', model);
       body.append('response_format', 'json');
       body.append('temperature', '0');
-      // Both know languages by their two letters.
+      // Both expect two-letter language codes.
       if (language) body.append('language', language.slice(0, 2).toLowerCase());
       const answer = await askSpeechService(service, { path: paths[kind], body, requestId });
       return withoutNoises(readText(answer));
@@ -51,6 +54,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whisper writes `[BLANK_AUDIO]`, `(music)` or `*sighs*` for what is nobody's word. */
+/** Removes Whisper's marks for sounds that are not words: `[BLANK_AUDIO]`, `(music)` or `*sighs*`. */
 const withoutNoises = (text: string): string =>
   oneLine(cleanWords(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)|\*[^*]{0,60}\*/g, ' ')));

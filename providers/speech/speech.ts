@@ -1,36 +1,37 @@
 interface Words {
   text: string;
-  /** As the service calls it. */
+  /** The voice's name at the service. */
   voice: string;
   requestId: string;
 }
 
-/** Whoever reads words aloud. */
+/** A service that reads words aloud. */
 export interface Speaker {
-  /** What the service calls its model; records name it. */
+  /** The service's name for its model; records contain it. */
   readonly model: string;
   /**
-   * The words as sound, in a container of the service's choice. Throws SpeechUnavailable for what may go well later, and SpeechRefused for
-   * what never will.
+   * Returns the words as sound, in a container format that the service chooses. Throws SpeechUnavailable if
+   * a
+   * retry may succeed, and SpeechRefused if it never will.
    */
   speak(words: Words): Promise<Buffer>;
 }
 
 interface Recording {
-  /** Mono, 16 bits, 16 kHz: what every service reads. */
+  /** Mono, 16 bits, 16 kHz: every service reads this format. */
   wav: Buffer;
-  /** The language that is most likely spoken (BCP 47); the service finds out without it. */
+  /** The most likely spoken language (BCP 47); without it the service detects the language. */
   language?: string | undefined;
   requestId: string;
 }
 
-/** Whoever writes down what was said. */
+/** A service that transcribes speech. */
 export interface Transcriber {
-  /** What the service calls its model; records name it. */
+  /** The service's name for its model; records contain it. */
   readonly model: string;
   /**
-   * What was said, without marks of noises; empty where nobody said anything. Throws as a Speaker
-   * does.
+   * Returns the spoken words without marks of noises; an empty string if there are none. Throws like a
+   * Speaker.
    */
   transcribe(recording: Recording): Promise<string>;
 }

@@ -1,4 +1,4 @@
-/** Samples of 16 bits and one channel, so many a second, in the plainest container there is. */
+/** Wraps samples of 16 bits and one channel in a WAV. `rate` is samples per second. */
 export function wavOf(samples: ArrayBufferView, rate: number): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);

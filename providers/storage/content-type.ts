@@ -21,12 +21,15 @@ const typesByExtension: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** The type a file is served with, by its extension; unknown ones are bytes that no browser runs. */
+/**
+ * Returns the type a file is served with, by its extension. Unknown extensions get a binary type that no
+ * browser runs.
+ */
 export function contentTypeOf(key: string): string {
   return typesByExtension[extname(key).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** What is promised of a file must be what it is served as; throws a TypeError otherwise. */
+/** Checks that a file's declared type is the type it is served with; throws a TypeError otherwise. */
 export function requireSameType(key: string, contentType: string): void {
   const bare = (type: string) => type.split(';')[0]?.trim().toLowerCase();
   const expected = contentTypeOf(key);

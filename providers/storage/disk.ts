@@ -10,17 +10,17 @@ import { type ByteRange, RangeNotSatisfiable, type Storage, type StoredFile } fr
 import { requireStorageKey } from './storage-key';
 
 interface DiskStorageOptions {
-  /** Folder the files live in; made when missing. */
+  /** The folder that contains the files; created when missing. */
   root: string;
-  /** Signs addresses. */
+  /** The key that signs addresses. */
   secret: Buffer;
-  /** Path the addresses start with, e.g. '/media'. */
+  /** The path that addresses start with, e.g. '/media'. */
   basePath: string;
 }
 
 /**
- * Keeps files in a folder. The type is derived from the key's extension when read, so `put` throws a
- * TypeError when the given type is another one: what was promised is what is served.
+ * Stores files in a folder. On reading, the type is derived from the key's extension, so `put` throws a
+ * TypeError when the given type differs: a file is served with the type it was declared with.
  */
 export function createDiskStorage({ root, secret, basePath }: DiskStorageOptions): Storage {
   const folder = resolve(root);
@@ -89,19 +89,22 @@ function describe(
   };
 }
 
-/** A replaced file is another inode, so the tag changes even within one tick of the clock. */
+/**
+ * Returns a file's tag. A replaced file has another inode, so the tag changes even within one tick of the
+ * clock.
+ */
 function etagOf(key: string, stats: Stats): string {
   const identity = `${key}:${stats.ino}:${stats.size}:${stats.mtimeMs}`;
   return `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Resolves when the bytes are on the disk, not only with the operating system. */
+/** Writes a file. Resolves once the bytes are on the disk, not only in the operating system's cache. */
 async function writeThrough(path: string, bytes: Buffer | Readable): Promise<void> {
   const source = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
   await pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
 }
 
-/** Makes the rename itself survive a loss of power. */
+/** Flushes a folder to the disk, so that a rename survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY);
   try {

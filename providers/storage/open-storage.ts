@@ -4,25 +4,28 @@ import { createDiskStorage } from './disk';
 import { type Bucket, createS3Storage } from './s3';
 import type { Storage } from './storage';
 
-/** Path under which the web process serves what has a signed address. */
+/** The path under which the web process serves files with a signed address. */
 export const mediaPath = '/media';
 
 interface StorageOptions {
-  /** The folder that all processes on a machine share. */
+  /** The folder shared by all processes on a machine. */
   dataDir: string;
-  /** Signs addresses. */
+  /** The key that signs addresses. */
   secret: Buffer;
-  /** Where the files are instead, if anywhere. */
+  /** The bucket to use instead of the disk, if any. */
   bucket?: Bucket | undefined;
 }
 
-/** The product's files, the same for every process: in a bucket where there is one, else on the disk. */
+/**
+ * Opens the product's file storage, the same for every process: a bucket if one is configured, otherwise
+ * the disk.
+ */
 export function openStorage({ dataDir, secret, bucket }: StorageOptions): Storage {
   if (bucket) return createS3Storage({ bucket, secret, basePath: mediaPath });
   return createDiskStorage({ root: join(resolve(dataDir), 'media'), secret, basePath: mediaPath });
 }
 
-/** The bucket that is configured. */
+/** Returns the configured bucket; undefined if there is none. */
 export function bucketOf(config: Config): Bucket | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;

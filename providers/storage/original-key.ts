@@ -1,7 +1,7 @@
 const folder = 'originals';
 
-/** Whether a key is an original's: such a file is rendered, never served. */
+/** Checks whether a key belongs to an original: such a file is rendered, never served. */
 export function isOriginalKey(key: string): boolean {
-  // Some disks take two spellings for one folder.
+  // Some disks ignore case in folder names.
   return key.split('/')[0]?.toLowerCase() === folder;
 }

@@ -12,9 +12,9 @@ import { signPaths } from './signed-path';
 import { type ByteRange, RangeNotSatisfiable, type Storage, type StoredFile } from './storage';
 import { requireStorageKey } from './storage-key';
 
-/** A bucket of a store that speaks S3, addressed by path. */
+/** A bucket of an S3-compatible store with path-style addresses. */
 export interface Bucket {
-  /** Base address, e.g. 'https://s3.eu-west-1.amazonaws.com'. */
+  /** The base address, e.g. 'https://s3.eu-west-1.amazonaws.com'. */
   endpoint: string;
   name: string;
   region: string;
@@ -24,22 +24,22 @@ export interface Bucket {
 
 interface S3StorageOptions {
   bucket: Bucket;
-  /** Signs addresses: files are handed on by the site, which knows who asks. */
+  /** The key that signs addresses. Files are served through the site, which knows the viewer. */
   secret: Buffer;
-  /** Path the addresses start with, e.g. '/media'. */
+  /** The path that addresses start with, e.g. '/media'. */
   basePath: string;
 }
 
 const patienceMs = 30_000;
 
-/** The store answered neither with the file nor that there is none. */
+/** Thrown when the store neither returns the file nor reports it as missing. */
 class StorageFailure extends Error {
   override name = 'StorageFailure';
   readonly code = 'storage.failure';
 }
 
 /**
- * Keeps files in a bucket. `put` throws a TypeError when the given type is not that of the key's
+ * Stores files in a bucket. `put` throws a TypeError when the given type is not that of the key's
  * extension, as on the disk; StorageFailure is thrown when the store refuses.
  */
 export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions): Storage {
@@ -105,7 +105,10 @@ function describe({ headers }: Response, body: NonNullable<Response['body']>): S
   };
 }
 
-/** A store gives what there is of a range; this port promises all of it or nothing. */
+/**
+ * Checks that a response covers the whole range. A store returns the available part of a range; this port
+ * promises all of it or an error.
+ */
 async function requireRange(answer: Response, range: ByteRange): Promise<void> {
   const told = /^bytes (?:\d+-(\d+)|\*)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '');
   const isOutside = answer.status === 416 || (told !== null && Number(told[1]) !== range.end);
@@ -120,8 +123,9 @@ async function fail(answer: Response, method: string): Promise<never> {
 }
 
 /**
- * A store wants to know the length and the hash before the first byte, and a request may have to be
- * sent again: a stream goes to a file of its own first.
+ * Spools a stream to a temporary file. A store requires the length and the hash before the first byte, and
+ * a
+ * request may have to be repeated.
  */
 async function withReplayable(
   bytes: Buffer | Readable,

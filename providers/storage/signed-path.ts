@@ -4,16 +4,18 @@ import type { Storage } from './storage';
 import { requireStorageKey } from './storage-key';
 
 interface AddressOptions {
-  /** Signs addresses. */
+  /** The key that signs addresses. */
   secret: Buffer;
-  /** Path the addresses start with, e.g. '/media'. */
+  /** The path that addresses start with, e.g. '/media'. */
   basePath: string;
 }
 
-/** The query parameter of an address that is one viewer's own. */
+/** The query parameter of an address that only one viewer can open. */
 export const ownParameter = 'own';
 
-/** Makes the addresses of a storage's files; where the files lie makes no difference to them. */
+/**
+ * Creates the function that signs the addresses of a storage's files, independent of the kind of storage.
+ */
 export function signPaths({ secret, basePath }: AddressOptions): Storage['signedPath'] {
   return (key, { expiresAt, viewerId }) => {
     requireStorageKey(key);

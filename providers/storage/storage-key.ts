@@ -4,7 +4,7 @@ const keyLimit = 512;
 const segment = /^[a-z0-9_][a-z0-9_.-]{0,127}$/i;
 
 /**
- * True for segments of letters, digits, '_', '-' and '.', joined by single slashes, at most 512
+ * Returns true for segments of letters, digits, '_', '-' and '.', joined by single slashes, at most 512
  * characters. No segment starts with a dot or a dash, so neither '..' nor a hidden file can be named.
  */
 export function isStorageKey(key: string): boolean {

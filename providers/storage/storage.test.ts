@@ -11,7 +11,7 @@ import { InvalidStorageKey, RangeNotSatisfiable, type Storage } from './storage'
 import { startS3 } from './testing/start-s3';
 
 const secret = Buffer.from('a secret of the test, long enough');
-/** Object storages tell times in seconds. */
+/** Object stores report times in whole seconds. */
 const wholeSeconds = (milliseconds: number) => Math.floor(milliseconds / 1000) * 1000;
 const jpeg = { contentType: 'image/jpeg' };
 let folder: string;

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
 export interface StoredFile {
-  /** The bytes asked for; the caller consumes or destroys it. */
+  /** The requested bytes; the caller consumes or destroys the stream. */
   stream: Readable;
-  /** Bytes of the whole file, also when a range was asked for. */
+  /** The size of the whole file in bytes, also when a range was requested. */
   size: number;
   contentType: string;
   etag: string;
   lastModified: Date;
 }
 
-/** Both ends are included, counted in bytes from 0. */
+/** A byte range, counted from 0; both ends are included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -18,26 +18,25 @@ export interface ByteRange {
 
 interface SignedPathOptions {
   expiresAt: Date;
-  /** The user the path is good for; whoever serves it knows by the session who asks. */
+  /** The only user who may open the path; the server knows the viewer by the session. */
   viewerId?: string;
 }
 
 /**
- * Where files are kept. A key is a relative path of plain segments (see `isStorageKey`); every
- * method throws InvalidStorageKey for anything else. Failures of the store itself are thrown as
- * they come.
+ * A store of files. A key is a relative path of plain segments (see `isStorageKey`); every method throws
+ * InvalidStorageKey for any other key. Failures of the store itself are thrown unchanged.
  */
 export interface Storage {
-  /** Stores the whole file under the key or nothing at all; replaces what was there. */
+  /** Stores the whole file under the key or nothing at all; replaces an existing file. */
   put(key: string, bytes: Buffer | Readable, options: { contentType: string }): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Null when there is no such file. Throws RangeNotSatisfiable for a range outside it. */
+  /** Returns null when there is no such file. Throws RangeNotSatisfiable for a range outside it. */
   read(key: string, range?: ByteRange): Promise<StoredFile | null>;
-  /** Removing what is not there is no error. */
+  /** Removes a file; a missing file is no error. */
   remove(key: string): Promise<void>;
   /**
-   * A path with a signature that opens this one file until the given moment: to everybody, or to the
-   * one viewer named. Throws for an original, which is never given an address.
+   * Returns a path whose signature opens this one file until the given moment: for everybody, or for the
+   * named viewer only. Throws for an original, which never gets an address.
    */
   signedPath(key: string, options: SignedPathOptions): string;
 }

@@ -2,7 +2,7 @@ import type { Config } from '~/config/config';
 import { createHttpTaxService } from './http-tax-service';
 import type { TaxService } from './tax-service';
 
-/** The configured tax service; null where there is none, and rates are those of the settings. */
+/** Creates the configured tax service; null if there is none and rates come from the settings. */
 export function createTaxService({
   TAX_URL: url,
   TAX_KEY: key,

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { TaxServiceFailed, type TaxService } from './tax-service';
 
 interface HttpTaxServiceOptions {
-  /** Base address; quotes are asked for at `quotes` below it. */
+  /** The base address; quotes are requested at `quotes` below it. */
   url: string;
   key: string;
-  /** Milliseconds for an answer, 2 s by default: somebody waits for a checkout. */
+  /** Milliseconds for a response, 2 s by default: a person is waiting for the checkout. */
   timeoutMs?: number;
 }
 
@@ -15,7 +15,7 @@ const toldSchema = z.object({
   rate: z.number().min(0).max(1),
 });
 
-/** Speaks to a service that tells taxes as JSON, behind a bearer key. */
+/** Creates a client of a JSON tax service with a bearer key. */
 export function createHttpTaxService({
   url,
   key,
@@ -28,7 +28,7 @@ export function createHttpTaxService({
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify(asked),
-        // A key is sent to the configured server alone.
+        // The key must only be sent to the configured server.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {

@@ -1,31 +1,31 @@
 import type { Money } from '~/domain/shared/money';
 
 export interface TaxAsked {
-  /** Ours: the same sale is the same question. */
+  /** Our reference; the same reference means the same sale. */
   reference: string;
-  /** What is sold: services that are supplied electronically. */
+  /** The kind of goods: electronically supplied services. */
   kind: string;
-  /** What is paid for it: with the tax inside, or before it is put on top. */
+  /** The price, with the tax included or before it is added. */
   amount: Money;
   inclusive: boolean;
-  /** ISO 3166-1 alpha-2 of where the buyer is. */
+  /** The buyer's country, ISO 3166-1 alpha-2. */
   country: string;
 }
 
 interface TaxTold {
-  /** Part of the amount where it is inside, to be added where it is not; minor units. */
+  /** The tax in minor units: part of the amount if it is included, otherwise added to it. */
   minor: number;
-  /** A fraction: 0.19. */
+  /** The rate as a fraction, e.g. 0.19. */
   rate: number;
 }
 
-/** Knows what tax is owed where. */
+/** A service that calculates the tax on a sale. */
 export interface TaxService {
-  /** Throws TaxServiceFailed where nobody can say. */
+  /** Throws TaxServiceFailed if no quote is available. */
   quote(asked: TaxAsked): Promise<TaxTold>;
 }
 
-/** The tax service did not answer, or not what can be believed. */
+/** Thrown when the tax service did not answer or its answer is not plausible. */
 export class TaxServiceFailed extends Error {
   override name = 'TaxServiceFailed';
   constructor(options?: ErrorOptions) {
@@ -33,7 +33,7 @@ export class TaxServiceFailed extends Error {
   }
 }
 
-/** Whether the tax service failed; by name, for pages are a bundle with classes of its own. */
+/** Checks by name whether the tax service failed: pages are a bundle with its own copies of classes. */
 export function isTaxServiceFailed(error: unknown): error is TaxServiceFailed {
   return error instanceof Error && error.name === 'TaxServiceFailed';
 }

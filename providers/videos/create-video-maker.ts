@@ -8,7 +8,7 @@ type VideosConfig = Pick<Config, 'VIDEOS_URL' | 'VIDEOS_KEY' | 'PUBLIC_URL'>;
 
 const answerMs = 20_000;
 
-/** Whoever films videos that people order, a studio that calls back; undefined where nobody does. */
+/** Creates the studio that makes ordered videos and calls back; undefined if none is configured. */
 export function createVideoMaker(config: VideosConfig): MediaMaker<unknown> | undefined {
   const { VIDEOS_URL: url, VIDEOS_KEY: key } = config;
   if (!url) return undefined;

@@ -6,14 +6,17 @@ import { createWeriftLines } from './werift-lines';
 
 type LinesConfig = RoomConfig & Pick<Config, 'DEPLOYMENT' | 'CALLS_ADDRESS' | 'CALLS_PORTS'>;
 
-/** Who answers calls: by a LiveKit server where one is configured, by this process itself otherwise. */
+/**
+ * Creates the service that answers calls: through a LiveKit server if one is configured, otherwise in this
+ * process.
+ */
 export function createVoiceLines(config: LinesConfig): VoiceLines {
   const passes = createRoomPasses(config);
   if (passes) return createLiveKitLines({ passes });
   return createWeriftLines({
     address: config.CALLS_ADDRESS,
     ports: config.CALLS_PORTS,
-    // The browser of a demo or a test is on this machine, or beside it.
+    // The browser of a demo or a test runs on this machine or on the same network.
     tellsInner: config.DEPLOYMENT !== 'production',
   });
 }

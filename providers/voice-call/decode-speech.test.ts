@@ -5,7 +5,7 @@ import { UnreadableOriginal } from '../renditions/rendition-maker';
 import { decodeSpeech } from './decode-speech';
 import { saidRate } from './voice-line';
 
-/** A second of a tone in a container. */
+/** Returns one second of a tone in a container format. */
 const tone = (...format: string[]) =>
   execFileSync(ffmpegPath(), [
     ...['-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=300:duration=1'],
@@ -14,7 +14,7 @@ const tone = (...format: string[]) =>
   ]);
 const loudness = (samples: Int16Array) =>
   Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
-/** How often it goes from below to above: its frequency. */
+/** Counts crossings from below to above zero, which gives the frequency. */
 const crossings = (samples: Int16Array) =>
   samples.reduce(
     (count, one, index) => count + Number((samples[index - 1] ?? 0) < 0 && one >= 0),

@@ -8,8 +8,8 @@ import { saidRate } from './voice-line';
 const limits = { runMs: 20_000, memoryBytes: 2 * 1024 ** 3, fileBytes: 64 * 1024 ** 2 };
 
 /**
- * What a service read aloud, in whichever container, as samples that a line says. Throws UnreadableOriginal.
- * The plainest is read without another process, which takes a tenth of a second of somebody's waiting.
+ * Decodes a service's speech, in any container, to the samples that a connection plays. Throws
+ * UnreadableOriginal. Plain WAV needs no other process, which would add a tenth of a second of waiting.
  */
 export async function decodeSpeech(sound: Buffer): Promise<Int16Array> {
   const plain = readPlainWav(sound);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** So many milliseconds of a process that keeps up. */
+/** Advances the clock by a number of milliseconds, as in a process that is not blocked. */
 function pass(milliseconds: number): void {
   for (let at = 0; at < milliseconds; at += 50) {
     clock += 50;

@@ -1,27 +1,31 @@
-/** Milliseconds between two looks at whether anything was heard. */
+/** Milliseconds between two checks for received sound. */
 const lookEvery = 250;
 
 interface Followed {
-  /** After so many milliseconds in which nothing was heard a line is lost, whatever else is said of it. */
+  /**
+   * Milliseconds without received sound after which a connection counts as lost, whatever its state says.
+   */
   quietMs: number;
   onConnected(): void;
   onLost(): void;
 }
 
-/** Whether the other side of a line is there: as its connection says, and as it is heard. */
+/**
+ * Tracks whether the other side of a connection is present, by the connection's state and received sound.
+ */
 export interface FollowedLine {
-  /** The connection stands. */
+  /** Reports that the connection is established. */
   up(): void;
-  /** The connection has gone. */
+  /** Reports that the connection is gone. */
   down(): void;
-  /** A packet of sound has come; a browser sends them all the while, muted ones, too. */
+  /** Reports a received packet of sound; a browser sends them continuously, also when muted. */
   heard(): void;
-  /** Milliseconds since the last. */
+  /** Returns milliseconds since the last packet. */
   unheardMs(): number;
   stop(): void;
 }
 
-/** Tells each change of whether the other side is there, once, until it is stopped. */
+/** Reports each change of the other side's presence once, until it is stopped. */
 export function followLine({ quietMs, onConnected, onLost }: Followed): FollowedLine {
   let isUp = false;
   let isQuiet = false;
@@ -34,7 +38,7 @@ export function followLine({ quietMs, onConnected, onLost }: Followed): Followed
   };
   const look = () => {
     const now = performance.now();
-    // A process that was held up has not read yet what came meanwhile.
+    // A process that was blocked has not yet read the packets received meanwhile.
     quiet += Math.min(now - lookedAt, 2 * lookEvery);
     lookedAt = now;
     if (!isUp || isQuiet || quiet < quietMs) return;

@@ -23,18 +23,21 @@ import {
 
 type Sdk = typeof import('@livekit/rtc-node');
 
-/** Milliseconds of sound that the SDK holds before it is sent: a late timer is not heard. */
+/** Milliseconds of sound that the SDK buffers before sending, so that a late timer is not audible. */
 const heldMs = 200;
-/** Milliseconds between two looks at whether anything came: the SDK tells quiet where nothing does. */
+/** Milliseconds between two counts of received packets: the SDK yields silence when nothing arrives. */
 const countEvery = 250;
 
 interface LineOptions {
   passes: RoomPasses;
-  /** Milliseconds without a packet after which a line is lost. */
+  /** Milliseconds without a packet after which a connection counts as lost. */
   quietMs?: number;
 }
 
-/** Answers browsers by a LiveKit server: the character joins the room of the call, and hears its caller alone. */
+/**
+ * Answers browsers through a LiveKit server: the character joins the call's room and receives only the
+ * caller's sound.
+ */
 export const createLiveKitLines = (options: LineOptions): VoiceLines => ({
   answer: (offered, listener) => joinCaller(options, offered, listener),
 });
@@ -45,7 +48,7 @@ async function joinCaller(
   listener: LineListener,
 ): Promise<VoiceLine> {
   if (offer !== joinedRoom) throw new LineRefused('Nobody has joined the room');
-  // Native, and of no use to a worker without LiveKit.
+  // A native module, which a worker without LiveKit does not need.
   const sdk = await import('@livekit/rtc-node');
   const { url, token } = await passes(callId, characterIdentity);
   const room = new sdk.Room();
@@ -79,8 +82,9 @@ async function joinCaller(
 }
 
 /**
- * Nobody is heard but whom we ask for. Sound goes by two connections, as it does in browsers and always has on
- * these servers; the SDK's types do not know that option yet.
+ * Only tracks that we select are received. Sound uses two connections, as in browsers and as always on
+ * these
+ * servers; the SDK's types lack that option so far.
  */
 const roomOptions = { autoSubscribe: false, dynacast: false, singlePeerConnection: false };
 
@@ -98,7 +102,7 @@ interface Heard {
   onSound(frame: Int16Array): void;
 }
 
-/** Hears the caller's microphone, for as long as the two are in the room. */
+/** Receives the caller's microphone while both are in the room. */
 function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
   const { RoomEvent, TrackSource } = sdk;
   let heard: { track: RemoteTrack; stop(): void } | null = null;
@@ -131,7 +135,7 @@ function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
   });
   const counting = countPackets(room, () => followed.heard());
   return {
-    /** Asks for whoever was in the room before us. */
+    /** Subscribes to the caller if they joined the room before us. */
     start() {
       for (const participant of room.remoteParticipants.values()) {
         for (const publication of participant.trackPublications.values()) {
@@ -146,7 +150,7 @@ function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
   };
 }
 
-/** Hands on what a track says, frame by frame, until it is stopped. */
+/** Passes on a track's sound frame by frame, until it is stopped. */
 function readFrames(
   { AudioStream }: Sdk,
   track: RemoteTrack,
@@ -165,7 +169,7 @@ function readFrames(
   return () => void reader.cancel().catch(() => undefined);
 }
 
-/** Tells when packets of sound have come. */
+/** Reports when packets of sound have been received. */
 function countPackets(room: Room, onCame: () => void) {
   let before = 0n;
   const count = async () => {
@@ -183,7 +187,7 @@ function countPackets(room: Room, onCame: () => void) {
   }, countEvery);
 }
 
-/** Says samples at the pace at which they are sent; what is held of them is dropped when the signal aborts. */
+/** Plays samples at the pace at which they are sent; drops buffered samples when the signal aborts. */
 async function say(
   { AudioFrame }: Sdk,
   source: AudioSource,

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Addresses that mean something within a network alone (RFC 1918, 3927, 4193, 4291, 6598). */
+/** Addresses that are only valid within a network (RFC 1918, 3927, 4193, 4291, 6598). */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -22,11 +22,11 @@ for (const [network, prefix] of [
 
 const candidate = /^a=candidate:\S+ \d+ \S+ \d+ (\S+) .*\r?\n/gm;
 
-/** An answer (SDP) that tells nobody the inner addresses of this machine, save one that is named. */
+/** Removes this machine's internal addresses from an answer (SDP), except the named one. */
 export const withoutInner = (sdp: string, named: string | undefined): string =>
   sdp.replace(candidate, (line, address: string) =>
     address !== named && inner.check(address, isIPv6(address) ? 'ipv6' : 'ipv4') ? '' : line,
   );
 
-/** An offer (SDP) without the addresses that it names. */
+/** Removes all addresses from an offer (SDP). */
 export const withoutCandidates = (sdp: string): string => sdp.replace(/^a=candidate:.*\r?\n/gm, '');

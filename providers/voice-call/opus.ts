@@ -1,18 +1,18 @@
 import OpusScript from 'opusscript';
 import { heardRate, saidRate } from './voice-line';
 
-/** Bits a second of a voice: clear, and gentle to mobile lines. */
+/** The bit rate of a voice, in bits per second: clear, and light on mobile connections. */
 const bitsPerSecond = 32_000;
 
-/** Makes packets of samples, and samples of packets; its memory is its own until it is closed. */
+/** Converts samples to packets and packets to samples; holds its own memory until it is closed. */
 export interface OpusCodec {
   encode(samples: Int16Array): Buffer;
-  /** Null for a packet that is none. */
+  /** Returns null for an invalid packet. */
   decode(packet: Buffer): Int16Array | null;
   close(): void;
 }
 
-/** Opus in WebAssembly: nothing is built or fetched to install it. */
+/** Creates a codec of Opus in WebAssembly, which needs no build or download at installation. */
 export function createOpusCodec(): OpusCodec {
   const encoder = new OpusScript(saidRate, 1, OpusScript.Application.VOIP);
   const decoder = new OpusScript(heardRate, 1, OpusScript.Application.VOIP);

@@ -10,7 +10,7 @@ it('sends every frame once, in order and at the pace of speech', async () => {
   const send = (frame: number) => void sent.push({ frame, at: performance.now() - begun });
   await paceFrames(frames, send, new AbortController().signal);
   expect(sent.map(({ frame }) => frame)).toEqual(frames);
-  // None comes early: a browser keeps little of what it cannot play yet.
+  // No frame may be early: a browser buffers little of what it cannot play yet.
   for (const { frame, at } of sent) expect(at).toBeGreaterThan(frame * frameMs - 3);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(frames.length * frameMs - 3);
 });

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { frameMs } from './voice-line';
 
-/** So many frames may be sent at once by a process that was held up. */
+/** The maximum number of frames that a process sends together after it was blocked. */
 const mostAtOnce = 5;
 
 /**
- * Sends frames one by one, each when it is due by the clock, so that a timer that is late makes up for it;
- * a process that was held up longer goes on from then. Resolves once the last has been heard, or at once
- * when the signal aborts.
+ * Sends frames one by one, each when it is due by the clock, so that frames after a late timer catch up.
+ * After a longer block the schedule restarts from the current time. Resolves once the last frame has been
+ * played, or immediately when the signal aborts.
  */
 export async function paceFrames<Frame>(
   frames: readonly Frame[],

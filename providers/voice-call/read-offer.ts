@@ -1,28 +1,28 @@
-/** Why an offer of a line (SDP) cannot be answered, whoever carries it. */
+/** The reason an offer of a connection (SDP) cannot be answered, independent of the adapter. */
 export type OfferFault =
-  /** It is none, or no way leads to who offers. */
+  /** It is no valid offer, or the sender cannot be reached with it. */
   | 'line-unreadable'
-  /** There is no sound in it: a picture alone, or sound that is held. */
+  /** It has no sound: only video, or sound on hold. */
   | 'line-without-sound'
-  /** There is sound in it, but none that is coded as all browsers can (opus, RFC 7874). */
+  /** It has sound, but not in the codec that all browsers support (opus, RFC 7874). */
   | 'line-without-opus';
 
 /** An offer with the one section of it that is answered. */
 interface ReadOffer {
-  /** What is said of the session, before its sections. */
+  /** The session part, before the sections. */
   head: string;
-  /** What is offered, in its order, each from its line `m=` on. */
+  /** The offered sections in order, each from its line `m=` on. */
   sections: string[];
-  /** Which of them is the sound of the call. */
+  /** The index of the section with the call's sound. */
   chosen: number;
-  /** Who opens the way (RFC 8842): the answer says the other. */
+  /** The side that opens the connection (RFC 8842); the answer names the other. */
   setup: 'active' | 'passive' | 'actpass';
 }
 
 const opus = /^a=rtpmap:(\d+) opus\/48000\/2\s*$/im;
 const secured = /^m=audio \d+ (?:(?:UDP|TCP)\/(?:TLS|DTLS)\/)?RTP\/SAVPF? /;
 
-/** Reads an offer for what can be answered of it: the first sound in opus. */
+/** Reads an offer and chooses the section to answer: the first sound in opus. */
 export function readOffer(
   sdp: string,
 ): { ok: true; offer: ReadOffer } | { ok: false; fault: OfferFault } {
@@ -45,7 +45,7 @@ export function readOffer(
   return { ok: true, offer: { head, sections, chosen, setup } };
 }
 
-/** The offer as if nothing but its sound were in it, under a name in any case. */
+/** Returns the offer reduced to its sound, which always gets a name. */
 export function soundOf({ head, sections, chosen }: ReadOffer): string {
   const sound = sections[chosen] ?? '';
   const mid = midOf(sound);
@@ -53,8 +53,8 @@ export function soundOf({ head, sections, chosen }: ReadOffer): string {
 }
 
 /**
- * The answer to all of an offer, from the answer to its sound: its sections in its order under its names,
- * and those that are not taken with the port 0, out of any bundle (RFC 3264, RFC 8843).
+ * Builds the answer to a whole offer from the answer to its sound. All sections keep their order and names;
+ * rejected ones get the port 0 and leave any bundle (RFC 3264, RFC 8843).
  */
 export function answerAll({ head, sections, chosen }: ReadOffer, answer: string): string {
   const [ownHead = '', sound = ''] = answer.split(/^(?=m=)/m);
@@ -79,7 +79,7 @@ function rejected(section: string): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** What an attribute of a section says, or of the session where it says nothing. */
+/** Returns the value of an attribute in a section, or in the session if the section has none. */
 function valueOf(section: string, head: string, name: string): string | undefined {
   const start = `a=${name}:`;
   for (const part of [section, head]) {
@@ -99,13 +99,13 @@ const group = /^a=group:BUNDLE(.*)\r?\n/gm;
 const bundlesOf = (head: string): string[] =>
   [...head.matchAll(group)].flatMap(([, mids = '']) => mids.split(' ').map((mid) => mid.trim()));
 
-/** A head whose only bundle is of one section; without any where there is none. */
+/** Returns a head whose only bundle contains one section; without a bundle if `mid` is undefined. */
 function withGroup(head: string, mid: string | undefined): string {
   const bare = head.replace(group, '');
   return mid === undefined ? bare : `${bare}a=group:BUNDLE ${mid}\r\n`;
 }
 
-/** Whether a format of a section, and not only a line of it, is opus. */
+/** Checks whether opus is one of a section's formats, not only mentioned in a line. */
 function speaksOpus(section: string): boolean {
   const [, payload] = opus.exec(section) ?? [];
   const formats = /^m=audio \d+ \S+ (.*)$/m.exec(section)?.[1]?.trim().split(' ') ?? [];

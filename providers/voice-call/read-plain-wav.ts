@@ -8,7 +8,7 @@ const headBytes = 12;
 const chunkHead = 8;
 const pcm = 1;
 
-/** What a WAV of one channel and 16 bits holds; null for any other sound. */
+/** Reads a WAV of one channel and 16 bits; returns null for any other sound. */
 export function readPlainWav(bytes: Buffer): PlainSound | null {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE') {
     return null;
@@ -28,7 +28,7 @@ export function readPlainWav(bytes: Buffer): PlainSound | null {
     }
     if (name === 'data') {
       if (rate === null || rate === 0) return null;
-      // A server that speaks as it goes does not know how long it will: it says the most there is.
+      // A streaming server does not know the length in advance and writes the maximum.
       const end = Math.min(bytes.length, begin + size);
       const whole = Uint8Array.from(bytes.subarray(begin, end - ((end - begin) % 2)));
       return { rate, samples: new Int16Array(whole.buffer) };
@@ -38,7 +38,9 @@ export function readPlainWav(bytes: Buffer): PlainSound | null {
   return null;
 }
 
-/** The same sound at another rate: curves through four samples at a time, which suffices for a voice. */
+/**
+ * Converts sound to another rate with curves through four samples at a time, which suffices for a voice.
+ */
 export function resample({ rate, samples }: PlainSound, wanted: number): Int16Array {
   if (rate === wanted) return samples;
   const at = (index: number) => samples[Math.max(0, Math.min(samples.length - 1, index))] ?? 0;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 
-/** How long a pass is good for, in seconds: a page that calls asks for another with each look. */
+/** Seconds for which a pass is valid; a calling page gets another pass with each poll. */
 const goodForSeconds = 3_600;
 
-/** A TURN server with a pass for it, as browsers take it among their `iceServers`. */
+/** A TURN server with a pass, in the form that browsers accept in `iceServers`. */
 export const relaySchema = z.object({
   urls: z.array(z.string()).min(1),
   username: z.string(),
@@ -18,9 +18,10 @@ interface RelayConfig {
 }
 
 /**
- * Passes for the TURN servers that carry calls of browsers which reach nobody directly; none where there
- * are no such servers. A pass is bound to its person and a time: the servers share a secret with us and
- * ask nobody (draft-uberti-behave-turn-rest-00, coturn's `use-auth-secret`).
+ * Creates passes for the TURN servers that relay calls of browsers without a direct connection; no passes
+ * if
+ * no servers are configured. A pass is bound to a person and a time. The servers share a secret with us and
+ * verify passes themselves (draft-uberti-behave-turn-rest-00, coturn's `use-auth-secret`).
  */
 export function createRelayPasses({
   CALLS_RELAY_URLS: urls,

@@ -10,7 +10,7 @@ import { passesOf } from './testing/sandbox-passes';
 const sandbox = await openTestSandbox();
 const passes = passesOf(sandbox);
 
-/** Whether the server lets somebody in. */
+/** Checks whether the server admits the bearer of a pass. */
 async function opens({ url, token }: RoomPass): Promise<boolean> {
   const address = `${url.replace('ws', 'http')}/rtc/validate`;
   const answer = await fetch(`${address}?access_token=${encodeURIComponent(token)}`);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { callerIdentity, characterIdentity } from './call-room';
 
-/** How long a pass lets somebody in, in seconds: it is used at once, and each look brings another. */
+/** Seconds for which a pass admits its bearer: it is used immediately, and each poll brings another. */
 const goodForSeconds = 120;
 
 /** The server that carries a call, with a pass for the call's room. */
 export const roomPassSchema = z.object({ url: z.string(), token: z.string() });
 export type RoomPass = z.infer<typeof roomPassSchema>;
 
-/** Makes a pass for one of the two of a call. */
+/** Creates a pass for one of the two participants of a call. */
 export type RoomPasses = (
   callId: string,
   identity: typeof callerIdentity | typeof characterIdentity,
@@ -21,9 +21,9 @@ export interface RoomConfig {
 }
 
 /**
- * Passes for the rooms of calls on a LiveKit server; null where none is configured. A pass is for one call's
- * room and one of its two, and good for two minutes. Its bearer may hear, and say something by one
- * microphone; they may send no data, change nothing that is told of them, and open or manage no room.
+ * Creates passes for call rooms on a LiveKit server; null if none is configured. A pass is for one room and
+ * one participant, and valid for two minutes. Its bearer may receive sound and send it from one microphone,
+ * but may not send data, change their own details, or create or manage rooms.
  */
 export function createRoomPasses({
   LIVEKIT_URL: url,
@@ -32,7 +32,7 @@ export function createRoomPasses({
 }: RoomConfig): RoomPasses | null {
   if (url === undefined || key === undefined || secret === undefined) return null;
   return async (callId, identity) => {
-    // Half a second of loading, for whoever has such a server.
+    // Loading takes half a second, so only installations with such a server load it.
     const { AccessToken, TrackSource } = await import('livekit-server-sdk');
     const token = new AccessToken(key, secret, { identity, ttl: goodForSeconds });
     token.addGrant({

@@ -1,9 +1,9 @@
 import { frameMs, saidRate } from './voice-line';
 
-/** Samples of a frame that is said. */
+/** The number of samples in a sent frame. */
 const saidFrame = (saidRate * frameMs) / 1000;
 
-/** Samples that are said in whole frames; the last is filled up with quiet. */
+/** Splits samples into whole frames for sending; the last frame is padded with silence. */
 export function framesOf(samples: Int16Array): Int16Array[] {
   return Array.from({ length: Math.ceil(samples.length / saidFrame) }, (_, index) => {
     const frame = new Int16Array(saidFrame);

@@ -1,45 +1,45 @@
-/** Samples a second of what is heard on a line, and of what is said. */
+/** Samples per second of received sound; the next is the rate of sent sound. */
 export const heardRate = 16_000;
 export const saidRate = 24_000;
-/** Milliseconds of one frame of sound. */
+/** The length of a frame of sound in milliseconds. */
 export const frameMs = 20;
-/** Milliseconds without a packet of sound after which a line is lost. */
+/** Milliseconds without a packet of sound after which a connection counts as lost. */
 export const usualQuietMs = 3_000;
 
-/** Hears what happens on a line. */
+/** Receives the events of a connection. */
 export interface LineListener {
-  /** The two can hear each other, for the first time or again. */
+  /** Called when sound can pass both ways, for the first time or again. */
   onConnected(): void;
-  /** The way between them is lost, or the other side has gone; it may come back. */
+  /** Called when the connection is lost or the other side has left; it may return. */
   onLost(): void;
-  /** What the other side says: a frame of 16 bits, mono, heardRate. */
+  /** Receives the other side's sound: a frame of 16 bits, mono, heardRate. */
   onSound(frame: Int16Array): void;
 }
 
-/** What a browser offers for a call. */
+/** A browser's offer for a call. */
 export interface OfferedLine {
   callId: string;
-  /** SDP, or that it has joined the call's room (`joinedRoom`), as the adapter asks. */
+  /** SDP, or the statement that it has joined the call's room (`joinedRoom`), depending on the adapter. */
   offer: string;
 }
 
-/** A line to somebody's browser, on which we speak. */
+/** A connection to a person's browser, on which the character speaks. */
 export interface VoiceLine {
-  /** How the browser's offer is answered, in kind. */
+  /** The answer to the browser's offer, in the same form. */
   readonly answer: string;
   /**
-   * Says samples of 16 bits, mono, saidRate, at the pace of speech; resolves once they are said, or at once
-   * when the signal aborts or the line is closed.
+   * Plays samples of 16 bits, mono, saidRate, at the pace of speech. Resolves once they are played, or
+   * immediately when the signal aborts or the connection is closed.
    */
   say(samples: Int16Array, signal: AbortSignal): Promise<void>;
-  /** Milliseconds since anything came from the other side. */
+  /** Returns milliseconds since anything was received from the other side. */
   unheardMs(): number;
   close(): Promise<void>;
 }
 
-/** Whoever answers browsers that offer a line. */
+/** An adapter that answers browsers which offer a connection. */
 export interface VoiceLines {
-  /** Throws LineRefused for an offer that is none, or holds no sound. */
+  /** Throws LineRefused for an offer that is invalid or has no sound. */
   answer(offered: OfferedLine, listener: LineListener): Promise<VoiceLine>;
 }
 

@@ -17,7 +17,7 @@ import { createWeriftLines } from './werift-lines';
 const sandbox = await openTestSandbox();
 const passes = passesOf(sandbox);
 
-/** Somebody who has been let into the room of a call by another door. */
+/** Opens a participant who was admitted to a call's room by other means. */
 async function openIntruder(callId: string) {
   const { url } = await passes(callId, callerIdentity);
   const token = new AccessToken(sandboxLiveKit.key, sandboxLiveKit.secret, {
@@ -37,7 +37,7 @@ const adapters: Record<string, LinesUnderTest> = {
     createLines: (options) => createWeriftLines({ tellsInner: true, ...options }),
     openCaller: openWeriftCaller,
     async openStranger() {
-      // The nearest that there is: the caller of another call with the same process.
+      // The closest possible stranger: the caller of another call in the same process.
       const stranger = await openWeriftCaller();
       const lines = createWeriftLines({ tellsInner: true });
       const other = await lines.answer({ callId: newId(), offer: stranger.offer }, deaf);
@@ -57,7 +57,7 @@ const nothing = () => undefined;
 const deaf = { onConnected: nothing, onLost: nothing, onSound: nothing };
 const never = new AbortController().signal;
 
-/** A call whose two sides are there. */
+/** Opens a call with both sides connected. */
 async function connect({ createLines, openCaller }: LinesUnderTest, options?: { quietMs: number }) {
   const callId = newId();
   const caller = await openCaller(callId);
@@ -99,10 +99,10 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     const saidMs = performance.now() - begunAt;
     await saying;
     await line.say(tone(10), hush.signal);
-    // Frames still under way arrive before the next words of the other side.
+    // Frames still in transit arrive before the next words of the other side.
     await caller.say(tone(0.5));
     await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
-    // A tenth of a second may have been sent ahead; nothing that waited to be sent was.
+    // A tenth of a second may have been sent ahead; no frame that was waiting was sent.
     expect(loudOf(caller.heard).length).toBeLessThan(saidMs / frameMs + 10);
   });
 
@@ -119,7 +119,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
       const { caller, line, happened } = await connect(lines, { quietMs: 4_000 });
       await caller.say(tone(2));
       expect(happened.filter((what) => what === 'lost')).toEqual([]);
-      // Shorter than it was spoken for.
+      // Shorter than the speech took.
       expect(line.unheardMs()).toBeLessThan(2_000);
       await eventually(() => expect(happened).toEqual(['connected', 'lost']));
       expect(line.unheardMs()).toBeGreaterThan(3_700);
@@ -135,7 +135,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     heard.length = 0;
     await caller.say(tone(0.5)).catch(nothing);
     await line.say(tone(0.5), never);
-    // Another line carries as much meanwhile.
+    // Meanwhile another connection carries as much sound.
     const other = await connect(lines);
     await other.caller.say(tone(0.5));
     await eventually(() => expect(loudOf(other.heard).length).toBeGreaterThan(10));
@@ -150,7 +150,7 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
     expect(loudOf(heard)).toEqual([]);
     await caller.say(tone(0.5));
     await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
-    // No more than the caller's own, a frame of which may be cut in two.
+    // At most the caller's own sound; one frame of it may be split in two.
     expect(loudOf(heard).length).toBeLessThanOrEqual(500 / frameMs + 2);
   });
 

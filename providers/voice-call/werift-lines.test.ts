@@ -26,7 +26,7 @@ it.each(Object.entries(goodOffers))('answers an offer of %s by its rules', async
   expect(/^a=group:BUNDLE (.*?)\r?$/m.exec(head)?.[1]).toBe(midOf(sound));
   const setup = /^a=setup:(.*?)\r?$/m.exec(sound)?.[1];
   expect(setup).toBe(offer.includes('a=setup:active') ? 'passive' : 'active');
-  // The payload that the offer gave to opus.
+  // The payload number that the offer assigned to opus.
   const [, payload = ''] = /^a=rtpmap:(\d+) opus/m.exec(offer) ?? [];
   expect(sound).toMatch(new RegExp(`^m=audio 9 UDP/TLS/RTP/SAVPF ${payload}\\r`));
   expect(sound).toMatch(offer.includes('a=recvonly') ? /^a=sendonly/m : /^a=sendrecv/m);

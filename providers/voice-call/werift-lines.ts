@@ -21,23 +21,28 @@ import {
   type VoiceLines,
 } from './voice-line';
 
-/** Of RTP, which counts opus in these whatever the codec works with. */
+/** The clock rate of RTP for opus, whatever rate the codec uses. */
 const clockRate = 48_000;
 const clocksOfFrame = (clockRate * frameMs) / 1000;
 const opusPayload = 111;
 
 interface LineOptions {
-  /** Where browsers reach this process beside the public addresses of its own interfaces. */
+  /**
+   * An address under which browsers reach this process, besides the public addresses of its own interfaces.
+   */
   address?: string | undefined;
-  /** UDP ports that lines may take: the first and the last. */
+  /** The UDP ports that connections may use: the first and the last. */
   ports?: [number, number] | undefined;
-  /** Whether browsers are told the inner addresses of its interfaces, too: they run on the same network. */
+  /**
+   * True if browsers also receive the internal addresses of the interfaces because they are on the same
+   * network.
+   */
   tellsInner?: boolean;
-  /** Milliseconds without a packet after which a line is lost. */
+  /** Milliseconds without a packet after which a connection counts as lost. */
   quietMs?: number;
 }
 
-/** Answers browsers by itself: each line is a peer in this process. */
+/** Answers browsers in this process: each connection is a local peer. */
 export const createWeriftLines = (options: LineOptions): VoiceLines => ({
   answer: (offered, listener) => answerOffer(options, offered, listener),
 });
@@ -66,7 +71,7 @@ async function answerOffer(
   });
   try {
     await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(soundOf(read.offer)) });
-    // Whoever offers to open the way is waited for; any other way it is opened from here.
+    // If the browser opens the connection, we wait for it; otherwise we open it.
     if (read.offer.setup === 'active') for (const dtls of peer.dtlsTransports) dtls.role = 'server';
     askNobody(peer, asked);
     followState(peer, followed);
@@ -97,7 +102,7 @@ async function answerOffer(
   };
 }
 
-/** A peer that talks opus, and tells of whoever asks it, once they were answered. */
+/** Creates a peer for opus that reports each STUN request after it was answered. */
 const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPeerConnection =>
   new RTCPeerConnection({
     codecs: {
@@ -112,7 +117,7 @@ const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPe
     },
     iceServers: [],
     iceFilterStunResponse() {
-      // What asked is noted once this has been answered.
+      // The request is reported once this has been answered.
       setImmediate(onAsked);
       return true;
     },
@@ -121,8 +126,8 @@ const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPe
   });
 
 /**
- * Without a STUN server of ours werift asks one of others where it is; and it asks whatever address an offer
- * names. Here a browser is waited for, and answered where it asks from.
+ * Stops werift from querying a public STUN server for its own address and from contacting every address
+ * that an offer names. Instead the peer waits for the browser and answers the address it sends from.
  */
 function askNobody(peer: RTCPeerConnection, asked: Promise<void>): void {
   for (const transport of peer.iceTransports) {
@@ -133,8 +138,8 @@ function askNobody(peer: RTCPeerConnection, asked: Promise<void>): void {
 }
 
 /**
- * What is known of the way there: that it stands, and that it broke (ICE), or was closed by the other side
- * (DTLS). None of the two says that again of one that it gave up.
+ * Follows the connection's state: established, broken (ICE), or closed by the other side (DTLS). Neither
+ * protocol reports this again for a connection that it gave up.
  */
 function followState(peer: RTCPeerConnection, line: FollowedLine): void {
   peer.connectionStateChange.subscribe((state) => {
@@ -151,14 +156,14 @@ function followState(peer: RTCPeerConnection, line: FollowedLine): void {
   }
 }
 
-/** Sends frames as RTP whose clock goes on while nothing is said. */
+/** Sends frames as RTP, whose clock continues while nothing is sent. */
 function createSender(voice: MediaStreamTrack, encode: (samples: Int16Array) => Buffer) {
   const begun = performance.now();
   let sequence = 0;
   let clock = 0;
   return (frame: Int16Array): void => {
     const elapsed = Math.round(((performance.now() - begun) * clockRate) / 1000);
-    // A pause of more than a few frames begins a new stretch of speech.
+    // A pause of more than a few frames starts a new burst of speech.
     const isNewStretch = elapsed > clock + 5 * clocksOfFrame;
     clock = isNewStretch ? elapsed : clock + clocksOfFrame;
     const header = new RtpHeader({

@@ -4,9 +4,10 @@ import type { SocketApp } from './with-bounded-buffers';
 type Adapter = ChatNamespace['adapter'];
 
 /**
- * attachApp replaces methods of the Adapter class itself, and so those of every other server in
- * the process: their rooms would publish into this app. Here the replacements end up on the
- * adapters of this server's namespaces alone, and the class is put back as it was.
+ * Attaches the native app to this server's namespaces only. attachApp replaces methods of the Adapter class
+ * itself, so the rooms of every other server in the process would publish into this app. Here the
+ * replacements
+ * move to this server's adapters, and the class is restored.
  */
 export function attachToOwnAdapters(
   io: ChatServer,
@@ -25,8 +26,9 @@ export function attachToOwnAdapters(
 }
 
 /**
- * After it has published natively, the replacement looks through all sockets of the room for those
- * that poll. This server has none, and looking would cost more than telling.
+ * Skips the search for polling sockets in a room, which the replacement does after it has published
+ * natively.
+ * This server has no polling sockets, and the search would cost more than publishing.
  */
 function withoutPolling(adapter: Adapter, broadcast: Adapter['broadcast']): Adapter['broadcast'] {
   const publishing = Object.create(adapter, { apply: { value: () => undefined } }) as Adapter;

@@ -4,8 +4,9 @@ import type { EngineOptions } from './engine';
 type Connection = ChatSocket['conn'];
 
 /**
- * On Node's http, what a slow reader leaves unread piles up in Engine.IO and in the TCP socket
- * without a bound. Past ours the connection is destroyed: nothing is told after what was lost.
+ * Limits the unread data of a slow reader. On Node's http it would otherwise grow without a limit in
+ * Engine.IO
+ * and in the TCP socket. Beyond our limit the connection is destroyed: nothing is sent after lost data.
  */
 export function boundBuffers(connection: Connection, options: EngineOptions): void {
   const { socket } = connection.request;

@@ -4,7 +4,10 @@ import { createNodeEngine } from './node';
 import type { UwsModule } from './load-uws';
 import { createUwsEngine } from './uws';
 
-/** The engine asked for, or Node's own http, with a warning, where the native binary does not load. */
+/**
+ * Returns the configured engine. If the native binary does not load, it warns and returns Node's http
+ * instead.
+ */
 export async function chooseEngine(
   wanted: EngineName,
   options: EngineOptions,

@@ -7,45 +7,53 @@ export interface EngineRequest {
   path: string;
   query: URLSearchParams;
   headers: Readonly<Record<string, string | undefined>>;
-  /** Who is at the other end of this very connection. */
+  /** The address at the other end of this connection. */
   peer: string | undefined;
 }
 
-/** An answer without an end. After the close its methods do nothing. */
+/** A response without an end. After the close its methods do nothing. */
 export interface EngineStream {
-  /** Never waits: a reader that leaves more than the bound unread is cut off, and told nothing more. */
+  /**
+   * Writes without waiting: a reader with more unread data than the limit is cut off and gets nothing more.
+   */
   write(text: string): void;
-  /** Ends in order; a browser opens the stream again by itself. */
+  /** Ends the stream cleanly; a browser reopens it by itself. */
   end(): void;
 }
 
 export interface EngineResponse {
   send(status: number, headers: Record<string, string>, body: string): void;
-  /** Answers without an end. What it opens with, however much, is not held against the reader. */
+  /**
+   * Starts a response without an end. The opening text, of any size, does not count towards the reader's
+   * limit.
+   */
   stream(headers: Record<string, string>, opening: string): EngineStream;
-  /** Runs once, when the answer has ended or its reader is gone; at once when that has happened. */
+  /**
+   * Calls the listener once, when the response has ended or its reader is gone; immediately if that has
+   * already happened.
+   */
   onClose(listener: () => void): void;
 }
 
 export type RouteHandler = (request: EngineRequest, response: EngineResponse) => void;
 
-/** What carries sockets and answers: the handlers above it are the same for every engine. */
+/** A server for sockets and responses; the handlers above it are the same for every engine. */
 export interface Engine {
   readonly name: EngineName;
-  /** Answers GET on exactly this path. */
+  /** Handles GET on exactly this path. */
   get(path: string, handler: RouteHandler): void;
-  /** Answers whatever no other handler does. */
+  /** Handles all requests without another handler. */
   otherwise(handler: RouteHandler): void;
-  /** Carries the server's sockets. Its namespaces must exist by now. */
+  /** Serves the server's sockets. Its namespaces must already exist. */
   attach(io: ChatServer, namespaces: readonly string[]): void;
-  /** Resolves to the port in use; rejects when it is taken. */
+  /** Resolves to the port in use; rejects when the port is taken. */
   listen(host: string, port: number): Promise<number>;
   stopListening(): void;
-  /** Cuts every connection that is left. */
+  /** Cuts all remaining connections. */
   close(): Promise<void>;
 }
 
-/** What an engine asks before it lets anybody or anything in (`realtime/door.ts`). */
+/** The checks an engine makes before it admits a connection or a frame (`realtime/door.ts`). */
 export interface EngineDoor {
   refuse(request: EngineRequest): { status: number; message: string } | null;
   enter(connection: ChatSocket['conn'], cut: () => void): void;
@@ -53,7 +61,7 @@ export interface EngineDoor {
 }
 
 export interface EngineOptions {
-  /** Asked before an upgrade, and before every frame is read. */
+  /** Called before an upgrade and before every frame is read. */
   door: EngineDoor;
   maxBufferedBytes: number;
   onSlowReader(kind: ConnectionKind): void;

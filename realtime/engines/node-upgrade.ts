@@ -4,15 +4,15 @@ import { describeError } from '../describe-error';
 import { jsonHeaders } from '../http-responses';
 import type { EngineOptions, EngineRequest } from './engine';
 
-/** Where sockets are opened; the same on either engine. */
+/** The path of sockets, the same on either engine. */
 export const socketPath = '/socket.io/';
 
-/** The part of Engine.IO's server that takes an upgrade. */
+/** The part of Engine.IO's server that handles an upgrade. */
 export interface Upgrading {
   handleUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Hands on the upgrades that the door lets through, and answers the others. */
+/** Passes on upgrades that the door permits and refuses the others. */
 export function upgradeThrough(engine: Upgrading, { door }: EngineOptions) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
@@ -24,7 +24,7 @@ export function upgradeThrough(engine: Upgrading, { door }: EngineOptions) {
   };
 }
 
-/** Answers what Node could not read, unless it is in the middle of another answer. */
+/** Sends an error for a request that Node could not read, unless another response has begun. */
 export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
   const isInAnswer = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0;
   if (!socket.writable || error.code === 'ECONNRESET' || isInAnswer) return void socket.destroy();
@@ -32,7 +32,7 @@ export function answerBroken(error: NodeJS.ErrnoException, socket: Duplex): void
   writeError(socket, { status, message: STATUS_CODES[status] ?? '' }, '');
 }
 
-/** Writes an error to a connection that no response belongs to any more, and ends it. */
+/** Writes an error to a connection that no longer has a response object, and ends it. */
 export function writeError(
   socket: Duplex,
   { status, message }: { status: number; message: string },

@@ -9,7 +9,7 @@ import { readAsPlain } from '~/config/plain-upgrade';
 import { answerBroken, readRequest, socketPath, upgradeThrough, writeError } from './node-upgrade';
 import type { Engine, EngineOptions, EngineResponse, RouteHandler } from './engine';
 
-/** Node's own http server, for where the native binary does not load. */
+/** Creates an engine of Node's own http server, used if the native binary does not load. */
 export function createNodeEngine(options: EngineOptions): Engine {
   const routes = new Map<string, RouteHandler>();
   let fallback: RouteHandler = (_request, response) => response.send(404, {}, '');
@@ -20,7 +20,7 @@ export function createNodeEngine(options: EngineOptions): Engine {
     if (request.path === socketPath) sendError(response, 400, 'Bad request', socketPath);
     else (route ?? fallback)(request, response);
   };
-  // Node would answer a request without a host in its own words.
+  // Node would refuse a request without a host with its own error text.
   const server = createServer({ requireHostHeader: false }, answer);
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -36,7 +36,7 @@ export function createNodeEngine(options: EngineOptions): Engine {
     },
     attach(io) {
       io.attach(server);
-      // Engine.IO sees the upgrades that the door lets through, and no other request.
+      // Engine.IO receives the upgrades that the door permits and no other request.
       server.removeAllListeners('upgrade').removeAllListeners('request');
       server.on('request', answer);
       const upgrade = upgradeThrough(io.engine, options);
@@ -91,7 +91,7 @@ function respondThrough(outgoing: ServerResponse, options: EngineOptions): Engin
         end() {
           const isBehind = outgoing.writableNeedDrain;
           outgoing.end();
-          // Whoever does not read now would not read the end either.
+          // A reader that is behind now would not read the end either.
           if (isBehind) outgoing.destroy();
         },
       };

@@ -9,11 +9,11 @@ import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 import { engines } from '../testing/engines';
 
 const limits = { maxBufferedBytes: 128 * 1024 };
-/** Each message is larger than the last of the kernel's buffers is likely to be filled exactly. */
+/** Each message is large, so that it is unlikely to fill the kernel's last buffer exactly. */
 const padding = 'x'.repeat(32 * 1024);
-/** Some 19 MB: more than the kernel keeps for a reader that does not read. */
+/** About 19 MB: more than the kernel buffers for a reader that does not read. */
 const messages = 600;
-/** Said between two looks at who has heard them: some 2 MB. */
+/** Messages sent between two checks of the receivers: about 2 MB. */
 const atOnce = 60;
 
 describe.each(engines)('a slow reader on %s', async (engine) => {
@@ -69,7 +69,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
   });
 
   it('leaves those who read alone', async () => {
-    // Room for a reader that is late because the machine is.
+    // Tolerance for a reader that is late because the machine is slow.
     const gateway = await bed.start({ maxBufferedBytes: 4 * 1024 * 1024 });
     const { id, cookie } = await bed.signIn();
     const paused = await openRawWebSocket(gateway.url, cookie);
@@ -129,7 +129,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     response.on('data', (chunk: Buffer) => (text += chunk.toString()));
     response.resume();
     await new Promise((resolve) => response.once('close', resolve));
-    // A frame counts once its blank line has come: a browser dispatches nothing before.
+    // A frame is complete once its blank line has arrived; a browser dispatches nothing before.
     const whole = text.slice(0, text.lastIndexOf('\n\n'));
     const first = [...whole.matchAll(/^id: (.+)\ndata/gm)].map((match) => String(match[1]));
     expect(first.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { EngineRequest } from './engine';
 
-/** Copies what handlers need: the native request is valid only until its handler returns. */
+/** Copies the data that handlers need: the native request is valid only until its handler returns. */
 export function readRequest(req: HttpRequest, res: HttpResponse): EngineRequest {
   const headers: Record<string, string> = {};
   req.forEach((name, value) => {

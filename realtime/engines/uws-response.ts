@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { HttpResponse } from 'uWebSockets.js';
 import type { EngineOptions, EngineResponse, EngineStream } from './engine';
 
-/** Wraps a native response: safe to call late, for a native one throws once its reader is gone. */
+/** Wraps a native response, which throws once its reader is gone. The wrapper is safe to call late. */
 export function respondThrough(res: HttpResponse, options: EngineOptions): EngineResponse {
   const listeners: (() => void)[] = [];
   const state = { open: true, begun: false };
@@ -41,10 +41,10 @@ export function respondThrough(res: HttpResponse, options: EngineOptions): Engin
   };
 }
 
-/** A comment of the event stream format, which readers skip. */
+/** A comment in the event stream format, which readers skip. */
 const probe = ':\n\n';
 
-/** A stream over a native response. While its reader is slow, what is written waits here. */
+/** A stream over a native response. While its reader is slow, writes wait here. */
 class NativeStream implements EngineStream {
   private readonly res: HttpResponse;
   private readonly state: { readonly open: boolean };
@@ -81,7 +81,7 @@ class NativeStream implements EngineStream {
   end(): void {
     if (!this.state.open) return;
     this.send();
-    // The write may have been the one too many, which closes.
+    // The write may have exceeded the limit, which closes the stream.
     if (!this.state.open) return;
     this.res.cork(() => {
       this.res.end();
@@ -89,7 +89,9 @@ class NativeStream implements EngineStream {
     this.closed();
   }
 
-  /** What one turn of the loop tells is one write: each is a call of the system. */
+  /**
+   * Combines all text of one turn of the event loop into one write, because each write is a system call.
+   */
   private send(): void {
     const text = this.gathered;
     this.gathered = '';
@@ -109,9 +111,9 @@ class NativeStream implements EngineStream {
   }
 
   private flush(): void {
-    // With a writable handler the native buffer drains only while something is written, and only
-    // the result of that write tells whether it has drained; without one, a stream that was slow
-    // once is closed after ten idle seconds.
+    // With a writable handler the native buffer drains only during writes, and only the result of a write
+    // shows whether it has drained. Without a handler, a stream that was slow once is closed after ten idle
+    // seconds.
     if (!this.res.write(probe)) return;
     const text = this.waiting.join('');
     this.waiting = [];

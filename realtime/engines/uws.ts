@@ -9,7 +9,7 @@ import { withBoundedBuffers } from './with-bounded-buffers';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The native engine. Throws where its binary does not load. */
+/** Creates the native engine. Throws if its binary does not load. */
 export async function createUwsEngine(
   options: EngineOptions,
   load: () => Promise<UwsModule> = loadUws(),
@@ -48,7 +48,7 @@ export async function createUwsEngine(
       listening = null;
     },
     close() {
-      // What was ended has been written by now. Without this, idle connections keep the process alive.
+      // Ended responses have been written by now. Without this, idle connections keep the process alive.
       app.close();
       return Promise.resolve();
     },
@@ -56,7 +56,7 @@ export async function createUwsEngine(
 }
 
 /**
- * Rejects when somebody listens on the port. The native engine would share it without a word
+ * Rejects when another process listens on the port. The native engine would silently share it
  * (SO_REUSEPORT), and its exclusive mode could not take the port for a minute after a restart.
  */
 async function requireFreePort(host: string, port: number): Promise<void> {

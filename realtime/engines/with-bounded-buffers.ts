@@ -12,12 +12,12 @@ export interface SocketApp {
 }
 
 /**
- * What Engine.IO is given of the app. It sees the upgrades and frames that the door lets through,
- * and no other request: those it would answer in its own words.
+ * Wraps the native app for Engine.IO, which then receives the upgrades and frames that the door permits
+ * and no other request: it would answer those with its own error texts.
  *
- * Engine.IO neither passes on closeOnBackpressureLimit nor reads what send() answers, so that a
- * slow reader would lose messages without a word. Through this wrapper its socket is closed at
- * the bound instead, and the client comes again and asks for what it missed.
+ * Engine.IO neither passes on closeOnBackpressureLimit nor reads the result of send(), so a slow reader
+ * would silently lose messages. This wrapper closes its socket at the limit instead; the client then
+ * reconnects and fetches what it missed.
  */
 export function withBoundedBuffers(app: TemplatedApp, options: EngineOptions): SocketApp {
   const counted = new WeakSet<object>();
@@ -51,7 +51,9 @@ export function withBoundedBuffers(app: TemplatedApp, options: EngineOptions): S
 
 type Frames = Pick<WebSocketBehavior<unknown>, 'upgrade' | 'message' | 'ping' | 'pong'>;
 
-/** Has the door asked first. What it does not take is closed at once, and the rest of it is not read. */
+/**
+ * Calls the door first. A frame that it refuses closes the connection immediately; the rest is not read.
+ */
 function guarded<UserData>(behavior: WebSocketBehavior<UserData>, options: EngineOptions): Frames {
   const { door } = options;
   const inner = behavior as WebSocketBehavior<unknown>;

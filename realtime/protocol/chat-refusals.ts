@@ -1,6 +1,8 @@
 import type { ActRefusal, SendRefusal } from '~/domain/chat/refusals';
 
-/** What chat.error and rejected-message-error say of each refusal; clients know them by it. */
+/**
+ * The texts of refusals in chat.error and rejected-message-error; clients recognise a refusal by its text.
+ */
 export const chatSentences = {
   'message-required': 'message is required',
   'message-too-long': 'message is too long',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The product's one shape of an error, whatever the transport. */
+/** The product's shape of an error on every transport. */
 export const errorResponseSchema = z.object({
   statusCode: z.number().int(),
   message: z.string(),
@@ -10,5 +10,5 @@ export const errorResponseSchema = z.object({
 });
 export type ErrorResponse = z.infer<typeof errorResponseSchema>;
 
-/** What the acknowledgement of a command says; accepted means queued, not yet decided. */
+/** The acknowledgement of a command; accepted means queued, not yet decided. */
 export type CommandResponse = { accepted: true } | { accepted: false; error: ErrorResponse };

@@ -2,24 +2,24 @@ import * as z from 'zod';
 import { personSchema, type Person } from '~/domain/shared/person';
 import type { JobDefinition } from '~/jobs/definition.job';
 
-/** The sender of a command, and the services of the gateway for it. */
+/** The sender of a command, and the gateway's services for it. */
 export interface CommandCall {
   person: Person;
   country: string | undefined;
-  /** BCP 47. */
+  /** The language as a BCP 47 tag. */
   language: string | undefined;
   requestId: string;
-  /** Counts a message; whether more came from this network than its visitors may send. */
+  /** Counts a message; returns true if its network exceeds the limit for visitors. */
   isOverLimit(): Promise<boolean>;
-  /** Encrypts words for the way through Redis. */
+  /** Encrypts text for the transport through Redis. */
   seal(words: string): string;
-  /** Resolves once Redis holds the job; a visitor's waits on the visitors' queue, where there is one. */
+  /** Resolves once Redis has the job; a visitor's job waits in the visitors' queue if the queue has one. */
   enqueue<Data extends z.ZodType>(job: JobDefinition<Data>, data: z.input<Data>): Promise<unknown>;
-  /** Resolves once the mark is queued, together with others of the same moment. */
+  /** Resolves once the mark is queued, batched with others of the same moment. */
   markRead(chatId: string): Promise<void>;
 }
 
-/** A call of somebody who has an account. */
+/** A call of a person with an account. */
 type MembersCall = Omit<CommandCall, 'person'> & { userId: string };
 
 export interface CommandRefusal {
@@ -27,21 +27,21 @@ export interface CommandRefusal {
   message: string;
 }
 
-/** A command of a client: its payload, and what carries it on. */
+/** A client's command: its payload and its handler. */
 export interface Command<Payload extends z.ZodType = z.ZodType> {
   payload: Payload;
-  /** Takes a parsed payload; returns a refusal where it was not queued. */
+  /** Handles a parsed payload; returns a refusal if it was not queued. */
   take(payload: z.output<Payload>, call: CommandCall): Promise<CommandRefusal | null>;
 }
 
 interface Queued<Payload extends z.ZodType, Data extends z.ZodType, Call> {
   payload: Payload;
   job: JobDefinition<Data>;
-  /** The job's data of the payload and who said it. */
+  /** Builds the job's data from the payload and its sender. */
   data(payload: z.output<Payload>, call: Call): z.input<Data> | Promise<z.input<Data>>;
 }
 
-/** Makes a command that becomes a job. */
+/** Defines a command that becomes a job. */
 export const becomes = <Payload extends z.ZodType, Data extends z.ZodType>({
   payload,
   job,
@@ -55,7 +55,7 @@ export const becomes = <Payload extends z.ZodType, Data extends z.ZodType>({
   },
 });
 
-/** Makes one that is for members; a visitor is told that there is no such thing. */
+/** Defines a command for people with an account; a visitor gets the refusal `notFound`. */
 export const becomesForMembers = <Payload extends z.ZodType, Data extends z.ZodType>({
   payload,
   job,
@@ -71,7 +71,7 @@ export const becomesForMembers = <Payload extends z.ZodType, Data extends z.ZodT
   },
 });
 
-/** Makes one that does not become a job of its own. */
+/** Defines a command that does not become a job of its own. */
 export const isTaken = <Payload extends z.ZodType>(
   payload: Payload,
   take: (said: z.output<Payload>, call: CommandCall) => Promise<void>,
@@ -83,10 +83,10 @@ export const isTaken = <Payload extends z.ZodType>(
   },
 });
 
-/** The data of most jobs beside the payload: the sender and the request. */
+/** The data of most jobs besides the payload: the sender and the request. */
 export const saidBy = { person: personSchema, requestId: z.string() };
 
-/** The data of a job that takes a payload as it is. */
+/** Builds the data of a job that takes a payload unchanged. */
 export const asSaid = <Payload extends object>(
   payload: Payload,
   { person, requestId }: Pick<CommandCall, 'person' | 'requestId'>,

@@ -19,22 +19,22 @@ import type { CommandResponse } from './command-response';
 const ofMessage = z.object({ messageId: idSchema });
 const withCharacter = z.object({ characterId: idSchema });
 const reaction = ofMessage.extend({
-  /** Null takes it back. */
+  /** The reaction; null removes it. */
   reaction: reactionSchema.nullable(),
 });
 
-/** Tokens that are agreed to where one wants to be asked first. */
+/** Tokens that the person has agreed to, if they want to confirm each price. */
 const tokens = z.number().int().positive().optional();
 const spoken = ofMessage.extend({ confirmedTokens: tokens });
 /** A photo or video that was sent locked. */
 const locked = spoken.extend({
-  /** Whole tokens, as they were shown. */
+  /** The price in whole tokens, as it was shown. */
   price: z.number().int().nonnegative().optional(),
 });
 /** The data of a job that may cost tokens. */
 const priced = ofMessage.extend({
   country: z.string().optional(),
-  /** Tokens that were agreed to on being asked. */
+  /** Tokens that the person agreed to when prompted. */
   confirmed: tokens,
 });
 
@@ -83,35 +83,35 @@ export const commands = {
     }),
   }),
 
-  /** A person thinks something of a message, or no longer does. */
+  /** A person sets or removes a reaction to a message. */
   'chat.react-to-message.command': becomes({
     payload: reaction,
     job: defineJob({ queue: 'chat', name: 'react', payload: reaction.extend(saidBy) }),
     data: asSaid,
   }),
 
-  /** A person wants to hear a message of a character. */
+  /** A person requests a character's message as speech. */
   'chat.text-to-speech.command': becomes({
     payload: spoken,
     job: defineJob({ queue: 'chat', name: 'speak', payload: priced.extend(saidBy) }),
     data: asPriced,
   }),
 
-  /** A person wants to hear what a character said aloud to them, for its price. */
+  /** A person unlocks a character's voice message for its price. */
   'chat.unlock-private-audio.command': becomes({
     payload: spoken,
     job: defineJob({ queue: 'chat', name: 'unlock-audio', payload: priced.extend(saidBy) }),
     data: asPriced,
   }),
 
-  /** A person has listened to what a character said aloud. */
+  /** A person has listened to a character's voice message. */
   'chat.mark-voice-message-listened.command': becomes({
     payload: ofMessage,
     job: defineJob({ queue: 'chat', name: 'mark-listened', payload: ofMessage.extend(saidBy) }),
     data: asSaid,
   }),
 
-  /** Somebody's turn has come, and lines that they could say are wanted now or not at all. */
+  /** It is a person's turn and they request suggested replies, which are useful only now. */
   'chat.suggest-replies.command': becomes({
     payload: withCharacter,
     job: defineJob({
@@ -127,11 +127,11 @@ export const commands = {
   'chat.unlock-private-photo.command': unlocks('Photo'),
   'chat.unlock-private-video.command': unlocks('Video'),
 
-  /** A person wants a photo made again that came to nothing. */
+  /** A person requests another attempt at a photo that failed. */
   'chat.regenerate-asset.command': becomesForMembers({
     notFound: 'Photo not found',
     payload: z.object({
-      /** A message, or its id alone. */
+      /** A message, or only its id. */
       message: z.union([idSchema, z.object({ _id: idSchema }).transform(({ _id }) => _id)]),
       confirmedTokens: tokens,
     }),
@@ -179,7 +179,7 @@ export const commands = {
 
 type Commands = typeof commands;
 export type ClientCommand = keyof Commands;
-/** The commands as the types of Socket.IO; payloads are parsed by their schemas. */
+/** The commands as types of Socket.IO; their schemas parse the payloads. */
 export type ClientToServerEvents = {
   [Name in ClientCommand]: (
     payload: z.input<Commands[Name]['payload']>,
@@ -187,7 +187,7 @@ export type ClientToServerEvents = {
   ) => void;
 };
 
-/** Makes the command that opens what a character sent locked, if it is of that kind. */
+/** Defines the command that unlocks a character's message of the given kind. */
 function unlocks(media: PictureMedia) {
   return becomesForMembers({
     notFound: `${media} not found`,
@@ -205,7 +205,7 @@ function unlocks(media: PictureMedia) {
   });
 }
 
-/** The recipient is a character id; a client that names it characterId means the same. */
+/** Accepts a characterId in place of the recipient, which is the same id. */
 function recipientFromCharacter(input: z.input<typeof sendMessageSchema>): unknown {
   const said: unknown = input;
   if (typeof said !== 'object' || said === null || 'recipient' in said) return said;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 
 /**
- * What people's keys are gathered by, of 256: all keys of a tag share a slot of a cluster, so that a
- * script may touch a person's stream and channel and the relay's fence at once. The end of an id is
+ * Returns a person's tag, one of 256, by which Redis keys are grouped. All keys of a tag share a cluster
+ * slot,
+ * so that one script can use a person's stream, their channel and the relay's fence. The end of an id is
  * random.
  */
 const tagOf = (personId: string) => personId.slice(-2);
@@ -11,15 +12,15 @@ export const personTags = Array.from({ length: 256 }, (_, tag) =>
   tag.toString(16).padStart(2, '0'),
 );
 
-/** What the channels of all people of a tag begin with. */
+/** Returns the prefix of the channels of all people with a tag. */
 export const tagChannel = (tag: string) => `person:{${tag}}:`;
-/** The channel on which a person's gateways listen. */
+/** Returns the channel to which a person's gateways subscribe. */
 export const personChannel = (personId: string) => `${tagChannel(tagOf(personId))}${personId}`;
-/** The capped Redis stream from which a person's events are replayed. */
+/** Returns the capped Redis stream from which a person's events are replayed. */
 export const personStream = (personId: string) => `${personChannel(personId)}:events`;
-/** Which relay a partition obeys, kept beside the people of each tag. */
+/** Returns the key of the relay that owns a partition, stored once per tag beside the people's keys. */
 export const relayFence = (tag: string, partition: number) => `relay:{${tag}}:fence:${partition}`;
-/** The fence beside a person's stream. */
+/** Returns the fence beside a person's stream. */
 export const relayFenceOf = (personId: string, partition: number) =>
   relayFence(tagOf(personId), partition);
 
@@ -29,22 +30,22 @@ const addressed = {
   payload: z.record(z.string(), z.unknown()),
 };
 
-/** A fact: stored for replay, numbered by its aggregate. */
+/** A fact: stored for replay and numbered by its aggregate. */
 export const eventEnvelope = z.object({
   kind: z.literal('event'),
   eventId: idSchema,
   streamId: z.string(),
   aggregateId: idSchema,
   version: z.number().int().nonnegative(),
-  /** The span that published it, where that was traced. */
+  /** The span that published it, if it was traced. */
   traceparent: z.string().optional(),
   ...addressed,
 });
 
-/** Said once to whoever listens now; never stored, never replayed. */
+/** Sent once to current listeners; never stored or replayed. */
 const ephemeralEnvelope = z.object({ kind: z.literal('ephemeral'), ...addressed });
 
-/** A session ended: its sockets and streams close; null means all of this person's. */
+/** A session ended and its sockets and streams close; null means all sessions of this person. */
 const controlEnvelope = z.object({
   kind: z.literal('control'),
   action: z.literal('session-revoked'),

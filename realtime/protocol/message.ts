@@ -15,7 +15,7 @@ const quoteSchema = z.object({
   preview: z.string(),
 });
 
-/** A message as sockets and calls show it to whose chat it is in. */
+/** A message as sockets and API calls show it to the owner of its chat. */
 export const messageSchema = z.object({
   _id: idSchema,
   messageId: idSchema,
@@ -28,32 +28,34 @@ export const messageSchema = z.object({
   role: z.enum(['user', 'character']),
   idempotencyKey: z.string().nullable(),
   seq: z.number().int().positive(),
-  /** Whole tokens that open it; null where it is open. */
+  /** The price in whole tokens to unlock it; null if it is unlocked. */
   unlockPrice: z.number().int().nullable(),
   /** The post that it is about. */
   post: idSchema.nullable().default(null),
   tipAmount: z.number().int().nullable().default(null),
   isPhotoGenerated: z.boolean().default(false),
-  /** Its writer asks for a picture in it, which is offered and never made unasked. */
+  /**
+   * True if the sender asks for a picture in it; the picture is offered, not generated without an order.
+   */
   asksForPhoto: z.boolean().default(false),
-  /** Whom a card with the subtype crisis_referral sends to; null on any other message. */
+  /** The help lines on a card with the subtype crisis_referral; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
-  /** What it carries beside its words, by its type; null of words alone. */
+  /** The content besides its text, by its type; null for a text message. */
   details: saidDetailsSchema.nullable().default(null),
-  /** What it sounds like, where somebody wanted to hear it. */
+  /** Its speech, if that was requested. */
   speech: saidSpeechSchema.nullable().default(null),
-  /** What stayed of the call that it sums up, as a model wrote it. */
+  /** A model's summary of the call that this message stands for. */
   gist: z.string().nullable().default(null),
   quote: quoteSchema.nullable().default(null),
   reaction: reactionSchema.nullable().default(null),
-  /** Its words are gone; it only keeps its place. */
+  /** True if its content was removed and only its position is kept. */
   isRemoved: z.boolean().default(false),
   isEdited: z.boolean().default(false),
   sentAt: z.iso.datetime(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
-/** A message in the contract's names; nothing in it leads to a file. */
+/** Returns a message in the API's form; nothing in it leads to a file. */
 export function presentMessage(message: Message): ChatMessage {
   const { id, chatId, characterId, type, subtype, content, role, idempotencyKey, seq } = message;
   const { referral, details, speech, gist, quote, reaction, isRemoved, isEdited } = message;

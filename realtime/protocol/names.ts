@@ -1,4 +1,8 @@
-/** Names of the /chats namespace; free of schemas, so a browser may load them. What clients say: commands.ts. */
+/**
+ * Names of the /chats namespace; without schemas, so that a browser may load them. The clients' commands
+ * are
+ * in commands.ts.
+ */
 export const chatsNamespace = '/chats';
 
 export const serverEvent = {

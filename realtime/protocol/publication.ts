@@ -3,10 +3,10 @@ import { encode } from '~/domain/shared/codecs';
 import { streamEvents, type StreamPayloads } from './areas';
 import { serverToClient, type ServerPayloads } from './server-to-client';
 
-/** Everything a client may be told: a name of a channel, with what belongs to it. */
+/** Any event for a client: a name on a channel, with its payload. */
 export type Message = MessageOf<'chats', ServerPayloads> | MessageOf<'stream', StreamPayloads>;
 
-/** What is told to one person's sockets or streams. */
+/** An event for one person's sockets or streams. */
 export type Publication = Message & { personId: string };
 
 type MessageOf<Channel, Payloads, Name extends keyof Payloads = keyof Payloads> = {
@@ -21,7 +21,7 @@ const stream: {
   [Name in keyof StreamPayloads]: z.ZodType<StreamValues[Name], StreamPayloads[Name]>;
 } = streamEvents;
 
-/** Tells a person's sockets. Throws a ZodError when the payload is not what the name promises. */
+/** Creates an event for a person's sockets. Throws a ZodError when the payload does not match the name. */
 export function toChats<Name extends keyof ServerPayloads>(
   personId: string,
   name: Name,
@@ -30,7 +30,10 @@ export function toChats<Name extends keyof ServerPayloads>(
   return { personId, channel: 'chats', name, payload: chats[name].parse(payload) };
 }
 
-/** Tells a person's event streams. Throws a ZodError when the payload is not what the name promises. */
+/**
+ * Creates an event for a person's event streams. Throws a ZodError when the payload does not match the
+ * name.
+ */
 export function toStream<Name extends keyof StreamPayloads>(
   personId: string,
   name: Name,

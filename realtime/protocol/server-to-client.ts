@@ -6,38 +6,38 @@ import { messageSchema } from './message';
 import { serverEvent } from './names';
 import { videoModalSchema, videoResponseSchema } from './video-response';
 
-/** Which writing of a reply it is about: of two the one with the higher number counts. */
+/** The attempt at writing a reply that the event belongs to; the higher number replaces the lower. */
 const draft = z.number().int().positive().optional();
 
-/** In which of somebody's chats with the character. */
+/** The person's chat with the character to which the event belongs. */
 const ofChat = idSchema.optional();
 
-/** A pack that is offered, its price in whole units of its currency; null where there is none. */
+/** A pack on offer, with its price in whole units of its currency; null if there is none. */
 const pack = z.object({ amount: z.number().int().positive(), price: z.number() }).nullable();
 
-/** What became of a video; its first one is free, and says so. */
+/** The outcome of a video. A person's first one is free, which the event states. */
 const videoEnd = z.object({
   messageId: idSchema.nullable(),
   idempotencyKey: z.string(),
   eventType: z.literal('SFW_VIDEO').nullable(),
 });
 
-/** What was sent locked is open, for so many tokens. */
+/** A locked photo or video has been unlocked for a number of tokens. */
 const pictureUnlocked = z.object({
   messageId: idSchema,
   tokensAmount: z.number().int().nonnegative(),
   additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
 });
 
-/** What the /chats namespace says to a client, by event name. */
+/** The events of the /chats namespace for clients, by name. */
 export const serverToClient = {
   [serverEvent.userMessageSent]: z.object({ characterId: idSchema, message: messageSchema }),
-  /** A tip is stored; its other words are those of a message. */
+  /** A tip is stored; its other fields are those of a message. */
   [serverEvent.tipSent]: z.object({
     idempotencyKey: idempotencyKeySchema,
     createdMessage: messageSchema,
   }),
-  /** The photo that answers a tip is there; it is told as a message of the character, too. */
+  /** The photo that answers a tip is ready; it is also sent as a message of the character. */
   [serverEvent.giftForTipGenerated]: z.object({ characterId: idSchema, messageId: idSchema }),
   [serverEvent.messageChanged]: z.object({ characterId: idSchema, message: messageSchema }),
   [serverEvent.characterWriting]: z.object({
@@ -45,24 +45,24 @@ export const serverToClient = {
     chatId: ofChat,
     isWriting: z.boolean(),
   }),
-  /** A photo that was being made is there; how its message stands is told by `message-changed`. */
+  /** A photo in generation is ready; `message-changed` contains the state of its message. */
   [serverEvent.photoGenerated]: z.object({ messageId: idSchema }),
-  /** A character offers a video: whoever subscribes may say yes. */
+  /** A character offers a video; subscribers may accept it. */
   [serverEvent.characterVideoModal]: videoModalSchema,
   [serverEvent.storedVideoResponseAdded]: z.object({ videoResponse: videoResponseSchema }),
   [serverEvent.storedVideoResponseRemoved]: z.object({ idempotencyKey: z.string() }),
   [serverEvent.videoGenerated]: videoEnd,
   [serverEvent.videoFailed]: videoEnd,
-  /** A video can be seen: told beside `video-generated`, for the modal that shows it. */
+  /** A video is ready: sent together with `video-generated`, for the modal that shows it. */
   [serverEvent.videoResultModal]: z.object({ characterId: idSchema, idempotencyKey: z.string() }),
-  /** A message that one wanted to hear can be heard; how it stands is told by `message-changed`. */
+  /** The requested speech of a message is ready; `message-changed` contains its state. */
   [serverEvent.transformedTextToSpeech]: z.object({ messageId: idSchema }),
-  /** What a character said aloud is open; how its message stands is told by `message-changed`. */
+  /** A voice message is unlocked; `message-changed` contains its state. */
   [serverEvent.privateAudioUnlocked]: z.object({
     messageId: idSchema,
     tokensAmount: z.number().int().nonnegative(),
   }),
-  /** A photo or video is open to its person; how its message stands is told by `message-changed`. */
+  /** A photo or video is unlocked; `message-changed` contains the state of its message. */
   [serverEvent.privatePhotoUnlocked]: pictureUnlocked,
   [serverEvent.privateVideoUnlocked]: pictureUnlocked,
   [serverEvent.characterMessageChunk]: z.object({
@@ -70,7 +70,7 @@ export const serverToClient = {
     chatId: ofChat,
     messageId: idSchema,
     draft,
-    /** Where this text begins in the whole reply, in UTF-16 units. */
+    /** The position of this text in the whole reply, in UTF-16 units. */
     offset: z.number().int().nonnegative(),
     text: z.string(),
   }),
@@ -80,14 +80,14 @@ export const serverToClient = {
     messageId: idSchema,
     draft,
   }),
-  /** Lines that one could say after the message at that place; none is sent by itself. */
+  /** Suggested replies to the message at that position; none is sent automatically. */
   [serverEvent.repliesSuggested]: z.object({
     characterId: idSchema,
     chatId: idSchema,
     seq: z.number().int().positive(),
     replies: z.array(z.string()).min(1).max(3),
   }),
-  /** A turn of a call as far as it has been heard; what is told later of the same turn goes on. */
+  /** A turn of a call as transcribed so far; a later event of the same turn continues it. */
   [serverEvent.callCaptioned]: z.object({
     callId: idSchema,
     turn: z.number().int().nonnegative(),
@@ -103,18 +103,18 @@ export const serverToClient = {
     error: z.string(),
     source: errorSourceSchema.optional(),
     idempotencyKey: idempotencyKeySchema.optional(),
-    /** What the message costs, where its sender wants to be asked first. */
+    /** The price of the message, if its sender wants to confirm prices. */
     tokens: z.number().int().positive().optional(),
-    /** When its sender may write again, where their chats are paused. */
+    /** The end of the pause, if the sender's chats are paused. */
     pausedUntil: z.iso.datetime().optional(),
   }),
   [serverEvent.rejectedMessageError]: z.object({
     error: z.string(),
     idempotencyKey: idempotencyKeySchema,
-    /** The rule that the words break. */
+    /** The rule that the message breaks. */
     rule: refusedCategorySchema.optional(),
   }),
-  /** What would help, told after a `chat.error` that speaks of the balance. */
+  /** Offers that would help, sent after a `chat.error` about the balance. */
   [serverEvent.smartTokensInsufficientBalance]: z.object({
     smartTokenTierResult: z.object({ tokenDepositOffer: pack, smartTokenPackOffer: pack }),
     source: errorSourceSchema,
@@ -125,7 +125,7 @@ export const serverToClient = {
 export type ServerPayloads = {
   [Name in keyof typeof serverToClient]: z.infer<(typeof serverToClient)[Name]>;
 };
-/** The same as Socket.IO's types have it. */
+/** The same events as Socket.IO's types. */
 export type ServerToClientEvents = {
   [Name in keyof ServerPayloads]: (payload: ServerPayloads[Name]) => void;
 };

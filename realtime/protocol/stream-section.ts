@@ -1,16 +1,16 @@
 import type * as z from 'zod';
 
-/** The payload of each event by its name, which stands in a frame beside it. */
+/** The payload of each event by its name; a frame contains the name and the payload. */
 type StreamPayloadSchemas = Readonly<Record<string, z.ZodObject>>;
 
-/** Events of the stream that stand together in the contract's document. */
+/** Events of the stream that share a section in the contract's document. */
 export interface StreamSection<Events extends StreamPayloadSchemas = StreamPayloadSchemas> {
-  /** Where they stand in it: the lowest first, no two alike. */
+  /** The position in the document: lowest first, no two alike. */
   order: number;
   events: Events;
 }
 
-/** What an area says on the stream of whoever has a page open. */
+/** Defines the events of an area on the stream of people with an open page. */
 export const streamSection = <Events extends StreamPayloadSchemas>(
   order: number,
   events: Events,

@@ -39,7 +39,7 @@ export const subscriptionAnswer = written(
   },
 ).nullable();
 
-/** What follows it. */
+/** The subscription that follows it. */
 export const nextSubscriptionAnswer = written(
   z.object({
     startDate: isoTime,

@@ -5,7 +5,7 @@ import { idSchema } from '~/domain/shared/ids';
 const asked = z.object({ user_display_query: z.string() });
 const tokens = z.number().int().nonnegative();
 
-/** A video message as calls and sockets show it to whom it was offered. */
+/** A video message as API calls and sockets show it to the person it was offered to. */
 export const videoResponseSchema = z.object({
   idempotencyKey: z.string(),
   characterId: idSchema,
@@ -14,19 +14,19 @@ export const videoResponseSchema = z.object({
   characterName: z.string(),
   confirmed: z.boolean(),
   videoResponse: asked,
-  /** What it costs, or did; 0 is free. */
+  /** The price, or the amount paid; 0 is free. */
   tokens,
   createdAt: z.iso.datetime(),
-  /** When its person said yes. */
+  /** The time at which the person accepted it. */
   sentAt: z.iso.datetime().nullable(),
-  /** Null in events: addresses are signed for whoever asks. */
+  /** The character's picture; null in events, because addresses are signed per viewer. */
   profilePic: z.string().nullable(),
   isGenerated: z.boolean(),
   isFailed: z.boolean(),
 });
 export type VideoResponse = z.infer<typeof videoResponseSchema>;
 
-/** What the modal is told in which a video is offered. */
+/** The data of the modal that offers a video. */
 export const videoModalSchema = z.object({
   chatId: idSchema,
   characterId: idSchema,
@@ -36,7 +36,7 @@ export const videoModalSchema = z.object({
   discount: z.object({ oldPrice: tokens, discountPercent: z.number().int() }).nullable(),
 });
 
-/** A video message in the contract's names. */
+/** Returns a video message in the API's form. */
 export const presentVideo = (
   video: VideoMessage,
   { profilePic }: Pick<VideoResponse, 'profilePic'>,
@@ -56,7 +56,7 @@ export const presentVideo = (
   isFailed: video.isFailed,
 });
 
-/** The same for its modal. */
+/** Returns the data of its modal. */
 export const presentVideoModal = ({
   chatId,
   characterId,

@@ -5,30 +5,33 @@ import type { ServerToClientEvents } from '../protocol/server-to-client';
 
 export type Acknowledge = (answer: CommandResponse) => void;
 
-/** Anything may come: names and payloads are checked against the protocol's schemas. */
+/** Any event may arrive: names and payloads are checked against the protocol's schemas. */
 interface ClientEvents {
   [name: string]: (payload: unknown, acknowledge?: Acknowledge) => void;
 }
-/** Said to a room as the relay has it: checked where it was sent, and a newer worker may say more. */
+/**
+ * Events from the relay, sent to a room unchanged: they were checked at the sender, and a newer worker may
+ * send more.
+ */
 interface RelayedEvents {
   [name: string]: (payload: Record<string, unknown>) => void;
 }
 type BetweenServers = Record<string, never>;
 
-/** What the handshake has settled about a socket. */
+/** The results of a socket's handshake. */
 export interface SocketData {
   person: Person;
-  /** Where it comes from, if anybody can say. */
+  /** The client's country, if known. */
   country?: string | undefined;
-  /** What it is read in (BCP 47), if the client says. */
+  /** The reader's language (BCP 47), if the client sends one. */
   language?: string | undefined;
-  /** The network it comes from; null of one that stands for nobody in particular. */
+  /** The client's network; null for an address that cannot be attributed to one client. */
   network: string | null;
   /** The id under which the connection is logged. */
   requestId: string;
-  /** Whether its person was shut out since the handshake settled the rest. */
+  /** Returns whether the person's access was revoked since the handshake. */
   isRevoked(): boolean;
-  /** Closes it as whoever was shut out is told. */
+  /** Closes the socket and reports that access was revoked. */
   revoke(): void;
   leave(): void;
 }

@@ -174,7 +174,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     const [impatient, ...patient] = crowd;
     impatient?.socket.disconnect();
     for (const client of patient) await opens(client);
-    // The one who left holds no place of the person's ten.
+    // The closed connection no longer counts towards the person's limit of ten.
     await opens(bed.chat(url, cookie));
   });
 

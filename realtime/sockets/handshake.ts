@@ -31,7 +31,7 @@ interface Handles {
   logger: Logger;
 }
 
-/** What a connect_error carries: the reason as its message and as data.code. */
+/** The data of a connect_error: the reason as its message and as data.code. */
 class HandshakeError extends Error {
   readonly data: { code: Refused };
   constructor(code: Refused) {
@@ -44,8 +44,8 @@ class HandshakeError extends Error {
 export function createHandshake(handles: Handles): (socket: ChatSocket, next: Next) => void {
   const tried = new WeakSet<object>();
   return (socket, next) => {
-    // A stock client opens a new connection for another try; on one that goes on asking, every
-    // try would cost a look-up.
+    // A stock client opens a new connection for each attempt; repeated attempts on one would each cost a
+    // look-up.
     if (tried.has(socket.conn)) {
       socket.conn.close();
       return next(new HandshakeError('unauthorized'));
@@ -59,7 +59,7 @@ export function createHandshake(handles: Handles): (socket: ChatSocket, next: Ne
       });
       if (!refusal) return next();
       handles.metrics.refusals.inc({ kind: 'socket', reason: refusal });
-      // Closed before it is told anything, the stock client comes again by itself.
+      // A stock client reconnects by itself if the connection closes before a reason is sent.
       if (refusal === 'unavailable') socket.conn.close();
       else handles.door.turnAway(socket.conn);
       next(new HandshakeError(refusal));
@@ -102,7 +102,7 @@ async function enter(handles: Handles, socket: ChatSocket): Promise<Refused | nu
   return null;
 }
 
-/** Whether the page was drawn for another account than the one that is signed in by now. */
+/** Checks whether the page was rendered for another account than the one now signed in. */
 function isOfAnother({ handshake }: ChatSocket, personId: string): boolean {
   const { pageOwner } = handshake.auth;
   return typeof pageOwner === 'string' && pageOwner !== personId;

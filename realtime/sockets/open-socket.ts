@@ -20,7 +20,7 @@ interface Handles {
   logger: Logger;
 }
 
-/** Puts an admitted socket into its person's room and listens for its commands. */
+/** Adds an admitted socket to its person's room and listens for its commands. */
 export function createOpenSocket({ takeCommand, metrics, logger, door }: Handles) {
   return (socket: ChatSocket): void => {
     const { person, requestId, isRevoked, revoke, leave } = socket.data;
@@ -31,14 +31,15 @@ export function createOpenSocket({ takeCommand, metrics, logger, door }: Handles
     let isInConversation = false;
     socket.on('disconnect', (reason) => {
       leave();
-      // Whoever left the namespace has no more business here, and is counted nowhere.
+      // A client that has left the namespace has no further use for the connection and is no longer
+      // counted.
       socket.conn.close();
-      // A page that was lost says nothing: without this nobody would be told of what comes after.
+      // A lost page sends nothing: without this the person would get no notices of later messages.
       if (isInConversation) void takeCommand(socket.data, closed, { EVENT_NAME: closed });
       metrics.connections.dec({ kind: 'socket' });
       logger.info({ requestId, personId: person.id, reason }, 'socket closed');
     });
-    // Its person may have been shut out between the handshake's last look and now.
+    // The person's access may have been revoked since the handshake's last check.
     if (isRevoked()) return revoke();
     socket.onAny((name: string, ...args: unknown[]) => {
       const { payload, acknowledge } = readArguments(args);
@@ -53,15 +54,15 @@ export function createOpenSocket({ takeCommand, metrics, logger, door }: Handles
   };
 }
 
-/** Without a farewell, for which whoever floods us would be waited for. */
+/** Closes without a handshake, which would wait for the flooding client. */
 function cutOff(connection: ChatSocket['conn']): void {
   connection.close(true);
-  // The native engine has ended it by now, and has no such socket.
+  // The native engine has already ended the connection and has no such socket.
   const { socket } = connection.request as { socket?: { destroy(): void } };
   socket?.destroy();
 }
 
-/** A client may leave out the payload, the acknowledgement, or both. */
+/** Separates payload and acknowledgement; a client may omit either or both. */
 function readArguments(args: unknown[]): { payload: unknown; acknowledge: Acknowledge | null } {
   const last = args.at(-1);
   const acknowledge = typeof last === 'function' ? (last as Acknowledge) : null;
@@ -73,7 +74,7 @@ function answerTo(name: string, refusal: CommandRefusal | null): Parameters<Ackn
   return { accepted: false, error: describeError(refusal.statusCode, refusal.message, name) };
 }
 
-/** Names the message that failed, where the payload is whole enough to have a key. */
+/** Builds the error event, with the failed message's key if the payload has a valid one. */
 function errorEvent(refusal: CommandRefusal, payload: unknown) {
   const given = payload as { idempotencyKey?: unknown } | null | undefined;
   const key = idempotencyKeySchema.safeParse(given?.idempotencyKey);

@@ -3,9 +3,12 @@ import type { Person } from '~/domain/shared/person';
 import { markReadJob, type ReadMark } from '~/jobs/chat/mark-read.job';
 import type { Enqueuer } from '~/jobs/enqueue.job';
 
-/** How long marks wait for others, in milliseconds: nobody notices, and a job for each would cost as much as a send. */
+/**
+ * Milliseconds for which marks are batched: too short to notice, while a job for each would cost as much as
+ * a send.
+ */
 const gatherMs = 150;
-/** Marks of one job. */
+/** The maximum number of marks in one job. */
 const most = 500;
 
 interface Gathering {
@@ -13,7 +16,7 @@ interface Gathering {
   queued: Promise<void>;
 }
 
-/** Gathers what people of one gateway have read for a moment, and queues it together. */
+/** Batches read marks of the people on one gateway and queues them together. */
 export class ReadMarks {
   readonly #gatherings = new Map<Person['kind'], Gathering>();
 
@@ -26,7 +29,7 @@ export class ReadMarks {
     await gathering.queued;
   }
 
-  /** Resolves once nothing waits; never rejects. */
+  /** Resolves once no mark is waiting; never rejects. */
   async settle(): Promise<void> {
     await Promise.allSettled([...this.#gatherings.values()].map(({ queued }) => queued));
   }

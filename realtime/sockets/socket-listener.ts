@@ -6,11 +6,11 @@ import type { ChatSocket } from './events';
 
 interface Listening {
   listener: SocketListener;
-  /** Whether its person was shut out while the socket was still being let in. */
+  /** Returns whether the person's access was revoked while the socket was being admitted. */
   isRevoked(): boolean;
 }
 
-/** A socket as its person's subscription knows it. */
+/** Creates the listener that represents a socket in its person's subscription. */
 export function createSocketListener(
   socket: ChatSocket,
   metrics: GatewayMetrics,
@@ -21,17 +21,17 @@ export function createSocketListener(
     kind: 'socket',
     personId: credentials.person.id,
     sessionId: credentials.kind === 'user' ? credentials.sessionId : null,
-    // A visitor's token dates nothing: the next sweep does.
+    // A visitor's token has no date for a check; the next sweep sets one.
     checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : 0,
     revoke() {
       revoked = true;
-      // Whoever is still being let in is turned away by the handshake or as they open.
+      // A socket that is not yet admitted is refused by the handshake or when it opens.
       if (!socket.connected) return;
       metrics.endedSessions.inc({ kind: 'socket' });
       socket.emit(serverEvent.unauthorized, {});
       socket.disconnect(true);
     },
-    // A disconnect packet would tell the stock client to stay away.
+    // After a disconnect packet the stock client would not reconnect.
     sendAway: () => void socket.conn.close(),
   };
   return { listener, isRevoked: () => revoked };

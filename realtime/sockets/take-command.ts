@@ -31,13 +31,15 @@ export type TakeCommand = (
 ) => Promise<CommandRefusal | null>;
 
 /**
- * Puts what a client asks for on the queue, under a request id of its own. Null means queued; a
- * command that Redis does not take in time is refused, and its key makes another try safe. What is
- * refused leaves one line a person and interval in the log, however much of it comes.
+ * Creates the function that queues a client's commands, each under its own request id. It returns null when
+ * a
+ * command is queued. A command that Redis does not accept in time is refused, and its key makes a retry
+ * safe.
+ * Refusals are logged once per person and interval, whatever their number.
  */
 export function createTakeCommand(handles: Handles): TakeCommand {
   const { context, enqueuer, readMarks, metrics, logger, limits } = handles;
-  // Per gateway and in memory: limits for the sake of this process, not rules of the product.
+  // Per gateway and in memory: these limits protect this process and are not rules of the product.
   const pace = new RateLimiterMemory({ points: limits.commandsPerSecond, duration: 1 });
   const lines = new RateLimiterMemory({ points: 1, duration: limits.refusalLogMs / 1000 });
   const visitorPace = new RateLimiterMemory({
@@ -48,7 +50,11 @@ export function createTakeCommand(handles: Handles): TakeCommand {
     points: limits.visitorMessages.most,
     duration: limits.visitorMessages.seconds,
   });
-  /** Members are known by name; visitors can be as many as somebody likes, so their network counts. */
+  /**
+   * Checks the limit for visitors per network, as one person can be any number of visitors. Users are
+   * identified
+   * and exempt.
+   */
   const isWithin = async (limiter: RateLimiterMemory, { person, network }: SocketData) =>
     person.kind === 'user' || network === null || (await consume(limiter, network)).isAllowed;
 
@@ -106,7 +112,7 @@ async function traced(command: string, accept: () => Promise<CommandRefusal | nu
 }
 
 const tooFast: CommandRefusal = { statusCode: 429, message: 'Too many requests' };
-/** Whoever is told this is cut off. */
+/** The refusal after which the client is cut off. */
 export const flooding: CommandRefusal = { statusCode: 429, message: 'Far too many requests' };
 const unknownCommand: CommandRefusal = { statusCode: 404, message: 'Unknown command' };
 const malformed = ({ issues: [issue] }: z.ZodError): CommandRefusal => ({

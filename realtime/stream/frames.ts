@@ -5,12 +5,13 @@ interface StreamEvent {
   payload: Record<string, unknown>;
 }
 
-/** A comment, which keeps proxies from taking a silent stream for a dead one. */
+/** A comment that keeps proxies from closing an idle stream. */
 export const heartbeatFrame = ':\n\n';
 
 /**
- * One event in the format of server-sent events, without an `event:` line. What is said once and
- * never replayed has no id, so that it does not move the reader's place.
+ * Formats one server-sent event, without an `event:` line. An ephemeral event, which is never replayed, has
+ * no id,
+ * so that it does not move the reader's position.
  */
 export function streamFrame(
   streamId: string | null,
@@ -23,14 +24,14 @@ export function streamFrame(
 }
 
 /**
- * The first frame of a stream. With an id but no data it dispatches nothing and only sets the
- * reader's place, so that a reader who is cut off before any event loses none either.
+ * Formats the first frame of a stream. With an id but no data it dispatches nothing and only sets the
+ * reader's position, so that a reader who is cut off before any event loses none either.
  */
 export function openingFrame(retryMs: number, position: string): string {
   return `retry: ${retryMs}\nid: ${position}\n\n`;
 }
 
-/** Tells the reader that what it missed cannot be told, and where it stands now. */
+/** Formats the frame that reports that missed events cannot be replayed, and sets the reader's position. */
 export function resyncFrame(position: string): string {
   const resync = { channel: 'stream', name: 'resync', payload: {} } satisfies Message;
   return streamFrame(position, position, resync);

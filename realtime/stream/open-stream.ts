@@ -48,8 +48,8 @@ const refusals: Record<Refused, [status: number, message: string]> = {
 };
 
 /**
- * The event stream of one channel: what happens in their chats to whoever may chat, visitors among them;
- * everything else to whoever is signed in, verified or not.
+ * Creates the event stream of one channel. Events of chats go to people who may chat, including visitors;
+ * all other events go to signed-in users, verified or not.
  */
 export function createOpenStream(handles: Handles, channel: StreamListener['channel']) {
   const { context, redis, metrics, logger, limits, publicUrl } = handles;
@@ -97,20 +97,24 @@ export function createOpenStream(handles: Handles, channel: StreamListener['chan
         metrics.connections.dec({ kind: 'stream' });
         logger.info({ personId }, 'stream closed');
       });
-      // The replay comes first: a reader cut off within it must come back to where it stopped.
+      // The replay comes first: a reader cut off within it must resume where it stopped.
       const opening = frames.join('') + openingFrame(limits.retryMs, position);
       open(response.stream(streamHeaders, opening), position);
     });
   };
 }
 
-/** Whoever shows a page for longer before they listen loads it anew, as of no place that is known. */
+/**
+ * Milliseconds after which a page that starts to listen has to load its data again, like one at an unknown
+ * position.
+ */
 const longestPageAgeMs = 60_000;
 const noPlace = 'unknown';
 
 /**
- * A browser that reconnects by itself sends the header, and its address may still name an older event, or
- * when the page was read.
+ * Returns the reader's position. A browser that reconnects by itself sends the header, while its address
+ * may
+ * still contain an older event or the time at which the page was read.
  */
 function readPlace({ headers, query }: EngineRequest, now: number): ReadersPlace | undefined {
   const lastEventId = headers['last-event-id'] || query.get('lastEventId');

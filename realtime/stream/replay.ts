@@ -8,16 +8,20 @@ import { resyncFrame, streamFrame } from './frames';
 
 interface Replay {
   frames: string[];
-  /** Up to where the reader has now been told everything. */
+  /** The position up to which the reader has received everything. */
   position: string;
 }
 
-/** The last event that a reader heard of or, of one that has heard of none, when their page was read. */
+/**
+ * The last event that a reader received or, before the first event, the time at which their page was read.
+ */
 export type ReadersPlace = string | { since: number };
 
 /**
- * What a reader missed after the last event it names, or since its page was read, in milliseconds: nothing
- * for one that names neither, `resync` when the gap is gone. To be read while the subscription is paused.
+ * Returns what a reader missed after its last event, or since its page was read (in milliseconds). Returns
+ * nothing
+ * without a position, and `resync` when the gap is no longer stored. Call it while the subscription is
+ * paused.
  */
 export async function readReplay(
   redis: RedisClient,
@@ -35,7 +39,7 @@ export async function readReplay(
   return { frames, position: missed.at(-1)?.streamId ?? known };
 }
 
-/** Null where nobody can say. */
+/** Returns null if the missed events are unknown. */
 async function readMissed(redis: RedisClient, personId: string, place: ReadersPlace) {
   if (typeof place !== 'string') return readWhatIsLeft(redis, personId, `${place.since}-0`);
   return isStreamId(place) ? readAfter(redis, personId, place) : null;

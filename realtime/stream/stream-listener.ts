@@ -6,13 +6,16 @@ import { heartbeatFrame } from './frames';
 
 interface Listening {
   listener: StreamListener;
-  /** Begins to speak; the reader has been told everything up to the position. */
+  /** Starts sending; the reader has received everything up to the position. */
   open(stream: EngineStream, position: string): void;
-  /** Whether the session ended while the stream was still being opened. */
+  /** Returns whether the session ended while the stream was being opened. */
   isRevoked(): boolean;
 }
 
-/** An event stream as its person's subscription knows it; silent until it is opened. */
+/**
+ * Creates the listener that represents an event stream in its person's subscription; it sends nothing until
+ * opened.
+ */
 export function createStreamListener(
   credentials: Exclude<Credentials, { kind: 'nobody' }>,
   { channel, onRevoked }: Pick<StreamListener, 'channel'> & { onRevoked(): void },
@@ -25,7 +28,7 @@ export function createStreamListener(
     channel,
     personId: credentials.person.id,
     sessionId: credentials.kind === 'user' ? credentials.sessionId : null,
-    // A visitor's token dates nothing: the next sweep does.
+    // A visitor's token has no date for a check; the next sweep sets one.
     checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : 0,
     hear(frame, streamId) {
       if (!stream || (streamId !== null && compareStreamIds(streamId, told) <= 0)) return;

@@ -7,21 +7,23 @@ import { personTags, tagChannel } from '../protocol/envelope';
 interface ChannelsOptions {
   url: string;
   limits?: RedisLimits | undefined;
-  /** Knows which server has which channel. */
+  /** The client that knows the server of each channel. */
   redis: RedisClient;
   logger: Logger;
 }
 
 interface Hearing {
   onMessage(channel: string, text: string): void;
-  /** Some channels may have missed something: they are to be subscribed to again. */
+  /** Called when some channels may have missed messages and must be subscribed to again. */
   onReady(isAffected: (channel: string) => boolean): void;
 }
 
 /**
- * Hears channels of sharded pub/sub, each on the server that has its slot, by a connection of its
- * own to each. What is lost with a connection, or moves to another server, is told and not mended
- * here: whoever listens has missed something, and knows how to catch up.
+ * Receives channels of sharded pub/sub, with one connection to each server for the channels in its slots.
+ * If a
+ * connection is lost or a channel moves to another server, the subscribers are notified; they missed
+ * messages and
+ * catch up themselves.
  */
 export class Channels {
   #connections = new Map<string, Redis>();
@@ -41,7 +43,7 @@ export class Channels {
     await this.#connectionOf(channel).ssubscribe(channel);
   }
 
-  /** Where the channel is not heard, as once all is closed, there is nothing to leave. */
+  /** Unsubscribes from a channel; does nothing if it is not subscribed, as after closing. */
   async unsubscribe(channel: string): Promise<void> {
     const owner = ownerOf(this.options.redis, channel);
     if (owner !== undefined) await this.#connections.get(owner)?.sunsubscribe(channel);
@@ -65,7 +67,7 @@ export class Channels {
       limits,
       name: 'gateway-subscriber',
       autoResubscribe: false,
-      // What is subscribed to while it connects would come before the answer to its own question.
+      // A subscription sent while connecting would arrive before the response to the ready check.
       enableReadyCheck: false,
       maxRetriesPerRequest: null,
     });
@@ -80,7 +82,7 @@ export class Channels {
     return connection;
   }
 
-  /** The cluster told which server has which slots: what moved is to be heard elsewhere. */
+  /** Follows changes of the slots in the cluster: channels that moved are received from another server. */
   #follow(): void {
     const { redis } = this.options;
     const moved = new Set<string>();
@@ -101,7 +103,7 @@ export class Channels {
   }
 }
 
-/** The address of another node of the same cluster, which is entered alike. */
+/** Returns the address of another node of the cluster, with the same credentials. */
 function addressAt(url: string, host: string): string {
   const address = new URL(url.split(',')[0] ?? url);
   address.host = host;

@@ -1,10 +1,10 @@
 import { envelopeSchema, type Envelope } from '../protocol/envelope';
 
 export type EventEnvelope = Extract<Envelope, { kind: 'event' }>;
-/** What is meant for a client: a fact or a passing remark. */
+/** An envelope for a client: a stored fact or an ephemeral event. */
 export type AddressedEnvelope = Exclude<Envelope, { kind: 'control' }>;
 
-/** The one place where text from the relay becomes an envelope; null when it is none. */
+/** Parses text from the relay into an envelope, only here; returns null if it is invalid. */
 export function parseEnvelope(text: string): Envelope | null {
   try {
     return envelopeSchema.safeParse(JSON.parse(text)).data ?? null;

@@ -2,17 +2,24 @@ import type { EventEnvelope } from './envelopes';
 
 export type Verdict = 'new' | 'repeat' | 'outdated';
 
-/** More than a person's stream keeps (it is trimmed roughly), so that what can be replayed is known. */
+/**
+ * More than a person's stream keeps (it is trimmed approximately), so that every event that can be replayed
+ * is
+ * recognised.
+ */
 const remembered = 1024;
 
 /**
- * Decides what of a person's events is told again: nothing.
+ * Creates a filter that prevents a person's events from being delivered again.
  *
- * A repeat is the same event for the same channel under the same name, for one fact may become
- * several messages. Outdated is a version below the last of the same aggregate, channel and name: the
- * versions of an aggregate commit in order, so a lower one can only be an old fact that is relayed
- * late, and after a newer balance an old one would be wrong. Across names and channels versions are
- * not compared, for the messages of one aggregate may take different ways here.
+ * A repeat is the same event for the same channel under the same name, because one fact may become several
+ * messages. Outdated is a version below the last of the same aggregate, channel and name. The versions of
+ * an
+ * aggregate commit in order, so a lower one can only be an old fact that is relayed late; an old balance
+ * after a
+ * newer one would be wrong. Versions are not compared across names and channels, because the messages of
+ * one
+ * aggregate may take different paths here.
  */
 export function createEventFilter(): (event: EventEnvelope) => Verdict {
   const told = new Map<string, true>();
@@ -28,7 +35,10 @@ export function createEventFilter(): (event: EventEnvelope) => Verdict {
   };
 }
 
-/** Maps keep the order of insertion, so the first key is the one longest unused. */
+/**
+ * Stores a value and drops the oldest. Maps keep the order of insertion, so the first key is the least
+ * recently used.
+ */
 function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
   known.delete(key);
   known.set(key, value);

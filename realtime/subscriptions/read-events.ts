@@ -6,21 +6,22 @@ import { beforeFirst } from './stream-id';
 
 type Entry = [id: string, fields: string[]];
 
-/** An entry's envelope has no stream id of its own: that is the entry's. */
+/** The envelope in a stream entry, without a stream id; the id is that of the entry. */
 const storedEnvelope = z
   .string()
   .transform((text) => JSON.parse(text) as unknown)
   .pipe(eventEnvelope.omit({ streamId: true }));
 
-/** The id of the newest entry of a person's stream. */
+/** Returns the id of the newest entry of a person's stream. */
 export async function readPosition(redis: RedisClient, personId: string): Promise<string> {
   const [newest] = await redis.xrevrange(personStream(personId), '+', '-', 'COUNT', 1);
   return newest ? newest[0] : beforeFirst;
 }
 
 /**
- * What a person's stream holds after an entry, oldest first. Null when that entry itself is gone,
- * trimmed or lost with Redis's memory: then nobody can say whether more has gone with it.
+ * Returns the entries of a person's stream after a given one, oldest first. Returns null when that entry
+ * itself
+ * is gone, trimmed or lost with Redis's memory: then more entries may be missing.
  */
 export async function readAfter(
   redis: RedisClient,
@@ -31,7 +32,7 @@ export async function readAfter(
   return known?.[0] === position ? later.map(readEntry) : null;
 }
 
-/** Everything that a person's stream still holds after a position. */
+/** Returns all entries that a person's stream still has after a position. */
 export async function readWhatIsLeft(
   redis: RedisClient,
   personId: string,

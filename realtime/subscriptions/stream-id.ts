@@ -1,15 +1,18 @@
-/** Before every entry; the position of a person whose stream is empty. */
+/** The position before every entry, and of a person whose stream is empty. */
 export const beforeFirst = '0-0';
 
-/** Redis holds each part in 64 bits; nineteen digits always fit. */
+/** Redis stores each part in 64 bits; nineteen digits always fit. */
 const wellFormed = /^\d{1,19}-\d{1,19}$/;
 
-/** Whether a text has the form of a Redis stream id, milliseconds and a counter. */
+/** Checks whether a text has the form of a Redis stream id: milliseconds and a counter. */
 export function isStreamId(text: string): boolean {
   return wellFormed.test(text);
 }
 
-/** Negative when the first comes earlier in a stream. Both parts may exceed what a number holds. */
+/**
+ * Compares two stream ids; negative when the first comes earlier. Both parts may exceed JavaScript's safe
+ * integers.
+ */
 export function compareStreamIds(first: string, second: string): number {
   const [firstMs, firstCount] = partsOf(first);
   const [secondMs, secondCount] = partsOf(second);
@@ -21,7 +24,10 @@ function partsOf(id: string): [milliseconds: string, count: string] {
   return dash < 0 ? [id, '0'] : [id.slice(0, dash), id.slice(dash + 1)];
 }
 
-/** It is asked for every reader of every event, and of the same length digits order like text. */
+/**
+ * Compares two numbers as text. It runs for every reader of every event, and digits of the same length sort
+ * like text.
+ */
 function compareDigits(first: string, second: string): number {
   if (first === second) return 0;
   if (first.length === second.length) return first < second ? -1 : 1;

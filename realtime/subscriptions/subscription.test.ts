@@ -89,7 +89,7 @@ describe('a subscription', () => {
     const whatIsLeft = vi.fn(() => Promise.resolve([{ ...known, streamId: '6-0' }, event('7-0')]));
     await subscription.catchUp({ after: () => Promise.resolve(null), whatIsLeft });
     expect(whatIsLeft).toHaveBeenCalledWith('5-0');
-    // In between streams were told to load all anew.
+    // In between, streams received the event to load everything again.
     expect(told).toEqual(['9-0', 'ephemeral', '7-0']);
   });
 

@@ -17,13 +17,13 @@ export interface SubscriptionHandles {
   count(outcome: Verdict | 'behind' | 'ephemeral' | 'control'): void;
 }
 
-/** What one gateway hears on behalf of one person, for all of their connections to it. */
+/** The subscription of one gateway for one person, shared by all of their connections to it. */
 export class Subscription {
-  /** Connections and those about to be; the last one out ends the subscription. */
+  /** Connections, including those being admitted; the subscription ends with the last one. */
   readonly listeners = new Set<Listener>();
-  /** The newest entry of the person's stream that the listeners have been told. */
+  /** The newest entry of the person's stream that the listeners have received. */
   position = beforeFirst;
-  /** The newest entry when the subscription began: all that is older was never ours to tell. */
+  /** The newest entry when the subscription began; older entries are never delivered. */
   #beginning = beforeFirst;
   #judge = createEventFilter();
   #held: AddressedEnvelope[] | null = null;
@@ -39,7 +39,9 @@ export class Subscription {
     this.#beginning = position;
   }
 
-  /** Takes what the channel says. The end of a session waits for nothing. */
+  /**
+   * Receives a message of the channel. The end of a session takes effect immediately, also during a pause.
+   */
   receive(envelope: Envelope): void {
     if (envelope.kind === 'control') {
       this.handles.count('control');
@@ -52,8 +54,8 @@ export class Subscription {
   }
 
   /**
-   * Runs work while everything that arrives waits, so that what the work reads from the stream
-   * comes before it. One piece of work at a time.
+   * Runs work while incoming messages are held back, so that entries the work reads from the stream come
+   * before them. Only one piece of work runs at a time.
    */
   pausedWhile<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(async () => {
@@ -71,9 +73,11 @@ export class Subscription {
   }
 
   /**
-   * Tells what was published while nobody listened. `after` answers null when the entry at the
-   * position is gone: then nobody can say what else is, and streams are told to load all anew, and
-   * everything since the beginning that is left is gone through again.
+   * Delivers what was published while no connection was subscribed. `after` returns null when the entry at
+   * the
+   * position is gone and the gap is therefore unknown. Then streams are notified to load everything again,
+   * and
+   * all remaining entries since the beginning are processed again.
    */
   async catchUp(read: {
     after(position: string): Promise<EventEnvelope[] | null>;

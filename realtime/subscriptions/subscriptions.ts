@@ -18,20 +18,23 @@ interface Handles {
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
-  /** Called when channels are heard again after Redis was away. */
+  /** Called when channels are subscribed again after Redis was unavailable. */
   onRecovered(): void;
 }
 
 export interface Claim {
   ok: true;
   subscription: Subscription;
-  /** True once the channel is heard, so that nothing said from then on is missed; false when Redis is away. */
+  /**
+   * True once the channel is subscribed, so that no later message is missed; false when Redis is
+   * unavailable.
+   */
   opened: Promise<boolean>;
-  /** To be called when the connection closes, however far it has come; safe to repeat. */
+  /** Must be called when the connection closes, in any state; safe to repeat. */
   leave(): void;
 }
 
-/** The channels of the people connected here: the first listener in subscribes, the last one out leaves. */
+/** The channels of the people connected here: the first listener subscribes, the last one unsubscribes. */
 export class Subscriptions {
   #byChannel = new Map<string, { subscription: Subscription; opened: Promise<void> }>();
 
@@ -46,7 +49,7 @@ export class Subscriptions {
     for (const { subscription } of this.#byChannel.values()) yield* subscription.listeners;
   }
 
-  /** Makes a connection one of those that hear a person's channel. */
+  /** Adds a connection to the listeners of a person's channel. */
   claim(personId: string, listener: Listener): Claim | Refusal<'too-many-connections'> {
     const { subscription, opened } = this.#find(personId);
     if (subscription.listeners.size >= this.handles.limits.connectionsPerPerson) {
@@ -91,7 +94,7 @@ export class Subscriptions {
     this.handles.channels.unsubscribe(channel).catch(() => undefined);
   }
 
-  // The last one may be out by the time that work has its turn: then the channel stays left.
+  // The last listener may have left before the work starts: then the channel stays unsubscribed.
   #open(subscription: Subscription): Promise<void> {
     const { channels, redis } = this.handles;
     return subscription.pausedWhile(async () => {
@@ -110,7 +113,7 @@ export class Subscriptions {
     this.handles.logger.warn({ channel }, 'no envelope');
   }
 
-  /** After Redis was away: hears its channels again and tells what was said meanwhile. */
+  /** Subscribes to its channels again after Redis was unavailable and delivers what was missed. */
   async #recover(isAffected: (channel: string) => boolean): Promise<void> {
     const affected = [...this.#byChannel].filter(([channel]) => isAffected(channel));
     await Promise.all(affected.map(([, { subscription }]) => this.#reopen(subscription)));

@@ -24,16 +24,16 @@ type MoreOptions = Partial<Pick<GatewayOptions, 'logger' | 'metricsKey'>>;
 
 interface Place extends Pick<GatewayOptions, 'context' | 'logger' | 'engine'> {
   redisUrl: string;
-  /** What is ended with the test. */
+  /** The cleanups to run at the end of the test. */
   closing: (() => unknown)[];
 }
 
-/** A database, a Redis, a relay and as many gateways and clients as a test asks for. */
+/** Creates a database, a Redis, a relay and as many gateways and clients as a test requests. */
 export async function createTestBed(engine: EngineName) {
   const database = await createTestDatabase();
   const testRedis = await createTestRedis();
   const context = createTestContext(database.db);
-  /** As a gateway signs in. */
+  /** A connection with a gateway's database role. */
   const own = connect({ url: database.urlOf('realtime'), pool: 4 });
   const logger = createLogger({ process: 'test', level: 'silent' });
   const closing: (() => unknown)[] = [];
@@ -76,7 +76,7 @@ export async function createTestBed(engine: EngineName) {
     signIn,
     visit,
     cutSubscribers: () => cutSubscribers(testRedis),
-    /** Closes with the test. */
+    /** Opens a client that closes with the test. */
     chat(...args: Parameters<typeof openChat>) {
       const client = openChat(...args);
       closing.push(() => client.socket.disconnect());
@@ -87,7 +87,7 @@ export async function createTestBed(engine: EngineName) {
       closing.push(() => client.source.close());
       return client;
     },
-    /** Ends clients and gateways of one test; clients first, for they were opened last. */
+    /** Closes clients and gateways of one test; clients first, because they were opened last. */
     async clear() {
       for (const close of closing.splice(0).reverse()) await close();
       await testRedis.redis.flushdb();
@@ -134,7 +134,7 @@ async function startTestGateway(
     await gateway.stop();
   };
   closing.push(stop);
-  /** One figure of /metrics by its name and labels as they are printed there. */
+  /** Returns one metric of /metrics by its name and labels as printed there. */
   const figure = async (name: string) => {
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
     const line = text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -143,13 +143,13 @@ async function startTestGateway(
   return { ...gateway, stop, redis, enqueuer, figure };
 }
 
-/** Cuts the gateways' connections to their channels, from Redis's side; they come again. */
+/** Cuts the gateways' subscriber connections from Redis's side; the gateways reconnect. */
 async function cutSubscribers({ redis, url }: Awaited<ReturnType<typeof createTestRedis>>) {
   const database = new URL(url).pathname.slice(1);
   const clients = String(await redis.client('LIST')).split('\n');
   for (const line of clients) {
     const [, id] = /^id=(\d+) .*name=gateway-subscriber /.exec(line) ?? [];
-    // Files that run at once share the server, but not the logical database.
+    // Test files that run in parallel share the server, but not the logical database.
     if (id && line.includes(` db=${database} `)) await redis.client('KILL', 'ID', id);
   }
 }

@@ -6,7 +6,7 @@ const hasUws = await loadUws(process.env['UWS_MODULE'])().then(
   () => false,
 );
 
-/** Majors of Node that the packaged native engine has a binary for. */
+/** The major versions of Node with a binary in the packaged native engine. */
 export const nodesWithUws = [20, 22];
 
 /** The engines that load on this Node; the gateway's tests run on each. */

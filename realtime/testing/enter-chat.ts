@@ -5,7 +5,7 @@ import type { TestBed, TestGateway } from './create-test-bed';
 import { eventually } from '~/db/testing/eventually';
 import type { ChatClient } from './test-clients';
 
-/** Somebody's socket that is open, and what waits on the queues behind its gateway. */
+/** Opens a person's socket; returns it with the jobs waiting in the queues behind its gateway. */
 export async function enterChat(
   bed: TestBed,
   of: { cookie: string },
@@ -24,7 +24,7 @@ export async function enterChat(
   };
 }
 
-/** Says a command and waits for its acknowledgement. */
+/** Sends a command and waits for its acknowledgement. */
 export async function askCommand(
   { socket }: ChatClient,
   name: string,

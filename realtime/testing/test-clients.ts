@@ -10,12 +10,12 @@ export interface Heard {
 export interface ChatClient {
   socket: Socket;
   heard: Heard[];
-  /** Reasons of refusals and closings, in their order. */
+  /** The reasons of refusals and closings, in order. */
   errors: { message: string; data?: unknown }[];
   closings: string[];
 }
 
-/** The stock socket client, as the site uses it, with cookies for a browser. */
+/** Opens the stock socket client as the site uses it, with cookies like a browser. */
 export function openChat(
   url: string,
   cookie: string,
@@ -46,12 +46,12 @@ export interface StreamClient {
   source: EventSource;
   heard: { event: { eventName: string } & Record<string, unknown>; lastEventId: string }[];
   ids: string[];
-  /** Statuses of refusals; a stream that merely ended has none. */
+  /** The statuses of refusals; undefined for a stream that only ended. */
   errors: (number | undefined)[];
   opened: number;
 }
 
-/** The stock event stream client with cookies for a browser. */
+/** Opens the stock event stream client with cookies like a browser. */
 export function openStream(
   url: string,
   cookie: string,

@@ -19,7 +19,7 @@ const addAndPublish = `
   end
   return id`;
 
-/** Says what the relay would say, without an outbox. */
+/** Creates a relay that publishes without an outbox. */
 export function createTestRelay(redis: Redis) {
   const add = async (personId: string, event: TestEvent, channel?: string): Promise<string> => {
     const envelope = JSON.stringify({
@@ -38,9 +38,9 @@ export function createTestRelay(redis: Redis) {
     redis.spublish(personChannel(personId), JSON.stringify(message));
 
   return {
-    /** Stores and publishes; answers the entry's id. */
+    /** Stores and publishes an event; returns the entry's id. */
     tell: (personId: string, event: TestEvent) => add(personId, event, personChannel(personId)),
-    /** Stores what nobody hears, as when a gateway's connection is down. */
+    /** Stores an event without publishing it, as when a gateway's connection is down. */
     tellUnheard: (personId: string, event: TestEvent) => add(personId, event),
     say: (personId: string, remark: Pick<TestEvent, 'channel' | 'name' | 'payload'>) =>
       publish(personId, { kind: 'ephemeral', ...remark }),

@@ -16,7 +16,7 @@ const answerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('later') }),
 ]);
 
-/** /age/…: checks by API behind a bearer key, and the page where a person goes through one. */
+/** Serves /age/…: an API for checks with a bearer key, and the page where a person completes one. */
 export function ageRoutes(context: SandboxContext, checks: Checks): Router {
   const router = Router();
 
@@ -58,7 +58,7 @@ export function ageRoutes(context: SandboxContext, checks: Checks): Router {
   return router;
 }
 
-/** What is decided stays decided. */
+/** Stores the outcome of a check; the first outcome is final. */
 function decide(check: Check, answer: z.infer<typeof answerSchema>): void {
   if (check.outcome.state !== 'pending' || answer.outcome === 'later') return;
   check.outcome =

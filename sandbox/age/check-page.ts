@@ -16,7 +16,7 @@ interface CheckPage {
   check: Check;
 }
 
-/** How, and with what outcome? One form, so it works without scripts. */
+/** Sends the page with one form for method and outcome of a check, so that it works without scripts. */
 export function sendCheckPage(response: Response, { productName, check }: CheckPage): void {
   sendPage(response, {
     title: 'Age check',

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** One check: who asked under which name, and what came of it. */
+/** A check with the caller's reference and its outcome. */
 export interface Check {
-  /** Names the check on its page; who can read the caller's reference cannot open it. */
+  /**
+   * The id in the page's address, separate from the reference, so that knowing the reference does not open
+   * the page.
+   */
   page: string;
   reference: string;
   returnUrl: string;
@@ -15,7 +18,7 @@ const kept = 1_000;
 export class Checks {
   #byReference = new Map<string, Check>();
 
-  /** The check of a reference; one that is known stays as it is. */
+  /** Opens the check of a reference; an existing one is returned unchanged. */
   open(asked: { reference: string; returnUrl: string }): Check {
     const known = this.#byReference.get(asked.reference);
     if (known) return known;

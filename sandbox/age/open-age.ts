@@ -2,7 +2,7 @@ import type { Party, SandboxContext } from '../party';
 import { ageRoutes } from './age-routes';
 import { Checks } from './checks';
 
-/** Opens the age check: an API that takes checks, and the page on which they are passed or failed. */
+/** Opens the provider of age checks: its API, and the page on which checks are passed or failed. */
 export function openAge(context: SandboxContext): Party {
   return {
     title: 'Age check',

@@ -7,7 +7,7 @@ import { tagScript } from './tag-script';
 const kept = 1_000;
 const eventSchema = z.looseObject({ id: z.string().min(1), name: z.string().min(1) });
 
-/** /analytics/… for the product, /tags/… for its pages. */
+/** Serves /analytics/… for the product and /tags/… for its pages. */
 export function analyticsRoutes(context: SandboxContext): Router {
   const router = Router();
   const events = new Map<string, z.infer<typeof eventSchema>>();

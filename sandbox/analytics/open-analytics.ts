@@ -1,7 +1,7 @@
 import type { Party, SandboxContext } from '../party';
 import { analyticsRoutes } from './analytics-routes';
 
-/** Opens the collector of events, and the tags that pages load once somebody allows them. */
+/** Opens the provider of analytics: the collector of events, and the tags that pages load after consent. */
 export function openAnalytics(context: SandboxContext): Party {
   return {
     title: 'Analytics and tags',

@@ -1,4 +1,4 @@
-/** Tells its own site of every event in the page's data layer, those that were there before included. */
+/** Sends every event of the page's data layer to its own site, including earlier ones. */
 export const tagScript = /* js */ `(() => {
   const collect = new URL('/tags/collect', document.currentScript.src).href;
   const tell = (event) => fetch(collect, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(event) });

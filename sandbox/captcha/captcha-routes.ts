@@ -10,7 +10,7 @@ const goodFor = 300_000;
 
 const verifySchema = z.object({ secret: z.string().min(1), response: z.string().min(1) });
 
-/** /captcha/…: the widget, and siteverify. A token is good once and for five minutes. */
+/** Serves /captcha/…: the widget and siteverify. A token is valid once and for five minutes. */
 export function captchaRoutes({ behaviours, records }: SandboxContext): Router {
   const router = Router();
   const tokens = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Party, SandboxContext } from '../party';
 import { captchaRoutes } from './captcha-routes';
 
-/** Opens the captcha service: the widget's script and frame, and the check behind them. */
+/** Opens the captcha provider: the widget's script and frame, and the verification behind them. */
 export function openCaptcha(context: SandboxContext): Party {
   return {
     title: 'Captcha',

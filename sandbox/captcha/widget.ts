@@ -1,4 +1,4 @@
-/** What pages load: draws the frame and hands its token to the page. */
+/** The script that pages load: it shows the frame and passes its token to the page. */
 export const widgetScript = /* js */ `(() => {
   const own = new URL(document.currentScript.src).origin;
   const drawn = new Map();

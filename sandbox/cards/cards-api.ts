@@ -51,7 +51,7 @@ interface CardsApi {
   processor: CardProcessor;
   merchant: Merchant;
   base: string;
-  /** Rows of a settlement in one answer. */
+  /** The number of settlement rows per response. */
   settlementRows: number;
 }
 
@@ -61,11 +61,13 @@ interface Calls extends CardsApi {
     path: string,
     work: (request: Request) => { status?: number; body?: object },
   ): void;
-  /** The address of a path below the processor's own. */
+  /** Returns the address of a path below the processor's own. */
   here(request: Request, path: string): string;
 }
 
-/** /cards/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
+/**
+ * Serves /cards/v1/… for the merchant, whose requests are all signed. A reference is an idempotency key.
+ */
 export function cardsApi(api: CardsApi): Router {
   const { context, merchant, base } = api;
   const router = Router();

@@ -8,13 +8,13 @@ import type {
   SandboxMoney,
 } from '../processor/rows';
 
-/** `t=SECONDS,v1=HEX`: the HMAC-SHA-256 over time and body, a dot between them. */
+/** Returns `t=SECONDS,v1=HEX`: the HMAC-SHA-256 over time and body, joined by a dot. */
 export function signatureOf(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** What a happening is called. */
+/** Returns the type name of an event. */
 export function typeOf(happening: Happening): string {
   if (happening.type === 'payment') return `payment.${happening.payment.state}`;
   if (happening.type === 'refund') return `refund.${happening.refund.state}`;
@@ -26,7 +26,7 @@ export function typeOf(happening: Happening): string {
     : 'registration.expired';
 }
 
-/** What is said of a happening. */
+/** Returns the webhook body of an event. */
 export function bodyOf(happening: Happening, event: { id: string; createdAt: string }): object {
   return { ...event, type: typeOf(happening), data: dataOf(happening) };
 }
@@ -42,7 +42,7 @@ function dataOf(happening: Happening): object {
   return { registration: showRegistration(happening.registration) };
 }
 
-/** Whole minor units. */
+/** Formats an amount in whole minor units. */
 const money = ({ minor, currency }: SandboxMoney) => ({ value: minor, currency });
 
 export function showPayment(payment: PaymentRow): object {

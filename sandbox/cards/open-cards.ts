@@ -12,7 +12,7 @@ import { bodyOf, signatureOf, typeOf } from './cards-dialect';
 const base = '/cards';
 const title = 'Card processor';
 
-/** Opens the card processor: fields in its own frame, and charges to the cards that it keeps. */
+/** Opens the card processor: card fields in its own frame, and charges to stored cards. */
 export function openCards(
   context: SandboxContext,
   { settlementRows }: { settlementRows: number },

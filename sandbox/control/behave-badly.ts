@@ -3,8 +3,9 @@ import type { Request, Response } from 'express';
 import type { SandboxContext } from '../party';
 
 /**
- * Takes a party's turn of what was set at /control for an answer in one piece. Resolves with true
- * when nothing more is to be said: the request failed, or will never be answered.
+ * Applies the next behaviour set at /control to a response in one piece. Resolves with true when nothing
+ * more
+ * may be sent: the request failed, or will never be answered.
  */
 export async function behaveBadly(
   { behaviours, records }: SandboxContext,

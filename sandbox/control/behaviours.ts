@@ -5,19 +5,19 @@ export const behaviourNames = ['fail', 'hang', 'repeat', 'late', 'error-midway']
 export const behaviourSchema = z.strictObject({
   target: z.string().min(1),
   behaviour: z.enum(behaviourNames),
-  /** How many answers behave like this. */
+  /** The number of responses with this behaviour. */
   times: z.coerce.number().int().min(1).max(10_000).default(1),
-  /** For 'late': milliseconds before the answer. */
+  /** For 'late': milliseconds before the response. */
   delayMs: z.coerce.number().int().min(0).max(600_000).optional(),
-  /** For 'fail': the status or SMTP reply code; each party has its own default. */
+  /** For 'fail': the status or SMTP reply code; each provider has its own default. */
   status: z.coerce.number().int().min(400).max(599).optional(),
-  /** Keeps the turn for a request whose body has these words in it. */
+  /** Limits the behaviour to requests whose body contains this text. */
   containing: z.string().min(1).max(200).optional(),
 });
 export type Behaviour = z.infer<typeof behaviourSchema>;
 export type BehaviourRequest = z.input<typeof behaviourSchema>;
 
-/** How the next answers of each party behave, first in, first out. */
+/** The behaviours of each provider's next responses, first in, first out. */
 export class Behaviours {
   #pending: Behaviour[] = [];
 
@@ -25,7 +25,7 @@ export class Behaviours {
     this.#pending.push({ ...behaviour });
   }
 
-  /** Uses up one turn of the oldest behaviour waiting for this target and what it was sent. */
+  /** Uses up one turn of the oldest behaviour that waits for this target and request body. */
   take(target: string, sent = ''): Behaviour | undefined {
     const found = this.#pending.find(
       (behaviour) => behaviour.target === target && sent.includes(behaviour.containing ?? ''),

@@ -11,7 +11,7 @@ interface ControlPage {
   problem: string | undefined;
 }
 
-/** The form that makes the next answers misbehave, and what is still pending. */
+/** Sends the page with the form that makes the next responses misbehave, and the pending behaviours. */
 export function sendControlPage(
   response: Response,
   { productName, pending, targets, problem }: ControlPage,

@@ -18,13 +18,13 @@ interface ControlRoutes {
 }
 
 const paySchema = z.object({
-  /** Minor units of the invoice's currency; all of it without one. */
+  /** Minor units of the invoice's currency; the whole amount if undefined. */
   amount: z.coerce.number().int().positive().optional(),
-  /** The chain waits to be told. */
+  /** True if the payment stays unconfirmed until a test confirms it. */
   waits: z.stringbool().or(z.boolean()).default(false),
 });
 
-/** What payers, the chain and time do; `sandbox/CONTEXT.md` lists the calls. */
+/** Serves the acts of payers, the chain and time; `sandbox/CONTEXT.md` lists the calls. */
 export function cryptoControlRoutes(options: ControlRoutes): Router {
   const { invoices, webhooks, base } = options;
   const router = Router();

@@ -21,7 +21,7 @@ interface PageRoutes {
   base: string;
 }
 
-/** The page of an invoice, and the one where somebody fetches money back. */
+/** Serves the page of an invoice and the page where a person collects a refund. */
 export function cryptoPageRoutes({ context, invoices, base }: PageRoutes): Router {
   const router = Router();
   const form = urlencoded({ extended: false });

@@ -53,11 +53,11 @@ interface Calls extends GreenfieldApi {
     path: string,
     work: (request: Request) => { status?: number; body?: object },
   ): void;
-  /** The address of a path below the server's own. */
+  /** Returns the address of a path below the server's own. */
   here(request: Request, path: string): string;
 }
 
-/** What of BTCPay Server's Greenfield API a shop needs, behind `Authorization: token KEY`. */
+/** Serves the part of BTCPay Server's Greenfield API that a shop needs, with `Authorization: token KEY`. */
 export function greenfieldApi(options: GreenfieldApi): Router {
   const { context, merchant, base } = options;
   const router = Router();

@@ -15,7 +15,7 @@ const invoiceSchema = z.object({
   description: z.string(),
   email: z.string(),
   returnUrl: z.string(),
-  /** Where nobody ever paid it back to, as far as this sandbox is concerned. */
+  /** An invented address, which never receives coins. */
   address: z.string(),
   state: z.enum(['New', 'Processing', 'Settled', 'Expired', 'Invalid']),
   extra: z.enum(['None', 'PaidPartial', 'PaidOver', 'PaidLate', 'Marked']),
@@ -35,7 +35,7 @@ const pullSchema = z.object({
 });
 export type PullPayment = z.infer<typeof pullSchema>;
 
-/** What a merchant is told of. */
+/** The events reported to a merchant. */
 export type CryptoHappening =
   | { type: 'InvoiceCreated' | 'InvoiceProcessing' | 'InvoiceInvalid'; invoice: Invoice }
   | { type: 'InvoiceSettled'; invoice: Invoice }
@@ -43,16 +43,16 @@ export type CryptoHappening =
   | { type: 'InvoiceReceivedPayment'; invoice: Invoice; afterExpiration: boolean }
   | { type: 'PayoutUpdated'; pull: PullPayment };
 
-/** Units of a currency for a bitcoin; it never changes here. */
+/** The price of a bitcoin in units of each currency; constant here. */
 export const rates: Readonly<Record<string, number>> = { USD: 65_000, EUR: 60_000 };
 const satoshiOfCoin = 100_000_000;
 
-/** What an amount costs, rounded up. */
+/** Returns the price of an amount in satoshi, rounded up. */
 export function satoshiFor({ minor, currency }: SandboxMoney): number {
   return Math.ceil((minor * satoshiOfCoin) / 100 / (rates[currency] ?? 1));
 }
 
-/** As the protocol writes coins: 0.00030754. */
+/** Formats coins as in the protocol, e.g. 0.00030754. */
 export const coins = (satoshi: number): string => (satoshi / satoshiOfCoin).toFixed(8);
 
 export const paidOf = ({ payments }: Invoice): number =>
@@ -66,7 +66,7 @@ interface InvoicesOptions {
   tell: (happening: CryptoHappening) => void;
 }
 
-/** Invoices in bitcoin, what was paid on them, and what is fetched back. */
+/** Invoices in bitcoin, the payments on them, and refunds. */
 export class Invoices {
   readonly invoices: Table<Invoice>;
   readonly pulls: Table<PullPayment>;
@@ -105,7 +105,7 @@ export class Invoices {
     return invoice && this.#expireInTime(invoice);
   }
 
-  /** In the order in which they came. */
+  /** Returns the invoices in the order of creation. */
   list(reference?: string): Invoice[] {
     return this.invoices
       .list()
@@ -113,7 +113,7 @@ export class Invoices {
       .map((invoice) => this.#expireInTime(invoice));
   }
 
-  /** Somebody sends coins; the chain confirms them by itself unless it is told to wait. */
+  /** Pays coins on an invoice; the chain confirms them by itself unless `waits` is true. */
   pay(given: Invoice, satoshi: number, { waits = false } = {}): Invoice {
     const invoice = this.#expireInTime(given);
     if (invoice.state === 'Invalid' || satoshi <= 0) throw new Refused(409, 'invoice-not-open');
@@ -142,7 +142,7 @@ export class Invoices {
     return changed;
   }
 
-  /** The chain has confirmed what was paid; or it never will. */
+  /** Confirms the payments of an invoice; with `isGood` false, they will never be confirmed. */
   confirm(invoice: Invoice, isGood = true): Invoice {
     const known = this.invoices.get(invoice.id) ?? invoice;
     if (known.state !== 'Processing') return known;
@@ -151,7 +151,7 @@ export class Invoices {
     return changed;
   }
 
-  /** Its time is over, whatever the clock says. */
+  /** Expires an invoice, whatever the clock says. */
   expire(invoice: Invoice): Invoice {
     if (invoice.state !== 'New') return invoice;
     const changed = this.invoices.put({ ...invoice, state: 'Expired' });
@@ -163,7 +163,7 @@ export class Invoices {
     return changed;
   }
 
-  /** Lays money aside that whoever has the link may fetch. */
+  /** Reserves money that the holder of the link can collect. */
   layAside(asked: Pick<PullPayment, 'reference' | 'description' | 'amount'>): PullPayment {
     const createdAt = this.#now().toISOString();
     return this.pulls.put({

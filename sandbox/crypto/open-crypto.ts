@@ -11,7 +11,7 @@ import { Invoices, type CryptoHappening } from './invoices';
 const base = '/crypto';
 const title = 'Crypto processor';
 
-/** Opens the crypto processor, which speaks as BTCPay Server does: invoices, their page, refunds. */
+/** Opens the crypto processor with BTCPay Server's protocol: invoices, their page and refunds. */
 export function openCrypto(context: SandboxContext): Party {
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.crypto;
   const folder = context.dataFolder && join(context.dataFolder, 'crypto');

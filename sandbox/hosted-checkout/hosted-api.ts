@@ -62,11 +62,13 @@ interface Calls extends HostedApi {
     path: string,
     work: (request: Request) => { status?: number; body?: object },
   ): void;
-  /** The address of a path below the processor's own. */
+  /** Returns the address of a path below the processor's own. */
   here(request: Request, path: string): string;
 }
 
-/** /hosted/v1/…, for the merchant, whose every question is signed. A reference is an idempotency key. */
+/**
+ * Serves /hosted/v1/… for the merchant, whose requests are all signed. A reference is an idempotency key.
+ */
 export function hostedApi(api: HostedApi): Router {
   const { context, merchant, base } = api;
   const router = Router();
@@ -160,7 +162,7 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
   });
 }
 
-/** Kept cards, and forms that their codes are typed into. */
+/** Adds the calls for stored cards and for the forms in which their codes are entered. */
 function addCardCalls({ processor, call, here }: Calls): void {
   call('post', '/forms', (request) => {
     const asked = formSchema.parse(request.body);

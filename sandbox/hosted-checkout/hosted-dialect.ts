@@ -11,8 +11,8 @@ import type {
 import type { SettledRow } from '../processor/settlement';
 
 /**
- * Standard Webhooks (standardwebhooks.com): the HMAC-SHA-256 over id, time and body, with dots
- * between them.
+ * Returns the headers of Standard Webhooks (standardwebhooks.com): the HMAC-SHA-256 over id, time and body,
+ * joined by dots.
  */
 export function signedHeaders(
   { id, body }: EventRow,
@@ -35,7 +35,7 @@ const paymentTypes = {
   pending: 'payment.pending',
 };
 
-/** What a happening is called. */
+/** Returns the type name of an event. */
 export function typeOf(happening: Happening): string {
   if (happening.type === 'payment') return paymentTypes[happening.payment.state];
   if (happening.type === 'refund') return 'refund.succeeded';
@@ -47,7 +47,7 @@ export function typeOf(happening: Happening): string {
 
 type CardOf = (payment: PaymentRow) => RegistrationRow | undefined;
 
-/** What is said of a happening. */
+/** Returns the webhook body of an event. */
 export function bodyOf(happening: Happening, createdAt: string, cardOf: CardOf): object {
   const said = { type: typeOf(happening), timestamp: createdAt };
   if (happening.type === 'payment') {
@@ -63,7 +63,7 @@ export function bodyOf(happening: Happening, createdAt: string, cardOf: CardOf):
   return { ...said, data: { card: showCard(happening.registration) } };
 }
 
-/** Decimal units of the currency. */
+/** Formats an amount in decimal units of the currency. */
 const money = (amount: PaymentRow['amount']) => ({
   amount: decimalAmount(amount),
   currency: amount.currency.toLowerCase(),
@@ -132,7 +132,7 @@ export function showCard({ id, card, ...registration }: RegistrationRow): object
   };
 }
 
-/** One line of a day's report, which is CSV. */
+/** Formats one line of a day's report, which is CSV. */
 export function settledLine({
   reference,
   kind,

@@ -27,7 +27,9 @@ interface PageRoutes {
   base: string;
 }
 
-/** The page somebody pays on: a card, a kept card, or a wallet; then the bank, or back. */
+/**
+ * Serves the payment page: a card, a stored card or a wallet; then the bank's page, or back to the shop.
+ */
 export function hostedPageRoutes({ context, processor, base }: PageRoutes): Router {
   const router = Router();
   const find = (secret = '') => {
@@ -103,7 +105,7 @@ function payCard(processor: CardProcessor, payment: PaymentRow, card: ReadCard):
   return processor.charge(payment, registration.id);
 }
 
-/** What a wallet keeps of its card stands for it later on. */
+/** Pays by wallet; the wallet's token for its card replaces the card in later charges. */
 function payByWallet(
   processor: CardProcessor,
   payment: PaymentRow,
@@ -124,7 +126,7 @@ function payByWallet(
   );
 }
 
-/** To the bank where it asks, or back. */
+/** Returns the next address: the bank's page if it requires a confirmation, otherwise the shop. */
 function wayOn(payment: PaymentRow, base: string): string {
   const isAsked = payment.state === 'pending' && payment.challenge !== null;
   return isAsked ? `${base}/3ds/${payment.challenge ?? ''}` : (payment.returnUrl ?? '/');

@@ -15,13 +15,13 @@ interface PayPage {
   context: SandboxContext;
   base: string;
   payment: PaymentRow;
-  /** A kept card that is offered first. */
+  /** A stored card that is offered first. */
   saved: RegistrationRow | undefined;
   problems: CardProblems;
   entry: CardEntry;
 }
 
-/** The page on which somebody pays by card or wallet; its forms need no script. */
+/** Sends the page for payment by card or wallet; its forms need no script. */
 export function sendPayPage(response: Response, page: PayPage): void {
   const { context, base, payment, saved, problems, entry } = page;
   const locale = payment.page?.locale ?? 'en';
@@ -91,7 +91,7 @@ interface WalletPage {
   wallet: keyof typeof walletNames;
 }
 
-/** The wallet's own sheet. */
+/** Sends the wallet's own sheet. */
 export function sendWalletPage(
   response: Response,
   { context, base, payment, wallet }: WalletPage,

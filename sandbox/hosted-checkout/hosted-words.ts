@@ -46,5 +46,5 @@ const byLanguage: Record<string, HostedWords> = {
   },
 };
 
-/** The words of the page in a language that card fields speak. */
+/** Returns the texts of the page in a language that card fields support. */
 export const hostedWords = (language: string): HostedWords => byLanguage[language] ?? en;

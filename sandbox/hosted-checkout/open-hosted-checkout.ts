@@ -13,7 +13,7 @@ import { hostedPageRoutes } from './hosted-page-routes';
 const base = '/hosted';
 const title = 'Hosted checkout';
 
-/** Opens the hosted checkout: a page that takes cards and both wallets, and charges cards it kept. */
+/** Opens the hosted checkout: a page for cards and both wallets, and charges to stored cards. */
 export function openHostedCheckout(context: SandboxContext): Party {
   const { clock } = context;
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.hosted;

@@ -18,7 +18,7 @@ const tokenFor = (identity: string, room: string, video: object = {}, secret?: s
     .setExpirationTime('1m')
     .sign(Buffer.from(secret ?? sandboxLiveKit.secret));
 
-/** Somebody who knocks as an SDK does; they are let in, or told by a status that they are not. */
+/** Connects as an SDK does; the caller is admitted, or refused with a status. */
 async function knock(token: string, { path = '', query = '' } = {}) {
   const socket = new WebSocket(`${address}${path}?access_token=${token}${query}`);
   onTestFinished(() => socket.terminate());
@@ -128,7 +128,7 @@ describe('a server of rooms', () => {
     await tell('hang');
     const heard: number[] = [];
     for (let count = 0; count < 2; count += 1) {
-      // The one that hears nothing is hung up on with the test.
+      // The connection that gets no answer is closed with the test.
       knock(token).then(
         ({ status }) => heard.push(status),
         () => undefined,

@@ -8,10 +8,13 @@ import type { Party, SandboxContext } from '../party';
 import { readGrants, type LiveKitAccount } from './read-grants';
 import { openRoom, type Room } from './room';
 
-/** Where SDKs ask for a room: two peers a participant, as their servers have had it from the start. */
+/**
+ * The path at which SDKs join a room, in the protocol with two peers per participant that servers have
+ * always supported.
+ */
 const path = '/livekit/rtc';
 
-/** Opens a server of rooms: it lets in whoever has a token, and carries what they say to the others. */
+/** Opens a server of rooms: it admits holders of a token and carries their sound to the others. */
 export function openLiveKit(
   { behaviours, records }: SandboxContext,
   account: LiveKitAccount,
@@ -20,7 +23,7 @@ export function openLiveKit(
   const sockets = new WebSocketServer({ noServer: true });
   const router = Router();
 
-  /** Asked by SDKs that could not connect, to learn why. */
+  /** Called by SDKs that could not connect, for the reason. */
   router.get(`${path}/validate`, async (request, response) => {
     response.set('access-control-allow-origin', '*');
     if (await grantsOf(request, account)) response.send('success');
@@ -74,7 +77,7 @@ function grantsOf({ url, headers }: IncomingMessage, account: LiveKitAccount) {
   return readGrants(bearer ?? searchParams.get('access_token') ?? '', account);
 }
 
-/** Nobody who has left is remembered here: they are to join anew. */
+/** Makes an SDK join again: this server does not remember participants who left. */
 function sendAnew(socket: WebSocket): void {
   const action = LeaveRequest_Action.RECONNECT;
   const message = { case: 'leave', value: new LeaveRequest({ action }) } as const;

@@ -26,23 +26,26 @@ import type { Grants } from './read-grants';
 export const newSid = (kind: 'RM' | 'PA' | 'TR'): string =>
   `${kind}_${randomBytes(9).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
-/** Seconds between two signs of a connection, and until one without any counts as gone. */
+/**
+ * Seconds between two pings of a connection; the next is the time without one after which it counts as
+ * gone.
+ */
 const pingInterval = 5;
 const pingTimeout = 15;
 
-/** How a token calls the sources that it lets somebody publish. */
+/** The names in tokens for the sources that a participant may publish. */
 const sourceNames: Partial<Record<TrackSource, string>> = {
   [TrackSource.MICROPHONE]: 'microphone',
 };
 
-/** A track of somebody, from when the first of it was heard. */
+/** A participant's track, once its first sound was received. */
 export interface Published {
   by: string;
   info: TrackInfo;
   heard: Heard;
 }
 
-/** What a participant's room is told. */
+/** The events of a participant for their room. */
 interface RoomOfParticipant {
   onChanged(): void;
   onPublished(published: Published): void;
@@ -50,23 +53,23 @@ interface RoomOfParticipant {
   onGone(): void;
 }
 
-/** Somebody in a room, over the connection that their SDK has opened. */
+/** A participant of a room, on the connection that their SDK opened. */
 export interface Participant {
   readonly sid: string;
   readonly grants: Grants;
-  /** Whether they hear whoever is there without asking for it. */
+  /** True if they receive every participant without subscribing. */
   readonly hearsAll: boolean;
   info(state?: ParticipantInfo_State): ParticipantInfo;
   published(): Published | null;
   tell(message: SignalResponse['message']): void;
   tellOf(...participants: ParticipantInfo[]): void;
   carry(published: Published): void;
-  /** Sends them away; their SDK does not come back by itself. */
+  /** Disconnects them; their SDK does not reconnect by itself. */
   dismiss(reason: DisconnectReason): void;
   close(): void;
 }
 
-/** Plays the server's side of one connection: what is asked on it, and the two peers that carry sound. */
+/** Plays the server's side of one connection: its requests, and the two peers that carry sound. */
 export function createParticipant(
   socket: WebSocket,
   { grants, hearsAll }: Pick<Participant, 'grants' | 'hearsAll'>,
@@ -85,7 +88,7 @@ export function createParticipant(
   const subscriber = openSubscriber((sdp) => describe('offer', sdp));
 
   const answer = createAnswer({ tell, describe, publisher, subscriber, room, track: own });
-  // One after the other: an offer that waits for its answer is answered before the next is read.
+  // Sequential: an offer is answered before the next message is read.
   let turns: Promise<void> = Promise.resolve();
   socket.on('message', (data: Buffer) => {
     const { message } = SignalRequest.fromBinary(data);
@@ -129,7 +132,9 @@ interface TrackOptions extends Pick<Participant, 'sid' | 'grants' | 'tell'> {
   onPublished(published: Published): void;
 }
 
-/** The one track that somebody may publish: announced first, published once something of it is heard. */
+/**
+ * Creates the one track that a participant may publish: announced first, published once sound is received.
+ */
 function createTrack({ sid, grants, tell, onPublished }: TrackOptions) {
   let track: TrackInfo | null = null;
   let published: Published | null = null;
@@ -166,7 +171,7 @@ interface AnswerOptions extends Pick<Participant, 'tell'> {
   track: ReturnType<typeof createTrack>;
 }
 
-/** Answers what an SDK asks. */
+/** Creates the handler of an SDK's requests. */
 const createAnswer =
   ({ tell, describe, publisher, subscriber, room, track }: AnswerOptions) =>
   async (message: SignalRequest['message']): Promise<void> => {
@@ -195,12 +200,14 @@ const createAnswer =
       }
       case 'leave':
         return room.onGone();
-      // What else SDKs tell, as how they would like pictures, changes nothing here.
+      // Other messages of SDKs, such as preferred video settings, change nothing here.
       default:
     }
   };
 
-/** What an SDK is told first: who it is, who is there, and that it offers what it sends. */
+/**
+ * Builds the first message for an SDK: its participant, the others, and that the SDK offers what it sends.
+ */
 export const joinResponse = (
   room: JoinResponse['room'],
   participant: Participant,

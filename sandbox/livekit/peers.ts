@@ -6,7 +6,7 @@ import {
   RtpPacket,
 } from 'werift';
 
-/** Where what somebody says comes from. */
+/** The source of a participant's sound. */
 export type Heard = Pick<MediaStreamTrack, 'onReceiveRtp'>;
 
 interface Peer {
@@ -14,14 +14,14 @@ interface Peer {
   close(): Promise<void>;
 }
 
-/** The peer that a participant sends to: it answers what they offer. */
+/** The peer that a participant sends to: it answers their offers. */
 export interface Publisher extends Peer {
   answer(offer: string): Promise<string>;
 }
 
-/** The peer that a participant hears by: it offers, and they answer. */
+/** The peer that a participant receives from: it offers, and they answer. */
 export interface Subscriber extends Peer {
-  /** Carries what somebody says, as the media stream of that name. */
+  /** Carries a participant's sound as the media stream of that name. */
   carry(heard: Heard, streamId: string): void;
   accept(answer: string): Promise<void>;
 }
@@ -42,7 +42,9 @@ function openPeer(): RTCPeerConnection {
   });
 }
 
-/** Without a STUN server of its own werift asks one of others where it is. */
+/**
+ * Stops werift from querying a public STUN server for its own address, as it does without a configured one.
+ */
 function askNobody(peer: RTCPeerConnection): void {
   for (const { connection } of peer.iceTransports) delete connection.stunServer;
 }
@@ -58,7 +60,7 @@ const candidateFor = (peer: RTCPeerConnection) => (init: string) => {
   void peer.addIceCandidate({ candidate, sdpMid, sdpMLineIndex }).catch(() => undefined);
 };
 
-/** Opens what a participant sends to. */
+/** Opens the peer that a participant sends to. */
 export function openPublisher(onHeard: (heard: Heard) => void): Publisher {
   const peer = openPeer();
   peer.onTrack.subscribe(onHeard);
@@ -74,12 +76,12 @@ export function openPublisher(onHeard: (heard: Heard) => void): Publisher {
   };
 }
 
-/** Opens what a participant hears by; offers follow one another, each once that before is answered. */
+/** Opens the peer that a participant receives from; each offer waits until the one before is answered. */
 export function openSubscriber(offer: (sdp: string) => void): Subscriber {
   const peer = openPeer();
   const stops: (() => void)[] = [];
   const addCandidate = candidateFor(peer);
-  // Browsers find addresses of theirs before they have told their answer.
+  // Browsers send their addresses before their answer.
   let describe: () => void = () => undefined;
   const described = new Promise<void>((resolve) => (describe = resolve));
   let accepted: () => void = () => undefined;

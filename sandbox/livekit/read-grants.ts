@@ -1,13 +1,13 @@
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
 
-/** What a server of rooms and those who let people in share. */
+/** The account shared by a server of rooms and the services that admit people. */
 export interface LiveKitAccount {
   key: string;
   secret: string;
 }
 
-/** The account of a sandbox that is given none, as in tests. */
+/** The default account of a sandbox, as in tests. */
 export const sandboxLiveKit: LiveKitAccount = {
   key: 'sandbox',
   secret: 'secret-of-livekit-in-the-sandbox',
@@ -25,12 +25,12 @@ const claimsSchema = z.object({
   }),
 });
 
-/** Who may join which room, and what they may do there. */
+/** A participant's identity, room and permissions. */
 export interface Grants extends z.infer<typeof claimsSchema.shape.video> {
   identity: string;
 }
 
-/** What a token grants; null where it is not of this account, out of date, or lets nobody into a room. */
+/** Returns the grants in a token; null if it is of another account, expired, or admits to no room. */
 export async function readGrants(
   token: string,
   { key, secret }: LiveKitAccount,

@@ -8,13 +8,13 @@ import {
   type Published,
 } from './participant';
 
-/** People who hear each other. */
+/** A room whose participants receive each other's sound. */
 export interface Room {
   join(socket: WebSocket, who: Pick<Participant, 'grants' | 'hearsAll'>): void;
   close(): void;
 }
 
-/** Opens a room; it is told once the last has left. */
+/** Opens a room; calls `onEmpty` once the last participant has left. */
 export function openRoom(name: string, onEmpty: () => void): Room {
   const info = new RoomInfo({ sid: newSid('RM'), name });
   const members = new Set<Participant>();
@@ -48,7 +48,7 @@ export function openRoom(name: string, onEmpty: () => void): Room {
         },
         onGone: () => remove(member),
       });
-      // Whoever joins anew takes the place of who they were.
+      // A participant who joins again replaces their earlier connection.
       for (const other of members) {
         if (other.grants.identity !== who.grants.identity) continue;
         other.dismiss(DisconnectReason.DUPLICATE_IDENTITY);

@@ -8,7 +8,7 @@ import type { StoredMail } from './mail-store';
 interface Inbox {
   productName: string;
   mails: readonly StoredMail[];
-  /** What the list is filtered by. */
+  /** The recipient that the list is filtered by. */
   to: string;
   page: number;
   now: Date;
@@ -16,7 +16,7 @@ interface Inbox {
 
 const pageSize = 50;
 
-/** The list of mails, newest first, with its filter. */
+/** Sends the list of mails, newest first, with its filter. */
 export function sendInboxPage(response: Response, inbox: Inbox): void {
   const { productName, mails, to, page } = inbox;
   const shown = mails.slice((page - 1) * pageSize, page * pageSize);
@@ -59,7 +59,7 @@ export function sendInboxPage(response: Response, inbox: Inbox): void {
   });
 }
 
-/** One mail; on wide screens the list stays beside it. */
+/** Sends the page of one mail; on wide screens the list stays beside it. */
 export function sendMailPage(response: Response, inbox: Inbox, mail: StoredMail): void {
   sendPage(response, {
     title: mail.subject || 'No subject',

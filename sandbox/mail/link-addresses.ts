@@ -1,6 +1,6 @@
 import { html, type Markup } from '../page/html';
 
-/** A text with its web addresses made links that open a new page. */
+/** Turns web addresses in a text into links that open a new page. */
 export function linkAddresses(text: string): Markup {
   const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/);
   return html`${parts.map((part, index) =>

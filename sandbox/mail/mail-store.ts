@@ -10,7 +10,7 @@ const storedMailSchema = z.object({
   text: z.string(),
   html: z.string().nullable(),
   code: z.string().nullable(),
-  /** Those a mail program reads for lists, such as list-unsubscribe; names in lower case. */
+  /** The headers that a mail program reads for lists, such as list-unsubscribe; names in lower case. */
   headers: z.record(z.string(), z.string()).default({}),
   receivedAt: z.iso.datetime(),
 });
@@ -22,7 +22,7 @@ const limit = 1_000;
 export class MailStore {
   #mails: StoredMail[];
   #linesInFile: number;
-  /** In memory but not in the file yet. */
+  /** Mails in memory that are not yet in the file. */
   #unwritten: StoredMail[] = [];
   #writing: Promise<void> = Promise.resolve();
 
@@ -35,7 +35,7 @@ export class MailStore {
     this.#linesInFile = linesInFile;
   }
 
-  /** Reads what an earlier run left in the file; a torn or foreign line is skipped. */
+  /** Reads the file of an earlier run; skips a torn or foreign line. */
   static async open(file?: string): Promise<MailStore> {
     if (!file) return new MailStore(undefined, [], 0);
     await mkdir(dirname(file), { recursive: true });
@@ -46,7 +46,7 @@ export class MailStore {
     return store;
   }
 
-  /** Resolves once the mail is in memory and, where there is a file, in the file. */
+  /** Resolves once the mail is in memory and, if there is a file, in the file. */
   async add(mail: StoredMail): Promise<void> {
     this.#mails.push(mail);
     if (this.#mails.length > limit) this.#mails.shift();
@@ -55,7 +55,7 @@ export class MailStore {
     await this.#afterOtherWrites(() => this.#append());
   }
 
-  /** Newest first; `to` is a whole address, `matching` a part of one; letter case does not matter. */
+  /** Returns mails, newest first. `to` is a whole address, `matching` a part of one; case is ignored. */
   list(filter: { to?: string; matching?: string } = {}): StoredMail[] {
     const to = filter.to?.toLowerCase();
     const matching = filter.matching?.toLowerCase();
@@ -100,7 +100,10 @@ export class MailStore {
     this.#linesInFile = mails.length;
   }
 
-  /** One write at a time, in order; a failed one is told to its caller and does not stop the next. */
+  /**
+   * Runs writes one at a time, in order; a failure is reported to its caller and does not stop the next
+   * write.
+   */
   #afterOtherWrites(write: () => Promise<void>): Promise<void> {
     const done = this.#writing.then(write);
     this.#writing = done.catch(() => undefined);

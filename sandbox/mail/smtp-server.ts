@@ -22,7 +22,7 @@ class SmtpReply extends Error {
   }
 }
 
-/** Accepts every mail without authentication or TLS, one stored copy for each recipient. */
+/** Accepts every mail without authentication or TLS and stores one copy for each recipient. */
 export async function listenForMail(
   context: SandboxContext,
   store: MailStore,
@@ -53,7 +53,7 @@ export async function listenForMail(
       );
     },
   });
-  // A client that drops its connection is its own affair; without a listener it would end the process.
+  // A client may drop its connection; without a listener the error would end the process.
   server.on('error', () => undefined);
   const listening = server.listen(address.port, address.host);
   await once(listening, 'listening');
@@ -98,7 +98,7 @@ async function receive(
   record.outcome = 'answered';
 }
 
-/** SMTP has no midway: a message that breaks off is one that was not accepted. */
+/** Checks whether a behaviour refuses a mail. In SMTP a message that breaks off midway was not accepted. */
 function isRefusal({ behaviour }: Behaviour): boolean {
   return behaviour === 'fail' || behaviour === 'error-midway';
 }

@@ -2,7 +2,7 @@ import { json, Router } from 'express';
 import { behaveBadly } from '../control/behave-badly';
 import type { Party, SandboxContext } from '../party';
 
-/** Opens the e-mail marketing service: contacts by their address, in memory. */
+/** Opens the provider of e-mail marketing: contacts by their address, in memory. */
 export function openMarketing(context: SandboxContext): Party {
   const contacts = new Map<string, unknown>();
   const router = Router();

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { plainPictures } from '../pictures/plain-pictures';
 import { resultOf } from './judge';
 
-/** How far a colour may be from its own, of 255: pictures are shrunk and packed on their way. */
+/** The maximum difference from a plain colour, of 255: pictures are scaled and compressed in transit. */
 const tolerance = 12;
 
-/** One result of the moderation endpoint: a picture of one of the studio's plain colours is flagged. */
+/**
+ * Returns one result of the moderation endpoint: a picture in one of the studio's plain colours is flagged.
+ */
 export async function categoriesOfPicture(address: string) {
   const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   const { channels } = await sharp(bytes).stats();

@@ -1,4 +1,4 @@
-/** Plain words by which this judge, and nobody else, sorts; the product's own layers pass them. */
+/** Harmless words that only this moderation provider flags; the product's own layers ignore them. */
 const plainWords = [
   { word: 'zuckerwatte', category: 'self-harm/intent', guard: 'crisis' },
   { word: 'regenschirm', category: 'violence', guard: 'violence' },
@@ -9,10 +9,10 @@ const plainWords = [
 
 const found = (text: string) => plainWords.filter(({ word }) => text.toLowerCase().includes(word));
 
-/** One result of the moderation endpoint. */
+/** Returns one result of the moderation endpoint. */
 export const categoriesOf = (text: string) => resultOf(found(text).map(({ category }) => category));
 
-/** The result that flags these categories. */
+/** Returns the result that flags these categories. */
 export function resultOf(categories: readonly string[]) {
   const flagged = new Set<string>(categories);
   const entries = plainWords.map(({ category }) => category);
@@ -25,7 +25,7 @@ export function resultOf(categories: readonly string[]) {
   };
 }
 
-/** The word a guard model answers. */
+/** Returns the word with which a guard model answers. */
 export function guardWordOf(text: string): string {
   return found(text)[0]?.guard ?? 'safe';
 }

@@ -16,7 +16,10 @@ const requestSchema = z.object({
   input: z.union([z.string(), z.array(imageSchema).length(1)]),
 });
 
-/** A judge of texts in OpenAI's protocol: a moderation endpoint, and a guard model for chat. */
+/**
+ * Opens the provider of text moderation in OpenAI's protocol: a moderation endpoint, and a guard model for
+ * chat.
+ */
 export function openModeration(context: SandboxContext): Party {
   const router = Router();
   const answer =

@@ -13,7 +13,7 @@ const fonts = {
   'playfair.woff2': '@fontsource-variable/playfair/files/playfair-latin-opsz-normal.woff2',
 };
 
-/** The front page, health and what every page of the sandbox needs. */
+/** Serves the front page, health and the assets of every page of the sandbox. */
 export function frontRoutes(productName: string, parties: readonly Party[]): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {

@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` makes it, so everything else is escaped. */
+/** Text that is already HTML. Only `html` creates it, so everything else is escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -24,7 +24,10 @@ function render(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** A template whose values are escaped, also in quoted attributes; null and false leave nothing. */
+/**
+ * Builds markup from a template whose values are escaped, also in quoted attributes; null and false are
+ * omitted.
+ */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Markup {
   return new Markup(
     strings

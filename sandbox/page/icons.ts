@@ -1,6 +1,6 @@
 import { html, Markup } from './html';
 
-/** Lucide's drawings (ISC licence), stroke 1.6. */
+/** Lucide's icons (ISC licence), stroke 1.6. */
 const drawings = {
   mail: '<rect width="20" height="16" x="2" y="4" rx="2"/><path d="m22 7-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7"/>',
   search: '<circle cx="11" cy="11" r="8"/><path d="m21 21-4.3-4.3"/>',

@@ -3,16 +3,16 @@ import { html, type Markup } from './html';
 
 interface Page {
   title: string;
-  /** Path of the navigation entry this page belongs to. */
+  /** The path of the navigation entry that this page belongs to. */
   section: string;
   productName: string;
   body: Markup;
   status?: number;
-  /** English unless said otherwise. */
+  /** The page's language; English by default. */
   language?: string;
-  /** Allows the inline styles a shown mail brings along. */
+  /** Permits the inline styles of a displayed mail. */
   showsMail?: boolean;
-  /** Other sites to which the page's forms lead in the end; browsers hold redirects to the policy. */
+  /** Other sites to which the page's forms finally redirect; browsers apply the policy to redirects. */
   formTargets?: readonly string[];
 }
 

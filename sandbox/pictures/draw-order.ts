@@ -5,8 +5,9 @@ import { plainPictures } from './plain-pictures';
 import { readWishes } from './read-wishes';
 
 /**
- * Draws what an order asks for, as far as the studio can: the person of its likeness, clothed, as its
- * words wish; for a few words, a plain colour. The same key is the same picture.
+ * Draws an order as far as the studio can: the person of its likeness, clothed, with the details of its
+ * prompt.
+ * A few words yield a plain colour instead. The same key yields the same picture.
  */
 export async function drawOrder(
   { prompt, words = prompt, shape, likeness, of }: PhotoOrder,
@@ -48,7 +49,7 @@ function paint(
     .toBuffer();
 }
 
-/** What makes a person themselves; how they hold themselves is the shot's. */
+/** Returns a person's permanent traits, without pose and mood, which belong to the shot. */
 function withoutMood({ shot: _shot, ...person }: Traits): Partial<Traits> {
   return person;
 }

@@ -9,8 +9,8 @@ const framesPerSecond = 24;
 const nothing = Buffer.alloc(0);
 
 /**
- * Films what an order asks for, as far as the studio can: its picture, which the camera comes nearer to
- * slowly. The same key is the same film.
+ * Films an order as far as the studio can: its picture, with a slow zoom. The same key yields the same
+ * film.
  */
 export async function filmOrder(
   { seconds, ...order }: VideoOrder,
@@ -23,7 +23,7 @@ export async function filmOrder(
     await writeFile(still, await drawOrder({ ...order, shape: 'portrait' }, how));
     const frames = seconds * framesPerSecond;
     const { width, height } = videoSize;
-    // Twice the size, so that the steps of the camera are too small to be seen.
+    // Twice the size, so that the steps of the zoom are too small to see.
     const camera = [
       `scale=${2 * width}:-2`,
       `zoompan=z='1+0.12*on/${frames}':x='iw/2-(iw/zoom/2)':y='ih/3-(ih/zoom/3)'`,

@@ -32,7 +32,7 @@ const videos: Craft<VideoOrder> = {
   make: filmOrder,
 };
 
-/** Opens a service that draws what a recipe says, on all cores; behind everything else if asked. */
+/** Opens the provider that draws the pictures of recipes on all cores, optionally at low priority. */
 export function openPictures(
   context: SandboxContext,
   { behind, serviceKey }: { behind: boolean; serviceKey: string },

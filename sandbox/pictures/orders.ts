@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 
-/** What a studio is asked to make, and whom it tells when that is done. */
+/** Returns the schema of a request to a studio: the order, and the address to call when it is done. */
 export const orderRequestSchema = <Wanted extends z.ZodType>(order: Wanted) =>
   z.object({
     key: z.string().min(8).max(100),
@@ -22,17 +22,17 @@ export interface Order<Wanted> {
   file: Buffer | null;
 }
 
-/** The oldest leave beyond so many; each holds what was made. */
+/** The maximum number of orders in memory, with their files; the oldest is dropped first. */
 const mostKept = 200;
 
-/** What anything costs here, in millionths of a dollar. */
+/** The cost of any order here, in millionths of a dollar. */
 const costMicros = 12_000;
 
-/** The orders that a studio has taken in; the same key is one order. */
+/** The orders that a studio has accepted; the same key is the same order. */
 export class Orders<Wanted> {
   readonly #byId = new Map<string, Order<Wanted>>();
 
-  /** Takes an order in; one whose key is known is answered as it stands. */
+  /** Accepts an order; an existing order with the same key is returned unchanged. */
   take(asked: OrderRequest<Wanted>): { order: Order<Wanted>; isNew: boolean } {
     const id = createHash('sha256').update(asked.key).digest('hex').slice(0, 24);
     const known = this.#byId.get(id);
@@ -49,7 +49,7 @@ export class Orders<Wanted> {
   }
 }
 
-/** How an order stands, as whoever placed it is told. */
+/** Returns the status of an order for the client that placed it. */
 export const standingOf = ({ id, status, percent }: Order<unknown>) => ({
   id,
   status,

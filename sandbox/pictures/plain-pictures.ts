@@ -1,6 +1,7 @@
 /**
- * Words of an order for which the studio paints one plain colour, and what this sandbox's judge of
- * pictures calls that: so that a picture can be refused without there being one to refuse.
+ * Words of an order for which the studio paints one plain colour, and the category that this sandbox's
+ * picture
+ * moderation gives it. They allow tests of refused pictures without an unlawful picture.
  */
 export const plainPictures = [
   { word: 'pfirsich', colour: [255, 176, 124], category: 'sexual' },

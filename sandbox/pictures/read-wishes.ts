@@ -1,12 +1,12 @@
 import { createRandom, FABRICS, PALETTE_NAMES, type Framing, type Traits } from '../studio';
 
-/** What the words of an order say of the picture, and what is left to the studio. */
+/** The traits of a picture, from the words of an order or chosen by the studio. */
 export interface Wishes {
   framing: Framing;
   pins: Pick<Traits, 'scene' | 'palette' | 'pose' | 'cloth' | 'fabric'> & Partial<Traits>;
 }
 
-/** Words in the five languages of the product, long ones by their beginnings, and what each stands for. */
+/** Words in the five languages of the product, long ones as prefixes, with the value each stands for. */
 type Words<Value> = readonly (readonly [words: string, value: Value])[];
 
 const scenes: Words<Traits['scene']> = [
@@ -96,10 +96,10 @@ const smiles: Words<number> = [
   ['serious|sad|thoughtful|ernst|traurig|sérieu|triste|seri[ao]|séri[ao]', 0.3],
 ];
 
-/** Up to so many letters stand for themselves alone: "mer" is the sea, "merry" is not. */
+/** The maximum length of a word that must match exactly: "mer" is the sea, "merry" is not. */
 const shortest = 4;
 
-/** Reads the first value of a list that the words name; none where they name none. */
+/** Returns the first value in a list that the prompt names; undefined if it names none. */
 function named<Value>(prompt: string, words: Words<Value>): Value | undefined {
   return words.find(([beginnings]) => {
     const known = beginnings.split('|');
@@ -116,8 +116,9 @@ function named<Value>(prompt: string, words: Words<Value>): Value | undefined {
 const sceneList = scenes.map(([, scene]) => scene) as [Traits['scene'], ...Traits['scene'][]];
 
 /**
- * Reads what the words of an order ask for: place, light, clothes, framing, pose and mood. What they leave
- * open is drawn by the key, so that ten pictures of the same words differ and each stays as it is.
+ * Reads place, light, clothes, framing, pose and mood from an order's words. Traits they leave open are
+ * drawn
+ * by the key, so that ten pictures of the same words differ and each stays the same.
  */
 export function readWishes(prompt: string, key: string): Wishes {
   const random = createRandom(`wishes:${key}`);

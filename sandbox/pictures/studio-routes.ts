@@ -5,11 +5,11 @@ import { behaveBadly } from '../control/behave-badly';
 import type { SandboxContext } from '../party';
 import { orderRequestSchema, Orders, standingOf, type Order, type OrderRequest } from './orders';
 
-/** What a studio makes of one kind. */
+/** One kind of product of a studio. */
 export interface Craft<Wanted extends { prompt: string }> {
-  /** Under which its orders lie. */
+  /** The path of its orders. */
   path: string;
-  /** By which `/control` names what it is asked. */
+  /** The name of its requests at `/control`. */
   target: string;
   schema: z.ZodType<Wanted>;
   contentType: string;
@@ -19,18 +19,18 @@ export interface Craft<Wanted extends { prompt: string }> {
 interface Studio {
   queue: PQueue;
   niceness: number;
-  /** The key that the product lets internal services in by, and the header it is shown in. */
+  /** The key with which internal services authenticate to the product, and its header. */
   serviceKey: string;
   serviceKeyHeader: string;
 }
 
-/** The words by which this studio refuses an order, and fails at one. */
+/** The words that make this studio refuse an order, or fail. */
 const refusedWord = 'lakritz';
 const failedWord = 'regenschirm';
 
 const callbackMs = 5_000;
 
-/** Takes orders in, makes them one after the other, and calls back. */
+/** Accepts orders, makes them one after the other, and calls back. */
 export function studioRoutes<Wanted extends { prompt: string }>(
   context: SandboxContext,
   studio: Studio,
@@ -92,7 +92,7 @@ async function carryOut<Wanted extends { prompt: string }>(
   }
 }
 
-/** Tells once, or as `/control` has it for `studio-callback`: twice, late or not at all. */
+/** Calls back once, or as `/control` sets for `studio-callback`: twice, late or not at all. */
 async function callBack(
   { behaviours }: SandboxContext,
   { serviceKey, serviceKeyHeader }: Studio,
@@ -104,7 +104,7 @@ async function callBack(
     await new Promise((resolve) => setTimeout(resolve, taken.delayMs ?? 1_000));
   }
   for (let times = taken?.behaviour === 'repeat' ? 2 : 1; times > 0; times -= 1) {
-    // Whoever does not hear it asks by themselves.
+    // A client that misses the callback polls by itself.
     await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [serviceKeyHeader]: serviceKey },

@@ -1,11 +1,11 @@
-/** What a processor knows of its merchant, the product. */
+/** A processor's account of its merchant, the product. */
 export interface ProcessorAccount {
   merchant: string;
-  /** Proves who asks. */
+  /** Authenticates the merchant. */
   key: string;
-  /** Proves who tells. */
+  /** Authenticates the processor's webhooks. */
   webhookSecret: string;
-  /** Where it is told; nowhere without one, until /control names a place. */
+  /** The address for webhooks; without one none are sent until /control sets it. */
   webhookUrl?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const account = (name: string): ProcessorAccount => ({
   webhookSecret: `secret-of-${name}-in-the-sandbox`,
 });
 
-/** The accounts of a sandbox that is given none, as in tests. */
+/** The default accounts of a sandbox, as in tests. */
 export const sandboxAccounts: ProcessorAccounts = {
   cards: account('cards'),
   hosted: account('hosted'),

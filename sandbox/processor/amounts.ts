@@ -1,11 +1,11 @@
 import type { SandboxMoney } from './rows';
 
-/** As a person reads it: 19.99 USD. */
+/** Formats an amount for people, e.g. 19.99 USD. */
 export function readableAmount(amount: SandboxMoney): string {
   return `${decimalAmount(amount)} ${amount.currency}`;
 }
 
-/** In units of the currency, all of which here have two decimals: 19.99. */
+/** Formats an amount in units of the currency, all of which have two decimals here, e.g. 19.99. */
 export function decimalAmount({ minor }: SandboxMoney): string {
   const sign = minor < 0 ? '-' : '';
   const digits = String(Math.abs(minor)).padStart(3, '0');

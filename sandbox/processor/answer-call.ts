@@ -10,8 +10,9 @@ interface Answer {
 }
 
 /**
- * Answers a merchant's call, behaving as /control has it. Told to `fail` nothing is done; told to
- * `hang`, or to break off midway, all is done and nobody hears of it.
+ * Handles a merchant's call with the behaviour set at /control. With `fail` nothing is done. With `hang`,
+ * or a
+ * response that breaks off midway, all is done, but the merchant gets no result.
  */
 export async function answerCall(
   { behaviours, records }: SandboxContext,

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import * as z from 'zod';
 import { Refused } from './card-processor';
 
-/** What was asked for, or a refusal that says it is not there. */
+/** Returns a found thing; throws a not-found refusal if it is undefined. */
 export function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refused(404, 'not_found');
   return thing;
@@ -13,7 +13,7 @@ interface Answered {
   work: (request: Request) => unknown;
 }
 
-/** JSON to tests; people are led back to the page. */
+/** Answers tests with JSON and redirects people to the page. */
 export async function answerControl(
   request: Request,
   response: Response,

@@ -4,20 +4,20 @@ export type CardField = 'number' | 'expiry' | 'cvc' | 'holder';
 export type CardProblem = 'required' | 'invalid' | 'brand' | 'past';
 export type CardProblems = Partial<Record<CardField, CardProblem>>;
 
-/** What is kept of a card: never its number, nor its code. */
+/** The stored part of a card: never its number or code. */
 export interface ReadCard {
   last4: string;
   brand: 'visa' | 'master';
-  /** YYYY-MM. */
+  /** The format YYYY-MM. */
   expiresOn: string;
   holder: string;
   behaviour: CardBehaviour;
 }
 
-/** What somebody typed; what a form does not ask for is left out. */
+/** The entered values; fields that a form does not have are absent. */
 export type CardEntry = Partial<Record<CardField, string>>;
 
-/** Reads what was typed into a card's fields, or tells what is wrong with which. */
+/** Reads the entered values of a card's fields; returns the problem of each invalid field instead. */
 export function readCard(
   entry: CardEntry,
   asked: { now: Date; holder: boolean },
@@ -45,12 +45,12 @@ export function readCard(
   };
 }
 
-/** Only a saved card's code is asked for. */
+/** Checks the code of a saved card, the only field of such a form. */
 export function readCvc(entry: CardEntry): CardProblems {
   return problemOf('cvc', cvcProblem((entry.cvc ?? '').trim()));
 }
 
-/** The check digit of ISO/IEC 7812. */
+/** Checks the check digit of ISO/IEC 7812. */
 function isLuhnValid(number: string): boolean {
   const sum = [...number].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

@@ -25,11 +25,11 @@ const frameQuery = z.object({
 interface FormRoutes {
   context: SandboxContext;
   processor: CardProcessor;
-  /** Path of the party. */
+  /** The base path of the provider. */
   base: string;
 }
 
-/** Fields in a frame for pages with scripts, and a page of fields for those without. */
+/** Serves fields in a frame for pages with scripts, and a page of fields for those without. */
 export function cardFormRoutes(options: FormRoutes): Router {
   const { processor, base } = options;
   const router = Router();
@@ -77,7 +77,7 @@ export function cardFormRoutes(options: FormRoutes): Router {
   return router;
 }
 
-/** The same without a script: leads back with a token, or without one. */
+/** Serves the same fields without a script; redirects back with or without a token. */
 function cardPageRoutes({ context, processor, base }: FormRoutes): Router {
   const router = Router();
   const shown = (

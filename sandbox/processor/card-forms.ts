@@ -7,12 +7,15 @@ import { Table } from './table';
 const minutes = 60_000;
 const tokenMs = 15 * minutes;
 const formMs = 60 * minutes;
-/** How often those that are over are looked for: what is kept is bounded by what is asked for meanwhile. */
+/**
+ * The interval of the clean-up, done when a form is opened; the number of rows is bounded by the requests
+ * in it.
+ */
 const sweepMs = 5 * minutes;
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** Forms that take cards or codes, and the one-time tokens that they give for them. */
+/** Forms for cards or codes, and the one-time tokens that they yield. */
 export class CardForms {
   readonly #forms: Table<CardFormRow>;
   readonly #tokens: Table<TokenRow>;
@@ -26,7 +29,7 @@ export class CardForms {
     this.#tokens = new Table(tokenSchema, file('tokens'));
   }
 
-  /** One form a reference, while it is open. */
+  /** Opens a form; returns the existing one while a form with this reference is open. */
   open(asked: Omit<CardFormRow, 'id' | 'secret' | 'expiresAt'>): CardFormRow {
     this.#sweep();
     const known = this.#forms.byReference(asked.reference);
@@ -39,14 +42,14 @@ export class CardForms {
     return this.#forms.get(id);
   }
 
-  /** The form of a secret, while it is open. */
+  /** Returns the form with this secret while it is open. */
   find(formSecret: string): CardFormRow | undefined {
     return this.#forms
       .list()
       .findLast((form) => form.secret === formSecret && this.#isInTime(form));
   }
 
-  /** A one-time token for what was typed, or what is wrong with it. */
+  /** Returns a one-time token for the entered values, or their problems. */
   tokenise(
     form: CardFormRow,
     entry: CardEntry,
@@ -62,7 +65,7 @@ export class CardForms {
     return { token: this.#keep(form, read.card), card: read.card };
   }
 
-  /** What became of a token; nothing of one that is not good. */
+  /** Returns a token's card and use; undefined if the token is not valid. */
   token(id: string): { card: ReadCard | null; usedFor: string | undefined } | undefined {
     const token = this.#tokens.get(id);
     return token && this.#isInTime(token)
@@ -75,7 +78,10 @@ export class CardForms {
     if (token) this.#tokens.put({ ...token, usedFor });
   }
 
-  /** Whether a token stands for this card's code, and was used for nothing else. */
+  /**
+   * Marks a token as used if it is valid for this card's code and not used for anything else; returns
+   * whether it is.
+   */
   useCode(id: string, { registrationId, usedFor }: { registrationId: string; usedFor: string }) {
     const token = this.#tokens.get(id);
     const isGood =
@@ -100,7 +106,7 @@ export class CardForms {
     return id;
   }
 
-  /** Forgets forms and tokens whose time is over. */
+  /** Removes expired forms and tokens. */
   #sweep(): void {
     const now = this.clock.now().getTime();
     // The clock may have been set back.

@@ -3,7 +3,7 @@ import type { CardFormRow } from './rows';
 import type { CardField } from './card-entry';
 import { cardWords } from './card-words';
 
-/** What a page loads: mounts the frame, and hands its token to the page. */
+/** The script that a page loads: it mounts the frame and passes its token to the page. */
 export const fieldsScript = /* js */ `(() => {
   const mount = (place, options) => {
     const { secret, frameUrl, title, locale, asksHolder = false, theme = {} } = options;
@@ -48,7 +48,7 @@ interface FieldLook {
   maxlength: number;
 }
 
-/** How a card's fields look to people and browsers. */
+/** The attributes of a card's input fields. */
 export const fieldLooks: readonly FieldLook[] = [
   {
     name: 'number',
@@ -68,13 +68,13 @@ export const fieldLooks: readonly FieldLook[] = [
   { name: 'holder', autocomplete: 'cc-name', inputmode: 'text', placeholder: '', maxlength: 60 },
 ];
 
-/** The fields that a form of this purpose has. */
+/** Returns the fields of a form with this purpose. */
 export function fieldsOf(form: CardFormRow, asksHolder: boolean): readonly FieldLook[] {
   if (form.purpose === 'cvc') return fieldLooks.filter(({ name }) => name === 'cvc');
   return fieldLooks.filter(({ name }) => asksHolder || name !== 'holder');
 }
 
-/** The frame's document. Its words lie in it, so that its script needs no language. */
+/** Builds the frame's document. It contains its texts, so that its script needs no language. */
 export function frameDocument(
   form: CardFormRow,
   { base, locale, asksHolder }: { base: string; locale: string; asksHolder: boolean },
@@ -258,7 +258,7 @@ new ResizeObserver(measure).observe(form);
 tell({ cardFields: 'hello' });
 `;
 
-/** Without a theme it looks like the sandbox. */
+/** The default style, which matches the sandbox. */
 export const frameStyle = /* css */ `@font-face{font-family:Commissioner;font-weight:100 900;font-display:swap;src:url(/fonts/commissioner.woff2) format('woff2')}
 :root{color-scheme:dark;--text:#F8F0F2;--label:#CBBCC5;--placeholder:#A391A0;--field:rgba(255,236,244,.055);--line:rgba(255,232,242,.38);--focus:#FF7D92;--error:#FF7B78;--radius:12px}
 *{box-sizing:border-box}

@@ -8,11 +8,13 @@ interface CardInputs {
   words: ReturnType<typeof cardWords>['words'];
   problems: CardProblems;
   entry: CardEntry;
-  /** Where a page has more than one form of them. */
+  /** Distinguishes several forms on one page. */
   prefix?: string;
 }
 
-/** A card's fields on a page without scripts, each with what is wrong with it; a code is never shown. */
+/**
+ * Renders a card's fields on a page without scripts, each with its problem; a code is never shown again.
+ */
 export function cardInputs({ fields, words, problems, entry, prefix = '' }: CardInputs): Markup {
   const asked = fieldLooks.filter(({ name }) => fields.includes(name));
   return html`${asked.map(({ name, autocomplete, inputmode, placeholder, maxlength }) => {

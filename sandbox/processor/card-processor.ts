@@ -18,14 +18,14 @@ import {
 } from './rows';
 import { Table } from './table';
 
-/** What a processor tells its merchant of. */
+/** The events that a processor reports to its merchant. */
 export type Happening =
   | { type: 'payment'; payment: PaymentRow }
   | { type: 'refund'; refund: RefundRow; payment: PaymentRow }
   | { type: 'chargeback'; chargeback: ChargebackRow; payment: PaymentRow }
   | { type: 'registration-updated' | 'registration-expired'; registration: RegistrationRow };
 
-/** An asked thing that cannot be: told to the merchant as a status and a code. */
+/** A request that cannot be carried out, reported to the merchant as a status and a code. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export class Refused extends Error {
 
 interface ProcessorOptions {
   clock: Clock;
-  /** Its folder; everything is in memory without one. */
+  /** The folder of its data; without one everything is in memory. */
   folder: string | undefined;
   tell: (happening: Happening) => void;
 }
@@ -50,8 +50,9 @@ const answerDays = 7;
 const secret = () => randomBytes(24).toString('base64url');
 
 /**
- * A card processor: forms, tokens, registrations, payments, refunds and chargebacks. How it is asked
- * and how it tells is up to the party that it works for.
+ * A card processor: forms, tokens, registrations, payments, refunds and chargebacks. The provider that uses
+ * it
+ * defines the protocol of its requests and webhooks.
  */
 export class CardProcessor {
   readonly forms: CardForms;
@@ -71,7 +72,7 @@ export class CardProcessor {
     for (const payment of this.payments.list()) this.#finishSlow(payment);
   }
 
-  /** The registration of a token; the same one however often it is asked. */
+  /** Registers the card of a token; returns the same registration for repeated calls. */
   register(
     tokenId: string,
     holder: string | undefined,
@@ -124,7 +125,7 @@ export class CardProcessor {
     if (registration) this.registrations.put({ ...registration, isForgotten: true });
   }
 
-  /** One payment by the merchant's reference, however often it is asked. */
+  /** Begins a payment; returns the existing one for the same reference. */
   begin(
     asked: Pick<PaymentRow, 'reference' | 'amount' | 'kind' | 'description' | 'returnUrl'> &
       Partial<Pick<PaymentRow, 'page' | 'expiresAt' | 'registrationId'>>,
@@ -155,8 +156,9 @@ export class CardProcessor {
   }
 
   /**
-   * Charges a card for a payment that has begun; nobody is asked anything for a rebill. A token of the
-   * card's code need not be there, and must be good where it is.
+   * Charges a card for a payment that has begun; a rebill never requires a challenge. A token of the card's
+   * code is
+   * optional, but must be valid if given.
    */
   charge(payment: PaymentRow, registrationId: string, cvcToken?: string): PaymentRow {
     const registration = this.registrations.get(registrationId);
@@ -191,7 +193,7 @@ export class CardProcessor {
     return changed;
   }
 
-  /** How somebody answered who was asked to prove who they are. */
+  /** Applies a person's answer to a payment's authentication challenge. */
   answerChallenge(payment: PaymentRow, answer: 'approve' | 'fail' | 'cancel'): PaymentRow {
     const decline = answer === 'fail' ? 'authentication-failed' : 'authentication-abandoned';
     const registration = this.registrations.get(payment.registrationId ?? '');
@@ -205,7 +207,7 @@ export class CardProcessor {
       : this.change(payment, { state: 'failed', decline });
   }
 
-  /** The same for a card that is only saved. */
+  /** Applies the answer for a card that is only saved. */
   answerForCard(registration: RegistrationRow, isProven: boolean): RegistrationRow {
     return this.registrations.put({
       ...registration,
@@ -215,7 +217,7 @@ export class CardProcessor {
     });
   }
 
-  /** Ends a payment that waits, and tells of it; one that has ended stays as it is. */
+  /** Ends a pending payment and reports it; an ended one stays unchanged. */
   change(
     payment: PaymentRow,
     outcome: Pick<PaymentRow, 'state' | 'decline'> & Partial<Pick<PaymentRow, 'wallet'>>,
@@ -237,7 +239,7 @@ export class CardProcessor {
     return payment && this.#expireInTime(payment);
   }
 
-  /** Gives money back, once a reference; never more than was paid. */
+  /** Refunds a payment, once per reference; never more than was paid. */
   refund(payment: PaymentRow, amount: SandboxMoney, reference?: string): RefundRow {
     const known = reference === undefined ? undefined : this.refunds.byReference(reference);
     if (known) return known;
@@ -287,7 +289,7 @@ export class CardProcessor {
     return reversed;
   }
 
-  /** The bank has sent another card. */
+  /** Updates a card that the bank has replaced. */
   updateCard(registration: RegistrationRow, card: { last4?: string; expiresOn?: string }) {
     const updated = this.registrations.put({
       ...registration,

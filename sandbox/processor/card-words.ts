@@ -153,7 +153,7 @@ const pt: CardWords = {
 
 const byLanguage: Record<string, CardWords> = { en, de, es, fr, pt };
 
-/** The words of a card's fields in the language of a locale, English for one it does not speak. */
+/** Returns the texts of a card's fields in the language of a locale; English if it is not supported. */
 export function cardWords(locale: string): { language: string; words: CardWords } {
   const language = locale.slice(0, 2).toLowerCase();
   const words = byLanguage[language];

@@ -12,13 +12,13 @@ const answerSchema = z.object({ answer: z.enum(['approve', 'fail', 'cancel', 'le
 interface ChallengeRoutes {
   context: SandboxContext;
   processor: CardProcessor;
-  /** Path of the party. */
+  /** The base path of the provider. */
   base: string;
 }
 
 type Asked = { payment: PaymentRow } | { registration: RegistrationRow };
 
-/** The bank's page of 3-D Secure. Whoever leaves it leads back with nothing decided. */
+/** Serves the bank's page of 3-D Secure. Leaving it redirects back without a decision. */
 export function challengeRoutes({ context, processor, base }: ChallengeRoutes): Router {
   const router = Router();
   const find = (challenge = ''): Asked | undefined => {

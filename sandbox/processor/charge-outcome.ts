@@ -1,7 +1,7 @@
 import type { Decline, RegistrationRow } from './rows';
 import type { CardBehaviour } from './test-cards';
 
-/** What a card is declined with whenever it is charged. */
+/** The decline code that a card returns on every charge. */
 export const declineByBehaviour: Partial<Record<CardBehaviour, Decline>> = {
   'authentication-failed': 'authentication-failed',
   'insufficient-funds': 'insufficient-funds',
@@ -17,7 +17,7 @@ type ChargeOutcome =
   | { state: 'challenge' }
   | { state: 'slow' };
 
-/** What comes of charging a card that was charged so often before. */
+/** Returns the outcome of charging a card, given the number of its earlier charges. */
 export function chargeOf(
   { card, isExpired }: RegistrationRow,
   { isRebill, earlier, now }: { isRebill: boolean; earlier: number; now: Date },

@@ -1,4 +1,4 @@
-/** What time it is for the payment processors; a test moves it together with the product's. */
+/** The clock of the payment processors; a test moves it together with the product's. */
 export class Clock {
   #ahead = 0;
 
@@ -6,7 +6,7 @@ export class Clock {
     return new Date(Date.now() + this.#ahead);
   }
 
-  /** From here on it is this time; without one, the machine's. */
+  /** Sets the current time; without an argument, the machine's. */
   set(time?: Date): void {
     this.#ahead = time ? time.getTime() - Date.now() : 0;
   }

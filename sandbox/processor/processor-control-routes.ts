@@ -20,9 +20,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const amountSchema = z.coerce.number().int().positive();
 const ofPayment = z.object({
-  /** Ours or the merchant's name of it. */
+  /** The id of the payment, the processor's or the merchant's. */
   payment: z.string().min(1),
-  /** Minor units; all of it without one. */
+  /** Minor units; the whole amount if undefined. */
   amount: optional(amountSchema),
   reason: optional(z.string().min(1).max(60)),
 });
@@ -33,8 +33,8 @@ const cardChange = z.object({
 const outcomeSchema = z.object({ outcome: z.enum(['completed', 'failed', 'expired']) });
 
 /**
- * What a processor's staff, banks and time do: for people a page of forms, for tests the same calls
- * with JSON. `sandbox/CONTEXT.md` lists them.
+ * Serves the acts of a processor's staff, banks and time: a page of forms for people, the same calls
+ * with JSON for tests. `sandbox/CONTEXT.md` lists them.
  */
 export function processorControlRoutes(options: ControlRoutes): Router {
   const { processor, webhooks, base } = options;

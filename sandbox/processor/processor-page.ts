@@ -18,7 +18,7 @@ interface ProcessorPage {
 
 const shownRows = 20;
 
-/** What a processor's staff see: what was paid, with what can be done about it. */
+/** Sends the page of a processor's staff: the payments with the acts possible on them. */
 export function sendProcessorPage(response: Response, page: ProcessorPage): void {
   const { context, processor, webhooks, base, title } = page;
   const newest = <Row>(rows: Row[]) => rows.slice(-shownRows).toReversed();
@@ -54,7 +54,7 @@ export function sendProcessorPage(response: Response, page: ProcessorPage): void
   });
 }
 
-/** The cards that behave. */
+/** Renders the table of test cards. */
 function cardTable(): Markup {
   return html`<section class="card stack">
     <h2>Test cards</h2>

@@ -6,18 +6,18 @@ export interface SettledRow {
   kind: 'payment' | 'refund' | 'chargeback' | 'chargeback-reversed';
   paymentId: string;
   paymentReference: string;
-  /** What comes to the merchant is positive. */
+  /** Positive for money that the merchant receives. */
   amount: SandboxMoney;
   fee: SandboxMoney;
   at: string;
 }
 
-/** Of a hundred, and a fixed part in minor units. */
+/** The fee in percent; the next is a fixed fee in minor units. */
 const share = 5.9;
 const fixed = 30;
 const chargebackFee = 2_500;
 
-/** What is settled of a day (YYYY-MM-DD, UTC), in the order in which it happened. */
+/** Returns the settlement of a day (YYYY-MM-DD, UTC) in chronological order. */
 export function settlementOf(processor: CardProcessor, day: string): SettledRow[] {
   const isOfDay = (at: string | null) => at?.slice(0, 10) === day;
   const row = (

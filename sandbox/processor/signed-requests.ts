@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler } from 'express';
 
 export interface Merchant {
-  /** Names the merchant; the key signs what it asks. */
+  /** The merchant's name; the key signs its requests. */
   merchant: string;
   key: string;
 }
@@ -10,16 +10,16 @@ export interface Merchant {
 const tolerance = 300;
 const bodies = new WeakMap<object, Buffer>();
 
-/** Reads a JSON body and keeps it as it came. */
+/** Parses a JSON body and keeps its raw bytes. */
 const keepBody = json({
   limit: '64kb',
   verify: (request, _response, body) => bodies.set(request, body),
 });
 
 /**
- * Lets through what its merchant has signed within five minutes: `Authorization: Signed
+ * Accepts requests that the merchant signed within the last five minutes: `Authorization: Signed
  * merchant=…,time=…,signature=…`, the HMAC-SHA-256 over time, method, path with query and the hash of
- * the body, a line each.
+ * the body, each on its own line.
  */
 export function requireSignature({ merchant, key }: Merchant): RequestHandler[] {
   return [

@@ -11,16 +11,16 @@ import type * as z from 'zod';
 
 interface Row {
   id: string;
-  /** The caller's own name for it. */
+  /** The caller's own id. */
   reference?: string | undefined;
 }
 
-/** Rows by their id and by the caller's reference; with a file they survive a restart, and a kill. */
+/** Rows by their id and by the caller's reference; with a file they survive a restart and a kill. */
 export class Table<Kept extends Row> {
   #rows = new Map<string, Kept>();
   #byReference = new Map<string, Kept>();
 
-  /** Reads what an earlier run left in the file, the last line of an id; a torn line is skipped. */
+  /** Reads the file of an earlier run; the last line of an id counts, and a torn line is skipped. */
   constructor(
     private readonly schema: z.ZodType<Kept>,
     private readonly file?: string,
@@ -42,7 +42,7 @@ export class Table<Kept extends Row> {
     return this.#byReference.get(reference);
   }
 
-  /** In the order in which they came. */
+  /** Returns the rows in the order of creation. */
   list(): Kept[] {
     return [...this.#rows.values()];
   }
@@ -53,12 +53,12 @@ export class Table<Kept extends Row> {
     return row;
   }
 
-  /** Forgets rows that are over; the file is written anew without them. Answers how many there were. */
+  /** Removes expired rows and rewrites the file without them. Returns their number. */
   forget(isOver: (row: Kept) => boolean): number {
     const over = this.list().filter(isOver);
     for (const { id, reference } of over) {
       this.#rows.delete(id);
-      // A newer row may go by the same name.
+      // A newer row may have the same reference.
       if (reference !== undefined && this.#byReference.get(reference)?.id === id) {
         this.#byReference.delete(reference);
       }
@@ -84,7 +84,7 @@ export class Table<Kept extends Row> {
       const parsed = this.schema.safeParse(JSON.parse(line));
       if (parsed.success) this.#keep(parsed.data);
     } catch {
-      // A crash tore it.
+      // A crash left the line torn.
     }
   }
 }

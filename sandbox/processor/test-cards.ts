@@ -1,4 +1,4 @@
-/** What a card does that is charged. */
+/** The possible behaviours of a card when it is charged. */
 export const cardBehaviours = [
   'approved',
   'challenge',
@@ -21,7 +21,7 @@ interface TestCard {
   says: string;
 }
 
-/** Numbers that behave; every other Visa or Mastercard number that is well formed is approved. */
+/** Numbers with a special behaviour; every other well-formed Visa or Mastercard number is approved. */
 export const testCards: readonly TestCard[] = [
   {
     number: '4242424242424242',
@@ -75,7 +75,7 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** What the card of a number does. */
+/** Returns the behaviour of a card number. */
 export function behaviourOf(number: string): CardBehaviour {
   return testCards.find((card) => card.number === number)?.behaviour ?? 'approved';
 }

@@ -4,17 +4,19 @@ import type { Webhooks } from './webhooks';
 export const webhookUrlSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
 export const deliverySchema = z.object({
-  /** Of these, all without; those that were lost included. */
+  /** The ids of the events; all if undefined. Lost events are included. */
   events: z.array(z.string()).optional(),
-  /** How often each. */
+  /** The number of deliveries per event. */
   times: z.coerce.number().int().min(1).max(20).default(1),
-  /** In another order each time. */
+  /** True to shuffle the order. */
   shuffle: z.stringbool().or(z.boolean()).default(false),
-  /** How many are under way at once. */
+  /** The number of concurrent deliveries. */
   senders: z.coerce.number().int().min(1).max(50).default(1),
 });
 
-/** Tells what has happened once more, as often and in such order as asked; answers what was answered. */
+/**
+ * Delivers events again with the requested repetitions and order; returns the counts of response statuses.
+ */
 export async function deliverMany(
   webhooks: Webhooks,
   { events, times, shuffle, senders }: z.infer<typeof deliverySchema>,

@@ -8,22 +8,21 @@ import { Table } from './table';
 interface WebhookOptions {
   context: SandboxContext;
   clock: Clock;
-  /** The target at /control under which deliveries misbehave. */
+  /** The target at /control for misbehaving deliveries. */
   target: string;
   file: string | undefined;
   url: string | undefined;
-  /** The headers of one delivery, at the time of it. */
+  /** Returns the headers of one delivery, signed at its time. */
   sign: (event: EventRow, now: Date) => Record<string, string>;
 }
 
-/** Between attempts, in milliseconds; then an event is given up until somebody has it delivered. */
+/** Milliseconds between attempts; after the last, an event is given up until it is delivered by hand. */
 const pauses = [500, 1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 900_000];
 const answerMs = 10_000;
 
 /**
- * Tells a merchant what happened, again and again until it answers with success. By /control a
- * delivery gets lost (`fail`), comes twice (`repeat`) or late (`late`), or waits for the next one to
- * overtake it (`hang`).
+ * Delivers events to a merchant, repeatedly until it returns success. With /control a delivery is lost
+ * (`fail`), repeated (`repeat`) or late (`late`), or waits until the next one has overtaken it (`hang`).
  */
 export class Webhooks {
   readonly events: Table<EventRow>;
@@ -45,7 +44,7 @@ export class Webhooks {
     this.#url = url;
   }
 
-  /** Keeps an event, and begins to tell it. */
+  /** Stores an event and starts its delivery. */
   emit(type: string, bodyOf: (id: string, createdAt: string) => object): void {
     const id = `evt_${randomUUID()}`;
     const createdAt = this.options.clock.now().toISOString();
@@ -62,7 +61,7 @@ export class Webhooks {
     this.#set(event);
   }
 
-  /** Tells an event once, now, whatever became of it before; answers what the merchant answered. */
+  /** Delivers an event once, immediately, in whatever state it is; returns the merchant's status. */
   async deliver(event: EventRow): Promise<number | null> {
     if (!this.#url) return null;
     const status = await fetch(this.#url, {
@@ -96,7 +95,7 @@ export class Webhooks {
     this.#stopped.abort();
   }
 
-  /** Begins a delivery as /control would have it. */
+  /** Starts a delivery with the behaviour set at /control. */
   #set(event: EventRow): void {
     const { behaviours } = this.options.context;
     const taken = behaviours.take(this.options.target, event.body);
@@ -108,7 +107,7 @@ export class Webhooks {
     if (taken?.behaviour === 'fail' || taken?.behaviour === 'hang') this.#held.push(...held);
   }
 
-  /** Tells an event until it is taken, and then those that had to wait for it. */
+  /** Delivers an event until it is accepted, then the events that had to wait for it. */
   async #tell(event: EventRow, waitMs = 0, afterwards: readonly EventRow[] = []): Promise<void> {
     const { signal } = this.#stopped;
     try {
@@ -116,7 +115,7 @@ export class Webhooks {
       await this.#insist(event);
       for (const held of afterwards) await this.#insist(held);
     } catch {
-      // The sandbox stops; what waits is told after the next start.
+      // The sandbox is stopping; waiting events are delivered after the next start.
     }
   }
 

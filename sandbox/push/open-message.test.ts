@@ -3,7 +3,7 @@ import { makeDeviceKeys, openMessage } from './open-message';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** RFC 8291, section 5 and appendix A. */
+/** The example of RFC 8291, section 5 and appendix A. */
 const device = {
   privateKey: bytes('q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
   publicKey: bytes(

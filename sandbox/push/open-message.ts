@@ -3,18 +3,18 @@ import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 const curve = 'prime256v1';
 const saltBytes = 16;
 const tagBytes = 16;
-/** Salt, record size and the length of what names the key (RFC 8188, section 2.1). */
+/** The bytes of salt, record size and key id length (RFC 8188, section 2.1). */
 const headBytes = saltBytes + 4 + 1;
 const lastRecord = 2;
 
-/** What a browser keeps to itself of a subscription, and the point it shows. */
+/** A subscription's secrets in the browser, and its public point. */
 export interface DeviceKeys {
   privateKey: Buffer;
   publicKey: Buffer;
   auth: Buffer;
 }
 
-/** Makes the keys of a subscription, as a browser does. */
+/** Creates the keys of a subscription, as a browser does. */
 export function makeDeviceKeys(auth: Buffer): DeviceKeys {
   const pair = createECDH(curve);
   const publicKey = pair.generateKeys();
@@ -22,8 +22,8 @@ export function makeDeviceKeys(auth: Buffer): DeviceKeys {
 }
 
 /**
- * Opens a message as a browser does (RFC 8291, in one record of RFC 8188), with nothing but the
- * primitives of Node. Throws for anything that was not sealed for these keys.
+ * Decrypts a message as a browser does (RFC 8291, in one record of RFC 8188), with only Node's
+ * primitives. Throws for anything that was not encrypted for these keys.
  */
 export function openMessage(message: Buffer, { privateKey, publicKey, auth }: DeviceKeys): string {
   const salt = message.subarray(0, saltBytes);

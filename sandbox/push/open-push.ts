@@ -7,12 +7,12 @@ import { readSender, type Sender } from './read-sender';
 
 interface Device {
   keys: DeviceKeys;
-  /** The sender a browser subscribed for; any, where it named none. */
+  /** The sender that the browser subscribed to; null accepts any sender. */
   key: string | null;
   isGone: boolean;
 }
 
-/** What a device was told, as its browser reads it. */
+/** A message to a device, as its browser reads it. */
 interface Delivered {
   subscriptionId: string;
   body: string;
@@ -21,12 +21,12 @@ interface Delivered {
   sender: Sender;
 }
 
-/** The services' own bound on what one message may hold (RFC 8030, section 7.2). */
+/** The maximum size of a message in bytes, as at real services (RFC 8030, section 7.2). */
 const mostBytes = 4096;
 
 /**
- * Opens a push service (RFC 8030), and plays the browsers that subscribe to it: it keeps their keys,
- * and so can tell what they would read.
+ * Opens a push service (RFC 8030) that also plays the subscribed browsers: it stores their keys and can
+ * therefore show what they would read.
  */
 export function openPush(context: SandboxContext): Party {
   const devices = new Map<string, Device>();
@@ -89,7 +89,7 @@ export function openPush(context: SandboxContext): Party {
 
 const originOf = (request: Request) => `${request.protocol}://${request.get('host') ?? ''}`;
 
-/** The body as it came, for its encoding is the device's to undo; null where it is too long. */
+/** Returns the raw body, whose encoding the device decodes; null if it is too long. */
 async function readBody(request: AsyncIterable<Buffer>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
@@ -97,7 +97,7 @@ async function readBody(request: AsyncIterable<Buffer>): Promise<Buffer | null> 
   return body.length > mostBytes ? null : body;
 }
 
-/** What a message says to its device, or the status that refuses it. */
+/** Returns the message that the device reads, or the status of a refusal. */
 function receive(
   request: Request,
   message: Buffer,

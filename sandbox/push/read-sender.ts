@@ -4,19 +4,20 @@ import * as z from 'zod';
 const headSchema = z.object({ typ: z.literal('JWT'), alg: z.literal('ES256') });
 const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string() });
 
-/** No token lasts longer, in seconds (RFC 8292, section 2). */
+/** The maximum lifetime of a token in seconds (RFC 8292, section 2). */
 const longest = 24 * 3600;
 const pointBytes = 32;
 
-/** Who sends: the key they are known by, and whom to turn to. */
+/** The sender of a message: its key and its contact. */
 export interface Sender {
   key: string;
   subject: string;
 }
 
 /**
- * Whom an Authorization header of `vapid` names (RFC 8292), for this origin and now; null for one that
- * proves nothing.
+ * Returns the sender in a `vapid` Authorization header (RFC 8292) for this origin and time; null for a
+ * header
+ * that is not valid.
  */
 export function readSender(header: string, { origin, now }: { origin: string; now: Date }) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];

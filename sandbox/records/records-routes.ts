@@ -4,7 +4,7 @@ import type { Records } from './records';
 
 const querySchema = z.object({ target: z.string().optional(), requestId: z.string().optional() });
 
-/** GET and DELETE /records.json; GET /records/counts.json. */
+/** Serves GET and DELETE /records.json, and GET /records/counts.json. */
 export function recordsRoutes(records: Records): Router {
   const router = Router();
   router.get('/records.json', (request, response) => {

@@ -6,7 +6,7 @@ export interface SandboxRecord {
   target: string;
   /** The caller's own id of the request, so that a test can count attempts of one act. */
   requestId: string | null;
-  /** What was received, as far as it fits. */
+  /** The received data; only its length if it is too long. */
   received: unknown;
   outcome: 'pending' | 'answered' | 'failed' | 'broken' | 'abandoned';
 }
@@ -14,12 +14,12 @@ export interface SandboxRecord {
 const limit = 1_000;
 const receivedLimit = 20_000;
 
-/** What the sandbox received, the newest thousand. */
+/** The newest thousand requests that the sandbox received. */
 export class Records {
   #records: SandboxRecord[] = [];
   #counts = new Map<string, number>();
 
-  /** Notes a request; the returned record's outcome is set by the party once it is known. */
+  /** Records a request; the provider sets the returned record's outcome once it is known. */
   add(target: string, requestId: string | null, received: unknown): SandboxRecord {
     const text = JSON.stringify(received) ?? '';
     const record: SandboxRecord = {
@@ -36,7 +36,7 @@ export class Records {
     return record;
   }
 
-  /** Newest first. */
+  /** Returns the records, newest first. */
   list(filter: { target?: string; requestId?: string } = {}): SandboxRecord[] {
     return this.#records
       .filter(
@@ -47,7 +47,7 @@ export class Records {
       .toReversed();
   }
 
-  /** How many requests each party has had, those included that are no longer kept. */
+  /** Returns the number of requests per provider, including dropped records. */
   counts(): Record<string, number> {
     return Object.fromEntries(this.#counts);
   }

@@ -21,7 +21,7 @@ interface AuthorizePage {
   asked: AuthorizationRequest;
 }
 
-/** Who would you like to be? Every answer is a form, so it works without scripts. */
+/** Sends the page that offers the personas. Every answer is a form, so it works without scripts. */
 export function sendAuthorizePage(
   response: Response,
   { productName, provider, asked }: AuthorizePage,

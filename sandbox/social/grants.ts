@@ -1,21 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Persona } from './persona';
 
-/** What a browser was sent back with, and what it may be exchanged for. */
+/** A code's content: the data for which it may be exchanged. */
 export interface Grant {
   provider: string;
   clientId: string;
   returnUrl: string;
-  /** SHA-256 of the verifier in base64url (RFC 7636, S256). */
+  /** The SHA-256 of the verifier in base64url (RFC 7636, S256). */
   challenge: string;
-  /** Goes into the ID token as it was sent. */
+  /** The nonce, which is copied into the ID token. */
   nonce?: string | undefined;
   persona: Persona;
 }
 
 const kept = 1_000;
 
-/** Codes that are good once, and tokens that are good until the sandbox ends. */
+/** Codes that are valid once, and tokens that are valid until the sandbox ends. */
 export class Grants {
   #codes = new Map<string, Grant>();
   #tokens = new Map<string, Grant>();
@@ -24,7 +24,9 @@ export class Grants {
     return remember(this.#codes, grant);
   }
 
-  /** The token for a code, its verifier and the very return address; undefined for anything else. */
+  /**
+   * Returns the token for a code with its verifier and exact return address; undefined for anything else.
+   */
   exchange(
     code: string,
     proof: { provider: string; clientId: string; returnUrl: string; verifier: string },

@@ -1,20 +1,20 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWK } from 'jose';
 
 export interface Signer {
-  /** The public half, as a JSON web key set. */
+  /** The public keys as a JSON web key set. */
   keys: { keys: JWK[] };
   sign(token: {
     issuer: string;
     audience: string;
     claims: Record<string, unknown>;
-    /** Seconds since it was issued. */
+    /** The token's age in seconds. */
     age?: number;
   }): Promise<string>;
 }
 
 const lifetime = 3_600;
 
-/** A key of this run, and ID tokens signed with it. */
+/** Creates a key for this run, which signs ID tokens. */
 export async function createSigner(): Promise<Signer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = 'sandbox';

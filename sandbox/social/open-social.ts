@@ -3,7 +3,7 @@ import { Grants } from './grants';
 import { createSigner } from './id-tokens';
 import { socialRoutes } from './social-routes';
 
-/** Opens the social providers: as many as are asked for, each under the name in its address. */
+/** Opens the social providers: any number, each under the name in its address. */
 export async function openSocial(context: SandboxContext): Promise<Party> {
   const signer = await createSigner();
   return {

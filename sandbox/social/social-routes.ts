@@ -33,7 +33,7 @@ const idTokenSchema = personaSchema.extend({
 
 const issuerOf = (provider: string) => `sandbox:${provider}`;
 
-/** /social/{provider}/…: the page that asks, and the calls of OAuth 2 and OpenID Connect behind it. */
+/** Serves /social/{provider}/…: the consent page, and the calls of OAuth 2 and OpenID Connect behind it. */
 export function socialRoutes(context: SandboxContext, { grants, signer }: Parts): Router {
   const router = Router();
   const form = urlencoded({ extended: false });
@@ -73,7 +73,7 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
     response.json(claimsOf(grant.provider, grant.persona));
   });
 
-  // What a provider's own script would have handed to the page.
+  // Returns a token as a provider's own script would pass it to the page.
   router.post('/social/:provider/id-token', json(), async (request, response) => {
     const asked = idTokenSchema.safeParse(request.body);
     if (!asked.success) return refuse(response, asked.error);
@@ -90,7 +90,9 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
   return router;
 }
 
-/** Where the page that asks sends somebody back to: with a code, or with their no. */
+/**
+ * Returns the address to which the consent page sends a person back: with a code, or with their refusal.
+ */
 function wayBack(grants: Grants, provider: string, answered: z.infer<typeof answerSchema>): string {
   const back = new URL(answered.redirect_uri);
   back.searchParams.set('state', answered.state);
@@ -110,7 +112,7 @@ function wayBack(grants: Grants, provider: string, answered: z.infer<typeof answ
   return back.href;
 }
 
-/** The tokens for a code; null for one that is not good, or not the asker's. */
+/** Returns the tokens for a code; null if the code is not valid or belongs to another client. */
 async function exchange({ grants, signer }: Parts, provider: string, request: Request) {
   const asked = tokenSchema.safeParse(request.body);
   const exchanged =
@@ -138,7 +140,7 @@ async function exchange({ grants, signer }: Parts, provider: string, request: Re
   };
 }
 
-/** The client by its Basic credentials (RFC 6749, 2.3.1). */
+/** Returns the client from its Basic credentials (RFC 6749, 2.3.1). */
 function clientOf(request: Request): string | undefined {
   const [, credentials] = /^Basic (\S+)$/.exec(request.get('authorization') ?? '') ?? [];
   if (!credentials) return undefined;

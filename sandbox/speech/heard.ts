@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The sandbox understands nobody: it has heard what it was told to hear, or else one of these, the
- * same for the same recording.
+ * The sandbox transcribes nothing: it returns the preset text or one of these, the same for the same
+ * recording.
  */
 const lines: Record<string, readonly string[]> = {
   en: [
@@ -33,7 +33,7 @@ const lines: Record<string, readonly string[]> = {
   ],
 };
 
-/** What the sandbox takes a recording for. */
+/** Returns the sandbox's transcript of a recording. */
 export function heardIn(recording: Uint8Array, language: string): string {
   const known = lines[language] ?? lines['en'] ?? [];
   const [first = 0] = createHash('sha256').update(recording).digest();

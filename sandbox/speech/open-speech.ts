@@ -14,7 +14,7 @@ const spokenSchema = z.object({
 });
 const nextSchema = z.object({ words: z.string().max(4096) });
 
-/** Speech in OpenAI's protocol: reads words aloud, and writes down what it was told to hear. */
+/** Opens the speech provider in OpenAI's protocol: reads text aloud, and returns preset transcripts. */
 export function openSpeech(context: SandboxContext): Party {
   const router = Router();
   const toHear: string[] = [];
@@ -73,7 +73,7 @@ export function openSpeech(context: SandboxContext): Party {
 const textOf = (field: FormDataEntryValue | null | undefined): string =>
   typeof field === 'string' ? field : '';
 
-/** The form of a request; null where it is none. */
+/** Returns the form of a request; null if it has none. */
 async function readForm(request: Request): Promise<FormData | null> {
   const headers = { 'content-type': request.get('content-type') ?? '' };
   if (!Buffer.isBuffer(request.body)) return null;

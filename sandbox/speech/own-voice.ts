@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { syllablesOf, type Piece } from './syllables';
 import { sampleRate, wavOf } from './wav';
 
-/** The first three formants of a vowel, in hertz: what makes one sound unlike another. */
+/** The first three formants of each vowel in hertz, which distinguish the vowels. */
 const formants: Record<string, readonly [number, number, number]> = {
   a: [760, 1250, 2600],
   e: [520, 1850, 2550],
@@ -15,14 +15,14 @@ const widths = [90, 110, 160] as const;
 const gains = [1, 0.55, 0.25] as const;
 
 interface Timbre {
-  /** Hertz, where a sentence begins. */
+  /** The frequency in hertz at the beginning of a sentence. */
   pitch: number;
-  /** How much shorter a throat is than the longest. */
+  /** The factor on the formants: the shorter the throat, the higher. */
   size: number;
   pace: number;
 }
 
-/** How a voice of a name sounds: the same each time. */
+/** Returns the timbre of a voice by its name, the same each time. */
 function timbreOf(voice: string): Timbre {
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(voice).digest();
   const isLow = /(?:^|[-_])(?:male|man|low)(?:$|[-_])/i.test(voice);
@@ -33,7 +33,7 @@ function timbreOf(voice: string): Timbre {
   };
 }
 
-/** Says a text as a WAV without any program: a hummed voice with vowels, rests and a melody. */
+/** Synthesises a text as a WAV without another program: a hummed voice with vowels, rests and a melody. */
 export function speakByItself(text: string, voice: string): Buffer {
   const timbre = timbreOf(voice);
   const pieces = syllablesOf(text);
@@ -50,7 +50,7 @@ export function speakByItself(text: string, voice: string): Buffer {
   return wavOf(samples);
 }
 
-/** Fills a stretch with one vowel: pulses of the throat through three resonances. */
+/** Fills samples with one vowel: pulses of the throat through three resonances. */
 function sing(
   into: Float32Array,
   { vowel, hasBreath, place }: Extract<Piece, { kind: 'vowel' }>,
@@ -61,7 +61,7 @@ function sing(
   const resonances = shape.map((hertz, index) =>
     createResonance(hertz * size, widths[index] ?? 160),
   );
-  // A sentence falls, and every syllable sways a little.
+  // The pitch falls over a sentence, and every syllable varies a little.
   const base = pitch * (1.12 - 0.26 * place);
   let phase = 0;
   for (let index = 0; index < into.length; index += 1) {
@@ -78,7 +78,7 @@ function sing(
   }
 }
 
-/** A resonance of two poles, as a filter of one sample after another. */
+/** Creates a resonance of two poles, as a filter of one sample after another. */
 function createResonance(hertz: number, width: number): (sample: number) => number {
   const radius = Math.exp((-Math.PI * width) / sampleRate);
   const turn = 2 * radius * Math.cos((2 * Math.PI * hertz) / sampleRate);
@@ -93,7 +93,7 @@ function createResonance(hertz: number, width: number): (sample: number) => numb
   };
 }
 
-/** The same noise each time, so that the same words are the same bytes. */
+/** Creates the same noise each time, so that the same text yields the same bytes. */
 function createNoise(): () => number {
   let state = 0x2545f491;
   return () => {

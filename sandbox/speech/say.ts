@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process';
 import { speakByItself } from './own-voice';
 
-/** Debian's package of that name has it. */
+/** The program, from Debian's package of the same name. */
 const program = 'espeak-ng';
 
 const longestMs = 20_000;
 const mostBytes = 32 * 1024 * 1024;
 
-/** Voices of espeak-ng by the first letters of ours. */
+/** Variants of espeak-ng's voice, chosen by the letters of our voice's name. */
 const variants = ['+f2', '+f3', '+f4', '+f5'] as const;
 
-/** Says a text as a WAV: with espeak-ng where this machine has it, else with the sandbox's own voice. */
+/**
+ * Synthesises a text as a WAV: with espeak-ng if it is installed, otherwise with the sandbox's own voice.
+ */
 export async function say(text: string, voice: string): Promise<Buffer> {
   return (await sayWithEspeak(text, voice)) ?? speakByItself(text, voice);
 }
 
-/** Null where there is no such program, or it did not do. */
+/** Returns null if the program is missing or failed. */
 function sayWithEspeak(text: string, voice: string): Promise<Buffer | null> {
   const sum = [...voice].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const variant = variants[sum % variants.length] ?? variants[0];

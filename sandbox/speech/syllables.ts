@@ -1,4 +1,4 @@
-/** A piece of an utterance: a vowel with what is heard before it, or a rest. */
+/** A part of an utterance: a vowel with the sound before it, or a rest. */
 export type Piece =
   | { kind: 'vowel'; vowel: string; seconds: number; hasBreath: boolean; place: number }
   | { kind: 'rest'; seconds: number };
@@ -8,12 +8,12 @@ const rests: [RegExp, number][] = [
   [/[,;:–—]/, 0.22],
   [/\s/, 0.05],
 ];
-/** Consonants that are breath more than voice. */
+/** Consonants with more breath than voice. */
 const breaths = /[sfhzxcßkptç]/i;
 
 /**
- * What a text sounds like as far as a voice without words can say it: a syllable for each group of
- * vowels, a rest for each mark. `place` is where in its sentence a syllable stands, from 0 to 1.
+ * Splits a text into sounds for a voice without words: a syllable for each group of vowels, a rest for each
+ * punctuation mark. `place` is a syllable's position in its sentence, from 0 to 1.
  */
 export function syllablesOf(text: string): Piece[] {
   return text.split(/(?<=[.!?…])\s*/).flatMap((sentence) => {

@@ -1,7 +1,7 @@
-/** Samples a second of whatever the sandbox says. */
+/** Samples per second of all sound from the sandbox. */
 export const sampleRate = 22_050;
 
-/** Puts samples between -1 and 1 into a WAV of one channel and 16 bits. */
+/** Converts samples between -1 and 1 to a WAV of one channel and 16 bits. */
 export function wavOf(samples: Float32Array): Buffer {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0);

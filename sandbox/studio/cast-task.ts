@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mediaNameSchema } from './character-media';
 import { traitsSchema } from './traits';
 
-/** One character's work for a worker. */
+/** One character's task for a worker. */
 export const castTaskSchema = z.strictObject({
   slug: z.string(),
   traits: traitsSchema,

@@ -10,7 +10,7 @@ import { type DrawnPortrait, drawPortrait } from './picture/draw-portrait';
 import { COVER_HEAD_X, COVER_SIZE, PORTRAIT_SIZE } from './picture/sizes';
 import type { Traits } from './traits';
 
-/** The files that are made of one drawing of a person. */
+/** The files created from one drawing of a person. */
 export const mediaNameSchema = z.enum([
   'portrait',
   'card',
@@ -22,7 +22,7 @@ export const mediaNameSchema = z.enum([
 ]);
 export type MediaName = z.infer<typeof mediaNameSchema>;
 
-/** Film grain is expensive in a PNG: without it every preview stays well below 200 KiB. */
+/** Removes film grain, which is expensive in a PNG: without it every preview stays well below 200 KiB. */
 async function withoutGrain(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info }).blur(0.7);
@@ -44,7 +44,7 @@ async function cutFromPortrait(portrait: DrawnPortrait, name: MediaName): Promis
   }
 }
 
-/** The cover shows the person of the portrait: the same drawing, a little smaller, in a wide scene. */
+/** Renders the cover with the same drawing as the portrait, a little smaller, in a wide scene. */
 async function coverOf(traits: Traits, { figure }: DrawnPortrait): Promise<Buffer> {
   const options = { ...COVER_SIZE, framing: 'bust', headX: COVER_HEAD_X } as const;
   const { picture } = await drawPortrait(traits, options, { figure });
@@ -63,8 +63,8 @@ async function loopOf(portrait: DrawnPortrait): Promise<{ loop: Buffer; poster: 
 }
 
 /**
- * Renders the wanted files of one character, handing over each as soon as it is ready. The person is
- * drawn once; all files are made from that drawing.
+ * Renders the wanted files of one character and returns each as soon as it is ready. The person is
+ * drawn once; all files are created from that drawing.
  */
 export async function renderCharacterMedia(
   traits: Traits,

@@ -22,16 +22,16 @@ function combine(a: Colour, b: Colour, channel: (a: number, b: number) => number
   ]);
 }
 
-/** `share` of `b` in `a`: 0 is all `a`, 1 is all `b`. */
+/** Mixes `share` of `b` into `a`: 0 is all `a`, 1 is all `b`. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   return combine(a, b, (from, to) => from + (to - from) * share);
 }
 
-/** A surface of colour `a` under a light of colour `b`. */
+/** Returns a surface of colour `a` under a light of colour `b`. */
 export function multiply(a: Colour, b: Colour): Colour {
   return combine(a, b, (surface, light) => (surface * light) / 255);
 }
 
 export const WHITE: Colour = '#ffffff';
-/** The deepest dark of every picture; never pure black. */
+/** The darkest tone of every picture; never pure black. */
 export const NIGHT: Colour = '#050207';

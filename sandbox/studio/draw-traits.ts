@@ -29,13 +29,14 @@ const LIPS = ['#b8434f', '#c25b55', '#8f2c3c', '#a8554f', '#d06a64'] as const;
 const MASCULINE_LIPS = '#a9685c';
 const LININGS = ['#d8cfc6', '#17121a', '#3a1420'] as const;
 
-/** Another picture of somebody, by its name, with what is pinned in it alone. */
+/** Another picture of a person, by its name, with the traits that are fixed in it only. */
 type ShotOverrides = Partial<Traits> & Pick<Traits, 'shot'>;
 
 /**
- * The person a seed stands for. What is pinned by `overrides` stays; the rest is drawn, so that the same
- * seed with the same pins is the same person for ever. Another shot of them gives a new turn of the head
- * and mood, and the scene, palette, pose or clothes that it pins; face and hair stay.
+ * Draws the person of a seed. Traits in `overrides` are fixed and the rest is drawn, so that the same seed
+ * with the same overrides always yields the same person. Another shot of them draws a new turn of the head
+ * and
+ * mood, and uses the scene, palette, pose or clothes that it fixes; face and hair stay the same.
  */
 export function drawTraits(
   seed: string,
@@ -52,16 +53,16 @@ function drawSide(random: Random): -1 | 1 {
   return random.chance(0.5) ? -1 : 1;
 }
 
-/** The four darkest skins are given the four darkest hair colours. */
+/** Draws the colour of hair; the darkest skins (3 to 5) get the four darkest hair colours. */
 function drawHairColour(random: Random, skin: number): number {
   return skin >= 3 && skin <= 5 ? random.integer(0, 3) : random.integer(0, HAIR_COLOURS.length - 1);
 }
 
-/** Draws in the same order always: in any other everybody would have another face. */
+/** Draws traits in a fixed order: any other order would change every face. */
 function drawPerson(seed: string, overrides: Partial<Traits>): Traits {
   const random = createRandom(`t:${overrides.seed ?? seed}`);
   const figure = drawFigure(random, overrides);
-  // A second draw nobody uses: it keeps the sequence, and with it every face, as it was.
+  // An unused draw keeps the sequence, and with it every face, unchanged.
   random.next();
   const face = drawFace(random, figure.masculine);
   return { seed, shot: '', style: 'realistic', ...figure, ...face, ...overrides };
@@ -125,7 +126,7 @@ function drawFace(random: Random, masculine: boolean) {
   } satisfies Partial<Traits>;
 }
 
-/** How somebody holds themselves in a shot, and where its light stands. */
+/** Draws a person's attitude in a shot and the side of its light. */
 function drawMood(seed: string, shot: string): Partial<Traits> {
   const random = createRandom(`s:${seed}${shot}`);
   return {

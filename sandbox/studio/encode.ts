@@ -6,7 +6,7 @@ type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface Encoding {
   format: ImageFormat;
-  /** 1 to 100; for png the quality of its palette, full colour when left out. */
+  /** 1 to 100; for png the quality of its palette, full colour if undefined. */
   quality?: number;
 }
 
@@ -22,7 +22,7 @@ function compress(image: Sharp, { format, quality }: Encoding): Sharp {
   return image.png({ palette: true, quality, effort: 1, compressionLevel: 7 });
 }
 
-/** Writes an image file; every file says in its XMP packet that it was generated. */
+/** Encodes an image file; the XMP packet of every file states that it was generated. */
 export function encode(image: Sharp, encoding: Encoding): Promise<Buffer> {
   return compress(image, encoding).withXmp(AI_MARK_XMP).toBuffer();
 }

@@ -6,7 +6,7 @@ interface SkinTones {
   lit: Colour;
   mid: Colour;
   dark: Colour;
-  /** Lines and the deepest shadows on skin. */
+  /** The colour of lines and the deepest shadows on skin. */
   ink: Colour;
 }
 
@@ -18,14 +18,14 @@ export interface ClothTones {
   liningLight: Colour;
 }
 
-/** Traits with every colour worked out under the two lights. */
+/** Traits with every colour computed under the two lights. */
 export interface Look extends Traits {
   colours: Palette;
   skinTones: SkinTones;
   hairBase: Colour;
   browColour: Colour;
   clothTones: ClothTones;
-  /** For scarves and hats. */
+  /** The tones of scarves and hats. */
   headTones: ClothTones;
 }
 

@@ -1,8 +1,8 @@
 import type { Colour } from './colour';
 
-/** Two coloured gels and the room they stand in. */
+/** Two coloured lights and the tones of the room. */
 export interface Palette {
-  /** From the darkest to the lightest tone of the room. */
+  /** The tones of the room, from the darkest to the lightest. */
   ground: readonly [Colour, Colour, Colour];
   key: Colour;
   rim: Colour;

@@ -1,15 +1,15 @@
-/** A repeatable source of numbers: the same seed gives the same sequence on every machine. */
+/** A repeatable source of numbers: the same seed yields the same sequence on every machine. */
 export interface Random {
-  /** The next number, 0 ≤ n < 1. */
+  /** Returns the next number, 0 ≤ n < 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** xmur3: spreads the characters of a seed over 32 bits. */
+/** Spreads the characters of a seed over 32 bits (xmur3). */
 function hashSeed(seed: string): number {
   let hash = 1779033703 ^ seed.length;
   for (let index = 0; index < seed.length; index++) {
@@ -19,7 +19,9 @@ function hashSeed(seed: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** mulberry32: small, fast, and the same everywhere, which Math.random is not. */
+/**
+ * Creates a generator with mulberry32, which is small, fast and, unlike Math.random, the same everywhere.
+ */
 export function createRandom(seed: string): Random {
   let state = hashSeed(seed);
   const next = (): number => {
@@ -28,7 +30,7 @@ export function createRandom(seed: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  // The first numbers of similar seeds are related; later ones are not.
+  // The first numbers of similar seeds are correlated; later ones are not.
   for (let warmUp = 0; warmUp < 6; warmUp++) next();
 
   const between = (low: number, high: number): number => low + (high - low) * next();

@@ -3,7 +3,7 @@ import { renderCharacterMedia } from './character-media';
 import type { RenderTask, WorkerMessage } from './render-pool';
 import { renderShots } from './shots';
 
-// There is one worker a core: threads of its own would only get in the way of the others.
+// There is one worker per core: additional threads would only slow the others down.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -27,5 +27,5 @@ process.on('message', (task: RenderTask) => {
   );
 });
 
-// Whoever started this process is gone, however it ended.
+// The parent process is gone, however it ended.
 process.on('disconnect', () => process.exit(0));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawTraits } from './draw-traits';
 import { render } from './render-pool';
 
-/** A module that does nothing: as a worker it ends at once. */
+/** A module that does nothing: as a worker it ends immediately. */
 const idle = new URL('./ai-mark.ts', import.meta.url);
 const traits = drawTraits('vera');
 const task = { kind: 'cast' as const, slug: 'vera', traits, wanted: ['avatar' as const] };

@@ -7,7 +7,7 @@ import { castTaskSchema } from './cast-task';
 import { renderWorker } from './render-worker';
 import { shotTaskSchema } from './shots';
 
-/** What one worker is given at a time. */
+/** The task of one worker at a time. */
 export const renderTaskSchema = z.discriminatedUnion('kind', [
   castTaskSchema.extend({ kind: z.literal('cast') }),
   shotTaskSchema.extend({ kind: z.literal('shots') }),
@@ -15,33 +15,36 @@ export const renderTaskSchema = z.discriminatedUnion('kind', [
 export type RenderTask = z.infer<typeof renderTaskSchema>;
 
 interface RenderedFile {
-  /** Whose it is: a person's slug, or what else a task is named by. */
+  /** The owner of the file: a person's slug, or another name of the task. */
   of: string;
   name: string;
   bytes: Uint8Array;
 }
 
-/** What a worker says: a file is ready, the task is done, or the task cannot be done. */
+/** A worker's message: a file is ready, the task is done, or the task failed. */
 export type WorkerMessage =
   ({ kind: 'file' } & RenderedFile) | { kind: 'done' } | { kind: 'failed'; reason: string };
 
 interface PoolOptions {
   tasks: readonly RenderTask[];
-  /** Address of another worker's entry than the studio's own. */
+  /** The address of a worker's entry to use instead of the studio's own. */
   worker?: URL | undefined;
   store(file: RenderedFile): Promise<void>;
-  /** Workers at once; as many as there are cores unless told otherwise. */
+  /** The number of concurrent workers; the number of cores by default. */
   workers?: number | undefined;
-  /** How much they yield to others, as the system counts it; not at all unless told. */
+  /** The workers' nice value; 0 by default. */
   niceness?: number;
 }
 
-/** Found from the entry, because the caller may run in any folder. */
+/** Returns the loader's address, resolved from the entry, because the caller may run in any folder. */
 function loaderFor(entry: URL): string {
   return pathToFileURL(createRequire(entry).resolve('tsx')).href;
 }
 
-/** A process of its own: a picture that brings down the renderer does not bring down the caller. */
+/**
+ * Starts a worker as its own process, so that a picture that crashes the renderer does not crash the
+ * caller.
+ */
 function startWorker(entry: URL, niceness = 0): ChildProcess {
   const execArgv = entry.pathname.endsWith('.ts') ? ['--import', loaderFor(entry)] : [];
   const worker = fork(fileURLToPath(entry), [], { execArgv, serialization: 'advanced' });
@@ -56,7 +59,7 @@ async function stopWorker(worker: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Feeds one worker until no task is left; rejects when the worker fails. */
+/** Gives one worker tasks until none is left; rejects when the worker fails. */
 function work(
   worker: ChildProcess,
   nextTask: () => RenderTask | undefined,
@@ -84,8 +87,8 @@ function work(
 }
 
 /**
- * Renders tasks on all cores and hands each file to `store`, those of one worker one after the other.
- * Rejects with the first error of a worker or of `store`; what was stored by then stays.
+ * Renders tasks on all cores and passes each file to `store`, those of one worker one after the other.
+ * Rejects with the first error of a worker or of `store`; files stored by then stay.
  */
 export async function render(options: PoolOptions): Promise<void> {
   const { worker: entry = renderWorker, store, niceness } = options;

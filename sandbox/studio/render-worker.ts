@@ -1,4 +1,4 @@
-/** Address of the worker's entry: beside this file under tsx, beside the bundle otherwise. */
+/** The address of the worker's entry: beside this file under tsx, otherwise beside the bundle. */
 export const renderWorker = new URL(
   import.meta.url.endsWith('.js') ? './render-cast-worker.js' : './render-cast-worker.ts',
   import.meta.url,

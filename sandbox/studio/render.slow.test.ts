@@ -19,7 +19,7 @@ async function portraitOf(traits: Traits): Promise<string> {
   return pixels(await renderPortrait(traits, SMALL));
 }
 
-/** Renders traits and answers how many of the pictures differ from one another. */
+/** Renders traits and returns the number of distinct pictures. */
 async function countDistinct(list: readonly Traits[]): Promise<number> {
   const hashes: string[] = [];
   for (const traits of list) hashes.push(await portraitOf(traits));
@@ -52,7 +52,7 @@ describe('renderPortrait', () => {
     const people = forms.map((hair) =>
       drawTraits('hair', { hair, pose, palette: 'ivory', scene: 'studio', masculine: false }),
     );
-    // In profile and from behind short forms may share an outline; none may fail or vanish.
+    // In profile and from behind short forms may share an outline; none may fail or disappear.
     expect(await countDistinct(people)).toBeGreaterThan(pose === 'front' ? forms.length - 1 : 9);
   });
 

@@ -15,7 +15,7 @@ interface PortraitOptions extends PictureSize, Encoding {
   framing: Framing;
 }
 
-/** A person in their scene. The same traits and options give the same bytes. */
+/** Renders a person in their scene. The same traits and options yield the same bytes. */
 export async function renderPortrait(traits: Traits, options: PortraitOptions): Promise<Buffer> {
   const { picture } = await drawPortrait(traits, options);
   return encode(fromPicture(picture), options);
@@ -23,7 +23,7 @@ export async function renderPortrait(traits: Traits, options: PortraitOptions): 
 
 interface CoverOptions extends Partial<PictureSize>, Partial<Encoding> {}
 
-/** A wide picture (2.1:1 unless told otherwise) with the person at its right. */
+/** Renders a wide picture (2.1:1 by default) with the person at its right. */
 export async function renderCover(traits: Traits, options: CoverOptions = {}): Promise<Buffer> {
   const size = { ...COVER_SIZE, ...options };
   const { picture } = await drawPortrait(traits, {
@@ -36,7 +36,9 @@ export async function renderCover(traits: Traits, options: CoverOptions = {}): P
 
 interface StillOptions extends PictureSize, Encoding {}
 
-/** A still life in the person's palette; a shot's name gives another picture of the same thing. */
+/**
+ * Renders a still life in the person's palette; the name of the shot selects a variant of the same subject.
+ */
 export async function renderStill(
   traits: Traits,
   still: Still,

@@ -21,7 +21,7 @@ interface Section {
   tiles: Tile[];
 }
 
-/** Something else for every tile of a row: palettes and scenes follow one another. */
+/** Returns another element for every tile of a row, so that palettes and scenes alternate. */
 function rotate<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }
@@ -44,7 +44,7 @@ const masculine = { ...front, masculine: true } as const;
 const anime = { style: 'anime', pose: 'front' } as const;
 const model = { ...feminine, hair: 'waves' } as const;
 
-/** Everybody there may be, in the usual shot. */
+/** Returns all kinds of people, in the usual shot. */
 function people(): Section[] {
   return [
     {
@@ -84,7 +84,7 @@ function people(): Section[] {
   ];
 }
 
-/** Other shots of one person, and what shows nobody. */
+/** Returns other shots of one person, and pictures without a person. */
 function otherPictures(): Section[] {
   return [
     {
@@ -122,7 +122,7 @@ function caption(text: string, size: number): Buffer {
   return Buffer.from(svg);
 }
 
-/** Renders every form of the studio on one page, for a look. */
+/** Renders every form of the studio on one page, for review. */
 export async function renderSheet(): Promise<Buffer> {
   const parts: OverlayOptions[] = [];
   let top = GAP;

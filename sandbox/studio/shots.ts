@@ -21,13 +21,15 @@ const shotSchema = z.union([
   z.strictObject({
     ...named,
     framing: z.enum(framings),
-    /** In pixels; as tall as a phone unless told. */
+    /** The size in pixels; as tall as a phone by default. */
     size: z
       .strictObject({ width: z.int().min(64).max(2048), height: z.int().min(64).max(2048) })
       .optional(),
-    /** Keep the pose of the shot before, which must be in the same palette: only the scene is drawn. */
+    /**
+     * True to keep the pose of the shot before, which must have the same palette: only the scene is drawn.
+     */
     sameFigure: z.boolean().optional(),
-    /** Four seconds of it as a video, under this name. */
+    /** The name of a four-second video of it. */
     loopName: z.string().optional(),
   }),
 ]);
@@ -39,7 +41,7 @@ export type ShotTask = Readonly<z.infer<typeof shotTaskSchema>>;
 
 const originalFormat = { format: 'jpeg', quality: 92 } as const;
 
-/** Renders shots (JPEG 720×1280, loops MP4 432×768), handing over each as soon as it is ready. */
+/** Renders shots (JPEG 720×1280, loops MP4 432×768) and returns each as soon as it is ready. */
 export async function renderShots(
   { shots }: ShotTask,
   handOver: (name: string, bytes: Buffer) => void,

@@ -15,7 +15,7 @@ const askedSchema = z.object({
   country: z.string().regex(/^[A-Z]{2}$/),
 });
 
-/** Opens the tax service: an API that tells the tax of a sale by the country of its buyer. */
+/** Opens the tax provider: an API that calculates the tax of a sale by the buyer's country. */
 export function openTax(context: SandboxContext): Party {
   return {
     title: 'Tax service',

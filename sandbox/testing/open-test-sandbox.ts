@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../server';
 
-/** A sandbox on free ports for all tests of a file; it ends with the file. */
+/** Opens a sandbox on free ports for all tests of a file; it ends with the file. */
 export async function openTestSandbox(
   options: Partial<SandboxOptions> = {},
 ): Promise<RunningSandbox> {

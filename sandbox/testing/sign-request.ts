@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What a merchant puts into Authorization. */
+/** Returns the value of a merchant's Authorization header. */
 export function signatureOfRequest(
   { method, address, body = '' }: { method: string; address: string; body?: string | undefined },
   { merchant, key }: { merchant: string; key: string },

@@ -8,7 +8,7 @@ import { webIndexes } from './web.mjs';
 const said = 'Written by `npm run areas`.';
 const headOf = (path) => (path.endsWith('.md') ? `<!-- ${said} -->\n` : `// ${said}`);
 
-/** Every index as it is written, by its path. */
+/** Returns the text of every index by its path. */
 export async function indexes(root) {
   const all = {
     ...manifestIndexes(root),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { listSources } from '../source-hash.mjs';
 
 /**
- * The files of a folder whose path matches, and what `declaration` captures in each of them.
+ * Finds the files of a folder whose path matches, and the names that `declaration` captures in each of
+ * them.
  * @returns {{ area: string, module: string, names: string[] }[]}
  */
 export function findDeclarations(root, folder, file, declaration) {
@@ -19,7 +20,7 @@ export function findDeclarations(root, folder, file, declaration) {
       };
     })
     .filter(({ area, module, names }) => {
-      // What it says of manifests is no manifest itself.
+      // `shared` defines the manifests' types and is itself no manifest.
       if (names.length === 0 && area !== 'shared') throw new Error(`${module} declares nothing`);
       return names.length > 0;
     });
@@ -28,7 +29,10 @@ export function findDeclarations(root, folder, file, declaration) {
 export const namesOf = (found) => found.flatMap(({ names }) => names);
 export const importOf = ({ module, names }) => `import { ${names.join(', ')} } from '${module}';`;
 
-/** Writes an index for each kind of declaration of the domain's areas, so that each loads alone. */
+/**
+ * Writes an index for each kind of declaration of the domain's areas, so that each can be loaded
+ * separately.
+ */
 function domainIndexes(root) {
   const find = (file, declaration) =>
     findDeclarations(root, 'domain', new RegExp(`^domain/[^/]+/${file}\\.ts$`), declaration);
@@ -98,7 +102,7 @@ function domainIndexes(root) {
   };
 }
 
-/** What is done with the jobs of areas, and what follows from their events. */
+/** Writes the index of the areas' job handlers and event subscribers. */
 function jobAreas(root) {
   const handlers = findDeclarations(
     root,
@@ -129,7 +133,7 @@ function jobAreas(root) {
   ];
 }
 
-/** What areas say on the event stream. */
+/** Writes the index of the areas' events on the event stream. */
 function streamAreas(root) {
   const sections = findDeclarations(
     root,
@@ -159,7 +163,7 @@ function streamAreas(root) {
   ];
 }
 
-/** The indexes of what areas declare, as lines by their paths. */
+/** Returns the indexes of the areas' declarations, as lines by their paths. */
 export const manifestIndexes = (root) => ({
   ...domainIndexes(root),
   'jobs/areas.ts': jobAreas(root),

@@ -1,6 +1,6 @@
 import { readAreas } from '../../eslint/read-areas.js';
 
-/** The areas of a floor that are drawn together, each with what it uses of them. */
+/** Returns the areas of a folder to draw together, each with the drawn areas it uses. */
 function drawnTogether(floor, isDrawn) {
   const areas = Object.entries(readAreas())
     .filter(([folder]) => folder.startsWith(`${floor}/`))
@@ -10,21 +10,21 @@ function drawnTogether(floor, isDrawn) {
   return areas.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** How many areas stand under one, at the most. */
+/** Returns the length of the longest chain of areas below one. */
 const levelOf = (byName, name) =>
   Math.max(0, ...byName.get(name).uses.map((used) => 1 + levelOf(byName, used)));
 
-/** What an area uses, whether itself or by another that it uses. */
+/** Returns the areas that one uses directly or through others. */
 const reachOf = (byName, name) =>
   new Set(byName.get(name).uses.flatMap((used) => [used, ...reachOf(byName, used)]));
 
-/** What an area uses and none of its others does: enough to draw who stands on whom. */
+/** Returns the areas that one uses and that none of its other areas uses, which suffices for the arrows. */
 const nearest = (byName, { uses }) =>
   uses.filter((used) => !uses.some((other) => reachOf(byName, other).has(used)));
 
 const list = (names) => names.join(', ') || '–';
 
-/** Areas as they stand on one another: a drawing, and a table. */
+/** Draws the dependencies of areas as a diagram and a table. */
 function drawingOf(areas) {
   const byName = new Map(areas.map((area) => [area.name, area]));
   const rows = areas
@@ -53,7 +53,7 @@ function drawingOf(areas) {
 
 const isKit = (name) => name.startsWith('kit/');
 
-/** The areas of the domain and of the web as they stand on one another, drawn from their `area.json`. */
+/** Returns the map of the dependencies of the areas of domain and web, drawn from their `area.json`. */
 export const areaMap = () => [
   '# Areas',
   '',

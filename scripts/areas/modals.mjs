@@ -4,7 +4,7 @@ const areaOf = (path) => path.split('/')[1];
 const camel = (kebab) => kebab.replace(/-([a-z\d])/g, (_, sign) => sign.toUpperCase());
 const find = (pattern, root) => listSources(root, ['app']).filter((path) => pattern.test(path));
 
-/** The definitions of all modals, without what draws them. */
+/** Writes the index of all modals' definitions, without their components. */
 function modalNames(root) {
   const areas = find(/^app\/(?!kit\/)[^/]+\/modals\.ts$/, root).map(areaOf);
   return [
@@ -26,7 +26,7 @@ function modalNames(root) {
   ];
 }
 
-/** What fetches the file of each modal: its key in kebab case names it. */
+/** Writes the functions that load the file of each modal; the file is named after its key in kebab case. */
 function modalFiles(root) {
   const rows = find(/^app\/(?!kit\/)[^/]+\/modals\/[^/]+\.tsx$/, root).map((path) => {
     const [, area, , file] = path.replace(/\.tsx$/, '').split('/');
@@ -43,7 +43,7 @@ function modalFiles(root) {
   ];
 }
 
-/** What the server reads for the modals that show something of their own. */
+/** Writes the index of the server's data loaders for the modals that need data. */
 function modalData(root) {
   const areas = find(/^app\/(?!kit\/)[^/]+\/modal-data\.server\.ts$/, root).map(areaOf);
   return [
@@ -58,7 +58,7 @@ function modalData(root) {
   ];
 }
 
-/** The indexes of all modals under `root`, as lines by their paths. */
+/** Returns the indexes of all modals under `root`, as lines by their paths. */
 export const modalIndexes = (root) => ({
   'app/modal-names.ts': modalNames(root),
   'app/modal-files.ts': modalFiles(root),

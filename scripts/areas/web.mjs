@@ -1,12 +1,12 @@
 import { findDeclarations, importOf, namesOf } from './manifests.mjs';
 
-/** Finds what areas declare in a file of this name; with `kit/`, folders of the kit as well. */
+/** Finds the areas' declarations in files of this name; with `kit/`, in folders of the kit as well. */
 const find = (root, file, declaration, place = '(?!kit/)[^/]+') =>
   findDeclarations(root, 'app', new RegExp(`^app/${place}/${file}\\.ts$`), declaration);
 const anywhere = '(?:kit/)?[^/]+';
 const spread = (found) => namesOf(found).map((name) => `  ...${name},`);
 
-/** The rate limits of all areas. */
+/** Writes the index of all areas' rate limits. */
 function rateLimits(root) {
   const limits = find(root, 'rate-limits', /^export const (\w+RateLimits) = /gm);
   return [
@@ -25,7 +25,7 @@ function rateLimits(root) {
   ];
 }
 
-/** The calls that areas answer. */
+/** Writes the index of the areas' API sections. */
 function apiSections(root) {
   const sections = find(root, 'api(?:/[^/.]+)?', /^export const (\w+) = apiSection\(/gm);
   return [
@@ -39,7 +39,7 @@ function apiSections(root) {
   ];
 }
 
-/** The refusals of all areas. */
+/** Writes the index of all areas' refusals. */
 function refusals(root) {
   const rows = find(root, 'refusals', /^export const (\w+Refusals) = /gm, anywhere);
   return [
@@ -60,7 +60,7 @@ function refusals(root) {
   ];
 }
 
-/** The parts of a request that areas read on first use. */
+/** Writes the index of the parts of a request that areas read on first use. */
 function requestParts(root) {
   const parts = find(root, 'request-context', /^export const (\w+Request) = /gm);
   return [
@@ -81,7 +81,7 @@ function requestParts(root) {
   ];
 }
 
-/** The data that areas add to every page. */
+/** Writes the index of the data that areas add to every page. */
 function siteParts(root) {
   const parts = find(root, 'site\\.server', /^export async function (\w+Site)\b/gm);
   return [
@@ -103,7 +103,7 @@ function siteParts(root) {
   ];
 }
 
-/** The entries that areas keep in browsers. */
+/** Writes the index of the entries that areas store in browsers. */
 function storedInBrowser(root) {
   const parts = find(root, 'stored-in-browser\\.server', /^export const (\w+Stored)\b/gm, anywhere);
   return [
@@ -117,7 +117,7 @@ function storedInBrowser(root) {
   ];
 }
 
-/** The resources of the back office. */
+/** Writes the index of the back office's resources. */
 function staffResources(root) {
   const found = find(root, '[^/]+\\.resource\\.server', /^export const (\w+) = defineResource\(/gm);
   return [
@@ -131,7 +131,7 @@ function staffResources(root) {
   ];
 }
 
-/** The indexes of what areas of the web declare, as lines by their paths. */
+/** Returns the indexes of the web areas' declarations, as lines by their paths. */
 export const webIndexes = (root) => ({
   'app/api-sections.ts': apiSections(root),
   'app/rate-limits.ts': rateLimits(root),

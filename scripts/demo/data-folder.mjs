@@ -5,13 +5,13 @@ import { Problem } from '../print.mjs';
 import { removeCluster } from '../provision/postgres.mjs';
 
 const MARKER = '.made-by-demo';
-// Tests may run beside the demo, and whoever resets holds the lock.
+// Tests may run beside the demo, and the process that resets holds the lock.
 const KEPT = [MARKER, 'test', 'locks'];
 
 const holdsNothing = (folder) =>
   !existsSync(folder) || readdirSync(folder).every((name) => KEPT.includes(name));
 
-/** Makes the data folder, and marks it as one that a reset may empty. */
+/** Creates the data folder and marks it as one that a reset may empty. */
 export function openDataFolder(folder) {
   const own = process.env.DATA_DIR === undefined || holdsNothing(folder);
   try {
@@ -22,7 +22,7 @@ export function openDataFolder(folder) {
   }
 }
 
-/** Removes the demo's data; a folder that held other things before is never emptied. */
+/** Removes the demo's data; a folder that contained other files before is never emptied. */
 export async function emptyDataFolder(folder) {
   if (!existsSync(join(folder, MARKER))) {
     throw new Problem(

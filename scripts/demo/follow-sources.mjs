@@ -8,14 +8,14 @@ import { listSources } from '../source-hash.mjs';
 
 const POLL_MS = 500;
 
-// Watching folders misses files that editors replace instead of writing to them.
+// Polls the sources: file watchers miss files that editors replace instead of writing to them.
 const lookAtSources = () =>
   listSources(root, SOURCES)
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join('\n');
 
 /**
- * Calls `act` whenever sources have changed and are quiet again.
+ * Calls `act` whenever sources have changed and then stayed the same for one interval.
  * @param {() => Promise<void>} act
  */
 export async function followSources(act) {

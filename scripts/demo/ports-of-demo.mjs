@@ -16,7 +16,7 @@ function chosenPort({ variable, port }) {
 }
 
 /**
- * The ports the demo listens on, by the variables that change them; none is taken.
+ * Returns the free ports that the demo listens on, by the variables that change them.
  * @returns {Promise<Record<string, number>>}
  */
 export async function claimPorts() {

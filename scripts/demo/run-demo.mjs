@@ -31,7 +31,7 @@ import { welcome } from './welcome.mjs';
 
 const DATABASE = 'nocturne';
 const SERVICE_PORTS = { postgres: 5433, redis: 6380 };
-// Whoever takes requests ends before those it asks.
+// Processes that receive requests stop before those they call.
 const STOP_ORDER = [
   ['web', 'realtime'],
   ['worker-chat', 'worker-replies', 'worker-rest', 'worker-calls'],
@@ -108,7 +108,7 @@ async function startDemo(options, supervisor) {
     build(workplace, tell, async () => {
       await ensureDatabase(ownerUrl);
       await migrate(workplace, env, ownerUrl);
-      // Some of the demo's people have paid already, and their processor knows of it.
+      // Some of the demo's people have paid already, so their processor needs to have the payments.
       await supervisor.start(sandbox);
       await seed(workplace, env, tell, { args: ['--purchases'] });
     }),
@@ -124,7 +124,10 @@ async function startDemo(options, supervisor) {
   if (options.dev) void followSources(() => renew(supervisor, env, ownerUrl));
 }
 
-/** The site is open: what is still to be drawn comes up in its pages as it is done. */
+/**
+ * Waits for the remaining pictures. The site is already open, and pictures appear in its pages once they
+ * are drawn.
+ */
 async function drawBehind(env) {
   try {
     await step('pictures of posts, stories and loops', (tell) =>
@@ -135,7 +138,7 @@ async function drawBehind(env) {
   }
 }
 
-/** After a change of the sources: builds, and goes on with the old processes where that fails. */
+/** Rebuilds after a change of the sources; if that fails, the old processes continue. */
 async function renew(supervisor, env, ownerUrl) {
   heading('Sources have changed');
   try {
@@ -166,7 +169,7 @@ export async function runDemo(args) {
     release = claimFolder();
     await startDemo(options, supervisor);
   } catch (error) {
-    // Work that ends because the person wants to stop is no failure.
+    // Work that ends because the person stops the demo is no failure.
     if (stopping) return;
     sayFailure(error);
     await end(1);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A login of the product, which owns nothing; `npm start -- migrate` makes it.
+ * A database login of the product, which owns nothing; `npm start -- migrate` creates it.
  * @typedef {{ name: string, password: string }} Login
  * @typedef {'web' | 'realtime' | 'worker' | 'staff'} LoginKind
  * @typedef {`${Uppercase<LoginKind>}_DATABASE_URL`} LoginVariable
  */
 
-/** Kinds of logins (db/rights.ts). */
+/** The kinds of logins (db/rights.ts). */
 export const LOGIN_KINDS = /** @type {const} */ (['web', 'realtime', 'worker', 'staff']);
 
 /**
- * The same database for another login.
+ * Returns the address of the same database for another login.
  * @param {string} ownerUrl
  * @param {Login} login
  */
@@ -23,7 +23,7 @@ function addressFor(ownerUrl, { name, password }) {
 }
 
 /**
- * Addresses of one database by their variables, for the logins of every kind: processes are given
+ * Returns the addresses of one database by their variables, for the logins of every kind. Processes receive
  * theirs as DATABASE_URL, commands and seeds that of staff.
  * @param {string} ownerUrl
  * @param {(kind: LoginKind) => Login} loginOf
@@ -35,15 +35,16 @@ export const loginAddresses = (ownerUrl, loginOf) =>
   );
 
 /**
- * The variable that holds the address of a kind's login.
+ * Returns the variable of the address of a kind's login.
  * @param {LoginKind} kind
  * @returns {LoginVariable}
  */
 export const variableOf = (kind) => `${kind.toUpperCase()}_DATABASE_URL`;
 
 /**
- * The login of tests, and those of one kind: unit tests, journeys and measurements share a server, so
- * each works out the same password from that of the server's owner.
+ * Returns the tests' login, or that of one kind. Unit tests, journeys and measurements share a server, so
+ * each
+ * derives the same password from that of the server's owner.
  * @param {string} ownerUrl
  * @param {LoginKind} [kind]
  * @returns {Login}

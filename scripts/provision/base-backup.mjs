@@ -2,12 +2,13 @@ import { chmodSync, chownSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join } from 'node:path';
 
-/** Files that belong to the running server alone, or come from its log. */
+/** Files that belong only to the running server, or come from its log. */
 const left = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot', 'pg_stat_tmp']);
 
 /**
- * Copies the files of a cluster as they are while its server works, which whoever starts over the
- * copy makes whole from the log of that time.
+ * Copies the files of a cluster while its server runs. A server started on the copy makes it consistent
+ * with the
+ * log of that time.
  * @param {{ postgres: Awaited<ReturnType<typeof import('./postgres.mjs').preparePostgres>>,
  *   copy: string, label: string }} options `copy` is a folder that does not exist yet
  */
@@ -26,7 +27,7 @@ export async function takeBaseBackup({ postgres, copy, label }) {
   }
 }
 
-/** Writes a file that the server's user can read, and nobody else. */
+/** Writes a file that only the server's user can read. */
 export function writeInCluster(cluster, name, text, account) {
   const path = join(cluster, name);
   writeFileSync(path, text, { mode: 0o600 });
@@ -43,7 +44,7 @@ function copyFiles(cluster, copy, account) {
   handOver(copy, account);
 }
 
-/** The server insists on owning its files, and on nobody else reading them. */
+/** Changes the owner: the server requires that it owns its files and that no other user can read them. */
 function handOver(folder, account) {
   chmodSync(folder, 0o700);
   if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);

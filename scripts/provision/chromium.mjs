@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Problem } from '../print.mjs';
 import { findOnPath, requireProgram } from './system-packages.mjs';
 
-/** The browser without its window: it draws the same pages in little more than half the time. */
+/** The browser without its window: it renders the same pages in little more than half the time. */
 const HEADLESS_SHELL = {
   label: 'Chromium (headless shell)',
   commands: ['chromium-headless-shell'],
@@ -21,14 +21,14 @@ const MAC_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that CHROMIUM_PATH names, or one of the system; null when there is none. */
+/** Returns the browser in CHROMIUM_PATH, or one of the system; null when there is none. */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ??
   findOnPath([...HEADLESS_SHELL.commands, ...CHROMIUM.commands]) ??
   MAC_BROWSERS.find((path) => existsSync(path)) ??
   null;
 
-/** The browser that the journeys run in; installed if need be. */
+/** Returns the browser for the journeys; installs it if necessary. */
 export async function requireChromium(workplace) {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) {

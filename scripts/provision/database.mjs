@@ -1,6 +1,6 @@
 import { WITH_COLLATION } from './collation.mjs';
 
-/** SQLSTATE of a database that does not exist. */
+/** The SQLSTATE of a database that does not exist. */
 const UNKNOWN_DATABASE = '3D000';
 
 const urlWith = (url, database) => {
@@ -11,7 +11,7 @@ const urlWith = (url, database) => {
 
 const nameIn = (url) => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** Packages are installed by now, so the product's own driver does it. */
+/** Packages are installed by now, so the product's own driver can be used. */
 async function withClient(url, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });

@@ -10,7 +10,7 @@ const PROGRAM = {
   instead: 'set FFMPEG_PATH to one of yours',
 };
 
-/** The program that makes videos: what FFMPEG_PATH names, or the system's; installed if need be. */
+/** Returns the program that creates videos, from FFMPEG_PATH or the system; installs it if necessary. */
 export async function requireFfmpeg(workplace) {
   const named = process.env.FFMPEG_PATH;
   if (named && !existsSync(named)) {

@@ -12,5 +12,5 @@ const PROGRAM = {
   instead: 'install a Java runtime of version 11 or newer',
 };
 
-/** What the Nu Html Checker runs on; installed if need be. */
+/** Returns the Java that runs the Nu Html Checker; installs it if necessary. */
 export const requireJava = (workplace) => requireProgram(workplace, PROGRAM);

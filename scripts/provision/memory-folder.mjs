@@ -5,10 +5,10 @@ import { root } from '../paths.mjs';
 import { shortHash } from './postgres-home.mjs';
 
 const MEMORY = '/dev/shm';
-/** What tests may come to take; containers often have a small one. */
+/** The space that tests may need; it is often smaller in containers. */
 const LEAST_BYTES = 4 * 1024 ** 3;
 
-/** @returns {number} bytes that are free in a folder of memory; 0 where there is none */
+/** @returns {number} free bytes in a folder in memory; 0 if there is none */
 function freeBytes() {
   if (!existsSync(MEMORY)) return 0;
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -16,9 +16,11 @@ function freeBytes() {
 }
 
 /**
- * An empty folder in this machine's memory, the same for each run of this clone, for data that nobody
- * misses afterwards: a database is cloned there in a tenth of the time that a disk takes for its thousand
- * files. Null where there is too little memory, or none that is a folder.
+ * Returns an empty folder in this machine's memory, the same for each run of this clone, for disposable
+ * data.
+ * A database is cloned there in a tenth of the time that a disk takes for its thousand files. Null if there
+ * is
+ * too little memory, or no such folder.
  * @returns {string | null}
  */
 export function emptyMemoryFolder() {

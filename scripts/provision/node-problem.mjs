@@ -1,8 +1,8 @@
-/** Majors that the full run tries, the recommended one last. */
+/** The major versions that the full run tests, the recommended one last. */
 export const SUPPORTED = [20, 22, 24];
 
 /**
- * Why this Node cannot run the product.
+ * Returns the reason this Node cannot run the product.
  * @param {string} version as in process.versions.node
  * @param {string} platform as in process.platform
  * @returns {string | null} null when it can

@@ -1,6 +1,6 @@
 import { nodeProblem } from './node-problem.mjs';
 
-/** Ends the process with a sentence when its Node is of no use. */
+/** Ends the process with a message when its Node is not supported. */
 export function requireNode() {
   const problem = nodeProblem(process.versions.node, process.platform);
   if (problem === null) return;

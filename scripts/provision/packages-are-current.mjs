@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where it is written down, in node_modules, what the packages were installed for. */
+/** The file in node_modules that records the installation key. */
 export const STAMP = '.installed-for';
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** What the packages were installed for: this lock file, and a Node with this binary interface. */
+/** Returns the key of an installation: this lock file, and a Node with this binary interface. */
 export function installationKey(folder) {
   const lock = createHash('sha256').update(readFileSync(join(folder, 'package-lock.json')));
   return `${lock.digest('hex')} abi-${process.versions.modules} ${process.platform}-${process.arch}`;
 }
 
-/** Whether somebody's own `npm ci` has put exactly the locked packages there. */
+/** Checks whether a manual `npm ci` has installed exactly the locked packages. */
 function matchesLock(folder) {
   const installed = read(join(folder, 'node_modules', '.package-lock.json'));
   if (installed === null) return false;
@@ -26,7 +26,7 @@ function matchesLock(folder) {
   });
 }
 
-/** Whether node_modules holds what the lock file names, for this Node. */
+/** Checks whether node_modules matches the lock file, for this Node. */
 export function packagesAreCurrent(folder) {
   const stamp = read(join(folder, 'node_modules', STAMP));
   return stamp === null ? matchesLock(folder) : stamp === installationKey(folder);

@@ -7,9 +7,9 @@ import { dataDir, root } from '../paths.mjs';
 import { installationKey, packagesAreCurrent, STAMP } from './packages-are-current.mjs';
 
 /**
- * Installs the packages when they are missing or of another lock file.
+ * Installs the packages when they are missing or belong to another lock file.
  * @param {import('../commands.mjs').Workplace} workplace
- * @param {(text: string) => void} tell hears what is being done
+ * @param {(text: string) => void} tell receives progress messages
  */
 export const installPackages = (workplace, tell) =>
   alone(join(dataDir, 'locks'), 'packages', async () => {
@@ -23,7 +23,7 @@ export const installPackages = (workplace, tell) =>
     await runLogged(workplace, {
       name: 'npm-ci',
       command: 'npm',
-      // NODE_ENV=production in the caller's environment would leave the build tools out.
+      // NODE_ENV=production in the caller's environment would omit the build tools.
       args: ['ci', '--include=dev', '--no-audit', '--no-fund'],
       cwd: root,
       env: { ...process.env, PATH: path },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { Problem } from '../print.mjs';
 
 /**
- * The system user PostgreSQL runs as when we are root, whom it refuses.
+ * The system user that runs PostgreSQL when we are root, which PostgreSQL refuses.
  * @typedef {{ name: string, uid: number, gid: number }} Account
  */
 
@@ -11,7 +11,7 @@ const OWN = 'nocturne-pg';
 const EXISTING = ['postgres', 'nobody'];
 const CREATE = [
   ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/bin/false', OWN],
-  // BusyBox
+  // The form of BusyBox.
   ['adduser', '-S', '-D', '-H', '-s', '/bin/false', OWN],
 ];
 
@@ -35,7 +35,7 @@ function createAccount() {
 }
 
 /**
- * The user to run the database server as.
+ * Returns the user that runs the database server.
  * @returns {Account | null} null when we are an ordinary user, who runs it directly
  */
 export function serverAccount() {
@@ -52,7 +52,7 @@ export function serverAccount() {
 }
 
 /**
- * Whether a command succeeds for the account: the one sure answer to what it can reach.
+ * Checks whether a command succeeds for the account, the only sure test of its access.
  * @param {Account | null} account
  * @param {string} command
  * @param {string[]} args

@@ -37,7 +37,7 @@ async function packagedServer() {
   }
 }
 
-/** The package's install script makes these links; where install scripts are off, we do. */
+/** Creates the links that the package's install script makes, in case install scripts are off. */
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -49,7 +49,7 @@ function linkLibraries(native) {
   }
 }
 
-/** A strict umask at install time must not keep the server's user out of the copy. */
+/** Makes the copy readable for the server's user, even with a strict umask at installation. */
 function openToAll(path) {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;
@@ -67,9 +67,10 @@ function copyServer(native, target) {
 }
 
 /**
- * The server's binaries, where its user can run them: in the packages, else in a copy.
+ * Returns the server's binaries at a place where its user can run them: in the packages, otherwise in a
+ * copy.
  * @param {import('./postgres-account.mjs').Account | null} account
- * @param {() => string} makeShelter makes a folder that user can enter
+ * @param {() => string} makeShelter creates a folder that user can enter
  * @returns {Promise<Binaries>}
  */
 export async function reachableBinaries(account, makeShelter) {

@@ -8,10 +8,10 @@ import { commandOf, processIdentity, stopProcess } from '../processes.mjs';
 
 export const SUPERUSER = 'nocturne';
 
-/** Ends the server at once but in order: sessions are cut, everything is written. */
+/** Ends the server immediately but cleanly: sessions are cut, everything is written. */
 export const STOP_SIGNAL = 'SIGINT';
 
-/** What is remembered of a cluster, readable by its owner alone. */
+/** Returns the path of a cluster's record, which only its owner can read. */
 const recordIn = (dataDir) => join(dataDir, 'postgres.json');
 
 /** @returns {{ password: string, port: number | null } | null} */
@@ -26,7 +26,7 @@ export function writeClusterRecord(dataDir, record) {
 
 export const newPassword = () => randomBytes(24).toString('base64url');
 
-/** The lines of postmaster.pid: the server's id first, how it fares in the eighth. */
+/** Returns the lines of postmaster.pid: the server's process id in the first, its status in the eighth. */
 function postmasterFile(cluster) {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
@@ -35,15 +35,16 @@ function postmasterFile(cluster) {
   }
 }
 
-/** Whether the server with this id has said that it accepts connections. */
+/** Checks whether the server with this process id accepts connections. */
 export function isAccepting(cluster, pid) {
   const lines = postmasterFile(cluster);
   return lines !== null && Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 /**
- * Stops a server that outlived the process that started it, and removes a lock that a killed one
- * left. An id in that lock may long be somebody else's: only a server of this very folder counts.
+ * Stops a server that outlived the process that started it, and removes the lock of a killed one. The
+ * process id
+ * in that lock may now belong to another process: only a server of this folder is stopped.
  * @param {string} cluster
  */
 export async function stopOrphan(cluster) {
@@ -58,14 +59,14 @@ export async function stopOrphan(cluster) {
 }
 
 /**
- * Makes a cluster with the one collation that the product knows (db/collation.ts): UTF-8, sorted by
- * code points, and letters of every script known, by rules that come with PostgreSQL and not with
- * the machine.
+ * Creates a cluster with the product's one collation (db/collation.ts): UTF-8, sorted by code points, with
+ * the
+ * letters of every script, by rules that come with PostgreSQL and not with the machine.
  * @param {{ cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
  *   account: import('./postgres-account.mjs').Account | null, password: string }} options
  */
 export function createCluster({ cluster, binaries, account, password }) {
-  // Complete or absent: a run that is killed on the way starts over.
+  // Complete or absent: a run that is killed during creation starts over.
   const draft = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
   rmSync(draft, { recursive: true, force: true });
@@ -81,7 +82,7 @@ export function createCluster({ cluster, binaries, account, password }) {
       '--encoding=UTF8',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
-      // For everything else that follows a locale; macOS has no C.UTF-8.
+      // The locale of everything else; macOS has no C.UTF-8.
       `--locale=${process.platform === 'darwin' ? 'C' : 'C.UTF-8'}`,
     ],
     {

@@ -6,18 +6,18 @@ import { root } from '../paths.mjs';
 import { Problem } from '../print.mjs';
 import { serverAccount, succeedsAs } from './postgres-account.mjs';
 
-/** A name of a clone or a folder that is short enough for a path. */
+/** Returns a short name of a clone or a folder, for use in a path. */
 export const shortHash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const shelterPath = () => join('/var/lib', `nocturne-${shortHash(root)}`);
 
-/** The two folders where the cluster of a data folder can be; the second one is for root alone. */
+/** Returns the two possible folders for the cluster of a data folder; the second one is only for root. */
 export const possibleHomes = (dataDir) => ({
   near: join(dataDir, 'postgres'),
   sheltered: join(shelterPath(), `postgres-${shortHash(dataDir)}`),
 });
 
-/** A folder for what the server's user cannot reach in the clone, say one under /root. */
+/** Creates a folder outside the clone, for a server's user that cannot reach it, e.g. below /root. */
 export function makeShelter() {
   const shelter = shelterPath();
   mkdirSync(shelter, { recursive: true, mode: 0o755 });
@@ -34,13 +34,17 @@ function canWrite(folder, account) {
   try {
     handOver(folder, account);
   } catch {
-    // Some mounted folders do not change hands.
+    // Some mounted folders cannot change their owner.
     return false;
   }
   return succeedsAs(account, 'sh', ['-c', 'test -w "$0" && cd "$0"', folder]);
 }
 
-/** Whoever made a cluster goes on running it: the server insists on owning its files. */
+/**
+ * Returns the account that runs an existing cluster. It is the one that created it, because the server must
+ * own
+ * its files.
+ */
 function ownerOf(cluster) {
   const { uid, gid } = statSync(cluster);
   const own = process.getuid?.();
@@ -53,7 +57,7 @@ function ownerOf(cluster) {
 }
 
 /**
- * Where the cluster of a data folder is or shall be, and who runs it.
+ * Returns the place of a data folder's cluster, existing or new, and the account that runs it.
  * @param {string} dataDir
  * @returns {{ cluster: string, account: import('./postgres-account.mjs').Account | null }}
  */

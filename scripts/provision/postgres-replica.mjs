@@ -7,13 +7,14 @@ import { postgresService } from './postgres.mjs';
 const SLOT = 'nocturne_replica';
 
 /**
- * A streaming replica of a PostgreSQL of our own, ready to be started: a backup of its files as they
- * are, which catches up from the primary's log.
+ * Prepares a streaming replica of our own PostgreSQL: a copy of its files, which catches up from the
+ * primary's
+ * log once started.
  * @param {{ postgres: Awaited<ReturnType<typeof import('./postgres.mjs').preparePostgres>>,
  *   choosePort: () => Promise<number> }} options
  * @returns {Promise<{ service: import('../supervise.mjs').Service,
  *   urlOf: (database: string) => string, forget: () => Promise<void> }>}
- *   `forget` is for when it has stopped: the primary keeps its log for it until then
+ *   call `forget` after it has stopped: until then the primary keeps its log for it
  */
 export async function prepareReplica({ postgres, choosePort }) {
   const { default: pg } = await import('pg');

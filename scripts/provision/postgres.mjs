@@ -18,10 +18,12 @@ import { chooseHome, makeShelter, possibleHomes } from './postgres-home.mjs';
 /** A few connections for each of a dozen processes and for the tests' own databases. */
 const MAX_CONNECTIONS = 300;
 
-/** Of a server whose data nobody misses once its machine has gone down: it waits for no disk. */
+/** Settings of a server whose data may be lost in a crash of the machine: it does not wait for the disk. */
 const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The password is gone, and with it the secrets beside it: nobody can use this data any more. */
+/**
+ * Moves a cluster aside. Its password is lost, and with it the secrets beside it, so its data is unusable.
+ */
 function putAside(cluster) {
   const aside = `${cluster}.abandoned`;
   rmSync(aside, { recursive: true, force: true });
@@ -39,11 +41,11 @@ function requireSameVersion(cluster, { version }) {
 }
 
 /**
- * A PostgreSQL of our own, ready to be started: its cluster exists and no older server holds it.
+ * Prepares our own PostgreSQL for the start: its cluster exists and no older server holds it.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {(remembered: number | null) => Promise<number>} options.choosePort
- * @param {boolean} [options.isDisposable] whether a crash of the machine may take its data along
+ * @param {boolean} [options.isDisposable] whether its data may be lost in a crash of the machine
  * @returns {Promise<{ service: import('../supervise.mjs').Service, port: number, version: string,
  *   cluster: string, binaries: import('./postgres-binaries.mjs').Binaries,
  *   account: import('./postgres-account.mjs').Account | null,
@@ -72,7 +74,7 @@ export async function preparePostgres({ dataDir, choosePort, isDisposable = fals
 }
 
 /**
- * A server over a cluster that exists; `extra` are settings beside ours.
+ * Returns the service of a server on an existing cluster; `extra` are additional settings.
  * @returns {import('../supervise.mjs').Service}
  */
 export function postgresService({

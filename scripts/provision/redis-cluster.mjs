@@ -11,12 +11,12 @@ const JOINED_WITHIN_MS = 20_000;
 const POLL_MS = 100;
 
 /**
- * An empty cluster of three masters, as a product past one Redis has it. Its services are to be
- * started before it is joined.
+ * Prepares an empty cluster of three masters, as used by a product that has outgrown one Redis. Start its
+ * services before joining it.
  * @param {{ program: string, folder: string, password: string,
  *   choosePort: () => Promise<number> }} options
  * @returns {Promise<{ services: import('../supervise.mjs').Service[], url: string,
- *   join: () => Promise<void> }>} the addresses of all three, parted by commas
+ *   join: () => Promise<void> }>} the addresses of all three, separated by commas
  */
 export async function prepareRedisCluster({ program, folder, password, choosePort }) {
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function prepareRedisCluster({ program, folder, password, choosePor
         'cluster-enabled': 'yes',
         'cluster-port': busPort,
         'cluster-node-timeout': 2000,
-        // What one of them holds can be asked while another is away.
+        // The data of one master stays available while another is down.
         'cluster-require-full-coverage': 'no',
         masterauth: password,
       },

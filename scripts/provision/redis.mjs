@@ -13,7 +13,7 @@ const PROGRAM = {
 };
 const PING_WITHIN_MS = 500;
 
-/** The server's program: Redis or Valkey from the PATH, installed if need be. */
+/** Returns the server's program: Redis or Valkey from the PATH; installs it if necessary. */
 export const requireRedis = (workplace) => requireProgram(workplace, PROGRAM);
 
 export function redisVersion(program) {
@@ -23,7 +23,7 @@ export function redisVersion(program) {
 
 const quoted = (value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 
-/** Whether a server answers PING; one that still reads its file answers LOADING. */
+/** Checks whether a server answers PING; one that still reads its file answers LOADING. */
 const answersPing = (port, password) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: PING_WITHIN_MS });
@@ -42,7 +42,7 @@ const answersPing = (port, password) =>
   });
 
 /**
- * A Redis of our own that keeps what it has acknowledged, and answers who knows the password alone.
+ * Prepares our own Redis, which keeps acknowledged data and requires the password.
  * @param {{ program: string, folder: string, password: string, name?: string,
  *   settings?: Record<string, string | number>,
  *   choosePort: (remembered: number | null) => Promise<number> }} options
@@ -67,13 +67,13 @@ export async function prepareRedis({
     bind: '127.0.0.1',
     dir: folder,
     appendonly: 'yes',
-    // The append-only file is the truth; snapshots would only cost.
+    // The append-only file is authoritative; snapshots would only cost time.
     save: '',
     'maxmemory-policy': 'noeviction',
     daemonize: 'no',
     ...settings,
   };
-  // In a file: what stands on a command line is read by every user of the machine.
+  // In a file: every user of the machine can read a command line.
   const settingsFile = join(folder, 'redis.conf');
   const lines = Object.entries(all).map(([key, value]) => `${key} ${quoted(value)}\n`);
   writeFileSync(settingsFile, lines.join(''), { mode: 0o600 });

@@ -7,16 +7,16 @@ import { preparePostgres } from './postgres.mjs';
 import { prepareRedis } from './redis.mjs';
 
 /**
- * Starts a PostgreSQL and a Redis of our own, unless the environment names others. The database's
- * address is its owner's; of a given one, MIGRATION_DATABASE_URL's if there is one.
+ * Starts our own PostgreSQL and Redis, unless the environment names others. The database's address is its
+ * owner's; for a given database it is MIGRATION_DATABASE_URL if set.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {ReturnType<typeof import('../supervise.mjs').createSupervisor>} options.supervisor
  * @param {string | null} options.redisProgram null when REDIS_URL names a server
  * @param {(service: 'postgres' | 'redis', remembered: number | null) => Promise<number>} options.choosePort
  * @param {string} options.database
- * @param {string} options.redisPassword of a Redis of our own
- * @param {boolean} [options.isDisposable] whether a crash of the machine may take the data along
+ * @param {string} options.redisPassword of our own Redis
+ * @param {boolean} [options.isDisposable] whether the data may be lost in a crash of the machine
  * @returns {Promise<{ ownerUrl: string, redisUrl: string }>}
  */
 export async function startServices(options) {
@@ -61,7 +61,11 @@ export async function startServices(options) {
   }
 }
 
-/** The port of last time, or the next free one: addresses that stay make a stopped demo easy to read. */
+/**
+ * Returns the last run's port, or the next free one. With a stable address the data of a stopped demo is
+ * easy
+ * to read.
+ */
 export async function rememberedPort(remembered, first, taken) {
   const port = await nextFreePort(remembered ?? first, taken);
   taken.add(port);

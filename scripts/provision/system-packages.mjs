@@ -15,7 +15,7 @@ const isExecutable = (path) => {
   }
 };
 
-/** The first of some commands that the PATH leads to, or null. */
+/** Returns the first of several commands that is on the PATH, or null. */
 export function findOnPath(names, path = process.env.PATH ?? '') {
   const folders = path.split(delimiter).filter(Boolean);
   for (const name of names) {
@@ -36,7 +36,7 @@ const describeSystem = () => ({
 const asShell = (commands) => commands.map((words) => words.join(' ')).join(' && ');
 
 /**
- * Finds a program of the system, installing it first when it is missing and rights allow.
+ * Finds a program of the system; installs it first when it is missing and permissions suffice.
  * @param {import('../commands.mjs').Workplace} workplace
  * @param {{ label: string, commands: string[], packages: Record<string, string>, instead: string }} program
  * @returns {Promise<string>} its path
@@ -57,7 +57,7 @@ export async function requireProgram(workplace, { label, commands, packages, ins
         args,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
-    // A list of packages that cannot be renewed whole may still hold the one that is wanted.
+    // A package list that cannot be fully updated may still contain the wanted package.
     for (const words of plan.commands.slice(0, -1)) await run(words).catch(() => undefined);
     await run(plan.commands.at(-1) ?? []);
   }).catch((error) => {

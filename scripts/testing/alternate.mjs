@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * Listens on a port and hands each connection to the next of some others, as a balancer without
- * any stickiness would: what works behind it does not depend on which gateway one reaches.
+ * Listens on a port and passes connections to the targets in turn, like a load balancer without sticky
+ * sessions: software that works behind it does not depend on the gateway it reaches.
  * @param {number} port
  * @param {number[]} targets
  */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { root, testDataDir } from '../paths.mjs';
 
 const GREEN = join(testDataDir, 'last-green.json');
-/** A landing's commits are younger than this before its last one. */
+/** The maximum age of a landing's commits before its last one, in seconds. */
 const LANDING_SECONDS = 4 * 3600;
 
 const git = (args, env = {}) =>
@@ -22,7 +22,7 @@ const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 /** Returns the paths of all files that git does not ignore. */
 export const listFiles = () => linesOf(git(['ls-files', '-co', '--exclude-standard']));
 
-/** Stores the files as they are, committed or not, as a tree in git, and returns the tree's id. */
+/** Stores the current files, committed or not, as a tree in git; returns the tree's id. */
 function storeTree() {
   const index = join(tmpdir(), `nocturne-index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };
@@ -34,20 +34,20 @@ function storeTree() {
   }
 }
 
-/** Remembers that every suite passed on the files as they are. */
+/** Records that every suite passed on the current files. */
 export function rememberGreen() {
   mkdirSync(dirname(GREEN), { recursive: true });
   writeFileSync(GREEN, JSON.stringify({ tree: storeTree() }));
 }
 
-/** Returns the files changed since every suite last passed; null if none ever did. */
+/** Returns the files changed since every suite last passed; null if they never did. */
 export function changedSinceGreen() {
   if (!existsSync(GREEN)) return null;
   const { tree } = JSON.parse(readFileSync(GREEN, 'utf8'));
   try {
     return linesOf(git(['diff', '--name-only', tree, storeTree()]));
   } catch {
-    // Git removes trees that nothing names after some weeks.
+    // Git removes unreferenced trees after some weeks.
     return null;
   }
 }

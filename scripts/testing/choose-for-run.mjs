@@ -15,9 +15,9 @@ import { currentTurn } from './rotation.mjs';
  * @property {boolean} isByChange
  * @property {string[] | null} tests test files to run; null for all
  * @property {string[]} leftOut test files for other changes or other turns
- * @property {string[]} journeys files run whole, beside the core
- * @property {string[] | null} changed files that the landing changed; null where all count as changed
- * @property {number} turn of what takes turns
+ * @property {string[]} journeys files to run completely, besides the core
+ * @property {string[] | null} changed files that the landing changed; null if all count as changed
+ * @property {number} turn the current turn of the rotating tests
  */
 
 /** @type {() => Choice} */

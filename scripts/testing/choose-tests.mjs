@@ -4,20 +4,20 @@ import { isTouched } from './touched.mjs';
 
 const TEST = /\.test\.tsx?$/;
 const SLOW = /\.slow\.test\.ts$/;
-/** The offline model is large, stands alone, and is tested when it changes. */
+/** The offline model is large and independent, and is tested when it changes. */
 const MODEL = 'sandbox/model/';
 const JOURNEYS = /^e2e\/.*\.spec\.ts$/;
 const GALLERY = 'e2e/gallery/gallery.spec.ts';
-/** A change of these may break any test. */
+/** Files whose change may break any test. */
 const SELECTS_ALL =
   /^(?:package(?:-lock)?\.json|tsconfig\.json|[\w.]+\.config\.(?:ts|js|mjs)|\.nvmrc|scripts\/(?:testing|provision)\/|public\/|locales\/)/;
-/** Read from the disk by whatever opens a test database. */
+/** Files that are read from the disk whenever a test database is opened. */
 const MIGRATION = /^db\/(?:migrations\/|schema\.sql)/;
 const OPENS_DATABASE = 'db/testing/create-test-database.ts';
 const NEEDS_NO_TEST = /\.md$|^\.ci\//;
 
 /**
- * Returns the test files that depend on any of the changed files, by what imports what; null for all.
+ * Returns the test files that depend on any of the changed files, by the import graph; null for all.
  * @param {string[]} changed paths from the root
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @returns {string[] | null}
@@ -31,20 +31,20 @@ export function testsOfChanges(changed, graph) {
   );
 }
 
-/** Turns until each journey outside the core ran once. */
+/** The number of turns in which each journey outside the core runs once. */
 const TURNS_OF_JOURNEYS = 4;
-/** A landing that touches more journeys than this has them take turns, too. */
+/** The number of touched journeys above which these rotate, too. */
 const MOST_TOUCHED = 8;
-/** Tests and documents change nothing that another test could notice. */
+/** Tests and documents, whose change cannot affect another test. */
 const BESIDE_THE_PRODUCT = /\.test\.|\/testing\/|^(?:tests|scripts|docs|bench|eslint)\//;
 
 const isOfModel = (file) => file.startsWith(MODEL);
 
-/** Returns the tests that run only when what they test has changed, which it has not. */
+/** Returns the tests that run only when their subject has changed, if it has not. */
 export const unchangedTests = (files, changed) =>
   changed.some(isOfModel) ? [] : files.filter((file) => TEST.test(file) && isOfModel(file));
 
-/** Returns the slow test files that a landing leaves out: untouched ones whose turn it is not. */
+/** Returns the slow test files that a landing leaves out: untouched ones that are not due in this turn. */
 export function slowTestsLeftOut(files, changed, turn) {
   const slow = files.filter((file) => SLOW.test(file) && !isOfModel(file)).sort();
   const due = new Set(dueOf(slow, turn, Math.max(slow.length, 1)));
@@ -54,7 +54,7 @@ export function slowTestsLeftOut(files, changed, turn) {
 const journeysOf = (files) =>
   files.filter((file) => JOURNEYS.test(file) && file !== GALLERY).sort();
 
-/** Returns the journeys that changes are named like. */
+/** Returns the journeys whose names match the changes. */
 export const journeysTouched = (files, changed) =>
   journeysOf(files).filter((file) =>
     isTouched(
@@ -63,7 +63,7 @@ export const journeysTouched = (files, changed) =>
     ),
   );
 
-/** Returns the journeys that a landing runs beside the core: touched ones, and those whose turn it is. */
+/** Returns the journeys that a landing runs besides the core: touched ones and those due in this turn. */
 export function journeysDrawn(files, changed, turn) {
   const due = dueOf(journeysOf(files), turn, TURNS_OF_JOURNEYS);
   const touched = journeysTouched(files, changed).filter((file) => !due.includes(file));

@@ -1,10 +1,10 @@
 import { Problem } from '../print.mjs';
 
-// What Redis offers unless configured otherwise; 0 is the one that unit tests use.
+// Redis's default logical databases; unit tests use 0.
 const LOGICAL_DATABASES = Array.from({ length: 15 }, (_, index) => index + 1);
 
 /**
- * An empty logical database of a Redis, so that no job of an earlier run is found in it.
+ * Returns an empty logical database of a Redis, without jobs of an earlier run.
  * @param {string} redisUrl
  * @returns {Promise<{ url: string, empty: () => Promise<void> }>}
  */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is a secret wherever it stands, by its looks. */
+/** Patterns of secrets, wherever they occur. */
 const looks = [
   ['a signed token', /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{20,}/],
   ['a refresh token', /\b[0-9a-f]{8}-[0-9a-f-]{27}\.\d+\.[\w-]{40,}/],
@@ -15,7 +15,7 @@ const looks = [
 const longest = 200;
 
 /**
- * Secrets that stand in log files, each as one line about where and what, without the secret.
+ * Finds secrets in log files; returns a line with place and kind for each, without the secret.
  * @param {string} folder its `.log` files are read, those of earlier runs are not
  * @param {Record<string, string>} known secrets by name
  * @returns {string[]}

@@ -3,8 +3,8 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Files whose chance failure is a fault of the product until shown otherwise: money, the outbox,
- * permissions, and the parts that die. A second run that passes does not excuse them.
+ * Files whose random failures count as faults of the product until shown otherwise: money, the outbox,
+ * permissions, and fault tests. A second run that passes does not excuse them.
  */
 const UNFORGIVEN = [
   /^domain\/(?:books|checkout|fanclubs|idempotency|offers|payments|subscriptions|taxes|wallet)\//,
@@ -18,7 +18,7 @@ const UNFORGIVEN = [
 export const isForgivable = (file) => !UNFORGIVEN.some((pattern) => pattern.test(file));
 
 /**
- * Returns what is wrong with the list of known flaky tests, one sentence each.
+ * Returns the problems of the list of known flaky tests, one sentence each.
  * @param {{ file: string, test: string, since: string, cause: string }[]} entries `since` is a date
  * @param {Date} now
  * @param {(file: string) => boolean} exists

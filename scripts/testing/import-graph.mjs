@@ -5,25 +5,25 @@ import { dirname, join, normalize } from 'node:path';
 import { root } from '../paths.mjs';
 
 const SOURCE = /\.(?:tsx?|[cm]?js)$/;
-/** Types are gone before anything runs, so `import type` connects nothing. */
+/** Matches imports. Types are removed before anything runs, so `import type` does not count. */
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s+(?!type\s)(?:[\w*{}\s,$]+\s+from\s+)?['"]([^'"\n]+)['"]|new URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url/g;
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(([^)]*)\)/g;
 /**
- * Hooks of all areas are loaded when a test runs the first one. Counted, nearly every test would depend
- * on nearly every file; what a hook does is tested in its own area.
+ * The file that loads the hooks of all areas when a test runs the first one. If its imports counted, nearly
+ * every test would depend on nearly every file; a hook is tested in its own area.
  */
 const LATE = 'db/testing/test-context.ts';
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** @returns {string[]} the files that git knows, and new ones that it does not ignore */
+/** @returns {string[]} the files tracked by git, and new ones that it does not ignore */
 const listFiles = (tree) =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: tree, encoding: 'utf8' })
     .split('\n')
     .filter((file) => file !== '');
 
-/** Makes an expression of a glob of Vite's, from the root or from the file: `*`, `?` and `{a,b}`. */
+/** Converts a Vite glob to an expression, relative to the root or to the file: `*`, `?` and `{a,b}`. */
 function toRegExp(glob, fromFile) {
   const path = glob.startsWith('/') ? glob.slice(1) : join(dirname(fromFile), glob);
   const source = path
@@ -36,7 +36,7 @@ function toRegExp(glob, fromFile) {
   return new RegExp(`^${source}$`);
 }
 
-/** Returns the path that a specifier leads to, or its own text for a package. */
+/** Returns the path of a specifier, or the specifier itself for a package. */
 function resolveSpecifier(specifier, fromFile, known) {
   if (!specifier.startsWith('~/') && !specifier.startsWith('.')) return specifier;
   const [plain] = specifier.split('?');
@@ -44,7 +44,7 @@ function resolveSpecifier(specifier, fromFile, known) {
   return ENDINGS.map((ending) => path + ending).find((file) => known.has(file)) ?? specifier;
 }
 
-/** Reads what one file imports: files of the tree by their path, packages by their name. */
+/** Returns the imports of one file: files of the tree by their path, packages by their name. */
 function readImports(file, text, known) {
   const plain = [...text.matchAll(IMPORT)].map(([, imported, asset]) => imported ?? asset);
   const dynamic = file === LATE ? [] : [...text.matchAll(DYNAMIC_IMPORT)].map(([, name]) => name);
@@ -58,7 +58,7 @@ function readImports(file, text, known) {
 }
 
 /**
- * Reads the sources of a tree and returns which file imports which.
+ * Reads the sources of a tree and returns the imports of each file.
  * @returns {Map<string, Set<string>>} by paths from the root
  */
 export function readImportGraph(tree = root) {
@@ -68,7 +68,7 @@ export function readImportGraph(tree = root) {
     try {
       return readFileSync(join(tree, file), 'utf8');
     } catch {
-      // Git lists what was deleted and not committed.
+      // Git also lists files whose deletion is not committed.
       return '';
     }
   };
@@ -80,8 +80,8 @@ export function readImportGraph(tree = root) {
 }
 
 /**
- * Returns the files that import any of some, directly or by way of others, with the number of imports
- * between; those themselves at 0.
+ * Returns the files that import any of the given ones, directly or indirectly, with the number of imports
+ * between; the given ones have 0.
  * @param {Iterable<string>} files
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @returns {Map<string, number>}

@@ -1,4 +1,7 @@
-/** Matches the journeys of every run by their tag: coming in, finding somebody, talking, paying, being safe. */
+/**
+ * Matches the journeys of every run by their tag: signing up, finding a character, chatting, paying,
+ * safety.
+ */
 export const CORE_TITLES = '@core(?![\\w-])';
 
 const GALLERY_TITLES = 'gallery\\.spec\\.ts ';

@@ -6,8 +6,8 @@ const RUNS = { '--landing': 'landing', '--full': 'full' };
 /**
  * @param {string[]} args
  * @returns {{ run: 'everyday' | 'landing' | 'full', only: string | null, changed: boolean,
- *   passedOn: string[] }} `changed` selects by what changed since the last green run; `passedOn` goes to
- *   the suite's own command line
+ *   passedOn: string[] }} `changed` selects by changes since the last green run; `passedOn` is passed
+ *   to the suite's own command line
  */
 export function readOptions(args) {
   const own = [...args];

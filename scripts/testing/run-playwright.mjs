@@ -17,9 +17,9 @@ function selection(part, { isByChange, journeys }) {
 }
 
 /**
- * Runs journeys: the core, a landing's, the gallery alone, calls alone, or all.
+ * Runs journeys: the core, a landing's, only the gallery, only calls, or all.
  * @param {'core' | 'landing' | 'gallery' | 'calls' | undefined} part
- * @param {Record<string, string>} [more] of the environment
+ * @param {Record<string, string>} [more] additional environment variables
  */
 export const runPlaywright = (part, more) => async (run) => {
   const args = selection(part, run.choice);
@@ -37,7 +37,7 @@ export const runPlaywright = (part, more) => async (run) => {
   return tallyOfPlaywright(report, succeeded);
 };
 
-/** Searches the logs of the journeys' stack for secrets and for what people keep to themselves. */
+/** Searches the logs of the journeys' stack for secrets and for people's private data. */
 export async function searchLogs() {
   if (!existsSync(stackWorkplace.logDir) || !existsSync(stackSecretsPath)) {
     say('  The journeys left no logs.');

@@ -27,13 +27,13 @@ import { suites } from './suites.mjs';
 import { sumOf, tallyOfCheck } from './tally.mjs';
 
 const DATABASE = 'nocturne_test';
-/** The slowest files that are printed at the end of a run. */
+/** The number of slowest files printed at the end of a run. */
 const SLOWEST = 20;
 const STOP_ORDER = [['redis'], ['postgres']];
 
 const workplace = { runDir: join(testDataDir, 'run'), logDir: join(testDataDir, 'logs') };
 
-/** What an earlier run left running: the tools first, then what the journeys' tool had started. */
+/** Stops the processes of an earlier run: the tools first, then the journeys' stack. */
 async function stopEarlierRuns() {
   await stopLeftovers(workplace.runDir);
   await stopLeftovers(stackWorkplace.runDir);
@@ -45,7 +45,7 @@ function claim() {
   throw new Problem(`Tests of this folder are running already (process ${holder.pid}).`);
 }
 
-/** What nobody misses after the run lies in memory where that has room, else where it is kept. */
+/** Returns the data folder: in memory for disposable data if there is space, otherwise on the disk. */
 function chooseDataDir({ only }) {
   const isDisposable = only !== 'services';
   const inMemory = isDisposable ? emptyMemoryFolder() : null;
@@ -65,7 +65,7 @@ async function provision(options, supervisor, { isDisposable, dataDir }) {
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
   if (needsBrowser && options.full) await requireJava(workplace);
   await step('packages', (tell) => installPackages(workplace, tell));
-  // Tests begin with an empty queue.
+  // Tests start with an empty queue.
   rmSync(join(dataDir, 'redis'), { recursive: true, force: true });
   const taken = new Set();
   const services = await startServices({
@@ -75,16 +75,16 @@ async function provision(options, supervisor, { isDisposable, dataDir }) {
     choosePort: () => freeTestPort(taken),
     database: DATABASE,
     redisPassword: randomBytes(24).toString('base64url'),
-    // Measurements use services that are kept, and are to find what production has.
+    // Measurements use durable services, as in production.
     isDisposable,
   });
   await ensureDatabase(services.ownerUrl);
-  // Tests make databases and logins of their own, so theirs is the owner's address.
+  // Tests create their own databases and logins, so they receive the owner's address.
   const databaseUrl = services.ownerUrl;
   announceServices({ databaseUrl, redisUrl: services.redisUrl });
   return {
     ...process.env,
-    // Each tool sets its own.
+    // Each tool sets its own value.
     NODE_ENV: undefined,
     DATABASE_URL: databaseUrl,
     MIGRATION_DATABASE_URL: undefined,
@@ -128,7 +128,7 @@ async function runSuites({ only, run: kind }, run, count) {
       count(await runSuite(suite, run, built));
     }
   };
-  // On one core; what runs beside it leaves that to spare.
+  // Uses one core, which the suites beside it leave free.
   const reading = readInTurn();
   for (const suite of chosen.filter(({ onlyReads }) => !onlyReads)) {
     if (suite.needsEveryCore) await reading;
@@ -144,7 +144,7 @@ const listUnder = (title, lines) => {
   for (const line of lines) say(`  ${line}`);
 };
 
-/** Prints what each suite took, the slowest files, what was flaky and what failed. */
+/** Prints the time of each suite, the slowest files, and flaky and failed tests. */
 function sayOutcome(tallies) {
   const { failures, flaky, durations } = sumOf(tallies);
   const slowest = durations.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
@@ -160,7 +160,7 @@ function sayOutcome(tallies) {
   listUnder('Failed', failures);
 }
 
-/** Provisions what tests need, runs every suite, and ends with one line that sums them up. */
+/** Provisions the services for tests, runs every suite, and ends with one line that sums them up. */
 export async function runTests(args) {
   const supervisor = createSupervisor(workplace);
   const tallies = [];
@@ -209,7 +209,7 @@ export async function runTests(args) {
     );
     isWhole = options.only === null;
   } catch (error) {
-    // Work that ends because the person wants to stop is counted above.
+    // Work that ends because the person stops the run is counted above.
     if (stopping) return;
     sayFailure(error);
     fail();

@@ -27,7 +27,7 @@ export function freshReport(name) {
 }
 
 /**
- * Runs a tool of the installed packages with its output shown, and returns whether it succeeded.
+ * Runs a tool of the installed packages with its output shown; returns whether it succeeded.
  * @param {Pick<Run, 'workplace' | 'env'>} run
  */
 export async function runTool({ workplace, env }, tool, args) {
@@ -38,11 +38,11 @@ export async function runTool({ workplace, env }, tool, args) {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The signal of Ctrl-C: on SIGTERM, Playwright leaves what it started.
+    // The signal of Ctrl-C: on SIGTERM, Playwright does not stop the processes that it started.
     stopSignal: 'SIGINT',
   });
   return result === 0;
 }
 
-/** Makes a suite of one tool that either succeeds or fails. */
+/** Creates a suite of one tool that either succeeds or fails. */
 export const check = (tool, args) => async (run) => tallyOfCheck(await runTool(run, tool, args));

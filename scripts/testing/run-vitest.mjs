@@ -6,7 +6,7 @@ import { isForgivable } from './flaky.mjs';
 import { freshReport, runTool } from './run-tool.mjs';
 import { tallyOfCheck, tallyOfVitest } from './tally.mjs';
 
-/** More files than this do not fail by chance. */
+/** The maximum number of files to retry: more than this do not fail by chance. */
 const MOST_RETRIED = 8;
 
 async function runOnce(run, args, reportName) {
@@ -16,7 +16,7 @@ async function runOnce(run, args, reportName) {
   return tallyOfVitest(report, succeeded);
 }
 
-/** Returns the first run's tally with one file's failures taken back, since it passed alone. */
+/** Returns the first run's tally without one file's failures, since the file passed alone. */
 function forgive(tally, file, again) {
   const isOfFile = (failure) => failure.startsWith(`${file} › `) || failure.startsWith(`${file}: `);
   const mended = tally.failures.filter(isOfFile);
@@ -29,10 +29,7 @@ function forgive(tally, file, again) {
   };
 }
 
-/**
- * Runs each failed file once more, alone: by itself it has the machine, a new process, and databases
- * that no other file has touched.
- */
+/** Runs each failed file once more, alone, with the whole machine, a new process, and fresh databases. */
 async function retryFailedFiles(run, first) {
   const files = first.failedFiles ?? [];
   if (files.length === 0 || files.length > MOST_RETRIED) return first;
@@ -55,7 +52,7 @@ function selection(part, { tests }, passedOn) {
 }
 
 /**
- * Runs rules, requests and jobs: the everyday part, that with the sweeps for a landing, or all.
+ * Runs rules, requests and jobs: the everyday part, that part with the sweeps for a landing, or all.
  * @param {'everyday' | 'landing' | undefined} part
  */
 export const runVitest = (part) => async (run) => {
@@ -84,7 +81,7 @@ export const runVitestOn = (major) => async (run) => {
   }
 };
 
-/** Runs the everyday part of rules and jobs over pools of one connection (decision 0032). */
+/** Runs the everyday part of rules and jobs with pools of one connection (decision 0032). */
 export const runVitestOverOne = (run) => {
   const env = { ...run.env, NOCTURNE_POOLS: 'one', NOCTURNE_FULL: undefined };
   return runVitest('everyday')({ ...run, env, passedOn: ['domain', 'jobs'] });

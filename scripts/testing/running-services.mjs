@@ -7,8 +7,9 @@ import { isRunning, processIdentity } from '../processes.mjs';
 const path = join(testDataDir, 'services.json');
 
 /**
- * Tells other processes of this folder where the tests' own database and Redis are; the database's
- * address is its owner's, since tests make databases and logins of their own.
+ * Publishes the addresses of the tests' database and Redis to other processes of this folder. The
+ * database's
+ * address is its owner's, since tests create their own databases and logins.
  */
 export function announceServices({ databaseUrl, redisUrl }) {
   mkdirSync(dirname(path), { recursive: true });
@@ -16,7 +17,7 @@ export function announceServices({ databaseUrl, redisUrl }) {
   writeFileSync(path, JSON.stringify({ databaseUrl, redisUrl, keeper }), { mode: 0o600 });
 }
 
-/** Says that they are gone; what another run keeps stays announced. */
+/** Withdraws the addresses; those of another run stay published. */
 export function withdrawServices() {
   if (readAnnounced()?.keeper.pid === process.pid) rmSync(path, { force: true });
 }
@@ -24,7 +25,8 @@ export function withdrawServices() {
 const readAnnounced = () => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
 /**
- * Where tests find PostgreSQL and Redis: named by the environment, else kept by a test run.
+ * Returns the addresses of PostgreSQL and Redis for tests: from the environment, otherwise from a running
+ * test run.
  * @returns {{ databaseUrl: string, redisUrl: string }}
  */
 export function findServices() {

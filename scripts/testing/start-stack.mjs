@@ -27,10 +27,10 @@ import { startWideStores } from './wide-stores.mjs';
 const DATABASE = 'nocturne_e2e';
 const dataDir = join(testDataDir, 'e2e');
 
-/** Where the stack keeps its records and logs. */
+/** The folders of the stack's records and logs. */
 export const stackWorkplace = { runDir: join(dataDir, 'run'), logDir: join(dataDir, 'logs') };
 
-/** Where the stack's own secrets are kept. */
+/** The file of the stack's own secrets. */
 export const stackSecretsPath = join(dataDir, 'e2e.env');
 
 const STOP_ORDER = [
@@ -41,9 +41,9 @@ const STOP_ORDER = [
   ['redis-1', 'redis-2', 'redis-3', 'postgres-replica'],
   ['postgres'],
 ];
-// Journeys wait for replies; a tenth of a hosted model's pauses still shows words arriving.
+// Journeys wait for replies; a tenth of a hosted model's pauses still shows text arriving.
 const MODEL_PACE = '0.1';
-// Enough for lists to have a second page; drawing the whole cast takes a minute.
+// Enough for lists with a second page; drawing the whole cast takes a minute.
 const CHARACTERS = '24';
 // Enough posts for several screens of a feed: drawing them takes as long as drawing their people.
 const POSTING = '8';
@@ -55,7 +55,7 @@ async function choosePorts() {
     PORT: await next(),
     SANDBOX_PORT: await next(),
     SANDBOX_SMTP_PORT: await next(),
-    // What the web process forwards to: a balancer in front of both gateways.
+    // The port to which the web process forwards: a load balancer in front of both gateways.
     REALTIME_PORT: await next(),
     WORKER_PORT: await next(),
     gateways: [await next(), await next()],
@@ -72,7 +72,7 @@ const numbered = (kind, env, ports) =>
     ),
   );
 
-/** The tests' PostgreSQL and Redis, or several servers of our own. */
+/** Opens the tests' PostgreSQL and Redis, or several servers of our own. */
 async function openStores(supervisor) {
   if (process.env.NOCTURNE_STACK === 'wide') return startWideStores({ supervisor, dataDir });
   const { databaseUrl, redisUrl } = findServices();
@@ -88,11 +88,11 @@ async function freshDatabase(serverUrl, env) {
   await step('people, characters, portraits', (tell) => seed(stackWorkplace, env, tell));
 }
 
-/** A variant of the stack has calls carried by the LiveKit server that the sandbox plays. */
+/** Returns the settings of the stack's variant whose calls use the sandbox's LiveKit server. */
 const livekitEnv = (ports) =>
   process.env.NOCTURNE_STACK === 'livekit'
     ? {
-        // Under the name that browsers on this machine are sent to.
+        // The host name that browsers on this machine use.
         LIVEKIT_URL: `ws://localhost:${ports.SANDBOX_PORT}/livekit`,
         LIVEKIT_KEY: 'sandbox',
         LIVEKIT_SECRET: randomBytes(32).toString('base64url'),
@@ -105,7 +105,7 @@ function environment({ databaseUrl, redisUrl, queueShards, ports }) {
   return {
     SANDBOX_MODEL_PACE: MODEL_PACE,
     ...livekitEnv(ports),
-    // A journey stands for the proxy that would name its country.
+    // A journey plays the proxy that states its country.
     TRUSTED_PROXIES: '1',
     QUEUE_SHARDS: queueShards,
     SEED_CHARACTERS: process.env.NOCTURNE_FULL === '1' ? undefined : CHARACTERS,
@@ -125,7 +125,7 @@ function environment({ databaseUrl, redisUrl, queueShards, ports }) {
 const local = (port) => `http://127.0.0.1:${port}`;
 
 /**
- * The whole product on free ports, with a fresh database: one sandbox, two gateways, two workers,
+ * Creates the whole product on free ports, with a fresh database: one sandbox, two gateways, two workers,
  * one web process.
  */
 export function createStack() {
@@ -136,7 +136,7 @@ export function createStack() {
     await stopLeftovers(stackWorkplace.runDir);
     rememberProcess(stackWorkplace.runDir, { name: 'keeper', pid: process.pid });
     mkdirSync(dataDir, { recursive: true });
-    // The inbox of the last run; media that are rendered already may stay.
+    // The inbox of the last run; rendered media may stay.
     rmSync(join(dataDir, 'sandbox'), { recursive: true, force: true });
     await step('build', (tell) => build(stackWorkplace, tell));
 
@@ -157,7 +157,7 @@ export function createStack() {
         productService('web', env),
       ]),
     );
-    // A journey meets everything drawn.
+    // Journeys expect all pictures to be drawn.
     await step('pictures', (tell) => followDrawing(stackWorkplace, env, tell));
     say(`  ${env.PUBLIC_URL}`);
     return {

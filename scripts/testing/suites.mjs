@@ -11,7 +11,7 @@ import { check, freshReport, reportPath, runTool } from './run-tool.mjs';
 import { runVitest, runVitestOn, runVitestOverOne } from './run-vitest.mjs';
 import { tallyOfCheck, tallyOfFaults } from './tally.mjs';
 
-/** Files that have not changed are not read again. */
+/** Files that have not changed are not checked again. */
 const prettierCache = ['--cache', '--cache-location', '.cache/prettier'];
 
 async function buildProduct({ workplace }) {
@@ -24,7 +24,7 @@ async function buildProduct({ workplace }) {
   }
 }
 
-/** Checks the format of what the landing changed; of everything in the full run. */
+/** Checks the format of the landing's changes; in the full run, of all files. */
 function checkFormat(run) {
   const { changed } = run.choice;
   const files = changed === null ? ['.'] : changed.filter((file) => existsSync(join(root, file)));
@@ -40,7 +40,7 @@ async function checkFlaky() {
   return tallyOfCheck(problems.length === 0);
 }
 
-/** Kills and freezes parts of the product while people talk; the full size takes a quarter of an hour. */
+/** Kills and freezes parts of the product while people chat; the full size takes a quarter of an hour. */
 async function runFaults(run) {
   const report = freshReport('faults');
   const cells = ['each kind in turn', 'all kinds at random', 'freeze the relay leader'];

@@ -14,7 +14,7 @@ import { root } from '../paths.mjs';
  * @property {{ file: string, seconds: number }[]} [durations]
  */
 
-/** A suite that ended badly without naming a failed test still failed. */
+/** Counts a suite as failed that ended with an error but named no failed test. */
 const atLeastOneFailure = (tally, succeeded) =>
   succeeded ? tally : { ...tally, failed: Math.max(tally.failed, 1) };
 
@@ -36,7 +36,7 @@ function readReport(path) {
 
 const firstLine = (message = '') => message.split('\n', 1)[0];
 
-/** A file that could not be read at all has a message and no tests. */
+/** Returns the failures of a file. A file that could not be loaded has a message and no tests. */
 function failuresOfFile({ name, message, status, assertionResults = [] }) {
   const file = relative(root, name);
   const failures = assertionResults
@@ -65,7 +65,7 @@ export function tallyOfVitest(path, succeeded) {
   return atLeastOneFailure(tally, succeeded && report !== null);
 }
 
-/** Returns the specs of a Playwright report, those of nested suites included. */
+/** Returns the specs of a Playwright report, including those of nested suites. */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 const namesOf = (specs, wanted) =>

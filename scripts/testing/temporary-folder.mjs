@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of its own for the test that runs, gone when it ends. */
+/** Returns a new folder for the current test, removed when the test ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'scripts-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

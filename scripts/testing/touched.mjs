@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Areas behind tests whose own name is none. */
+/** Areas of tests that are not named after an area. */
 const AREAS = {
   addresses: ['routes'],
   albums: ['posts', 'private-pictures'],
@@ -33,17 +33,17 @@ const AREAS = {
   year: ['wallet', 'payments', 'subscriptions', 'fanclubs', 'offers', 'books'],
 };
 
-/** Makes `fan-clubs`, `fanclubs` and `fanclub` one word. */
+/** Reduces `fan-clubs`, `fanclubs` and `fanclub` to the same word. */
 const plain = (word) => word.replaceAll('-', '').replace(/s$/, '');
 
 const stemOf = (path) => basename(path).replace(/\..*$/, '');
 
-/** Returns the nouns that a path is about: its folders and its file's name. */
+/** Returns the nouns in a path: its folders and its file's name. */
 const nounsOf = (path) => [...path.split('/').slice(0, -1), stemOf(path)].map(plain);
 
 /**
- * Returns whether a change concerns a test: its own file, or one whose path has the noun that the test
- * is named for. One noun names the URL, the folder, the job and the test.
+ * Returns whether a change concerns a test: its own file, or one whose path contains the noun in the test's
+ * name. URL, folder, job and test share one noun.
  * @param {string} test
  * @param {string[]} changed
  */

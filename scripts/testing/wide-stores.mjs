@@ -13,7 +13,7 @@ const DATABASE = 'nocturne_wide';
 const QUEUE_SHARDS = '3';
 
 /**
- * What the product stands on past one machine: a Redis Cluster of three masters, a PostgreSQL, and,
+ * Starts the stores of a product on several machines: a Redis Cluster of three masters, a PostgreSQL, and,
  * once there is something to copy, a streaming replica of it.
  * @param {{ supervisor: ReturnType<typeof import('../supervise.mjs').createSupervisor>,
  *   dataDir: string }} options
@@ -39,7 +39,7 @@ export async function startWideStores({ supervisor, dataDir }) {
     databaseUrl: postgres.urlOf(DATABASE),
     redisUrl: cluster.url,
     queueShards: QUEUE_SHARDS,
-    /** Answers where the copy of a database of the primary is, for the same login. */
+    /** Starts the replica; returns the address of a primary's database on it, for the same login. */
     startReplica: (url) =>
       step('a replica of PostgreSQL', async () => {
         const replica = await prepareReplica({ postgres, choosePort });

@@ -23,8 +23,9 @@ function announce(addresses) {
 const readAddresses = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Playwright's global setup: starts the product for the journeys and returns what stops it. With
- * E2E_STACK, the file of a stack that runs already, that one is used and left running.
+ * Starts the product for the journeys and returns the function that stops it (Playwright's global setup).
+ * With
+ * E2E_STACK, the file of a running stack, that one is used and left running.
  */
 export default async function withE2eStack() {
   const running = process.env.E2E_STACK;

@@ -8,7 +8,7 @@ import { isBuildCurrent } from './testing/is-build-current';
 import { toKiB } from './testing/to-kib';
 import { weighFirstVisit } from './testing/weigh-first-visit';
 
-/** For all processes of the product, or the whole of its sources, on a busy machine. */
+/** Enough for all processes of the product, or all of its sources, on a busy machine. */
 const timeout = 120_000;
 
 describe('the sources', () => {
@@ -27,10 +27,10 @@ describe('an exchange', () => {
   });
 });
 
-/** Names of files that hold a hash, nonces and the version of zlib change what compresses. */
+/** File names with a hash, nonces and the version of zlib affect the compressed size. */
 const halfKiB = () => 0.5;
 
-// Without a build there is nothing to weigh; a run in CI has one.
+// Without a build there is nothing to measure; a run in CI has one.
 describe.skipIf(!isBuildCurrent() && !process.env['CI'])('the build', () => {
   it('script KiB (gzip) of each page', { timeout }, async () => {
     const scripts = [...(await measureScripts())].sort(([a], [b]) => (a < b ? -1 : 1));

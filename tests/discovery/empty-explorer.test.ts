@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What stands where posts would be, and where it leads. */
+/** Reads the text in place of posts, and its link. */
 async function readEmpty(client: Client, path: string) {
   const { body } = await client.get(path, { headers: { accept: 'text/html' } });
   const main = /<h1[^]*?<aside/.exec(String(body))?.[0] ?? '';

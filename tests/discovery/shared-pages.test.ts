@@ -43,14 +43,14 @@ const picture = () =>
     .webp()
     .toBuffer();
 
-/** As a site asks that shows what a link leads to. */
+/** Requests a page as a site does that shows a preview of a link. */
 const ask = (path: string) =>
   fetch(site.origin + path, {
     headers: { accept: 'text/html,*/*', 'user-agent': 'facebookexternalhit/1.1' },
     redirect: 'manual',
   });
 
-/** Each property once, as whoever shows the page reads it. */
+/** Returns each property once, as the site reads it for its preview. */
 function shownBy(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(
     ([, property = '', content = '']): [string, string] => [

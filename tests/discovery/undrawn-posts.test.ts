@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const waiting = 'This picture is on its way</span>';
 
-/** What the page of a post whose picture is still to be drawn says. */
+/** Reads the page of a post whose picture is not drawn yet. */
 async function readUndrawn(access: 'free' | 'token'): Promise<string> {
   const { id: characterId, slug } = await makeCharacter(site.db);
   const { id } = await makePost(site.db, { characterId, access, unlockPrice: 24 });

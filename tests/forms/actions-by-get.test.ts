@@ -7,7 +7,7 @@ import { createTestContext, makeCharacter, makeClub, makePost } from '~/db/testi
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { newId } from '~/domain/shared/ids';
 
-/** Addresses that do something and show nothing. */
+/** Addresses with an action and without a page. */
 const addresses = [...routeModules]
   .filter(([, module]) => 'action' in module && !('default' in module))
   .map(([id]) => `/${addressOf(id.replace('routes/', ''))}`);
@@ -45,11 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A parameter stands for any of these. */
+/** Matches a path with any values of its parameters. */
 const isOf = (address: string) => (path: string) =>
   new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`).test(path);
 
-/** What is somebody's own leads nobody else anywhere. */
+/** Returns the owner's client for a private picture, which leads other people nowhere. */
 const clientOf = (address: string) => (address.startsWith('/pictures/') ? member : site.client());
 
 describe.each(addresses)('%s, reloaded or followed as a link', (address) => {

@@ -23,7 +23,7 @@ import { refusedEntries } from './testing/refused-entries';
 import { refusedMembers } from './testing/refused-members';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
 
-/** Everybody is asked for the address of their card. */
+/** Every buyer has to enter the address of their card. */
 const addressFlag = {
   key: 'should-checkout-ask-address',
   is_enabled: true,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     paymentProviders: playedProviders,
   });
   await site.owner('feature_flags').insert(addressFlag);
-  // Whoever has been in such a country once has to prove their age.
+  // A user who has been in such a country once has to prove their age.
   await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
   await writeSetting(site.owner, memorySettings, 'memory_max_facts', 1);
   await writeSetting(site.owner, casesSettings, 'open_reports_most', 1);
@@ -65,7 +65,7 @@ describe.each(refusals)('$route refuses $what', ({ route, what, says, bring }) =
     for (const locale of isFull ? completeLocales : [today]) {
       client.cookies.set('lng', locale);
       let answer = await post(client, path, values);
-      // Some say it on the page that they lead back to.
+      // Some refusals are shown on the page that the response redirects to.
       const place = answer.headers.get('location');
       if (place) answer = await client.get(place);
       const isSaid = isWithin(readText(String(answer.body)));
@@ -74,7 +74,7 @@ describe.each(refusals)('$route refuses $what', ({ route, what, says, bring }) =
   });
 });
 
-/** Whether a text says such words, with a limit wherever one belongs. */
+/** Checks whether a text contains a message, with any limit in its placeholder. */
 const isWithin = (text: string) => (words: string) => {
   let at = 0;
   return words.split(/\{\{\w+\}\}/).every((part) => {
@@ -113,28 +113,28 @@ describe('a new card that is refused', () => {
 });
 
 describe('whatever has an action', () => {
-  /** What they do cannot be refused in words: it is done, or there is no such thing. */
+  /** Actions without a refusal in text: the action is done, or its subject does not exist. */
   const silent = [
     '/age',
     '/ai_notice/put_away',
     '/blocks/:characterId',
-    // Told by a script, which has no words.
+    // Called by a script without texts.
     '/checkout_events',
-    // Leads to the club's modal, which says why.
+    // Redirects to the club's modal, which shows the reason.
     '/clubs/:creatorId/join',
     '/cookies',
     '/follows/:characterId',
     '/language',
     '/legal_notice',
     '/offers/put_away',
-    // Asked by scripts, which have words of their own.
+    // Called by scripts that have their own texts.
     '/passkey_options',
-    // Says why it reads no file in words of its own: `app/marks/made-by-ai.test.ts`.
+    // Has its own texts for files it cannot read: `app/marks/made-by-ai.test.ts`.
     '/made-by-ai',
-    // Leads to the photo or video, where it is said.
+    // Redirects to the photo or video, where the refusal is shown.
     '/pictures/:id/unlock',
     '/posts/:id/like',
-    // Its buttons leave or keep what is theirs.
+    // Its buttons only leave or keep the user's own memberships.
     '/settings/memberships',
     '/sign_out',
   ];
@@ -158,25 +158,26 @@ describe('whatever has an action', () => {
 
   it('says each sentence that there is for a refusal', () => {
     const others = [
-      // Words of the pages of errors.
+      // Texts of error pages.
       ...['home', 'go-home', 'try-again', 'open-explore', 'number'],
-      // Told by more than a sentence, or by another page.
+      // Shown with more than a sentence, or by another page.
       ...['Trial ended', 'Age under review', 'Show first that it is you'],
-      // Told of a recording once it was heard: `domain/chat/voice/voice-messages.test.ts`.
+      // Shown for a recording after its transcription: `domain/chat/voice/voice-messages.test.ts`.
       ...['recording is too long', 'no words were heard', 'recording could not be heard'],
-      // Told by the API alone: `app/generations/api.test.ts`, `app/chat/api/*.test.ts`.
+      // Returned only by the API: `app/generations/api.test.ts`, `app/chat/api/*.test.ts`.
       ...['This is not being made any more', 'Photo not found', 'Adult confirmation required'],
-      // Told over what it is said of as one sentence of all that fails: `app/chat/server/unlock-by-form.test.ts`.
+      // Shown above its subject, with the same sentence for all failures:
+      // `app/chat/server/unlock-by-form.test.ts`.
       'This cannot be shown now',
       ...['This video is being made already.', 'Video messages are a part of Premium.'],
-      // Told under a photo, where there is none: `domain/chat/photos/photos.test.ts`.
+      // Shown under a photo: `domain/chat/photos/photos.test.ts`.
       'There is nothing to make again',
-      // Told by the page of a call, whose script asks the API: `app/voice-calls/api.test.ts`.
+      // Shown by the page of a call, whose script uses the API: `app/voice-calls/api.test.ts`.
       ...['There is no such call', 'This character takes no calls', 'This call has ended'],
       ...['Calls are a part of Premium and of fan clubs', 'You are in a call already'],
       ...['This is not an offer that can be answered', 'The offer holds no sound'],
       'The offer holds no sound in opus',
-      // Asked of whoever has tried often: `app/kit/captcha/captcha.test.ts`.
+      // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];
     const met = [

@@ -15,7 +15,7 @@ let site: TestSite;
 let reported: { id: string };
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
-  // Nobody answers here.
+  // There is no worker to reply here.
   await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   reported = await makeCharacter(site.db);
 });
@@ -85,7 +85,7 @@ it('keeps why a character is reported, though it cannot be', async () => {
   expect(redrawn && valuesOf(redrawn)).toContainEqual(['reportReason', 'animal abuse']);
 });
 
-/** A field and what is wrong in it, for the fields whose mistakes come one by one. */
+/** Returns each field with each of its mistakes, for forms with one mistake at a time. */
 const mistakesOf = (form: DrawnForm) =>
   form.fields.flatMap((bad) => badValues(bad).map((worse) => ({ form, bad, worse })));
 
@@ -97,7 +97,7 @@ describe.each(places)('%s', (_title, address, enter) => {
     const mistakes = forms.flatMap(mistakesOf);
     const drawn = sample(mistakes, 4);
     let refusals = 0;
-    // Not every mistake is refused: where none of those drawn is, others are made until one is.
+    // Not every mistake is refused: if none of the drawn ones is, others are tried until one is.
     for (const [index, { form, bad, worse }] of [...drawn, ...mistakes].entries()) {
       if (index >= drawn.length && refusals > 0) break;
       const posted = fill(form, bad, worse);

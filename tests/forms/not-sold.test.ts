@@ -1,4 +1,4 @@
-/** Why something is not sold to whoever asks for it, and what is sold instead: the page says so. */
+/** Tests that the page shows why an offer is not sold to the person and what is sold instead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '~/app/testing/client';
 import { completeLocales } from '~/app/kit/i18n/locales';
@@ -37,7 +37,7 @@ const packOf = async (amount: number) =>
 interface NotSold {
   what: string;
   says: string;
-  /** What is sold in its place. */
+  /** The modal of the alternative offer. */
   instead: 'buyTokenModal' | 'becomePremium' | null;
   wish: (client: Client & { userId: string }) => Promise<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ import { namesOfRefusals, readWords, wordsOfRefusals } from './testing/read-word
 import { messagesOf, schemas } from './testing/form-schemas';
 import { chatSettings } from '~/domain/chat/settings';
 
-/** As a page says it, with a limit where one belongs. */
+/** Checks whether a page shows a message, with any limit in its placeholder. */
 const isSaidBy = (words: string) => {
   const [before = '', after] = words.split('{{figure}}');
   return (text: string) =>
@@ -26,7 +26,7 @@ const isSaidBy = (words: string) => {
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments(), rateLimits: generousLimits });
-  // Nobody answers here.
+  // There is no worker to reply here.
   await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
 });
 afterAll(() => site.close());
@@ -50,7 +50,7 @@ const inLanguages = completeLocales.flatMap((locale, first) =>
 );
 
 describe.each(
-  // Every place in some language each day, and in all of them with the full run.
+  // Every place in some language each day, and in all languages in the full run.
   sample(
     [...inLanguages].sort((a, b) => (a.turn % 5) - (b.turn % 5)),
     5,

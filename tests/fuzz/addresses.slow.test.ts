@@ -12,10 +12,10 @@ import { oddAddress } from './testing/odd-addresses';
 import { sendRaw } from './testing/send';
 import { startWhole } from './testing/start-whole';
 
-/** Requests at once. */
+/** The number of concurrent requests. */
 const batchSize = 20;
 
-/** The native engine says 505 (RFC 9110, 15.6.6) of whatever names no version that it knows. */
+/** The native engine answers 505 (RFC 9110, 15.6.6) if the request names no version that it knows. */
 const failure = /^HTTP\/1\.1 5(?!05)/m;
 
 interface Asked {
@@ -35,7 +35,7 @@ const bedOn = (engine: EngineName) => async (): Promise<Asked> => {
   };
 };
 
-/** Whatever of the product listens for HTTP. */
+/** All servers of the product that listen for HTTP. */
 const servers: Record<string, () => Promise<Asked>> = {
   site: async () => {
     const whole = await startWhole({ renderPages: renderDocuments() });

@@ -12,7 +12,7 @@ import { countRows } from './testing/row-counts';
 import { createSender, sendRaw } from './testing/send';
 import { startWhole, type Whole } from './testing/start-whole';
 
-/** Requests between two counts of the rows. */
+/** The number of requests between two counts of the rows. */
 const batchSize = 40;
 
 let whole: Whole;
@@ -40,7 +40,7 @@ async function answerOf(request: FuzzRequest) {
   }
 }
 
-/** The status and the body of what came back first, if it is a refusal. */
+/** Returns status and body of the first response, if it is a refusal. */
 function firstRefusal(text: string): [status: number, body: string] | null {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (4\d\d) /.exec(head)?.[1] ?? 0);
@@ -75,7 +75,7 @@ describe('the API', () => {
           );
         },
       );
-      // The generator reaches further than the first refusal.
+      // The generator gets past the first refusal.
       for (const caller of callers) expect([...seen]).toContain(`${caller} 400`);
       await expectAlive();
     },

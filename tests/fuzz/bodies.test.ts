@@ -10,7 +10,7 @@ import { createSender } from './testing/send';
 import { startWhole, type Whole } from './testing/start-whole';
 import { chatSettings } from '~/domain/chat/settings';
 
-/** Requests at once. */
+/** The number of concurrent requests. */
 const batchSize = 20;
 
 let whole: Whole;
@@ -20,7 +20,7 @@ const note = (error: unknown) => void uncaught.push(error);
 beforeAll(async () => {
   process.on('uncaughtException', note).on('unhandledRejection', note);
   whole = await startWhole({ renderPages: renderDocuments() });
-  // Nobody answers here, so nobody waits for it.
+  // There is no worker to reply here, so requests do not wait for one.
   await writeSetting(whole.site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   sender = createSender(whole.site.port, {
     nobody: {},
@@ -63,7 +63,7 @@ const names = fc.oneof(
   ),
 );
 
-/** Fields that a form of ours may have, with whatever in them; broken in their coding or not. */
+/** Fields that our forms have, with any content and possibly broken encoding. */
 const oddForm = fc
   .tuple(
     fc.array(fc.tuple(names, words), { maxLength: 5 }),
@@ -80,7 +80,7 @@ const oddForm = fc
 const method = fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE');
 const caller = fc.constantFrom('nobody', 'guest', 'member');
 
-/** Any address that takes a body, a page's or a call's, with one that nothing can be made of. */
+/** Returns any address of a page or API call that takes a body, with an unusable one. */
 function oddBody(): fc.Arbitrary<FuzzRequest> {
   const known: Record<string, string> = {
     slug: whole.known.slug,

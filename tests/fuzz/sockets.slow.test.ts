@@ -11,7 +11,7 @@ import { countRows } from './testing/row-counts';
 import { sayAndHear } from './testing/websocket';
 import { engines } from '~/realtime/testing/engines';
 
-/** Connections at once. */
+/** The number of concurrent connections. */
 const batchSize = 10;
 
 describe.each(engines)('a gateway on %s', (engine) => {

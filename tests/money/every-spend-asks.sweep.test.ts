@@ -38,7 +38,7 @@ const storage = await openTestStorage(context);
 await keepPictureFiles(storage);
 const moderator = createEmbeddedModerator();
 
-/** What a recording is to its message. */
+/** The details of a message with a recording. */
 const spoken: MessageDetails = {
   type: 'audio',
   seconds: 3,
@@ -49,13 +49,13 @@ const spoken: MessageDetails = {
   isUnlocked: true,
 };
 
-/** One thing that tokens are spent for: asked for without a yes, or with one to so many tokens. */
+/** One way to spend tokens: requested without consent, or with consent to a number of tokens. */
 interface Spend {
   price: number;
   ask(userId: string, confirmed?: number): Promise<{ ok: boolean; reason?: string }>;
 }
 
-/** How each reason to spend is asked for, as pages and calls do. */
+/** Requests of each reason to spend, as pages and calls make them. */
 const spends: Record<string, () => Promise<Spend>> = {
   async text_message() {
     const { id: characterId } = await makeCharacter(db);
@@ -246,7 +246,7 @@ const spends: Record<string, () => Promise<Spend>> = {
 };
 
 const sources = readSources(['domain']).filter(({ path }) => !path.startsWith('domain/wallet/'));
-/** What holds tokens for a reason that its caller names, what orders the same again, and what is free. */
+/** Calls that hold tokens for the caller's reason, repeat an order, or are free. */
 const forOthers = [
   'domain/chat/speech/answer-aloud.ts',
   'domain/generations/place-generation.ts',

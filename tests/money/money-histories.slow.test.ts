@@ -1,9 +1,11 @@
 /**
- * Everything about money at once, in any order: 200 histories of a customer with `npm test`, 2,000 with
- * the full run. The database is PostgreSQL, the jobs are those of the workers, run as often as time
- * goes on. Processors are the port's double in memory (`play-provider.ts`), not the sandbox's parties:
- * those answer in milliseconds what this asks hundreds of times a history, and cannot be made to die
- * between a charge and its answer. What both sides say over HTTP is the conformance suite's to prove.
+ * Tests everything about money together, in any order: 200 histories of a customer with `npm test`, 2,000
+ * with
+ * the full run. The database is PostgreSQL; the jobs are those of the workers, run repeatedly as time
+ * passes.
+ * Processors are the port's in-memory double (`play-provider.ts`), not the sandbox's providers: those need
+ * milliseconds for a call that a history makes hundreds of times, and cannot die between a charge and its
+ * response. The conformance suite tests the protocol over HTTP.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -20,7 +22,7 @@ import { fillShelves } from './testing/shelves';
 import { work } from './testing/work';
 
 const { database, context } = await openTestContext();
-// Somebody who does what they like would be stopped for it: what limits decide is tested by itself.
+// The limits would stop a customer who acts at random; they have their own tests.
 await database
   .db('settings')
   .insert(
@@ -33,7 +35,9 @@ const deaths = playDeaths(context);
 const firstDay = context.now().getTime();
 let histories = 0;
 
-/** Each begins on the same day: one after the other they would leave the calendar that books are for. */
+/**
+ * Begins a history, always on the same day: in sequence they would leave the calendar that books support.
+ */
 async function begin(): Promise<Real> {
   histories += 1;
   context.advance(firstDay - context.now().getTime());
@@ -49,8 +53,10 @@ async function begin(): Promise<Real> {
 const hour = 3_600_000;
 
 /**
- * Nobody dies any more, and processors are here. What is still asked after may have been told by nobody:
- * polling finds it. Of what we have given up, and of what banks did, processors tell until they are heard.
+ * Ends all faults: no process dies and processors are available. Payments still pending may have lost their
+ * event, and polling finds them. For payments we have given up and for acts of banks, processors repeat
+ * their
+ * events until they are received.
  */
 async function quieten({ customer }: Real, { told }: Model): Promise<void> {
   deaths.stop();
@@ -74,7 +80,7 @@ async function quieten({ customer }: Real, { told }: Model): Promise<void> {
   }
 }
 
-/** The customer leaves, so that time does nothing more to them. */
+/** Ends the customer's subscriptions, so that time has no further effect on them. */
 async function endHistory({ customer: { userId } }: Real): Promise<void> {
   await transact(context, async (trx) => {
     await changeSubscription(context, trx, { userId }, { kind: 'closed' });
@@ -123,7 +129,7 @@ it(
     );
     const happened = await countWhatHappened();
     process.stdout.write(`${histories} histories: ${JSON.stringify(happened)}\n`);
-    // What never happened was not proved.
+    // An event that never occurred is not tested.
     for (const often of ['orders', 'renewals', 'refunds', 'chargebacks', 'foundByPolling']) {
       expect([often, happened[often]]).not.toEqual([often, 0]);
     }

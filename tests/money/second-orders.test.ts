@@ -1,4 +1,4 @@
-/** Two orders of one thing, paid at the same moment: one gives it, the money of the other goes back. */
+/** Tests two orders of one product, paid at the same moment: one is fulfilled, the other refunded. */
 import { expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { CheckoutAsk } from '~/domain/checkout/schema';
@@ -37,7 +37,7 @@ async function open(customer: Customer, ask: CheckoutAsk): Promise<string> {
   return opened.order.id;
 }
 
-/** What makes a second order of a thing: it is another plan, or it costs something else by now. */
+/** The causes of a second order of a product: another plan, or a changed price. */
 const cases = [
   {
     what: 'a plan',
@@ -70,7 +70,7 @@ const cases = [
   given: string;
 }[];
 
-/** Two open orders of one thing, each with its price. */
+/** Opens two orders of one product, each with its price. */
 async function openTwo(customer: Customer, { asks, between }: (typeof cases)[number]) {
   const first = await open(customer, asks[0]);
   await between();
@@ -112,7 +112,7 @@ it.each(cases)('of $what: both paid at once, one goes back by itself', async (so
   }
   for (const paymentId of payments) await customer.tell(hosted.settle(paymentId, 'completed'));
   const inbox = await db('inbox').where({ provider: hosted.id }).pluck<string[]>('id');
-  // Each several times: two workers may hold the same job, too.
+  // Several times each: two workers may process the same job, too.
   await Promise.all([...inbox, ...inbox, ...inbox].map((id) => applyWebhook(context, id)));
   await carryOutRefunds(context, customer.providers);
 
@@ -126,7 +126,7 @@ it.each(cases)('of $what: both paid at once, one goes back by itself', async (so
   expect(await reconcileLedger(db)).toMatchObject({ ok: true, unbalancedUnits: [] });
 });
 
-/** What a purchase with tokens leaves. */
+/** Stores the result of a purchase with tokens. */
 async function openByTokens(userId: string, assetId: string): Promise<void> {
   const moved = { userId, tokens: 5, reason: openingBalance };
   await transact(context, async (trx) => {

@@ -1,4 +1,7 @@
-/** What open pages are told of each thing that can become of somebody's money: once, in its order. */
+/**
+ * Tests the events for open pages about each thing that can happen to a person's money: each once, in
+ * order.
+ */
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -18,7 +21,7 @@ let houses = 0;
 
 async function enter() {
   houses += 1;
-  // Jobs of this one would charge what is due of those before.
+  // The jobs of this case would otherwise charge dues of the cases before.
   await database.owner('subscriptions').update({ next_attempt_at: null, allowance_due_at: null });
   await database.owner('fanclub_memberships').update({ due_at: null });
   const own = createTestContext(database.db);

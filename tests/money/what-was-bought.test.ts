@@ -19,7 +19,7 @@ interface Told {
   unordered: SuccessView | null;
 }
 
-/** What a modal is told by its address. */
+/** Returns the data that a modal receives for its address. */
 async function tell(modal: string, told: Record<string, string>): Promise<Told> {
   const meta = Object.entries(told).map(([key, value]) => [`${modal}.${key}`, value]);
   const answer = await buyer.get(`/modal_data?${new URLSearchParams([['modal', modal], ...meta])}`);
@@ -53,7 +53,7 @@ describe('what was bought', () => {
     });
     expect(view?.paid?.renewal?.cost).toEqual({ money: view?.renewal?.price });
 
-    // It was paid for, and has not begun.
+    // It is paid but has not begun.
     await site.owner('subscriptions').where({ user_id: buyer.userId }).delete();
     const coming = await tell('successPremiumModal', { order });
     expect(coming.view?.paid?.arrival).toBe('coming');

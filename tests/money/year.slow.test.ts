@@ -1,8 +1,10 @@
 /**
- * A year of subscribers on the test clock, from March to a February with a 29th: people join, pay, use
- * their tokens, change their minds, are refused, refunded and charged back; workers do what is due every
- * day, processors' reports are held against ours, and each month is closed. 50 subscribers with
- * `npm test`, 500 with the full run; what the books say is printed.
+ * Tests a year of subscribers on the test clock, from March to a February with a 29th: people join, pay,
+ * use
+ * their tokens, change their minds, and are refused, refunded and charged back. Workers do what is due
+ * every
+ * day, processors' reports are compared with ours, and each month is closed. 50 subscribers with
+ * `npm test`, 500 with the full run; the figures of the books are printed.
  */
 import { expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
@@ -58,7 +60,7 @@ function setClock(at: Date): void {
   context.advance(at.getTime() - context.now().getTime());
 }
 
-/** Cards whose owners have charges to be declined are. */
+/** Declines the cards of owners with charges to be declined. */
 function declineAsTold(): void {
   const { charge } = cards;
   cards.charge = (asked) => {
@@ -80,12 +82,12 @@ async function arrive(index: number): Promise<Subscriber & { life: Life }> {
   return { customer, chargebacks: [], life: liveAYear(index + 1, days.length) };
 }
 
-/** What money came and went, month by month and in all; each row as the books closed it. */
+/** Received and refunded money, by month and in total; each row as the books closed it. */
 const kept: (Figures & { month: string })[] = [];
 
 async function closeBooks(month: (typeof months)[number]): Promise<void> {
   const { to } = boundsOf(month);
-  // Of tokens that are left nobody knows later what was left then: before anybody does anything.
+  // The number of tokens left now cannot be read later, so it is read before anything happens.
   const before = await readFigures(db, cards, to);
   const runs = await reconcileSettlements(context, providers);
   expect(runs.map(({ missing, differences }) => [missing, differences])).toEqual(

@@ -8,7 +8,10 @@ import { serverToClient } from '~/realtime/protocol/server-to-client';
 import { productionSources } from './testing/production-sources';
 
 const sourcesIn = (folders: RegExp) => productionSources.filter(({ path }) => folders.test(path));
-/** Members that are read, as `serverEvent.chatError`, and texts, as the name of an event is one. */
+/**
+ * Returns the members that are read, such as `serverEvent.chatError`, and texts, because an event may be
+ * named by one.
+ */
 const namedIn = (folders: RegExp) =>
   new Set(sourcesIn(folders).flatMap(({ names, literals }) => [...names, ...literals]));
 
@@ -19,15 +22,15 @@ const namesOf = (group: string, names: object) =>
   Object.keys(names).map((key) => `${group}.${key}`);
 const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEvents)];
 
-/** For other clients: our threads hear of a gift, and of what was opened, as a message. */
+/** For other clients: our chats receive a gift or an unlocked file as a message. */
 const unheard = [
   'serverEvent.giftForTipGenerated',
   'serverEvent.privatePhotoUnlocked',
   'serverEvent.privateVideoUnlocked',
-  // Ours offer packs of their own.
+  // Our pages offer packs of their own.
   'serverEvent.smartTokensInsufficientBalance',
 ];
-/** For other clients: what costs something is a form of ours, which is told in place why it was not done. */
+/** For other clients: our pages use forms for anything with a price, and show a refusal at the form. */
 const unsaid = [
   'chat.send-tip.command',
   'chat.text-to-speech.command',

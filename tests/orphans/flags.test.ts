@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { experimentKeys, flagReadings } from '~/domain/flags/schema';
 import { productionSources } from './testing/production-sources';
 
-/** Where experiments are named only to be declared or handed out. */
+/** Sources that do more than declare or pass on experiments. */
 const readers = productionSources.filter(
   ({ path }) => !['domain/flags/schema.ts', 'domain/flags/get-user-flags.ts'].includes(path),
 );
 const isRead = (name: string) =>
   readers.some(({ names, literals }) => names.has(name) || literals.has(name));
 
-/** Known to clients by name before the pages are there that they change. */
+/** Flags that clients know by name before the pages they change exist. */
 const servedAhead = {
   'start-chatting-premium': 'what a member is offered at their first words',
   'content-type-paywall': 'what stands before paid content',

@@ -3,12 +3,12 @@ import { namesOf } from '~/app/kit/modals/modal-name';
 import { modals } from '~/app/modal-names';
 import { productionSources } from './testing/production-sources';
 
-/** Specified to open on occasions that nothing tells of yet; until then only an address opens them. */
+/** Modals specified for occasions that have no event yet; until then only an address opens them. */
 const openedByCounts = ['loginAltModal2'];
 
 const modalNames = namesOf(modals);
 
-/** The file of a modal says its key for itself. */
+/** Returns the file of a modal, which contains its key. */
 const ownFile = (modal: string) =>
   `/modals/${modal.replace(/(?<!^)[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}.tsx`;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { settings } from '~/domain/all-settings';
 import { canBe, productionSources } from './testing/production-sources';
 
-/** Specified and served to clients, though no page of ours goes by them yet. */
+/** Settings that are specified and served to clients, though none of our pages uses them yet. */
 const servedAhead = {
   'what the pages that sell show': ['max_token_discount'],
   'what a creator’s application and posts may hold': [
@@ -40,12 +40,12 @@ const servedAhead = {
   ],
 };
 
-/** Where settings are named only to be declared or handed out. */
+/** Files that only declare or pass on settings. */
 const declaring =
   /^domain\/[\w-]+\/settings\.ts$|^domain\/settings\/(?:[\w-]+-settings|voice-presets)\.ts$|^app\/configuration\/public-settings\.ts$/;
 const readers = productionSources.filter(({ path }) => !declaring.test(path));
 const named = new Set(readers.flatMap((source) => [...source.names, ...source.literals]));
-/** Those with a part of a name in them, as `${feature}_is_for_test_users_only`. */
+/** Templates that contain a part of a name, such as `${feature}_is_for_test_users_only`. */
 const templates = readers
   .flatMap((source) => source.templates)
   .filter((template) => template.some((part) => /\w_\w/.test(part)));

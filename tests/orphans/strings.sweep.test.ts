@@ -6,7 +6,7 @@ import { canBe, productionSources, type Source, type Template } from './testing/
 
 const locale = join(root, 'locales/en-GB');
 
-/** Every key of an area as the strings are asked for: a.b.c; of a list each part by its number. */
+/** Returns every key of an area as code reads it: a.b.c; items of a list by their index. */
 function keysOf(strings: object, prefix = ''): string[] {
   return Object.entries(strings).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -24,11 +24,11 @@ const areas = new Map(
     }),
 );
 
-/** As it is asked for: a counted thing by one name. */
+/** Returns the key as code reads it: plural forms share one name. */
 const askedFor = (key: string) => key.replace(/_(one|other)$/, '');
 const literals = new Set(productionSources.flatMap((source) => [...source.literals]));
 
-/** What a template says without the area before it; null when it names another one. */
+/** Returns a template without its area; null when it names another area. */
 function within(area: string, template: Template): Template | null {
   const [head = '', ...rest] = template;
   const named = /^(\w+):(.*)$/s.exec(head);
@@ -37,8 +37,9 @@ function within(area: string, template: Template): Template | null {
 }
 
 /**
- * Whether a template reads a key. One that begins with a gap reads what begins with a text that
- * stands somewhere in the code, such as `${group}.title`.
+ * Checks whether a template reads a key. A template that begins with a gap, such as `${group}.title`, reads
+ * keys
+ * whose beginning occurs as a text in the code.
  */
 function reads(template: Template, key: string): boolean {
   if (!canBe(template, key)) return false;
@@ -51,16 +52,19 @@ function reads(template: Template, key: string): boolean {
   );
 }
 
-/** The money that a purchase was paid in, in words: which it is stands in the purchase. */
+/** The currencies in words; the purchase itself determines which one is shown. */
 const currencies = ['EUR', 'USD'];
 
-/** What servers refuse with is looked up by the very sentence; an area keeps its own ones apart. */
+/**
+ * Returns the refusal that a key translates. The sentence itself is the key; an area keeps its own refusals
+ * apart.
+ */
 function refusalOf(area: string, key: string): string | null {
   const sentence = area === 'errors' ? key : key.replace(/^error\./, '');
   return sentence.includes(' ') && (area === 'errors' || sentence !== key) ? sentence : null;
 }
 
-/** What processes say by themselves is read as objects, whose members have a name in the code. */
+/** Texts written by processes, which are read as objects whose members have a name in the code. */
 const readAsObjects = new Set([
   'archive',
   'crisis',
@@ -85,11 +89,11 @@ function isAsked(area: string, key: string): boolean {
     : literals.has(refusal);
 }
 
-/** Whether a source asks for a key of an area, written out, by a template, or as part of a whole. */
+/** Checks whether a source reads a key of an area: written out, by a template, or as part of a group. */
 function asks(source: Source, area: string, key: string): boolean {
   if (source.literals.has(`${area}:${key}`)) return true;
   const speaks = source.areas.has(area);
-  // A table of labels names its key far from where that is said; a mere word names none.
+  // A table of labels names its key far from the place of use; a single word names none.
   if (source.literals.has(key) && (speaks || key.includes('.'))) return true;
   return (
     source.templates.some((template) => {
@@ -106,7 +110,7 @@ function asks(source: Source, area: string, key: string): boolean {
   );
 }
 
-/** The keys under a whole part of the catalogue. */
+/** Returns the keys below a group of the catalogue. */
 function partsUnder(whole: Template): Template {
   return [...whole.slice(0, -1), `${whole.at(-1) ?? ''}.`, ''];
 }

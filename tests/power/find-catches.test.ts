@@ -20,14 +20,17 @@ const beside = 'domain/posts/price.test.ts';
 const far = 'domain/posts/posts.test.ts';
 const alwaysRed = 'domain/feeds/featured.test.ts';
 
-/** Tests that fail while one of these faults is planted; null while none needs to be. */
+/** Tests that fail while one of these faults is planted; null for a test that fails without any. */
 const failing: [file: string, because: string | null][] = [
   [beside, 'price'],
   [far, 'like'],
   [alwaysRed, null],
 ];
 
-/** Finds catches where every file of `failing` imports every fault; answers what is caught by what. */
+/**
+ * Finds catches as if every file of `failing` imported every fault; returns the catching test of each
+ * fault.
+ */
 async function find(nearTo: (file: string) => string[][]): Promise<Record<string, string>> {
   let planted: readonly string[] = [];
   const suite: Suite = {

@@ -16,9 +16,10 @@ interface Ground {
 }
 
 /**
- * Finds which of some faults a suite catches. Each is first planted alone and shown to the tests
- * nearest to it. What is left is planted all at once for one run of the whole suite, and each fault
- * then alone for the files that failed. A file that fails without any fault proves nothing.
+ * Finds the faults that a suite catches. Each is first planted alone and run against its nearest tests. The
+ * remaining faults are planted together for one run of the whole suite, and then each alone for the files
+ * that
+ * failed. A file that fails without any fault proves nothing.
  */
 export async function findCatches(ground: Ground, faults: readonly Fault[]): Promise<void> {
   const left = await findNear(ground, faults);
@@ -32,7 +33,7 @@ export async function findCatches(ground: Ground, faults: readonly Fault[]): Pro
   }
 }
 
-/** Answers the faults that the tests nearest to them do not notice. */
+/** Returns the faults that their nearest tests do not notice. */
 async function findNear(ground: Ground, faults: readonly Fault[]): Promise<Fault[]> {
   const { suite, onCaught, onDoubted } = ground;
   const found = new Map<Fault, Failure>();
@@ -52,7 +53,7 @@ async function findNear(ground: Ground, faults: readonly Fault[]): Promise<Fault
   });
 }
 
-/** The first failure that a fault causes in one of the batches. */
+/** Returns the first failure that a fault causes in one of the batches. */
 async function findFailure(
   { scratch, suite }: Ground,
   fault: Fault,
@@ -66,7 +67,7 @@ async function findFailure(
   return null;
 }
 
-/** Leaves out failures of files that fail where nothing is planted. */
+/** Drops failures of files that also fail without a fault. */
 async function keepSound(
   { scratch, suite }: Ground,
   failures: readonly Failure[],
@@ -80,8 +81,8 @@ async function keepSound(
 }
 
 /**
- * The files that may have failed because of this fault. Where no file failed but the product did not
- * start, the whole suite has to be run.
+ * Returns the files that may have failed because of this fault. If no file failed but the product did not
+ * start, the whole suite must run.
  */
 function suspectsOf({ scratch, graph }: Ground, fault: Fault, failed: readonly Failure[]): Files[] {
   const files = [...new Set(failed.map(({ file }) => file))];

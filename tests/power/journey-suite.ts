@@ -23,7 +23,7 @@ interface JourneyOptions {
   after: readonly string[];
 }
 
-/** Journeys in a browser; the stack that they start builds the product with its faults. */
+/** Creates the suite of journeys in a browser; their stack builds the product with its faults. */
 export function journeySuite({ tree, name, part, after }: JourneyOptions): Suite {
   const report = join(tree, '.data', 'journeys.json');
   return {

@@ -11,7 +11,7 @@ const eslintSchema = z.array(
   z.object({ filePath: z.string(), messages: z.array(z.object({ message: z.string() })) }),
 );
 
-/** Types and rules: both tools read the whole tree, whichever files are named. */
+/** Creates the suite of types and lint rules: both tools read the whole tree, whichever files are named. */
 export function lintSuite(tree: string): Suite {
   return {
     name: 'lint and types',

@@ -1,9 +1,9 @@
 /**
- * Plants faults in a copy of the last commit and tells which tests notice them.
+ * Plants faults in a copy of the last commit and reports the tests that notice them.
  *
  *   npm run test:power [-- --only NAME,NAME --suite everyday,sweeps,journeys,lint --tree PATH --afresh]
  *
- * Results for the same commit are kept in `.data/power/results.json` and used again.
+ * Results for the same commit are stored in `.data/power/results.json` and reused.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ const resultsPath = join(root, '.data', 'power', 'results.json');
 
 const resultsSchema = z.object({
   commit: z.string(),
-  /** By fault, then by suite. */
+  /** Results by fault, then by suite. */
   caught: z.record(
     z.string(),
     z.record(z.string(), z.object({ file: z.string(), test: z.string() })),

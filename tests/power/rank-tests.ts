@@ -4,7 +4,7 @@ import { dependentsOf } from '~/scripts/testing/import-graph.mjs';
 
 import type { Edit } from './fault';
 
-/** Sorts the tests that reach a change, the likeliest to notice it first. */
+/** Sorts the tests that reach a change, the one most likely to notice it first. */
 export type RankTests = (edits: readonly Edit[]) => string[];
 
 const word = /[A-Za-z_][\w.-]{4,}/g;
@@ -12,8 +12,9 @@ const exported = /export (?:async )?(?:const|function|class|interface) (\w+)/g;
 const wordsOf = (text: string) => new Set(text.match(word));
 
 /**
- * Ranks tests by the words they share with a change and with the file it is in, rare words counting
- * more; a test beside the file comes first, and one far away in the imports later.
+ * Creates a ranking of tests by the words they share with a change and its file, with more weight on rare
+ * words. A
+ * test beside the file comes first, and one far away in the imports later.
  */
 export function createRankTests(
   tree: string,
@@ -29,7 +30,7 @@ export function createRankTests(
 
   const rankFor = (edit: Edit) => {
     const distances = dependentsOf([edit.file], graph);
-    // Files that no test imports, such as migrations, are read in another way.
+    // Files that no test imports, such as migrations, are used in another way.
     const isImported = tests.some((test) => distances.has(test));
     const names = [...read(edit.file).matchAll(exported)].map(([, name = '']) => name);
     const wanted = [...wordsOf(edit.find), ...wordsOf(basename(edit.file)), ...names];
@@ -56,5 +57,5 @@ export function createRankTests(
   };
 }
 
-/** An area's folders have one name under domain, app, jobs and realtime. */
+/** Returns a file's area; its folders have the same name in domain, app, jobs and realtime. */
 const areaOf = (file: string) => file.split('/')[1] ?? '';

@@ -7,10 +7,10 @@ import { root } from '~/scripts/paths.mjs';
 
 const logs = join(root, '.data', 'power');
 mkdirSync(logs, { recursive: true });
-/** Everything the tools say; what stands in the results is read from their reports. */
+/** The output of all tools; results are read from their reports. */
 const logPath = join(logs, 'tools.log');
 
-/** Runs a tool of the packages in a tree to its end, however it ends. Answers what it printed. */
+/** Runs a tool of a tree's packages to its end, whatever its result. Returns its output. */
 export async function runTool(
   tree: string,
   tool: string,

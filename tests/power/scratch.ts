@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 import type { Edit, Fault } from './fault';
 
-/** A copy of a commit in which faults are planted; the tree it was taken from is never changed. */
+/** A copy of a commit in which faults are planted; the original tree is never changed. */
 export interface Scratch {
   path: string;
   commit: string;
-  /** Plants these faults and no others. Throws NoLongerApplies and plants none. */
+  /** Plants exactly these faults. Throws NoLongerApplies and plants none if one does not apply. */
   plant(faults: readonly Fault[]): void;
   remove(): void;
 }
@@ -23,7 +23,7 @@ export const editsOf = ({ file, find, replace, also = [] }: Fault): Edit[] => [
   ...also,
 ];
 
-/** Checks out the commit of a tree into a temporary folder, with the packages that the tree has. */
+/** Checks out the commit of a tree into a temporary folder, with the tree's packages. */
 export function makeScratch(tree: string): Scratch {
   const path = mkdtempSync(join(tmpdir(), 'power-'));
   const git = (...args: string[]) =>
@@ -66,7 +66,7 @@ function applyEdit(text: string, { file, find, replace }: Edit): string {
   return parts.join(replace);
 }
 
-/** Hard links take no room and seconds; another file system gets a real copy. */
+/** Copies packages as hard links, which take seconds and no space; another file system gets a real copy. */
 function copyPackages(tree: string, path: string): void {
   const [from, to] = [join(tree, 'node_modules'), join(path, 'node_modules')];
   try {

@@ -22,16 +22,16 @@ const listSchema = z.array(z.object({ file: z.string() }));
 interface VitestOptions {
   tree: string;
   graph: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The sweeps are what a landing runs beside the everyday part, slow files included. */
+  /** The sweeps are the tests that a landing runs besides the everyday part, including slow files. */
   part: 'everyday' | 'sweeps';
   after: readonly string[];
-  /** The number of files in each batch that is tried first. */
+  /** The number of files in each batch that runs first. */
   batches: readonly number[];
 }
 
 const SWEEP = /\.(?:sweep|slow)\.test\./;
 
-/** Runs one part of vitest's tests. */
+/** Creates the suite of one part of vitest's tests. */
 export async function vitestSuite(options: VitestOptions): Promise<Suite> {
   const { tree, part, after, batches } = options;
   const env = { NOCTURNE_TESTS: undefined, NOCTURNE_FULL: undefined };
@@ -57,7 +57,7 @@ export async function vitestSuite(options: VitestOptions): Promise<Suite> {
     },
     async run(files, { bail = false } = {}) {
       rmSync(report, { force: true });
-      // Files without a fault are transformed once for all runs; a busy machine gets a second chance.
+      // Files without a fault are transformed once for all runs; a busy machine gets one retry.
       const args = ['run', '--maxWorkers', '1', '--retry', '1', '--experimental.fsModuleCache'];
       args.push('--reporter', 'json', '--outputFile', report);
       if (bail) args.push('--bail', '1');

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const of = { characterId: made.characterId };
   const post = await makePost(site.db, { ...of, access: 'fanClub' });
   await site.owner('post_assets').where({ post_id: post.id }).update({ card_price: 499 });
-  // As long as a test takes.
+  // Long enough for a test.
   await writeSetting(site.owner, productSettings, 'special_offer_timer', 3600);
   await writeSetting(site.owner, productSettings, 'premium_special_offer', true);
   await writeSetting(site.owner, productSettings, 'token_special_offer', true);
@@ -51,7 +51,7 @@ beforeAll(async () => {
     suggestedTokensOfferModal: { needed: '640' },
   } as Record<string, Record<string, string>>;
   pages = [
-    // The terms say what a token is worth, which nobody is charged.
+    // The terms state the value of a token, which is not charged.
     ...Object.keys(modals)
       .filter((name) => name !== 'termsModal')
       .map((name) => {
@@ -75,7 +75,7 @@ beforeAll(async () => {
   elsewhere = await chargedElsewhere();
 }, 120_000);
 
-/** What somebody has already is told with its price, and not sold to them again. */
+/** A product that the person already has is shown with its price, but not sold to them again. */
 const had: Record<string, RegExp> = {
   'a fan with Premium': /subscription-plans/,
   'a member of the club': /club/,
@@ -87,7 +87,7 @@ interface Seen {
   amounts: { page: string; amount: number }[];
 }
 
-/** All that a person is offered, on every page and by every call. */
+/** Collects all offers to a person, on every page and from every call. */
 async function lookAround({ reader }: Looker): Promise<Seen> {
   const offered = [...(await offeredByCalls(reader)), ...(await offeredOfClub(reader, club))];
   const amounts: Seen['amounts'] = [];
@@ -100,7 +100,7 @@ async function lookAround({ reader }: Looker): Promise<Seen> {
   return { offered, amounts };
 }
 
-/** The order that an offer leads to; none where it changes the plan that runs. */
+/** Returns the order that an offer leads to; null if it changes the running plan. */
 async function orderOf(one: Offered, buyer: Buyer): Promise<Order | null> {
   const opened = await one.open(buyer);
   if ('changeHref' in opened) return null;
@@ -109,7 +109,10 @@ async function orderOf(one: Offered, buyer: Buyer): Promise<Order | null> {
   return order;
 }
 
-/** Everything a page may say of orders: what is charged now and later, what it was, and parts of it. */
+/**
+ * Returns every amount that a page may show for an order: the charges now and later, the old price, and
+ * parts of it.
+ */
 function amountsOf({ price: { total, list, autoRenew }, product }: Order): number[] {
   const sums = [total.minor, list.minor, list.minor - total.minor];
   const renewals = autoRenew ? [autoRenew.price.minor] : [];
@@ -124,7 +127,10 @@ function amountsOf({ price: { total, list, autoRenew }, product }: Order): numbe
   ];
 }
 
-/** What those are charged who are told of beside others: whoever has Premium, and whoever buys a plan. */
+/**
+ * Returns the charges of other people whose prices pages mention: people with Premium, and buyers of a
+ * plan.
+ */
 async function chargedElsewhere(): Promise<Set<number>> {
   const amounts = new Set<number>();
   for (const who of ['a fan with Premium', 'a fan who has taken a bonus'] as const) {
@@ -142,7 +148,7 @@ async function chargedElsewhere(): Promise<Set<number>> {
   return amounts;
 }
 
-/** Things to buy that are told apart: the same one costs the same wherever it is met. */
+/** Returns a product's identity: the same product costs the same everywhere. */
 const thingOf = ({ product: { kind, name, details } }: Order) =>
   JSON.stringify([kind, name, details]);
 
@@ -251,19 +257,19 @@ it('has the plan of whoever has Premium follow at the price that was shown', asy
   }
 }, 120_000);
 
-/** What a page sends along in a field that nobody sees. */
+/** Returns the value of a page's hidden field. */
 const hiddenOf = (html: string, name: string): string => {
   const input = new RegExp(`<input[^>]*type="hidden"[^>]*name="${name}"[^>]*>`).exec(html)?.[0];
   return /value="([^"]*)"/.exec(input ?? '')?.[1] ?? '';
 };
 
-/** What a balance is told to be worth, beside it. */
+/** Returns the displayed value of a balance. */
 async function worthOfBalance({ userId }: Buyer): Promise<number> {
   const { token_value_minor } = await site.domain.settings(walletSettings);
   return (await getBalance(site.domain, userId)) * token_value_minor;
 }
 
-/** The same offer as somebody else is shown it: a pack of theirs has a name of its own. */
+/** Returns the same offer as another person sees it: their pack has its own name. */
 async function offeredAgain(
   { where }: Offered,
   reader: Looker['reader'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const specialOffer = '/contact?modal=becomePremiumSpecialOffer';
 const packs = '/contact?modal=buyTokenModal';
 
-/** What a page offers somebody, and what is charged for each. */
+/** Returns a page's offers to a person, and the charge of each. */
 async function offersOf(fan: Buyer, path: string) {
   const { status, body } = await fan.get(path);
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ async function offersOf(fan: Buyer, path: string) {
   return offered;
 }
 
-/** The first period of Premium as somebody is offered it: what is shown, and what is charged. */
+/** Returns the first period of Premium as offered to a person: the price shown and the price charged. */
 async function firstPeriod(fan: Buyer, path = specialOffer) {
   const [offer] = await offersOf(fan, path);
   return offer && { shown: offer.shown, charged: offer.charged };

@@ -10,7 +10,9 @@ import { openShop } from '../security/testing/shop';
 const shop = await openShop(renderDocuments());
 const { site } = shop;
 
-/** News, but for a processor's, which may still be on its way for what the looker has bought. */
+/**
+ * Returns events, except those of a processor, which may still be in transit for the looker's purchases.
+ */
 const tellings = async () => {
   const rows = await site
     .owner('outbox')
@@ -21,8 +23,9 @@ const tellings = async () => {
 };
 
 /**
- * An open page loads what it shows anew when it is told of news. A page that makes news by being read
- * would be loaded for ever. What is loaded are its data, without the document.
+ * An open page loads its data again after an event. A page whose reading causes an event would load for
+ * ever.
+ * Only its data is loaded, without the document.
  */
 describe.each([
   'a fan who has spent nothing, with offers running',

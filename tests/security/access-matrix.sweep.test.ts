@@ -21,7 +21,7 @@ import { makePurse, type Purse } from './testing/purse';
 
 const members: readonly Role[] = ['member', 'subscriber', 'another member'];
 
-/** The roles that are let in, by the name of a row's access. */
+/** The admitted roles, by the access in an endpoint's row. */
 const admitted: Record<AccessName, readonly Role[]> = {
   public: roles,
   visitor: ['guest', ...members],
@@ -30,22 +30,22 @@ const admitted: Record<AccessName, readonly Role[]> = {
   staff: ['staff'],
   'commands-key': ['operator'],
   'service-key': [],
-  // A signature counts, and nobody's session: without one everybody is refused alike.
+  // The signature decides, not the session: without one every caller is refused alike.
   'webhook-signature': [],
 };
 
-/** Answers 403 to a session that is known but not verified, and 401 to all others. */
+/** Returns 403 for a session that exists but is not verified, and 401 for all others. */
 const refusalOf = (role: Role, access: AccessName) =>
   role === 'not-verified' && (access === 'user' || access === 'visitor') ? 403 : 401;
 
-/** Calls for accounts of tests alone: refused to everybody else who is let in. */
+/** Calls only for test accounts, refused to all other admitted callers. */
 const forTestAccounts = [
   'GET /token-deposit-offers/test',
   'GET /token-deposit-offers/special-offer/test',
   'GET /token-bonus-offers/test',
 ];
 
-/** Calls that everybody may make, and that answer 401 without a session to renew. */
+/** Calls open to all callers that return 401 without a session to renew. */
 const renewals = ['GET /auth/refresh'];
 
 interface Belongings extends ChatsInSight {
@@ -54,7 +54,7 @@ interface Belongings extends ChatsInSight {
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
-/** Expectations by call, of those that name somebody's thing. A call that is missing here fails. */
+/** Expectations for each call that names a person's data. A call that is missing here fails. */
 const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise<void>> = {
   ...characterExpectations,
   ...chatExpectations,
@@ -74,7 +74,7 @@ const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise
 
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
-/** Parameters and fields of a call that name a thing. */
+/** Returns the parameters and fields of a call that contain an id. */
 function idsOf({ path, query, body }: Endpoint): string[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const isId = (key: string) => /^(?:_?ids?|slug)$|Ids?$/.test(key);
@@ -95,7 +95,7 @@ const clients = new Map<Role, Client>();
 beforeAll(async () => {
   site = await startSite({ paymentProviders });
   await seedOffers(site.owner, new Date());
-  // The first look begins the time of the special offer, which is asked for again much later.
+  // The first view starts the timer of the special offer, which is requested again much later.
   await writeSetting(site.owner, productSettings, 'special_offer_timer', 3600);
   for (const role of roles) clients.set(role, await enterAs(site, role));
 });
@@ -118,7 +118,7 @@ function askAs(role: Role, row: Pick<Endpoint, 'method'>, client = clientOf(role
     });
 }
 
-/** Statuses of somebody who is let in and asks for a thing that does not exist. */
+/** Statuses for an admitted caller who requests something that does not exist. */
 const answered = [200, 201, 202, 400, 404];
 
 const anyPath = ({ path }: Endpoint) =>
@@ -127,7 +127,7 @@ const anyPath = ({ path }: Endpoint) =>
     .replace('{slug}', 'nobody')
     .replace(/\{\w+\}/g, newId());
 
-/** Calls in flight at a time: they are made by different people, and share one server. */
+/** The number of concurrent calls: they come from different people and share one server. */
 const atOnce = 5;
 
 it.each(endpoints.map((row) => [nameOf(row), row] as const))(
@@ -184,7 +184,7 @@ describe('a call that names something', () => {
     }
   });
 
-  /** Gives each member a purse, and makes two clubs that they may join. */
+  /** Gives each member orders, cards and packs of their own, and creates two clubs that they may join. */
   async function makeMoneyInSight(): Promise<(role: Role) => MoneyInSight> {
     const [club, hidden] = [await makeClub(site.domain), await makeClub(site.domain)];
     await site
@@ -205,7 +205,7 @@ describe('a call that names something', () => {
     };
   }
 
-  /** Makes three posts of one character: for everybody, for tokens, and hidden. */
+  /** Creates three posts of one character: for everyone, for tokens, and hidden. */
   async function makePostsInSight(): Promise<PostsInSight> {
     const character = await makeCharacter(site.db);
     const of = { characterId: character.id };
@@ -215,7 +215,7 @@ describe('a call that names something', () => {
     return { character, free: free.id, locked: locked.id, hidden: hidden.id };
   }
 
-  /** Opens a conversation and leaves words in it that name their writer. */
+  /** Opens a conversation and writes a message that names its writer. */
   async function talk(role: Role, characterId: string) {
     const opened = await clientOf(role).post('/api/v1/chats', { characterId });
     expect(opened.status).toBe(201);
@@ -230,7 +230,7 @@ describe('a call that names something', () => {
     expect(Object.keys(withIds).sort()).toEqual(naming.map(nameOf).sort());
   });
 
-  // One after another: a later person finds that an earlier one took nothing from them.
+  // Sequential: a later person must find that an earlier one removed nothing of theirs.
   it.each(naming.map((row) => [nameOf(row), row] as const))(
     '%s answers each person about what is theirs, and shows nothing of another’s',
     async (name, row) => {

@@ -43,7 +43,7 @@ describe('the ages under review', () => {
         body: formBody({ intent }),
         headers: formHeaders,
       });
-    // The words are sealed until they are opened, of which the log tells.
+    // The text stays sealed until staff open it, which the log records.
     expect(JSON.stringify((await staff.get(`${path}/${back.id}`)).body)).not.toContain(
       'first words',
     );
@@ -51,13 +51,13 @@ describe('the ages under review', () => {
     expect(['first words', 'grammar'].filter((part) => !opened.includes(part))).toEqual([]);
     const decide = async (userId: string, intent: string) => (await send(userId, intent)).status;
     const states = async () => [await stateOf(back.id), await stateOf(gone.id)];
-    // Nothing but the two answers decides anything.
+    // Only the two answers decide anything.
     expect(await decide(back.id, 'warn')).toBe(400);
     expect(await states()).toEqual(['under_age_review', 'under_age_review']);
     expect([await decide(back.id, 'release'), await decide(gone.id, 'close')]).toEqual([302, 302]);
     expect(await states()).toEqual(['active', 'terminated']);
     expect(JSON.stringify((await staff.get(path)).body)).not.toContain(back.email);
-    // A colleague has decided meanwhile: it is said, and nothing is changed.
+    // A colleague has decided meanwhile: the response reports it, and nothing changes.
     expect([await decide(gone.id, 'release'), await decide(back.id, 'close')]).toEqual([409, 409]);
     expect(await decide(newId(), 'close')).toBe(409);
     expect(await states()).toEqual(['active', 'terminated']);

@@ -21,8 +21,8 @@ const rows = text
   });
 
 /**
- * How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: they come first in it, and
- * are numbered without a gap. With them, how many of the chapter are of level 1.
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0, where they come first and are
+ * numbered without a gap; and the number of level 1 in the chapter.
  */
 const chapters: Record<number, { sections: Record<number, number>; first: number }> = {
   1: { sections: { 1: 2, 2: 9, 3: 11, 4: 3, 5: 2 }, first: 8 },

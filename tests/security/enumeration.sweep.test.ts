@@ -8,13 +8,13 @@ import { newId } from '~/domain/shared/ids';
 import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
-// Watches how often a password is hashed or compared; the work itself is done.
+// Counts how often a password is hashed or compared; the work itself is still done.
 vi.mock('@node-rs/argon2', { spy: true });
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages, rateLimits: generousLimits });
-  // The first comparison of a process also makes the hash that nobody's password fits.
+  // The first comparison of a process also creates the hash that matches no password.
   await site.client().post('/api/v1/auth/login', { email: newEmail(), password: testPassword });
 });
 afterAll(() => site.close());
@@ -23,12 +23,12 @@ const newEmail = () => `${newId()}@example.com`;
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
-/** What an onlooker could learn of one request: all it is answered, and what work it takes. */
+/** Returns what an observer could learn from one request: its response, and the work it causes. */
 async function watch(email: string, act: () => Promise<Answer>, { domain } = site) {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => {
-    // Settings are read again every few seconds, whoever comes by; the relay is woken by one call for
-    // all that committed within a few milliseconds, after the answer.
+    // Settings are read again every few seconds by any request; after the response, one call wakes the
+    // relay for all transactions that committed within a few milliseconds.
     if (sql.endsWith('from "settings"') || sql.includes('pg_notify')) return;
     statements.push(sql);
   };
@@ -42,7 +42,7 @@ async function watch(email: string, act: () => Promise<Answer>, { domain } = sit
       body: blur(JSON.stringify(body), email),
       headers: [...headers.keys()].filter((name) => name !== 'set-cookie').sort(),
       location: blur(headers.get('location') ?? '', email),
-      // How long one lives is counted from a moment that two requests do not share.
+      // The lifetime is counted from a moment that two requests do not share.
       cookies: setCookies.map((line) =>
         line.replace(/=[^;]*/, '').replace(/Max-Age=\d+/, 'Max-Age'),
       ),
@@ -57,7 +57,7 @@ async function watch(email: string, act: () => Promise<Answer>, { domain } = sit
   }
 }
 
-/** Without what differs between any two requests. */
+/** Removes everything that differs between any two requests. */
 const blur = (text: string, email: string) =>
   text
     .replaceAll(email, '<address>')
@@ -82,7 +82,7 @@ const wrong = { password: 'no-such-one' };
 const code = '00000';
 const staffCode = '00000000';
 
-/** Each way to name an address, and the kinds of address that must look alike. */
+/** Each way to submit an address, and the kinds of address that must be indistinguishable. */
 const ways: [string, Arm[], (email: string) => Promise<() => Promise<Answer>>][] = [
   [
     'signing up by a call',
@@ -364,7 +364,7 @@ describe('whose attempts at a password others have used up', async () => {
     const opened = await logInAs(owner, testPassword);
     expect(opened.status).toBe(302);
     expect(opened.setCookies.join()).toContain('access');
-    // Nobody else is let in by it.
+    // It admits no other person.
     expect((await logInAs(guarded.client(), testPassword)).headers.get('location')).toBe(
       '/reset_password',
     );

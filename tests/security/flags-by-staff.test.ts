@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const words = 'words that staff open';
 
-/** A video of so many seconds. */
+/** Returns a video of the given length. */
 const film = (seconds: number) =>
   execFileSync(ffmpegPath(), [
     ...['-v', 'error', '-f', 'lavfi', '-i', `testsrc=size=72x90:rate=8:duration=${seconds}`],

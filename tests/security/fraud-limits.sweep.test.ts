@@ -59,7 +59,7 @@ describe('whoever tests cards', () => {
 });
 
 describe('presents for newcomers', () => {
-  /** Another account on the same device. */
+  /** Signs in another account on the same device. */
   async function signInHere(client: Buyer) {
     const { id, email } = await makeUser(site.db);
     await client.post(api('/auth/logout'), {});
@@ -88,9 +88,9 @@ describe('presents for newcomers', () => {
     expect([trial.status, codeOf(trial.body)]).toEqual([403, 'purchases-paused']);
     expect(await shop.charged(third.userId)).toEqual([]);
     expect(await decisionsOf(third.userId)).toMatchObject([{ rule: 'gifts-farmed' }]);
-    // What everybody pays in full is theirs to buy.
+    // Offers at full price remain available to them.
     expect((await buy(device, await shop.packOf(50), third.cardId)).status).toBe(200);
-    // Staff who find the rule wrong about them let them have it.
+    // Staff who find that the rule was wrong about them permit it.
     const [decided] = await decisionsOf(third.userId);
     const found = { decisionId: String(decided?.id), by: someStaff(), isUpheld: false };
     expect(await reviewDecision(site.domain, found)).toEqual({ ok: true });

@@ -29,7 +29,7 @@ const post = (client: Client, path: string, fields: Record<string, string> = {})
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 const confirm = (back: string) => `/settings/confirm?${new URLSearchParams({ redirectTo: back })}`;
 
-/** The proofs of somebody's sessions so far are from an hour ago. */
+/** Sets the proofs of a user's existing sessions back by an hour. */
 const age = (userId: string) =>
   site
     .db('sessions')
@@ -73,7 +73,7 @@ async function mailedCode({ userId }: Member): Promise<string> {
 }
 
 interface Act {
-  /** Where its person comes back to. */
+  /** The address to which its person returns. */
   back: string;
   prepare?(member: Member): Promise<unknown>;
   carryOut(member: Member): ReturnType<typeof post>;
@@ -105,7 +105,7 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** Proves it by what somebody has: here by a password, or by a code in their mail. */
+/** Confirms the identity with the means a user has: a password, or a code in their mail. */
 async function prove(member: Member, page: string) {
   const { password_hash: hash } = (await accountOf(member.userId)) as { password_hash: unknown };
   if (hash !== null) return post(member, page, { password: testPassword });

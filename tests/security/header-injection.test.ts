@@ -83,7 +83,7 @@ describe('what ends up in a header of an answer', () => {
 });
 
 describe('a request that could be read in two ways', () => {
-  /** All that comes back until the connection ends. */
+  /** Returns everything received until the connection ends. */
   async function say(text: string): Promise<string> {
     const socket = connect(site.port, '127.0.0.1');
     let heard = '';

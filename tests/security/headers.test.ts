@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One answer of every kind there is, refusals included. */
+/** One response of every kind, including refusals. */
 const answers: [string, number, () => Promise<Answer>][] = [
   ['a page', 200, () => site.client().get('/terms-of-service')],
   ['a page’s data', 200, () => site.client().get('/terms-of-service.data')],

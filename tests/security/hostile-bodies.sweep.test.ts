@@ -19,7 +19,7 @@ let staff: Client;
 let slug: string;
 beforeAll(async () => {
   site = await startSite({ renderPages, rateLimits: generousLimits });
-  // Nobody answers here, so nobody waits for it.
+  // There is no worker to reply here, so requests do not wait for one.
   await writeSetting(site.owner, chatSettings, 'reply_wait_without_script_ms', 1);
   member = await logIn(site);
   staff = await signInStaff(site, 'superAdmin');
@@ -33,16 +33,16 @@ const nested = (levels: number, open: string, close: string) =>
   open.repeat(levels) + '1' + close.repeat(levels);
 
 const calls = endpoints
-  // A webhook's body is read raw and believed by its signature: webhook-forgery.sweep.test.ts.
+  // A webhook's body is read raw and authenticated by its signature: webhook-forgery.sweep.test.ts.
   .filter(({ method, path }) => method !== 'GET' && !path.startsWith('/webhooks/'))
   .map((row) => [row.method, `/api/v1${row.path}`] as const);
 
-/** Checks of one case that may run at the same time. */
+/** The number of checks of one case that may run concurrently. */
 const atOnce = 3;
 const expectNoPollution = () => expect({}).not.toHaveProperty('polluted');
 
 it.each(sample(calls, 6))('%s %s refuses a hostile body', async (method, path) => {
-  // A recording is a form with a file, and larger: what is no form is refused whatever its size.
+  // A recording is a form with a file, and larger: a body that is no form is refused whatever its size.
   const isUpload = path.endsWith('/voice-messages');
   const refuses = (what: string, body: string, expected: number): Check => [
     what,
@@ -56,7 +56,7 @@ it.each(sample(calls, 6))('%s %s refuses a hostile body', async (method, path) =
     refuses('ten megabytes', JSON.stringify({ email: 'x'.repeat(tenMegabytes) }), 413),
     refuses('100,000 levels of objects', nested(100_000, '{"a":', '}'), 413),
     refuses('100,000 levels of lists', nested(100_000, '[', ']'), 413),
-    // The largest number that fits into the part of a body that is read.
+    // The largest number of levels that fits into the part of a body that is read.
     refuses('10,000 levels of objects', nested(10_000, '{"a":', '}'), 400),
     refuses('32,000 levels of lists', nested(32_000, '[', ']'), 400),
     ...[
@@ -84,7 +84,7 @@ it('a length that lies is no way around the limit', async () => {
     body: unmeasured,
     duplex: 'half',
   }).catch((error: unknown) => error);
-  // The answer or the end of the connection, whichever comes first.
+  // The response or the end of the connection, whichever comes first.
   if (answer instanceof Response) expect(answer.status).toBe(413);
   else expect(answer).toBeInstanceOf(Error);
 });
@@ -109,7 +109,7 @@ const everyField = {
   idempotencyKey: newId(),
 };
 
-/** Names that would reach a prototype if a form's fields were put together by their names. */
+/** Names that would reach a prototype if a form's fields were assigned by name. */
 const prototypeNames = [
   '__proto__.polluted',
   '__proto__[polluted]',
@@ -135,7 +135,7 @@ const strangeBodies = [
   ['application/json', '{"email":"a@b.co"}'],
 ] as const;
 
-/** Fields of a form by what is strange about them. */
+/** A form's fields, by what is strange about them. */
 type StrangeFields = [what: string, fields: Record<string, string>][];
 
 function namesThatMislead(): StrangeFields {
@@ -174,7 +174,7 @@ describe.each(forms)('the form of %s', (pattern) => {
   });
 
   async function send(body: string, type = formHeaders['content-type']) {
-    // Codes are refused after a few tries, so each of them is tried by somebody new.
+    // Codes are refused after a few attempts, so each is tried by a new user.
     const client = pattern === '/verify' ? await logIn(site, { isVerified: false }) : visitor;
     const headers = { 'content-type': type };
     return (await client.request('POST', address(), { body, headers })).status;

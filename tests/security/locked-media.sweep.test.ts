@@ -11,7 +11,7 @@ import { postSchema } from '~/app/posts/presenters/post-for-fan';
 import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { renderPages } from './testing/pages';
 
-/** What each file that there is belongs to, by the hash of its bytes. */
+/** The owner of a stored file, found by the hash of its bytes. */
 interface Known {
   /** The post, or the asset of an album. */
   postId: string;
@@ -22,9 +22,9 @@ interface Seeded {
   id: string;
   access: AccessType;
   isSafe: boolean;
-  /** Shown whatever the post asks for. */
+  /** True if it is shown whatever the post requires. */
   isFreeAsset: boolean;
-  /** Of an asset that stands among others: its post. */
+  /** The post of an asset in an album. */
   albumId?: string;
 }
 interface Viewer {
@@ -32,7 +32,7 @@ interface Viewer {
   client: Client;
   hasAccount: boolean;
   opens: readonly AccessType[];
-  /** Posts they have bought. */
+  /** The posts they have bought. */
   bought: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ const known = new Map<string, Known>();
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 let drawn = 0;
-/** A picture that there is once. */
+/** Returns a unique picture. */
 function picture(format: 'webp' | 'avif' | 'jpeg'): Promise<Buffer> {
   drawn += 1;
   const background = { r: drawn % 251, g: (drawn * 7) % 251, b: (drawn * 31) % 251 };
@@ -86,7 +86,10 @@ async function seedPost(traits: Omit<Seeded, 'id'> & { level: ContentLevel }) {
   posts.push({ id, access, isSafe, isFreeAsset });
 }
 
-/** Three assets of one post: free, bought alone by the buyer, and locked to everybody but the owner. */
+/**
+ * Creates three assets of one post: free, bought separately by the buyer, and locked to everyone but the
+ * owner.
+ */
 async function seedAlbum(): Promise<string> {
   const { id } = await makePost(site.db, {
     characterId: character.id,
@@ -122,7 +125,7 @@ async function seedAlbum(): Promise<string> {
   return assets[1]?.id ?? '';
 }
 
-/** The rule, said once more and otherwise than in the product. */
+/** Checks the rule, written independently of the product. */
 function maySee({ hasAccount, opens, bought }: Viewer, post: Seeded): boolean {
   const isPaid = post.isFreeAsset || opens.includes(post.access) || bought.has(post.id);
   return isPaid && (post.isSafe || hasAccount);
@@ -186,7 +189,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The right to a post, as buying it leaves it. */
+/** Stores the right to a post, as buying it does. */
 async function buy(userId: string, postId: string): Promise<void> {
   await giveTokens(site.domain, userId, 20);
   const { id: transferId } = await site
@@ -202,7 +205,7 @@ async function buy(userId: string, postId: string): Promise<void> {
   });
 }
 
-/** The right to one asset, as it is bought. */
+/** Buys the right to one asset. */
 async function buyAlone(userId: string, assetId: string): Promise<void> {
   await giveTokens(site.domain, userId, 8);
   const postId = posts.find(({ id }) => id === assetId)?.albumId ?? '';
@@ -211,7 +214,7 @@ async function buyAlone(userId: string, assetId: string): Promise<void> {
   expect(bought).toMatchObject({ ok: true });
 }
 
-/** Everything that shows posts, stories or characters, as calls and as pages with their data. */
+/** Returns all calls and pages that show posts, stories or characters. */
 function places(): [method: string, path: string, body?: unknown][] {
   const { id, slug } = character;
   const ids = [...new Set(posts.map((post) => post.albumId ?? post.id))];
@@ -263,7 +266,7 @@ function places(): [method: string, path: string, body?: unknown][] {
   ];
 }
 
-/** All that a viewer is told, and the addresses of files in it. */
+/** Returns all responses to a viewer, and the addresses of files in them. */
 async function crawl({ client }: Viewer): Promise<{ told: string[]; addresses: Set<string> }> {
   const told: string[] = [];
   const addresses = new Set<string>();
@@ -309,7 +312,7 @@ describe.each(names)('a %s', (name) => {
     const locked = new Set<string>();
     for (const address of found.addresses) {
       const { file } = await open(viewer.client, address);
-      // A file that no post owns: a character's own pictures, or one drawn to be shared.
+      // A file that belongs to no post: a character's own picture, or one drawn for sharing.
       if (!file) continue;
       expect(file.what, address).not.toBe('original');
       (file.what === 'open' ? seen : locked).add(file.postId);

@@ -29,7 +29,7 @@ it.each(['/verify_email', '/restore', '/unsubscribe'])(
     for (const { headers } of [opened, shown]) {
       expect(headers.get('referrer-policy')).toBe('same-origin');
     }
-    // Of a token that is none: the page was reached, and it judged what the cookie kept.
+    // The error for an invalid token: the page was reached and used the token from the cookie.
     expect(shown.status).toBe(400);
   },
 );

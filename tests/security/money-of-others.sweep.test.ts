@@ -9,7 +9,7 @@ import { affairsOf, openOrderOf, openShop, sendForm, type Buyer } from './testin
 const shop = await openShop();
 const { site } = shop;
 
-/** What somebody has, by the ids that pages and forms would name. */
+/** A person's data, by the ids that pages and forms would name. */
 interface Things {
   order: string;
   paid: string;
@@ -66,7 +66,7 @@ const modal = (name: string) =>
     ({ order }) => `/modal_data?${new URLSearchParams({ modal: name, [`${name}.order`]: order })}`,
   );
 
-/** Every page, file and form that names something money was or is to be paid for. */
+/** Every page, file and form that names something paid for or to be paid. */
 const asks: Record<string, Ask> = {
   'the page of an order': read(checkout),
   'the page of a paid order': read(({ paid }) => `/checkout/${paid}`),
@@ -107,7 +107,7 @@ const asks: Record<string, Ask> = {
   ),
 };
 
-/** An answer without the ids that it was asked with. */
+/** Returns a response without the ids of its request. */
 function plain({ status, body, headers }: Answer, of: Things) {
   const strip = (text: string) =>
     Object.entries(of).reduce((rest, [name, id]) => rest.replaceAll(id, name), text);
@@ -122,7 +122,7 @@ const thisMonth = new Date().toISOString().slice(0, 7);
 
 interface Stranger {
   enter: () => Promise<Client>;
-  /** Whether they have statements of their own. */
+  /** True if they have statements of their own. */
   isMember: boolean;
 }
 const strangers: Record<string, Stranger> = {
@@ -142,7 +142,7 @@ const strangers: Record<string, Stranger> = {
   'a visitor': { enter: () => Promise.resolve(site.client()), isMember: false },
 };
 
-/** A check for each stranger, each as a client of its own. */
+/** Creates a check for each stranger, each with its own client. */
 const asEach = (check: (client: Client, isMember: boolean) => Promise<void>): Check[] =>
   Object.entries(strangers).map(([who, { enter, isMember }]) => [
     `to ${who}`,
@@ -174,7 +174,7 @@ it.each(['', '.csv', '.pdf'])('a statement%s is the owner’s alone', async (fil
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toMatch(/private|no-store/);
     } else {
-      // They are led to the sign-up or the verification, and handed no file.
+      // They are redirected to the sign-up or the verification and receive no file.
       expect(status).toBe(302);
     }
     expect(JSON.stringify(body)).not.toMatch(/7[.,]?531/);

@@ -44,7 +44,7 @@ const isPublished = async (id: string) =>
   (await site.db('posts').where({ id }).first('is_published'))?.is_published;
 const noticesOf = (email: string) => site.db('cases').where({ email, kind: 'intimate-image' });
 
-/** Waits until a file is answered so: each process learns within a second what is withheld. */
+/** Waits until a file returns this status: each process learns within a second which files are withheld. */
 const expectStatus = (client: ReturnType<typeof site.client>, file: string, status: number) =>
   eventually(async () => expect((await client.get(file)).status).toBe(status));
 

@@ -26,9 +26,9 @@ import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 import { walletSettings } from '~/domain/wallet/settings';
 
-/** How many wrong codes are compared before a code is locked, by specification. */
+/** The number of wrong codes compared before a code is locked, by specification. */
 const attempts = 5;
-/** Longer than a code lives, and than one waits for the next. */
+/** Longer than the life of a code and the wait for the next, in milliseconds. */
 const past = 11 * 60 * 1000;
 
 let site: TestSite;
@@ -46,12 +46,12 @@ interface Guess {
 interface Ask {
   code(): Promise<string>;
   another(): Promise<unknown>;
-  /** In the browser that asked, unless said otherwise. */
+  /** Tries a code, by default in the browser that requested it. */
   guess(code: string, from?: Asker): Promise<Guess>;
 }
 
 const asker = makeAsker();
-/** Another browser stands for another session where sessions are asked. */
+/** Another browser has another session if sessions are checked. */
 const sessionOf = (from: Asker | undefined) => (from ? { sessionId: from.id } : {});
 
 async function lastCode(aggregateId: string): Promise<string> {
@@ -145,7 +145,7 @@ describe.each(kinds)('%s', (_kind, ask) => {
     const { code, guess } = await ask();
     const right = await code();
     const guesses = await Promise.all(wrongOnes(right, 50).map((code) => guess(code)));
-    // The last guess that is compared is told at once that it was the last.
+    // The last compared guess is already reported as the last.
     expect(guesses.filter(({ reason }) => reason === 'invalid-code')).toHaveLength(attempts - 1);
     expect(guesses.filter(({ reason }) => reason === 'too-many-attempts')).toHaveLength(
       50 - attempts + 1,
@@ -241,7 +241,7 @@ describe('whoever asks for code after code', () => {
       return (answer.headers.get('retry-after') ?? '') === '' ? 400 : 429;
     });
     expect(countOf(guesses, 429)).toBe(10);
-    // Twenty of 100,000 codes, whatever is asked for in between.
+    // Twenty of 100,000 codes, whatever is requested in between.
     expect(entry.account.attempts).toBeLessThanOrEqual(20);
     expect(resendCode.account.attempts * attempts).toBeLessThanOrEqual(100);
   });

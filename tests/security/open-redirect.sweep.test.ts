@@ -8,7 +8,7 @@ import { generousLimits } from './testing/generous-limits';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 import { sample } from '../testing/sample';
 
-/** All leave the site in some browser or other, or run as a script. */
+/** Addresses that leave the site in some browser, or run as a script. */
 const hostile = [
   'https://evil.example',
   '//evil.example',
@@ -33,7 +33,7 @@ const hostile = [
   '@evil.example',
   '.evil.example',
 ];
-/** Look odd, and stay here whatever a browser makes of them. */
+/** Addresses that look odd but stay on the site in every browser. */
 const odd = ['/%2f%2fevil.example', '/%5cevil.example', '/?next=//evil.example', '/@evil.example'];
 
 let site: TestSite;
@@ -49,7 +49,7 @@ const post = (
 ) => client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 const inQuery = (redirectTo: string) => `?${new URLSearchParams({ redirectTo })}`;
 
-/** Everything that sends somebody where a parameter says. */
+/** Everything that redirects to an address in a parameter. */
 const ways: [string, (redirectTo: string) => Promise<Answer>][] = [
   [
     'logging in',
@@ -112,7 +112,7 @@ const ways: [string, (redirectTo: string) => Promise<Answer>][] = [
   ],
 ];
 
-/** Where a browser goes from here, and every place it would be sent on to by what it is told. */
+/** Returns the target of a response, and every further redirect in that target. */
 function placesOf({ headers }: Answer): URL[] {
   const place = new URL(headers.get('location') ?? 'none:', site.origin);
   const next = place.searchParams.get('redirectTo');
@@ -121,7 +121,7 @@ function placesOf({ headers }: Answer): URL[] {
 
 describe.each(ways)('%s', (_way, go) => {
   it('never leads to another site', async () => {
-    // Which addresses are taken for the site's own is a rule with tests of its own.
+    // The rule that decides which addresses belong to the site has its own tests.
     for (const redirectTo of sample([...hostile, ...odd], 5)) {
       const answer = await go(redirectTo);
       expect(answer.status, redirectTo).toBe(302);

@@ -6,7 +6,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { pages, renderPages } from './testing/pages';
 
-/** All but the first are what a browser sends for somebody else's page. */
+/** The site's own origin; the others are sent by a browser for pages of other sites. */
 const own = 'http://localhost:3000';
 const foreign = [
   'null',

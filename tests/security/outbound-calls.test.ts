@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from './testing/read-sources';
 
 /**
- * Every place that opens a connection to somewhere, and who says where to. As long as all of these
- * are the operator's or the browser's own site, nobody can make the product ask an address of
- * theirs. The first place that takes an address from a person, a party or a database row needs a
- * guard before it (only http and https, no private, loopback, link-local or mapped address after
- * the name was resolved, redirections checked alike), and tests of that guard here.
+ * Every place that opens a connection, and the source of its address. While all of these are the operator's
+ * settings or the browser's own site, no outsider can make the product request their address. The first
+ * place
+ * that takes an address from a person, a provider or a database row needs a guard (only http and https, no
+ * private, loopback, link-local or mapped address after the name was resolved, redirects checked alike),
+ * and
+ * tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
   'app/second-factors/use-passkey.ts': 'the browser, its own site',
@@ -71,7 +73,7 @@ const opensConnections = new RegExp(
     .join('|'),
 );
 
-/** Imports that bring nothing to open a connection with. */
+/** Imports that cannot open a connection. */
 const harmless =
   /^import (?:type [^;]+|\{(?: (?:BlockList|isIP(?:v4|v6)?|createServer),?)+ \} from 'node:net');$/gm;
 const sources = readSources().map(({ path, text }) => ({
@@ -107,7 +109,7 @@ it('no call or form takes an address', async () => {
     ),
   );
   expect(fields.length).toBeGreaterThan(5);
-  // Where a processor sends a browser back to: a page of this site, or it is refused.
+  // The address to which a processor returns a browser: a page of this site; any other is refused.
   const backHere = new Set(['shopperResultUrl', 'callbackUrl']);
   const addresses = fields.filter((name) => /ur[il]$|link|href|webhook|callback|host/i.test(name));
   expect(addresses.filter((name) => !backHere.has(name))).toEqual([]);

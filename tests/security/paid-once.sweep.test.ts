@@ -11,13 +11,13 @@ import { api, openOrderOf, openShop, sendForm, type Buyer } from './testing/shop
 const shop = await openShop();
 const { site } = shop;
 
-/** One order, one payment, one thing given, one transfer of it; and books that add up. */
+/** Expects one order, one payment, one delivery with one transfer, and books that balance. */
 async function expectPaidOnce(fan: Buyer, orderId: string, total: number) {
   const state = async () => {
     await applyWaitingWebhooks(site.domain);
     return (await findOrder(site.owner, orderId))?.state;
   };
-  // Where the processor was too busy to answer, it tells it later.
+  // A processor that was too busy to answer sends the event later.
   await eventually(async () => expect(await state()).toBe('paid'));
   expect(await shop.charged(fan.userId)).toEqual([[total, 'USD']]);
   const orders = await site.owner('orders').where({ buyer_id: fan.userId });

@@ -5,7 +5,7 @@ import { api, affairsOf, openOrderOf, openShop, sendForm, type Buyer } from './t
 const shop = await openShop();
 const { site } = shop;
 
-/** Somebody who is on a page of a processor's, and has paid nothing. */
+/** Returns a user on a processor's page who has paid nothing. */
 async function onPage(fan?: Buyer, amount = 100) {
   const buyer = fan ?? (await shop.enter());
   const packId = await shop.packOf(amount);
@@ -23,7 +23,7 @@ async function onPage(fan?: Buyer, amount = 100) {
   };
 }
 
-/** All that an address could claim. */
+/** All claims that an address could contain. */
 const claims = {
   usePaymentRedirect: 'true',
   status: 'completed',
@@ -137,7 +137,7 @@ describe('what stands for a card', () => {
     const theirs = await openOrderOf(other, `/token-deposit-offers/${packId}/checkout`);
     await sendForm(other, `/checkout/${theirs.orderId}`, { ...newCard, token });
     expect(await shop.charged(other.userId)).toHaveLength(1);
-    // Whoever overhears it can pay with it no more.
+    // An eavesdropper can no longer pay with it.
     await sendForm(fan, `/checkout/${orderId}`, { ...newCard, token });
     await expectUnpaid(fan);
   });

@@ -28,7 +28,7 @@ it('are added once, changed, switched off together and exported to nobody', asyn
   const place = first.headers.get('location') ?? '';
   expect(place).toMatch(/^\/admin\/club-plans\/[\da-f-]{36}$/);
   expect(again.headers.get('location')).toBe('/admin/club-plans');
-  // Another one of this length is refused in words, and what was typed stays.
+  // Another plan of this length is refused with a message, and the input is kept.
   const twice = await post('/admin/club-plans/new', { ...plan, key: newId(), duration: '3' });
   expect([twice.status, String(twice.body).includes('a plan of this length already')]).toEqual([
     409,
@@ -39,7 +39,7 @@ it('are added once, changed, switched off together and exported to nobody', asyn
   await post('/admin/club-plans/new', { ...plan, key: newId(), duration: '6' });
   const [three, six] = await plans().pluck('id');
 
-  // Whoever has not seen the last change of a plan does not change it.
+  // A change is refused if its author has not seen the plan's last change.
   const price = { intent: 'price', price: '17.50' };
   expect((await post(place, { ...price, seen: 'none' })).status).toBe(409);
   expect((await post(place, price)).headers.get('location')).toBe(`${place}?done=price`);
@@ -51,7 +51,7 @@ it('are added once, changed, switched off together and exported to nobody', asyn
   const done = String((await post(several, { intent: 'off' })).body);
   expect(done.match(/>Done</g)).toHaveLength(2);
   expect(done).toContain('No longer there');
-  // Again, it fits none of them; and of nothing chosen it is said so.
+  // A repetition applies to none of them, and an empty selection is reported.
   const repeated = String((await post(several, { intent: 'off' })).body);
   expect([repeated.includes('>Done<'), repeated.includes('Left out')]).toEqual([false, true]);
   const none = await staff.get('/admin/club-plans/several?act=off');

@@ -12,7 +12,7 @@ import { api, openOrderOf, openShop, sendForm } from './testing/shop';
 const shop = await openShop();
 const { site } = shop;
 
-/** Fields by which somebody might try to name a price of their own. */
+/** Fields with which a buyer might try to set a price. */
 const ownPrices = {
   amount: 1,
   total: 1,
@@ -148,7 +148,7 @@ describe('an offer of another state', () => {
     const buy = () => fan.post(api(`${path}/buy`), { paymentMethodId: fan.cardId });
     expect((await buy()).status).toBe(200);
     site.domain.advance(120_000);
-    // Whoever has paid once is no newcomer any more.
+    // A buyer who has paid once is no longer a newcomer.
     expect((await buy()).status).toBe(403);
     expect((await fan.post(api(`${path}/checkout`), {})).status).toBe(403);
     expect(await shop.charged(fan.userId)).toHaveLength(1);
@@ -191,7 +191,7 @@ describe('an offer of another state', () => {
     const path = `/token-deposit-offers/${made.pack.id}`;
     expect(await asks(path, { isSmartTokenPack: true })).toEqual([404, 404]);
     await claimBonus(site.domain, viewer, 'late-train');
-    // Its owner's bonus comes on top of nobody else's pack.
+    // The owner's bonus is not added to another person's pack.
     expect(await asks(`/token-deposit-offers/${packId}`, { offerKey: 'late-train' })).toEqual([
       409, 409,
     ]);

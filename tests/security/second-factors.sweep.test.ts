@@ -21,7 +21,7 @@ const plain = (code: string) => code.replace('-', '');
 const relyingParty = { id: 'localhost', origin: 'http://localhost:3000' };
 const sessionCookies = ['nocturne_access', 'nocturne_refresh'];
 
-/** A user with an app, and their recovery codes: these are good at any time. */
+/** Returns a user with an authenticator app, and their recovery codes, which are valid at any time. */
 async function withApp() {
   const { id, email } = await makeUser(site.db);
   const holder = { kind: 'user', id } as const;
@@ -37,7 +37,7 @@ async function optionsFor(client: Client, purpose: string) {
   return { status: answer.status, options: answer.body as { challenge: string } };
 }
 
-/** A member in whose browser a passkey was just added. */
+/** Returns a user in whose browser a passkey was just added. */
 async function withPasskey() {
   const client = await logIn(site);
   const authenticator = createSoftwareAuthenticator(relyingParty);

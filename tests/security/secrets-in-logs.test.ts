@@ -14,7 +14,7 @@ const message = 'My grandmother is called Ottilie and lives in Bergen.';
 const asideOfAQuery = 'whispered-in-a-query';
 
 let product: Product;
-/** Everything that no line may hold, with a name for it. */
+/** Everything that no log line may contain, with a name for it. */
 const secrets = new Map<string, string>();
 beforeAll(async () => {
   product = await startProduct();
@@ -36,7 +36,7 @@ async function mailTo(email: string) {
   });
 }
 
-/** Signs up, with every mistake there is on the way. */
+/** Signs up, with every possible mistake on the way. */
 async function join() {
   const email = `ottilie-${newId()}@example.com`;
   const client = product.site.client();
@@ -101,7 +101,7 @@ async function enterAsStaff() {
 const logged = (text: string) =>
   eventually(() => expect(product.lines.some((line) => line.includes(text))).toBe(true));
 
-/** The faults that say most: the database, the model and the mail server each refuse once. */
+/** Causes the faults that log most: the database, the model and the mail server each refuse once. */
 async function goWrong(client: Client, chat: ChatClient, characterId: string) {
   const { owner } = product.site;
   await owner.raw(
@@ -132,7 +132,7 @@ async function goWrong(client: Client, chat: ChatClient, characterId: string) {
   await client.get('/metrics', { headers: { 'x-commands-key': commandsKey } });
 }
 
-/** Lines without the rateLimits that could be taken for a code. */
+/** Returns the lines without numeric fields that could be mistaken for a code. */
 function readLines(): string[] {
   return product.lines.map((line) => {
     const { time, pid, port, milliseconds, ...rest } = JSON.parse(line) as Record<string, unknown>;

@@ -17,7 +17,9 @@ const me = (client: Client) => client.get('/api/v1/users/me');
 const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
-/** A browser into which somebody has put the cookies of a session of their own. */
+/**
+ * Returns a browser with the session cookies of another person's account, as an attacker would plant them.
+ */
 async function browserWithForeignSession() {
   const attacker = await logIn(site);
   const browser = site.client();

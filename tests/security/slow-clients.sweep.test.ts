@@ -18,7 +18,7 @@ const rateLimits = {
   connectionsCheckingInterval: 50,
 };
 
-/** More than the kernel keeps for whoever does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const large = Buffer.alloc(32 * 1024 * 1024, 1);
 
 let site: TestSite;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Says the beginning, then a character now and then, until the connection ends. */
+/** Sends the beginning, then a character at intervals, until the connection ends. */
 async function dribble(opening: string, drop: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let heard = '';
@@ -124,7 +124,7 @@ describe('an answer', () => {
 
   it('that is read comes whole, though it takes longer', async () => {
     const { socket, heard } = ask(server);
-    // A line that rests now and then, for less than is allowed.
+    // A client that pauses at intervals, for less than is permitted.
     dribbling.push(
       setInterval(() => {
         socket.pause();

@@ -34,7 +34,7 @@ const placeOf = ({ headers }: { headers: Headers }) => headers.get('location');
 
 type Person = Parameters<typeof answerProvider>[1];
 
-/** The way to a provider; answers the path and query with which the browser would come back. */
+/** Visits a provider and answers; returns the path and query with which the browser would come back. */
 async function goAndAnswer(client: Client, person: Person, segment = 'aurora') {
   const sent = await client.get(api(`/auth/${segment}/login?redirectTo=/chats`));
   expect(sent.status).toBe(302);
@@ -76,7 +76,7 @@ describe('signing in by a provider', () => {
         expect(answer.status).toBe(400);
       }
       const code = await mailedCode(email);
-      // The tries are used up, whatever comes now.
+      // All attempts are used up, whatever code follows.
       if (code !== '00000') {
         expect((await post(client, '/link_account', { code })).status).toBe(400);
       }

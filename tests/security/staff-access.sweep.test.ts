@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Who is let into each page of the back office behind its sign-in. */
+/** The roles admitted to each page of the back office behind its sign-in. */
 const rolesOf: Record<string, StaffRole[]> = {
   'admin/confirm': [...staffRoles],
   'admin/security': [...staffRoles],
 };
-/** Pages of every resource: tests/resources.test.ts. */
+/** The pages of every resource: tests/resources.test.ts. */
 const ofResources = [
   'admin/:resource',
   'admin/:resource.csv',

@@ -21,7 +21,7 @@ const post = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 const whereTo = ({ headers }: { headers: Headers }) => headers.get('location');
 
-/** Somebody of the staff with an app, signed in, and a recovery code of theirs. */
+/** Returns a member of staff with an authenticator app, signed in, and one of their recovery codes. */
 async function withApp(role: StaffRole = 'superAdmin') {
   const client = await signInStaff(site, role);
   const holder = { kind: 'staff', id: client.staffId } as const;

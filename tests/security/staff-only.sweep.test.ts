@@ -11,7 +11,7 @@ import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 import { enterAs, roles, type Role } from './testing/people';
 
 let site: TestSite;
-/** What stands for each part of an address. */
+/** The values for each parameter of an address. */
 let parts: Record<string, string>;
 const words = 'words that staff alone may read';
 const staffEmail = 'staff-only@example.com';
@@ -33,7 +33,7 @@ const isMarked = (schema: z.ZodType) =>
 
 it('is marked where it is made, and stands in no answer of a call that is not staff’s', () => {
   const plain = staffResources.filter(({ schema }) => !isMarked(schema)).map(({ name }) => name);
-  // What fans see of a plan as well.
+  // Fans see these details of a plan, too.
   expect(plain).toEqual(['club-plans']);
   const others = endpoints.filter(({ access }) => access !== 'staff');
   expect(others.filter(({ answer }) => isMarked(answer)).map(({ id }) => id)).toEqual([]);

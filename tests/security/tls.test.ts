@@ -19,7 +19,7 @@ const workplace = { runDir: file('run'), logDir: file('logs') };
 const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' });
 const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
 
-/** An authority of its own, and a certificate it made out to a host. */
+/** Creates a certificate authority and a certificate that it issues to a host. */
 function makeCertificates(name: string, host: string): void {
   const [ca, key] = [file(`${name}-ca`), file(`${name}.key`)];
   openssl('req', '-x509', ...curve, '-keyout', `${ca}.key`, '-out', `${ca}.pem`, '-subj', '/CN=CA');

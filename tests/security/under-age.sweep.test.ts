@@ -21,15 +21,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const refused = { status: 403, body: { message: 'This site is for adults only' } };
-/** To leave, and to write to the operator. */
+/** The calls for logging out and for contacting the operator. */
 const open = ['POST /auth/logout', 'POST /email/contact-us'];
 const addresses = pages.map(({ path }) => `/${path.replaceAll(/:\w+/g, 'nobody')}`);
 const actions = pages
   .filter(({ hasAction }) => hasAction)
   .map(({ path }) => `/${path.replaceAll(/:\w+/g, 'nobody')}`);
-/** What machines read, and what a page without a network shows. */
+/** Files for machines, and the page shown without a network. */
 const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/nobody.xml', '/offline'];
-/** The same for everybody, so that nobody's cookie is read for it: a share picture hides what is paid. */
+/**
+ * Checks for files that are the same for everyone, so that no cookie is read: a share picture hides paid
+ * content.
+ */
 const isFile = (path: string) =>
   files.includes(path) ||
   ['/manifest.webmanifest', '/.well-known/security.txt'].includes(path) ||
@@ -41,7 +44,7 @@ async function tooYoung(isSignedIn: boolean) {
   return client;
 }
 
-/** Where a page's script is sent, as Remix's client reads it. */
+/** Returns the address to which a page's script is redirected, as Remix's client reads it. */
 async function sentTo({ body }: { body: unknown }): Promise<unknown> {
   const { body: stream } = new Response(String(body));
   if (!stream) throw new Error('an answer without a body');
@@ -107,7 +110,7 @@ describe('from a browser in which somebody said that they are too young', () => 
   });
 });
 
-/** What moderation's verdict on their words leads to. */
+/** Applies the consequence of moderation's finding about a person's words. */
 const hold = (person: Person) =>
   transact(site.domain, (trx) =>
     applyStatedAge(site.domain, trx, person, {

@@ -21,13 +21,13 @@ const secondsNow = () => Math.floor(Date.now() / 1000);
 
 interface Signing {
   secret?: string;
-  /** Seconds. */
+  /** The time of the signature, in seconds. */
   at?: number;
-  /** What is signed, where that is not what is sent. */
+  /** The signed text, if it differs from the sent body. */
   signed?: string;
 }
 
-/** The headers that a processor signs a body with, each in its own way. */
+/** Returns the signature headers for a body, in each processor's own form. */
 const sign: Record<Processor, (body: string, signing?: Signing) => Record<string, string>> = {
   cards(body, { secret = secrets.cards, at = secondsNow(), signed = body } = {}) {
     return { 'cards-signature': `t=${at},v1=${hmac(secret, `${at}.${signed}`, 'hex')}` };
@@ -55,7 +55,7 @@ const send = async (processor: string, body: string, headers: Record<string, str
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Somebody who is on a page of a processor's, and has paid nothing. */
+/** Returns a user on a processor's page who has paid nothing. */
 async function onPage(means: 'hosted' | 'crypto' | 'challenge') {
   const fan = await shop.enter();
   const packId = await shop.packOf(100);
@@ -71,7 +71,7 @@ async function onPage(means: 'hosted' | 'crypto' | 'challenge') {
   return { fan, orderId, payment, page: headers.get('location') ?? '' };
 }
 
-/** BTCPay tells by itself of each invoice that it has made; what is counted afterwards is not to meet it. */
+/** Waits for BTCPay's own event about each invoice it creates, so that later counts do not include it. */
 const expectToldOf = (paymentId: string) =>
   eventually(async () => {
     const told = await site.owner('inbox').select('payload');
@@ -79,7 +79,7 @@ const expectToldOf = (paymentId: string) =>
     expect(own).toHaveLength(1);
   });
 
-/** What each processor would tell of a payment that was made. */
+/** Returns the event that each processor would send for a completed payment. */
 function toldOf(
   processor: Processor,
   payment: { id: string; provider_payment_id: string | null },
@@ -175,7 +175,7 @@ describe.each(['cards', 'hosted', 'btcpay'] as const)('what somebody else tells 
         expect(answer.text, what).not.toContain(payment.id);
       }
     });
-    // The same words with a genuine signature count, but where it is asked what is true of them.
+    // The same body with a valid signature counts, unless its content is verified with the processor.
     expect((await send(name, body, sign[name](body))).status).toBe(200);
     await applyWaitingWebhooks(site.domain);
     const { orders } = await affairsOf(site, fan.userId);

@@ -17,9 +17,9 @@ import { placeOf } from '~/domain/shared/sealing/seal';
 import { commands } from '~/realtime/protocol/commands';
 import { formBody, formHeaders, renderPages } from './testing/pages';
 
-/** Whatever holds this is refused; only that words come here is looked at, not what they mean. */
+/** Text with this phrase is refused; the test checks only that it reaches moderation, not its meaning. */
 const forbidden = 'Forbidden Words';
-/** Words that hold what nobody sees, and as it is cleaned. */
+/** A text with invisible characters; next, the same text cleaned. */
 const unclean = 'Cle\u200ban Wo\u{e0041}r\u3164ds\u2800';
 const cleaned = 'Clean Words';
 const judged: string[] = [];
@@ -52,7 +52,7 @@ async function talker() {
 }
 type Talker = Awaited<ReturnType<typeof talker>>;
 
-/** How words of each kind enter, over each way there is but the socket, whose job is the form's. */
+/** The ways in which text of each kind enters, except the socket, whose job is the same as the form's. */
 const entries: [WordKind, way: string, enter: (by: Talker, words: string) => Promise<unknown>][] = [
   [
     'message',
@@ -131,7 +131,7 @@ const entries: [WordKind, way: string, enter: (by: Talker, words: string) => Pro
   ],
 ];
 
-/** Everything that is stored as it was typed, opened where it is sealed. */
+/** Returns all columns that contain a text as typed, with sealed ones opened. */
 async function columnsWith(text: string): Promise<string[]> {
   const { rows: columns } = await site.owner.raw<{ rows: { table: string; column: string }[] }>(`
     select columns.table_name as "table", column_name as "column"
@@ -179,12 +179,15 @@ describe.each(entries)('a %s %s', (kind, _way, enter) => {
 
 it('has every kind of words here, but those of models', () => {
   const met = new Set(entries.map(([kind]) => kind));
-  // What is said in a call, a character's, and what is made of them: `converse.test.ts`,
-  // `write-reply.test.ts`, `generations.test.ts`.
+  // Text of calls, of characters, and of generated media: `converse.test.ts`, `write-reply.test.ts`,
+  // `generations.test.ts`.
   expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['call', 'reply', 'generated']);
 });
 
-/** Where words of people lie, and why none of it reaches others or a model unjudged. */
+/**
+ * The columns with people's text, and the reason that none of it reaches others or a model without
+ * moderation.
+ */
 const places: Record<string, string> = {
   'messages.sealed_content': 'message',
   'facts.sealed_text': 'fact',
@@ -237,7 +240,7 @@ const places: Record<string, string> = {
 
 it('knows every place in which words of a person lie', async () => {
   const storage = await openTestStorage(site.domain);
-  // Much of it only jobs and commands write.
+  // Only jobs and commands write much of it.
   const { mark } = await makeWholePerson(createTestContext(site.db), storage);
   const found = await columnsWith(mark);
   expect(found.filter((place) => !(place in places))).toEqual([]);
@@ -245,10 +248,10 @@ it('knows every place in which words of a person lie', async () => {
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** How a field's schema is marked that cleans what it takes. */
+/** The mark of a field's schema that cleans its input. */
 const isCleaned = 'cleaned';
 
-/** The fields of a schema that take any text, with whether that is cleaned. */
+/** Returns the fields of a schema that accept any text, and whether that text is cleaned. */
 function freeTexts(schema: z.ZodType): { field: string; isClean: boolean }[] {
   const json = z.toJSONSchema(schema, {
     io: 'input',
@@ -297,7 +300,7 @@ it('cleans every field that takes words', () => {
 
 const noWords = 'a key, a secret, an address or a client: nobody is shown it';
 
-/** What judges a field of this name, or why nothing does. */
+/** The moderation of a field of this name, or the reason it needs none. */
 const knownFields: Record<string, string> = {
   content: 'message, story-reply, tip',
   nickName: 'name',

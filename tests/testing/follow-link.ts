@@ -2,7 +2,7 @@ import type { Client } from '~/app/testing/client';
 
 export const publicUrl = 'http://localhost:3000';
 
-/** Opens a link as a browser does, and answers the page that it ends at. */
+/** Opens a link as a browser does; returns the final page. */
 export async function followLink(client: Client, link: string) {
   let path = link;
   let answer = await client.get(path);

@@ -53,14 +53,14 @@ export async function signUp(site: TestSite, email: string) {
   return client;
 }
 
-/** Somebody who bought a plan. */
+/** Returns a user who bought a plan. */
 export async function subscriber(site: TestSite) {
   const client = await logIn(site);
   await buyPlan(site.domain, client.userId);
   return client;
 }
 
-/** Somebody whose appeal was answered. */
+/** Returns a user whose appeal was answered. */
 export async function answeredAppeal(site: TestSite) {
   const client = await struckMember(site);
   const strike = await site.db('strikes').where({ person_id: client.userId }).first();
@@ -72,7 +72,7 @@ export async function answeredAppeal(site: TestSite) {
   return { to: email, client };
 }
 
-/** Whoever sent a notice of intimate images that staff decided about. */
+/** Returns the sender of a notice of intimate images that staff have decided. */
 export async function answeredNotice(site: TestSite) {
   const email = `${newId()}@example.com`;
   const { reference } = await takeNotice(

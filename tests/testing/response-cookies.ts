@@ -2,8 +2,8 @@ import { writeConsent } from '~/app/consent/consent';
 import { ageCookie, consentCookie } from '~/domain/sessions/cookies';
 
 /**
- * What a browser keeps whose person has been here before: they are an adult, and have told what may
- * be done with cookies.
+ * Returns the cookies of a browser whose person has visited before: they confirmed to be an adult and chose
+ * their cookie settings.
  */
 export function responseCookies(now = new Date()): { name: string; value: string }[] {
   return [

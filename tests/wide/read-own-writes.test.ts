@@ -10,7 +10,7 @@ import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 
 const database = await createTestDatabase();
-/** As a replica is: the same rows, and nothing can be written. */
+/** A read-only connection to the same rows, like a replica. */
 const readOnly = new URL(database.url);
 readOnly.searchParams.set('options', '-c default_transaction_read_only=on');
 const copy = connect({ url: readOnly.href });
@@ -41,7 +41,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** How many queries a path costs the replica, once the moment after a change is over. */
+/** Returns the number of queries to the replica for a path, once the interval after a change has passed. */
 async function readOf(path: string, client = member): Promise<number> {
   const queries = countQueries(copy);
   const answer = await client.get(path);

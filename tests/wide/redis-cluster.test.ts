@@ -14,7 +14,7 @@ const cluster = await openTestCluster();
 const logger = createLogger({ process: 'test', level: 'silent' });
 const kept = { entries: 100, seconds: 60 };
 
-/** Somebody on each of the servers. */
+/** Returns one person on each of the servers. */
 function peopleOn(redis: RedisClient): string[] {
   const people = new Map<string | undefined, string>();
   while (people.size < 3) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
 });
 
-/** One request of somebody who lets their visits be counted. */
+/** Returns one request of a person who has consented to analytics. */
 const visit = ({ kind, id }: Person) => {
   const viewer = kind === 'user' ? { kind, userId: id, actorId: id } : { kind, guestId: id };
   const visited = {
@@ -32,17 +32,17 @@ const visit = ({ kind, id }: Person) => {
     consent: { analytics: true },
     refusals: createRefusals(refusals),
   };
-  // What a step reads of a request.
+  // The parts of a request that a step reads.
   return { ...visited, language: { locale: 'en-GB' } } as unknown as AppLoadContext;
 };
 
-/** Where something leads that redirects, or was thrown to do so. */
+/** Returns the target of a redirect, whether returned or thrown. */
 const leadsTo = async (doing: Promise<unknown>): Promise<string | null> => {
   const answer: unknown = await doing.catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.headers.get('location') : null;
 };
 
-/** Somebody before a wizard, as their page and their browser do it. */
+/** Returns the actions of a person in a wizard, as their page and browser perform them. */
 function before({ wizard, good }: WizardRow, person: Person) {
   const read = (step: string | null) => readStep(wizard, visit(person), person, step);
   const send = async (
@@ -60,7 +60,7 @@ function before({ wizard, good }: WizardRow, person: Person) {
     form.set('version', String(drawn.draft.version));
     return actOnStep(wizard, visit(person), person, form);
   };
-  /** Fills in steps up to one, which is not among them. */
+  /** Fills in all steps before the given one. */
   const fillUpTo = async (last: string) => {
     for (const step of Object.keys(good)) {
       if (step === last) return;
@@ -71,7 +71,7 @@ function before({ wizard, good }: WizardRow, person: Person) {
   return { read, send, fillUpTo, steps, last: steps.at(-1) ?? '' };
 }
 
-/** What a step says to whom it did not lead on. */
+/** Returns a step's response when it does not lead on. */
 const saidBy = (answer: unknown) => (answer as { data: StepResponse }).data;
 
 const rowOf = ({ id }: Person) =>
@@ -135,7 +135,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     await fillUpTo(step);
     const drawn = await read(step);
     await send(drawn);
-    // The same once more is no other.
+    // A repetition with the same values is no conflict.
     expect(await leadsTo(send(drawn))).not.toBeNull();
     const { lastResult, changed, version } = saidBy(await send(drawn, other));
     expect(lastResult?.initialValue).toMatchObject(other);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody in a browser without scripts, before the pages of a wizard. */
+/** Returns a person in a browser without scripts at the pages of a wizard. */
 async function walker({ wizard, prepare }: WizardRow) {
   const client = await logIn(site);
   await prepare?.(site.domain, { kind: 'user', id: client.userId });

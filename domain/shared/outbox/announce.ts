@@ -7,9 +7,9 @@ import { newId } from '../ids';
 export interface Announcement {
   eventId: string;
   name: string;
-  /** Whose stream it belongs to; all events of one person keep their order. */
+  /** The person whose stream the event belongs to; all events of one person keep their order. */
   personId: string | null;
-  /** What it is about; the outbox numbers the events of one aggregate in the order they commit. */
+  /** The subject of the event; the outbox numbers the events of one aggregate in commit order. */
   aggregateId: string;
   payload: unknown;
   holdsWords: boolean;
@@ -18,14 +18,14 @@ export interface Announcement {
 type About = Pick<Announcement, 'personId' | 'aggregateId'>;
 
 /**
- * Where a transaction keeps what it announces: on itself, under a name of the whole process. Pages and
- * servers are bundled apart, and a hook that one of them runs announces in a transaction of the other.
+ * The property of a transaction with its announced events. The symbol is global in the process, because
+ * pages and servers are bundled separately and a hook of one bundle may run in a transaction of the other.
  */
 const pending = Symbol.for('nocturne.announcements');
 
 type Announcing = Knex.Transaction & { [pending]?: Announcement[] };
 
-/** Lets a transaction announce; what it announces collects in the list. Only `transact` calls this. */
+/** Enables a transaction to announce events; they are added to the list. Only `transact` calls this. */
 export function collectAnnouncements(trx: Announcing): Announcement[] {
   const list: Announcement[] = [];
   trx[pending] = list;
@@ -33,9 +33,9 @@ export function collectAnnouncements(trx: Announcing): Announcement[] {
 }
 
 /**
- * The outbox's one door: a fact that is written with the transaction it belongs to, relayed once
- * that commits, and never when it does not. Throws for a transaction that `transact` did not begin,
- * and when the payload does not fit the event.
+ * Writes an event to the outbox: it is committed with its transaction and then relayed, or rolled back with
+ * it. This is the only way into the outbox. Throws for a transaction that `transact` did not begin, and for
+ * a payload that does not fit the event.
  */
 export function announce<Schema extends z.ZodType>(
   trx: Knex.Transaction,

@@ -1,6 +1,6 @@
 import type { SocialProviderConfig } from '~/config/social-providers';
 
-/** A provider as the sandbox at an address plays it. */
+/** Returns the configuration of a provider played by the sandbox at a URL. */
 export function sandboxProvider(sandboxUrl: string, name = 'Aurora'): SocialProviderConfig {
   const segment = name.toLowerCase();
   const base = `${sandboxUrl}/social`;
@@ -23,7 +23,7 @@ export interface Answering {
   answer?: 'continue' | 'cancel';
 }
 
-/** What a person does at the provider's page; answers the address they are sent back to. */
+/** Submits a person's answer on the provider's page; returns the address they are sent back to. */
 export async function answerProvider(
   authorizationUrl: string,
   { email = '', isVerified = true, answer = 'continue' }: Answering,
@@ -43,7 +43,7 @@ export async function answerProvider(
   return new URL(location);
 }
 
-/** A token as the provider's own script would hand it to the page. */
+/** Fetches a token like the one that the provider's own script gives to the page. */
 export async function signedToken(
   sandboxUrl: string,
   persona: {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { SocialProviderConfig } from '~/config/social-providers';
 
-/** What a provider may hand out and RFC 6749 has form-encoded in a Basic header. */
+/** Credentials that a provider may issue and that must be form-encoded in a Basic header (RFC 6749). */
 const clientId = 'nocturne:site/1';
 const clientSecret = 'se+cr:et %20 &=/~';
 
 export type OidcProvider = Awaited<ReturnType<typeof startOidcProvider>>;
 
-/** An OpenID Connect provider that is not ours, with one client: this site. */
+/** Starts a third-party OpenID Connect provider with one client: this site. */
 export async function startOidcProvider({ returnUrl }: { returnUrl: string }) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ export async function startOidcProvider({ returnUrl }: { returnUrl: string }) {
       claims: () => ({ sub: id, email: `${id}@example.com`, email_verified: true }),
     }),
     cookies: { keys: ['for-tests'] },
-    // Only a page can answer both its questions; a browser of a test presses the buttons.
+    // Both prompts of the provider are pages; the tests' browser submits them.
     features: { devInteractions: { enabled: true } },
     pkce: { required: () => true },
     conformIdTokenClaims: true,
@@ -55,7 +55,7 @@ export async function startOidcProvider({ returnUrl }: { returnUrl: string }) {
   };
 }
 
-/** Signs in and agrees at the provider's pages; answers the address it sends the browser back to. */
+/** Signs in and consents on the provider's pages; returns the address it sends the browser back to. */
 export async function agreeAt(location: string, login: string, returnUrl: string): Promise<URL> {
   const jar = new Map<string, string>();
   let address = location;

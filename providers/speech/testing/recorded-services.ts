@@ -15,13 +15,13 @@ const json = (status: number, body: string): Answer => ({
   body,
 });
 
-/** A tenth of a second of nothing, as every speech server sends a WAV. */
+/** A tenth of a second of silence as WAV, which every speech server can send. */
 const silence = Buffer.concat([
   Buffer.from('UklGRqwIAABXQVZFZm10IBAAAAABAAEAIlYAAESsAAACABAAZGF0YYgIAAA=', 'base64'),
   Buffer.alloc(2_184),
 ]);
 
-/** What services answered when they were asked, word for word. */
+/** Recorded responses of real services, word for word. */
 export const recorded = {
   openai: {
     spoken: { status: 200, contentType: 'audio/wav', body: silence },
@@ -67,7 +67,7 @@ interface Received {
   body: Buffer;
 }
 
-/** A server that answers everything with what is set, and keeps what it was sent last. */
+/** Starts a server that answers every request with a preset response and keeps the last request. */
 export async function startRecordedService() {
   let answer: Answer = recorded.openai.heard;
   let received: Received | null = null;

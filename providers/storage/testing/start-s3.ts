@@ -15,7 +15,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** A store that speaks S3 as far as files go, and refuses what is not signed by its one key. */
+/** Starts an S3-compatible store for files, which refuses requests not signed with its one key. */
 export async function startS3() {
   const files = new Map<string, Kept>();
   const bucket: Bucket = {
@@ -45,7 +45,7 @@ export async function startS3() {
   return {
     bucket,
     files,
-    /** The next answers say that the store is busy. */
+    /** Makes the next responses report that the store is busy. */
     beUnavailable: (times: number) => void (unavailable = times),
     async close() {
       server.closeAllConnections();
@@ -96,7 +96,7 @@ function answer(
   res.end(req.method === 'HEAD' ? undefined : part);
 }
 
-/** Signature Version 4, reckoned anew from what arrived. */
+/** Checks a Signature Version 4 by recomputing it from the received request. */
 function isSigned(req: IncomingMessage, body: Buffer, bucket: Bucket): boolean {
   const header = /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)/.exec(
     req.headers.authorization ?? '',

@@ -16,7 +16,7 @@ import { framesOf } from '../said-frames';
 import { frameMs, heardRate, saidRate } from '../voice-line';
 import type { OtherSide } from './other-side';
 
-/** A browser that joins a room by a pass. */
+/** Opens a browser that joins a room with a pass. */
 export async function openLiveKitCaller({ url, token }: RoomPass): Promise<OtherSide> {
   const room = new Room();
   onTestFinished(() => room.disconnect());
@@ -33,7 +33,7 @@ export async function openLiveKitCaller({ url, token }: RoomPass): Promise<Other
   });
   const options = { autoSubscribe: true, dynacast: false, singlePeerConnection: false };
   await room.connect(url, token, options);
-  // It holds nothing, and so sends nothing by itself; it takes half a frame at a time.
+  // The source has no buffer, so it sends nothing by itself, and it takes half a frame at a time.
   const capture = (half: Int16Array) =>
     void source.captureFrame(new AudioFrame(half, saidRate, 1, half.length)).catch(() => undefined);
   const source = new AudioSource(saidRate, 1, 0);

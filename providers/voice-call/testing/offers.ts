@@ -1,4 +1,4 @@
-/** What a browser says of the way to it; the addresses are of documentation (RFC 5737). */
+/** A browser's transport attributes; the addresses are reserved for documentation (RFC 5737). */
 const fingerprint =
   'sha-256 3A:96:6D:57:B2:C2:C7:61:A0:46:3E:1C:97:39:D3:F7:0A:88:A0:B1:EC:03:FB:10:A5:5D:3A:37:AB:DD:02:AA';
 const transport = [
@@ -171,7 +171,7 @@ export const goodOffers = {
   'a side that only listens': sdp(chromeHead('0'), chromeAudio('0', { direction: 'recvonly' })),
 };
 
-/** Offers that nobody can answer. */
+/** Offers that cannot be answered. */
 export const badOffers = {
   nothing: '',
   nonsense: 'not an offer at all',

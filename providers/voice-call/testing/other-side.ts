@@ -1,21 +1,25 @@
 import type { VoiceLines } from '../voice-line';
 
-/** A browser as far as a line needs one. */
+/** A browser, reduced to its part in a call's connection. */
 export interface OtherSide {
   readonly offer: string;
   accept(answer: string): Promise<void>;
-  /** What it has heard, frame by frame. */
+  /** The sound it has received, frame by frame. */
   readonly heard: Int16Array[];
-  /** Sends samples at once or at the pace of speech, and nothing while it says nothing. */
+  /** Sends samples, immediately or at the pace of speech; sends nothing between calls. */
   say(samples: Int16Array): Promise<void>;
-  /** Goes, and tells so. */
+  /** Leaves the call and notifies the other side. */
   leave(): Promise<void>;
 }
 
-/** Who answers browsers, with what tests need to play these. */
+/** An adapter that answers browsers, with the callers that tests need. */
 export interface LinesUnderTest {
   createLines(options?: { quietMs: number }): VoiceLines;
   openCaller(callId: string): Promise<OtherSide>;
-  /** Somebody else, as near to a call as anybody comes who is not its caller; they are heard by whoever hears them. */
+  /**
+   * Opens another caller as close to a call as a stranger can get. A connection that accepts strangers
+   * receives
+   * their sound.
+   */
   openStranger(callId: string): Promise<Pick<OtherSide, 'say'>>;
 }

@@ -1,7 +1,7 @@
 import { sandboxLiveKit } from '~/sandbox/livekit/read-grants';
 import { createRoomPasses, type RoomConfig, type RoomPasses } from '../room-passes';
 
-/** Passes for rooms of the server that a sandbox plays, by its own account unless a test has another. */
+/** Creates passes for rooms of the sandbox's server, with its own account unless a test sets another. */
 export function passesOf(sandbox: { url: string }, changes: RoomConfig = {}): RoomPasses {
   const passes = createRoomPasses({
     LIVEKIT_URL: `${sandbox.url.replace('http', 'ws')}/livekit`,

@@ -10,10 +10,10 @@ import { createOpusCodec } from '../opus';
 import { framesOf } from '../said-frames';
 import type { OtherSide } from './other-side';
 
-/** What a browser sends when it closes a line: a warning of DTLS that says so. */
+/** The DTLS warning that a browser sends when it closes a connection. */
 const closeNotify = Buffer.from([21, 0xfe, 0xfd, 0, 0, 0, 0, 0, 0, 0, 99, 0, 2, 1, 0]);
 
-/** A browser that offers a line by itself. */
+/** Opens a browser that offers a peer connection itself. */
 export async function openWeriftCaller(): Promise<OtherSide> {
   const peer = new RTCPeerConnection({
     codecs: {

@@ -2,6 +2,6 @@ import * as z from 'zod';
 import { streamSection } from '../stream-section';
 
 export const ageReviewsStream = streamSection(12, {
-  /** The person is asked for their age: an open conversation asks the question, or for a check. */
+  /** The person must state their age: an open conversation shows the question or requests a check. */
   'age-question.asked.event': z.object({}),
 });

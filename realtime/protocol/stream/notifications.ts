@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { streamSection } from '../stream-section';
 
 export const notificationsStream = streamSection(32, {
-  /** For the bell of every open page, and a tab out of sight that shows the new one. */
+  /** An update for the bell of every open page; a tab in the background shows the new notice. */
   'notifications.updated.event': z.object({
-    /** Notices that are unread; 100 stands for any number above. */
+    /** The number of unread notices; 100 means 100 or more. */
     unread: z.number().int().nonnegative(),
-    /** A new one that a desktop may show. */
+    /** The new notice that a desktop may show. */
     notificationId: z.uuid().nullable(),
   }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { streamSection } from '../stream-section';
 
-/** What a page holds may be out of date as a whole: it is loaded anew. */
+/** All data on a page may be out of date; the page loads it again. */
 export const resyncStream = streamSection(50, { resync: z.object({}) });

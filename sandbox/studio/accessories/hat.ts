@@ -28,7 +28,7 @@ export function hatBrim(): string {
   return smooth(BRIM, { closed: true });
 }
 
-/** A felt hat, tilted away from the key light. */
+/** Draws a felt hat, tilted away from the key light. */
 export function hatLayer(look: Look, dx: number, rims: Rim[]): FigureLayer {
   const paper = new Paper();
   const fill = headClothFill(paper, look);

@@ -66,7 +66,7 @@ export function headClothFill(
   );
 }
 
-/** The hood around the opening for the face, which moves with the turned head. */
+/** Returns the outline of the hood around the opening for the face, which moves with the turned head. */
 export function scarfOutline(dx: number): string {
   const opening: Point[] = OPENING.map(([x, y]) => [x + dx, y]);
   return smooth(HOOD, { closed: true }) + smooth(opening, { closed: true });
@@ -76,7 +76,7 @@ export function scarfBehind(): string {
   return smooth(BEHIND, { closed: true });
 }
 
-/** Cloth wound around head and shoulders. */
+/** Draws cloth wound around head and shoulders. */
 export function scarfFolds({ headTones: { lit, dark } }: Look, random: Random): Markup {
   return Array.from({ length: 16 }, (_, index) => {
     const share = index / 15;

@@ -8,7 +8,7 @@ import { type AnimeTones, inkLine } from './anime-tones';
 import { lashTopOf, LOWER_LINE } from './proportions';
 
 interface EyeShape {
-  /** Top of the white, of the lash line over it, and how far the lash reaches out. */
+  /** The top of the white; next, the top of the lash line over it, and the end of the lash. */
   top: number;
   lashTop: number;
   lashEnd: Point;
@@ -47,7 +47,7 @@ function shapeFor(masculine: boolean): EyeShape {
   return masculine ? MASCULINE : FEMININE;
 }
 
-/** A point of one eye: x counts outwards from the nose. */
+/** Returns a point of one eye: x counts outwards from the nose. */
 type At = (x: number, y: number) => Point;
 
 function loweredEye(tones: AnimeTones, at: At): Markup {

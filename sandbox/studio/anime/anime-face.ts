@@ -7,7 +7,7 @@ import { paintAnimeEyes } from './anime-eyes';
 import type { AnimeHead } from './anime-head';
 import { type AnimeTones, inkLine } from './anime-tones';
 
-/** One hard shadow: the side away from the key light, and what the hair throws. */
+/** Draws one hard shadow: the side away from the key light, and the shadow of the hair. */
 function shadows(
   look: Look,
   tones: AnimeTones,
@@ -45,7 +45,7 @@ function mouth({ lips, smile, masculine }: Look, tones: AnimeTones, head: AnimeH
   );
 }
 
-/** The face of a cel, with the shadow of the hair whose outlines are given. */
+/** Paints the face of a cel, with the shadow of the hair whose outlines are given. */
 export function paintAnimeFace(
   paper: Paper,
   look: Look,

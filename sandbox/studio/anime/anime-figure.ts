@@ -67,7 +67,7 @@ function headwear(look: Look, tones: AnimeTones, dx: number): Markup {
   );
 }
 
-/** A person as a cel: flat fills, one hard shadow, one ink line. */
+/** Draws a person as a cel: flat fills, one hard shadow, one ink line. */
 export function animeFigure(look: Look, random: Random): Figure {
   const paper = new Paper();
   const tones = animeTones(look);

@@ -6,7 +6,7 @@ import { type Line, type Point, roughen } from '../svg/paths';
 import type { Traits } from '../traits';
 
 export interface AnimeLock extends Lock {
-  /** A leaf is a tapered strand of a fringe, a cap plain hair on the skull, curl part of a mass. */
+  /** A leaf is a tapered strand of a fringe, a cap is plain hair on the skull, a curl is part of a mass. */
   kind?: 'leaf' | 'cap' | 'curl';
 }
 
@@ -14,7 +14,7 @@ export interface AnimeHair extends Omit<HairForm, 'front'> {
   front: readonly AnimeLock[];
 }
 
-/** A tapered leaf from a root to a tip, bent to one side. */
+/** Returns a tapered leaf from a root to a tip, bent to one side. */
 function leaf([rootX, rootY]: Point, [tipX, tipY]: Point, width: number, bend: number): AnimeLock {
   const dx = tipX - rootX;
   const dy = tipY - rootY;
@@ -84,7 +84,7 @@ const HIGH_CAP: AnimeLock = {
   ],
 };
 
-/** Strands that stand on the crown: angle in degrees from the right, and height. */
+/** Returns strands that stand on the crown, by angle in degrees from the right, and height. */
 function crownLeaves(
   { hairSide }: Look,
   angles: readonly number[],
@@ -106,7 +106,7 @@ function crownLeaves(
 
 type Tip = readonly [x: number, y: number, width: number];
 
-/** Strands that fall over the forehead to their tips. */
+/** Returns strands that fall over the forehead to their tips. */
 function fringeLeaves({ hairSide }: Look, tips: readonly Tip[], random: Random): AnimeLock[] {
   return tips.map(([x, y, width]) => {
     const tip: Point = [x + hairSide * random.between(4, 14), y + random.between(-6, 6)];
@@ -150,7 +150,7 @@ const LONG_FRINGE: readonly Tip[] = [
   [2, -14, 20],
 ];
 
-/** A fringe of leaves that grows from the parting. */
+/** Returns a fringe of leaves that grows from the parting. */
 function partedFringe(look: Look, random: Random): AnimeLock[] {
   const parting = look.parting * 0.6;
   return LONG_FRINGE.map(([x, y, width]) => {
@@ -160,7 +160,7 @@ function partedFringe(look: Look, random: Random): AnimeLock[] {
   });
 }
 
-/** Two strands in front of the ears and a swept one: gathered hair is never quite gathered. */
+/** Returns two strands in front of the ears and a swept one, because tied hair always leaves some loose. */
 function framingLeaves(look: Look, random: Random): AnimeLock[] {
   const root: Point = [look.parting * 0.5, -148 - look.volume * 0.6];
   const side = (direction: -1 | 1): AnimeLock =>
@@ -218,7 +218,7 @@ function curlyEdges(lock: Lock, random: Random): AnimeLock {
   return { outer: rough(lock.outer), inner: rough(lock.inner), kind: 'curl' };
 }
 
-/** Hair of the cel: the same forms, with fringes and short hair cut into tapered leaves. */
+/** Returns the hair of a cel: the same forms, with fringes and short hair cut into tapered leaves. */
 export function growAnimeHair(look: Look, random: Random): AnimeHair {
   const hair = growHair(look, random);
   if (SHORT.has(look.hair)) return { back: [], masses: [], front: shortHair(look, random) };
@@ -228,7 +228,7 @@ export function growAnimeHair(look: Look, random: Random): AnimeHair {
   if (GATHERED.has(look.hair)) {
     return { ...hair, wisps: false, front: [...hair.front, ...framingLeaves(look, random)] };
   }
-  // The straight-cut fringe gives way to leaves.
+  // Leaves replace the straight-cut fringe.
   const locks = hair.front.filter((lock) => !lock.hem);
   const curtains = look.hair === 'curls' || look.hair === 'sidePart' ? sideCurtains(look) : [];
   const kept = look.hair === 'curls' ? [] : locks;

@@ -3,7 +3,7 @@ import { type Point, smooth } from '../svg/paths';
 import { chinOf, CROWN } from './proportions';
 
 export interface AnimeHead {
-  /** Where x at a depth is seen once the head is turned. */
+  /** Returns the visible x of a point at a depth once the head is turned. */
   project(x: number, depth?: number): number;
   shift(y: number): number;
   outline: string;

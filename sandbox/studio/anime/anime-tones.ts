@@ -3,7 +3,7 @@ import type { ClothTones, Look } from '../look';
 import { SKINS } from '../palettes';
 import type { Attributes } from '../svg/markup';
 
-/** Two tones and one ink line: what a cel is painted with. */
+/** The colours of a cel: two tones and one ink line. */
 export interface AnimeTones {
   ink: Colour;
   skin: Colour;

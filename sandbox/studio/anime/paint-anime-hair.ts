@@ -8,7 +8,7 @@ import { blend, d, ribbon, smooth } from '../svg/paths';
 import type { AnimeHair, AnimeLock } from './anime-hair';
 import { type AnimeTones, inkLine } from './anime-tones';
 
-/** Dark at the crown, the colour itself, and the rim light in the tips. */
+/** Returns the fill: dark at the crown, then the hair colour, with rim light in the tips. */
 function animeHairFill(paper: Paper, look: Look, { hair }: AnimeTones): string {
   const { ground, rim } = look.colours;
   return paper.linear(
@@ -29,7 +29,7 @@ export function paintAnimeBackHair(hair: AnimeHair, tones: AnimeTones): Markup {
   return locks.join('') + masses.join('');
 }
 
-/** Flat shade inside a lock: half of a leaf, three narrow bands of a long lock. */
+/** Draws flat shade inside a lock: half of a leaf, three narrow bands of a long lock. */
 function shading(lock: AnimeLock, look: Look, tones: AnimeTones, random: Random): Markup {
   const band = (from: number, to: number): Markup => {
     const data = ribbon(blend(lock.outer, lock.inner, from), blend(lock.outer, lock.inner, to));
@@ -45,7 +45,7 @@ function shading(lock: AnimeLock, look: Look, tones: AnimeTones, random: Random)
     .join('');
 }
 
-/** The band of light around the crown, with a broken lower edge. */
+/** Returns the band of light around the crown, with a broken lower edge. */
 function shineBand({ light, volume }: Look): string {
   const edge = Array.from({ length: 15 }, (_, index) => {
     const x = 175 - index * 25;

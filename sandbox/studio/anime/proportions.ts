@@ -1,4 +1,4 @@
-/** An adult's proportions, and fixed: an open eye with its lashes stays under 16 % of the head. */
+/** An adult's proportions, which are fixed: an open eye with its lashes stays under 16 % of the head. */
 export const CROWN = -150;
 export const chinOf = (masculine: boolean): number => (masculine ? 166 : 162);
 export const lashTopOf = (masculine: boolean): number => (masculine ? -10 : -13);

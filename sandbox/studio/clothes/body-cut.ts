@@ -5,15 +5,15 @@ import { line, type Markup, path } from '../svg/markup';
 import { ACROSS, type Paper } from '../svg/paper';
 import { d, type Point, smooth } from '../svg/paths';
 
-/** The measures every garment is cut to, and the cloth it is cut from. */
+/** The measures to which every garment is cut, and its cloth. */
 export interface BodyCut {
   light: -1 | 1;
   /** Half the width of the neck. */
   neck: number;
-  /** Height of the base of the neck. */
+  /** The height of the base of the neck. */
   base: number;
   tones: ClothTones;
-  /** The cloth, lit from the key side. */
+  /** The fill of the cloth, lit from the key side. */
   fill: string;
   shoulders: string;
 }
@@ -55,7 +55,7 @@ export function cutBody(paper: Paper, look: Look, tones: ClothTones): BodyCut {
   return { light: look.light, neck, base, tones, fill, shoulders };
 }
 
-/** A line where cloth folds or is sewn. */
+/** Draws a line of a fold or seam. */
 export function fold(
   cut: BodyCut,
   data: string,
@@ -66,14 +66,14 @@ export function fold(
   return path(data, line(colour ?? cut.tones.dark, width, opacity));
 }
 
-/** The tone of a part that faces one side; `inLight` and `inShade` say how far it falls into shade. */
+/** Returns the tone of a part that faces one side; `inLight` and `inShade` give the share of shade. */
 export function sideTone(cut: BodyCut, side: -1 | 1, inLight: number, inShade: number): Colour {
   return mix(cut.tones.lit, cut.tones.mid, side === cut.light ? inLight : inShade);
 }
 
 export type Neckline = 'high' | 'round' | 'wide' | 'open';
 
-/** Where skin ends: half its width, the height of its ends and the depth of its curve. */
+/** Returns the edge of the skin: half its width, the height of its ends and the depth of its curve. */
 function necklineOpening(
   { neck, base }: BodyCut,
   neckline: Neckline,
@@ -84,7 +84,7 @@ function necklineOpening(
   return { half: neck + 4, side: base + 6, depth: base + 30 };
 }
 
-/** The outline of the neck down to the edge of the garment; `lean` follows the turned head. */
+/** Returns the outline of the neck down to the edge of the garment; `lean` follows the turned head. */
 export function neckOutline(cut: BodyCut, neckline: Neckline, lean: number): string {
   const { neck, base } = cut;
   const { half, side, depth } = necklineOpening(cut, neckline);

@@ -55,7 +55,7 @@ function necklace({ colours, necklace: worn }: Look, { neck, base }: BodyCut): M
   return path(chain, line(metal, 2.4, 0.85)) + circle(0, base + 36, 5, { fill: metal });
 }
 
-/** Shoulders, neck and what is worn on them. */
+/** Draws shoulders and neck with the clothes on them. */
 export function bodyLayer(look: Look, head: Head): FigureLayer {
   const paper = new Paper();
   const cut = cutBody(paper, look, look.clothTones);

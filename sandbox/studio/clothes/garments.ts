@@ -6,17 +6,17 @@ import { type BodyCut, fold, type Neckline, sideTone } from './body-cut';
 
 interface Garment {
   neckline: Neckline;
-  /** What is worn under it and shows at the neck; a necklace lies over this. */
+  /** Draws the garment under it that shows at the neck; a necklace is drawn over this. */
   under?(cut: BodyCut): Markup;
   paint(cut: BodyCut): Markup;
 }
 
-/** A part and its mirror image, each in the tone of its side. */
+/** Draws a part and its mirror image, each in the tone of its side. */
 function bothSides(draw: (side: -1 | 1) => Markup): Markup {
   return draw(-1) + draw(1);
 }
 
-/** The tee worn under an open garment, down to where that is closed. */
+/** Draws the tee under an open garment, down to the point where that is closed. */
 function teeInside(cut: BodyCut, closedAt: number, gap: number): Markup {
   const { neck, base, tones } = cut;
   const data = d`M${-neck - 30} ${base - 16}Q0 ${base + 64} ${neck + 30} ${base - 16}L${gap} ${base + closedAt}L${-gap} ${base + closedAt}Z`;

@@ -5,7 +5,7 @@ import { d } from '../svg/paths';
 import { softFill } from '../svg/soft-shapes';
 import type { Head } from './head-geometry';
 
-/** A short beard along the jaw with a moustache; the mouth is painted after it. */
+/** Paints a short beard along the jaw with a moustache; the mouth is painted after it. */
 export function paintBeard(look: Look, head: Head): Markup {
   if (look.beard === 0) return '';
   const left = head.shift(40) - 114;

@@ -14,7 +14,7 @@ export function paintEarring(look: Look, x: number, y: number): Markup {
   );
 }
 
-/** The ears that short or gathered hair leaves free; the far one is hidden once the head turns. */
+/** Paints the ears that short or tied hair leaves visible; the far one is hidden once the head turns. */
 export function paintEars(look: Look, head: Head): Markup {
   if (!showsEars(look.hair)) return '';
   const { lit, mid, dark, ink } = look.skinTones;

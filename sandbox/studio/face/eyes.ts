@@ -5,10 +5,10 @@ import type { Paper } from '../svg/paper';
 import { d, type Point } from '../svg/paths';
 import type { Head } from './head-geometry';
 
-/** Lashes and pupils: darker than any skin's ink. */
+/** Lashes and pupils, darker than any skin's ink. */
 const LASH: Colour = '#07030a';
 
-/** A point of one eye: x counts outwards from the nose. */
+/** Returns a point of one eye: x counts outwards from the nose. */
 type At = (x: number, y: number) => Point;
 
 function eyePoints(head: Head, side: -1 | 1): At {

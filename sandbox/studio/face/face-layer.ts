@@ -30,14 +30,14 @@ function skinFill(paper: Paper, { light, skinTones: { lit, mid, dark } }: Look):
   return paper.linear(light < 0 ? fromLeft : fromRight, { from: [0, 0.1], to: [1, 0] });
 }
 
-/** Hair throws its shadow down and away from the key light. */
+/** Draws the shadow of the hair, down and away from the key light. */
 function hairShadow({ light }: Look, locks: readonly Lock[], dx: number): Markup {
   if (locks.length === 0) return '';
   const outlines = locks.map((lock) => path(lockOutline(lock), { fill: '#060208' })).join('');
   return penumbra(outlines, 0.62, [dx, 3], [dx - light * 14, 23]);
 }
 
-/** Ears and face, with the shadow of the hair that lies over the forehead. */
+/** Draws ears and face, with the shadow of the hair over the forehead. */
 export function faceLayer(
   look: Look,
   head: Head,

@@ -6,7 +6,7 @@ import { d, smooth } from '../svg/paths';
 import { penumbra, softEllipse, softLine } from '../svg/soft-shapes';
 import type { Head } from './head-geometry';
 
-/** Where the shadow of the nose side begins, from the forehead to below the chin: x, y, depth. */
+/** The edge of the shadow on the far side of the nose, from the forehead to below the chin: x, y, depth. */
 const SHADOW_EDGE = [
   [40, -170, 60],
   [34, -100, 80],
@@ -33,7 +33,7 @@ function shadowHalf({ light, shadow, skinTones }: Look, head: Head): Markup {
   return penumbra(half, shadow, [-9, 0], [9, 0], 13);
 }
 
-/** The patch of light that finds its way under the far eye. */
+/** Draws the patch of light under the far eye. */
 function cheekTriangle(paper: Paper, { light, skinTones }: Look, head: Head): Markup {
   const darkSide = -light;
   return softEllipse(paper, {
@@ -96,7 +96,7 @@ function highlights(paper: Paper, { light, skinTones }: Look, head: Head): Marku
   return cheekbone + forehead + chin;
 }
 
-/** Light running down the ridge of the nose, and the shade its tip throws. */
+/** Draws light along the ridge of the nose, and the shadow of its tip. */
 function nose(paper: Paper, { light, skinTones }: Look, head: Head): Markup {
   const ridge = smooth([
     head.project(light * 3, -10, 88),
@@ -125,7 +125,7 @@ function nose(paper: Paper, { light, skinTones }: Look, head: Head): Markup {
   );
 }
 
-/** Light and shade on the face, from the largest plane to the smallest. */
+/** Paints light and shade on the face, from the largest plane to the smallest. */
 export function paintPlanes(paper: Paper, look: Look, head: Head): Markup {
   return (
     shadowHalf(look, head) +

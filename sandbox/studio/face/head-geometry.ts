@@ -1,10 +1,13 @@
 import type { Look } from '../look';
 import { type Point, smooth } from '../svg/paths';
 
-/** A turned head: where a feature at (x, y) and a given depth is seen, and the outline of the face. */
+/**
+ * A turned head: the visible position of a feature at (x, y) and a given depth, and the outline of the
+ * face.
+ */
 export interface Head {
   project(x: number, y: number, depth?: number): Point;
-  /** How far the outline has moved sideways at a height. */
+  /** Returns the sideways shift of the outline at a height. */
   shift(y: number): number;
   outline: string;
 }

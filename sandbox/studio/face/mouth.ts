@@ -15,7 +15,7 @@ interface LipShape {
 const FEMININE: LipShape = { halfWidth: 26, upper: 8, lower: 13 };
 const MASCULINE: LipShape = { halfWidth: 28, upper: 5, lower: 9 };
 
-/** A closed mouth: upper lip in shade, lower lip in light, a darker line between them. */
+/** Paints a closed mouth: upper lip in shade, lower lip in light, a darker line between them. */
 export function paintMouth(paper: Paper, look: Look, head: Head): Markup {
   const { light, colours, skinTones, masculine } = look;
   const { halfWidth: w, upper, lower } = masculine ? MASCULINE : FEMININE;

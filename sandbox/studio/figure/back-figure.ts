@@ -28,7 +28,7 @@ function backOfHead({ volume }: Look): string {
   return smooth([...half, ...other], { closed: true });
 }
 
-/** Hair falling from the crown. */
+/** Draws strands that fall from the crown. */
 function strands(look: Look, light: string, dark: string, random: Random): Markup {
   return Array.from({ length: 60 }, (_, index) => {
     const share = (index / 59) * 2 - 1;
@@ -46,7 +46,7 @@ function ears({ skinTones, colours }: Look): Markup {
   return ellipse(-112, 16, 13, 28, { fill }) + ellipse(112, 16, 13, 28, { fill });
 }
 
-/** A person from behind: hair and shoulders against the light. */
+/** Draws a person from behind: hair and shoulders against the light. */
 export function backFigure(look: Look, random: Random): Figure {
   const { colours, hairBase, skinTones } = look;
   const paint = {
@@ -54,7 +54,7 @@ export function backFigure(look: Look, random: Random): Figure {
     light: mix(hairBase, colours.rim, 0.5),
     dark: NIGHT,
   };
-  // Under a scarf no hair shows; under a hat it falls straight.
+  // Under a scarf no hair is visible; under a hat it falls straight.
   const hair = growHair(look, random);
   const paper = new Paper();
   const cut = cutBody(paper, look, look.clothTones);

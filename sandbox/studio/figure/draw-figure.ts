@@ -10,12 +10,12 @@ import { backFigure } from './back-figure';
 import { type Bounds, type Figure, FIGURE_BOUNDS, type FigureLayer } from './figure-layer';
 import { frontFigure } from './front-figure';
 
-/** A person on a clear ground. The origin is the middle of the head. */
+/** A person on a transparent background. The origin is the middle of the head. */
 export interface DrawnFigure {
   raster: Raster;
   /** Pixels per head unit. */
   scale: number;
-  /** Where the middle of the head is, in pixels from the top left corner. */
+  /** The middle of the head, in pixels from the top left corner. */
   originX: number;
   originY: number;
 }
@@ -37,7 +37,7 @@ function chooseFigure(look: Look): Figure {
   return frontFigure(look, random);
 }
 
-/** Where bounds come to lie on the page once the head leans by `tilt` degrees. */
+/** Returns the pixels that bounds cover on the page once the head leans by `tilt` degrees. */
 function pixelBox(bounds: Bounds, page: Bounds, scale: number, tilt: number): PixelBox {
   const sine = Math.sin((tilt * Math.PI) / 180);
   const cosine = Math.cos((tilt * Math.PI) / 180);
@@ -85,7 +85,7 @@ export async function drawFigure(look: Look, scale: number, bottom: number): Pro
   return { raster, scale, originX: -page.left, originY: -page.top };
 }
 
-/** The same drawing, smaller. */
+/** Scales the same drawing down. */
 export async function scaleFigure(figure: DrawnFigure, scale: number): Promise<DrawnFigure> {
   const ratio = scale / figure.scale;
   const width = Math.round(figure.raster.width * ratio);

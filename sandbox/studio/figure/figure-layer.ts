@@ -3,8 +3,8 @@ import type { Markup } from '../svg/markup';
 import type { Paper } from '../svg/paper';
 
 /**
- * Light along an edge: what is left of the shape after taking away the shape moved by (dx, dy),
- * blurred and kept inside. Light from the right moves it left. Lengths in head units.
+ * Light along an edge: the shape minus the same shape moved by (dx, dy), blurred and clipped to the shape.
+ * Light from the right moves it left. Lengths in head units.
  */
 export interface Rim {
   dx: number;
@@ -14,7 +14,7 @@ export interface Rim {
   opacity: number;
 }
 
-/** The part of the drawing a layer may touch, in head units. */
+/** The part of the drawing that a layer may cover, in head units. */
 export interface Bounds {
   left: number;
   top: number;
@@ -22,7 +22,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Everything a figure may reach; the bottom lies below every frame. */
+/** The largest bounds of a figure; the bottom is below every frame. */
 export const FIGURE_BOUNDS: Bounds = { left: -390, top: -330, right: 390, bottom: 470 };
 export const HEAD_BOUNDS: Bounds = { left: -180, top: -190, right: 180, bottom: 200 };
 

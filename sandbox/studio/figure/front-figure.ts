@@ -22,12 +22,12 @@ import {
   type Rim,
 } from './figure-layer';
 
-/** The quiet edge that tells one part from the part behind it. */
+/** Returns the faint edges that separate a part from the part behind it. */
 function partRims({ light, colours }: Look): Rim[] {
   return [{ dx: light * 9, dy: 3, blur: 5, colour: colours.rim, opacity: 0.32 }];
 }
 
-/** Rim light around the far outline, wide then sharp, and a breath of key light on the near one. */
+/** Returns rim light around the far outline, first wide then sharp, and faint key light on the near one. */
 function outlineRims({ light, colours }: Look): Rim[] {
   const { rim, key } = colours;
   return [
@@ -50,7 +50,7 @@ function backHairLayer(look: Look, hair: HairForm, dx: number, random: Random): 
 function frontHairLayer(look: Look, hair: HairForm, dx: number, random: Random): FigureLayer {
   const paper = new Paper();
   const paint = frontHairPaint(paper, look);
-  // Curls melt into the mass behind them: an edge of their own would read as a second head of hair.
+  // Curls blend into the mass behind them: an edge of their own would look like a second head of hair.
   const curly = hair.front.some((lock) => lock.edge === 'curly');
   const fill = curly ? backHairPaint(look).fill : paint.fill;
   const locks = hair.front.map((lock) => paintLock(paper, lock, { ...paint, fill }, random));
@@ -74,7 +74,7 @@ function overFaceLayer(look: Look, head: Head, hair: HairForm, dx: number, rando
   return { paper: new Paper(), body, bounds: HEAD_BOUNDS };
 }
 
-/** A person from the front or three-quarter, from the hair behind the neck to the glasses. */
+/** Draws a person from the front or three-quarter, from the hair behind the neck to the glasses. */
 export function frontFigure(look: Look, random: Random): Figure {
   const head = createHead(look);
   const hair = growHair(look, random);

@@ -4,7 +4,7 @@ import { fromRaster } from '../raster/rasterise';
 import { GRAIN_SIZE, grainTile, tabulateSoftLight } from './grain';
 import { brighten, SATURATION } from './tone';
 
-/** A small picture shows grain as dirt. */
+/** The minimum width for film grain: in a small picture it looks like dirt. */
 const GRAIN_FROM_WIDTH = 320;
 const BLOOM_OPACITY = 0.38;
 const BLOOM_SHRINK = 4;
@@ -16,7 +16,7 @@ export interface Picture {
   data: Uint8Array;
 }
 
-/** The light that spills out of the bright parts of a picture. */
+/** Returns the light that spreads from the bright parts of a picture. */
 export async function bloomOf(raster: Raster): Promise<Uint8Array> {
   const { width, height } = raster;
   const small = {
@@ -36,7 +36,7 @@ export async function bloomOf(raster: Raster): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Grain and brightness together, for every pair of bytes. */
+/** Grain and brightness combined, for every pair of bytes. */
 const GRAINED = tabulateSoftLight(brighten);
 const NO_GRAIN = 128;
 
@@ -45,9 +45,11 @@ function clampByte(value: number): number {
 }
 
 /**
- * Takes the hardness off a composed page: bloom screened over it, film grain, a little more light and
- * colour. `bloom` may come from another page of the same size (the layers of a loop share one).
- * The channels are written out one by one: this runs for every pixel of every picture.
+ * Softens a composed page: bloom screened over it, film grain, a little more light and colour. `bloom` may
+ * come
+ * from another page of the same size (the layers of a loop share one). The channels are written out one by
+ * one,
+ * because this runs for every pixel of every picture.
  */
 export function finishPicture(page: Raster, bloom: Uint8Array): Picture {
   const { width, height } = page;

@@ -1,16 +1,16 @@
 import { createRandom } from '../random';
 
-/** Side of the square tile of film grain that is repeated over a picture. */
+/** The side of the square tile of film grain that is repeated over a picture. */
 export const GRAIN_SIZE = 512;
 const MIDDLE = 128;
-/** Standard deviation, in steps of a byte. */
+/** The standard deviation, in steps of a byte. */
 const STRENGTH = 17;
 
 function drawGrain(): Uint8Array {
   const random = createRandom('grain');
   const tile = new Uint8Array(GRAIN_SIZE * GRAIN_SIZE);
   for (let index = 0; index < tile.length; index++) {
-    // The sum of four even draws is close to a bell curve; its variance is a third.
+    // The sum of four uniform draws is close to a normal distribution; its variance is a third.
     const sum = random.next() + random.next() + random.next() + random.next() - 2;
     tile[index] = Math.max(0, Math.min(255, MIDDLE + sum * STRENGTH * Math.sqrt(3)));
   }
@@ -19,7 +19,7 @@ function drawGrain(): Uint8Array {
 
 let tile: Uint8Array | undefined;
 
-/** The tile, drawn once a process. */
+/** Returns the tile, drawn once per process. */
 export function grainTile(): Uint8Array {
   tile ??= drawGrain();
   return tile;
@@ -31,7 +31,10 @@ function softLight(base: number, light: number): number {
   return base + (2 * light - 1) * (spread - base);
 }
 
-/** A table of softLight for every pair of bytes (grain × 256 + base), each result passed on to `tone`. */
+/**
+ * Builds a table of softLight for every pair of bytes (grain × 256 + base), with each result passed through
+ * `tone`.
+ */
 export function tabulateSoftLight(tone: (byte: number) => number): Uint8Array {
   const table = new Uint8Array(256 * 256);
   for (let light = 0; light < 256; light++) {

@@ -3,9 +3,9 @@ import type { Palette } from '../palettes';
 import type { Raster } from '../raster/raster';
 
 export interface Shade {
-  /** Darkens the foot of the picture, where text will stand. */
+  /** True to darken the bottom of the picture for text. */
   foot: boolean;
-  /** Height of the brightest point of the vignette, as a fraction. */
+  /** The height of the brightest point of the vignette, as a fraction. */
   middle: number;
 }
 
@@ -15,7 +15,7 @@ const VIGNETTE_RADIUS = 0.78;
 const VIGNETTE_FROM = 0.62;
 const VIGNETTE_OPACITY = 0.6;
 
-/** Lets a picture sink into the night at its foot and its corners, in place. */
+/** Darkens a picture towards its bottom and its corners, in place. */
 export function applyShade(
   { data, width, height }: Raster,
   { ground }: Palette,

@@ -1,8 +1,8 @@
 const BRIGHTNESS = 1.1;
-/** How far colours are pulled away from grey. */
+/** The factor that moves colours away from grey. */
 export const SATURATION = 1.06;
 
-/** The lightness (CIE L*) of a grey byte raised by the brightness, as a byte again. */
+/** Raises the lightness (CIE L*) of a grey byte by the brightness; returns a byte. */
 export function brighten(byte: number): number {
   const encoded = byte / 255;
   const linear = encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;

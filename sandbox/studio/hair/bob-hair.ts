@@ -21,7 +21,7 @@ export function bobWithFringe(traits: Traits, random: Random): HairForm {
   };
 }
 
-/** Loose hair to the shoulders, for men. */
+/** Returns loose hair to the shoulders, for men. */
 export function shoulderHair(traits: Traits, random: Random): HairForm {
   return {
     back: [mane(traits, { length: 262, width: 0, waves: 9 }, random)],

@@ -2,7 +2,7 @@ import type { Random } from '../random';
 import { mirror, type Point, wave } from '../svg/paths';
 import type { Lock } from './hair-form';
 
-/** Below this length hair is a bob: it hangs as one curtain and turns in. */
+/** The length below which hair is a bob: one curtain that turns in. */
 const BOB_LIMIT = 240;
 
 interface Crown {
@@ -12,7 +12,7 @@ interface Crown {
 
 interface Fall {
   length: number;
-  /** How far the ends stand out. */
+  /** The distance by which the ends stand out. */
   width: number;
   waves?: number;
   /** Moves the inner edge towards the face. */
@@ -28,14 +28,14 @@ function hangAsBob(points: readonly Point[], length: number): Point[] {
   });
 }
 
-/** The lock on one side of the parting: -1 left, 1 right. */
+/** Returns the lock on one side of the parting: -1 left, 1 right. */
 function sideLock(
   side: -1 | 1,
   { volume, parting }: Crown,
   { length, width, waves = 0, inset = 0 }: Fall,
   random: Random,
 ): Lock {
-  // Drawn on the left and mirrored; the parting is not mirrored with it.
+  // Drawn on the left and mirrored; the parting is not mirrored.
   const root = parting * -side;
   const left: Point[] = [
     [root, -149 - volume],
@@ -71,7 +71,7 @@ export function sideLocks(crown: Crown, fall: Fall, random: Random): Lock[] {
   return [sideLock(-1, crown, fall, random), sideLock(1, crown, fall, random)];
 }
 
-/** The hair behind the neck, from one shoulder to the other. */
+/** Returns the hair behind the neck, from one shoulder to the other. */
 export function mane({ volume }: Crown, { length, width, waves = 0 }: Fall, random: Random): Lock {
   const crown: Point[] = [
     [-10, -148 - volume],
@@ -98,7 +98,7 @@ export function mane({ volume }: Crown, { length, width, waves = 0 }: Fall, rand
   return { outer: wave(left, waves, phase), inner: wave(mirror(left), waves, phase + 2) };
 }
 
-/** A straight-cut fringe from the parting to both temples. */
+/** Returns a straight-cut fringe from the parting to both temples. */
 export function fringe({ volume, parting }: Crown, lowestY: number): Lock {
   const temple = lowestY + 20;
   return {

@@ -39,7 +39,7 @@ const FORMS: Record<Traits['hair'], Grow> = {
   shoulder: shoulderHair,
 };
 
-/** The shapes of a person's hair, seen from the front. */
+/** Returns the shapes of a person's hair, seen from the front. */
 export function growHair(traits: Traits, random: Random): HairForm {
   return FORMS[traits.hair](traits, random);
 }

@@ -1,10 +1,10 @@
 import type { Line, Point } from '../svg/paths';
 
-/** Hair between two lines that run the same way, with strands from one to the other. */
+/** Hair between two lines in the same direction, with strands from one to the other. */
 export interface Lock {
   outer: Line;
   inner: Line;
-  /** A fringe ends in a line of its own, from its right end to its left. */
+  /** The lower edge of a fringe, from its right end to its left. */
   hem?: Line;
   edge?: 'curly' | 'cut';
   texture?: 'strands' | 'curls' | 'plain';
@@ -19,12 +19,12 @@ export interface Mass {
 }
 
 export interface HairForm {
-  /** Falls behind the neck. */
+  /** Hair that falls behind the neck. */
   back: readonly Lock[];
   masses: readonly Mass[];
-  /** Lies over the forehead. */
+  /** Hair over the forehead. */
   front: readonly Lock[];
-  /** Loose strands in front of the ears. */
+  /** True for loose strands in front of the ears. */
   wisps?: boolean;
   headwear?: 'scarf' | 'hat';
 }

@@ -3,7 +3,11 @@ import type { Look } from '../look';
 import type { Paper } from '../svg/paper';
 import type { HairPaint } from './paint-hair';
 
-/** Hair over the face: lit from the key side across the whole head, so that partings do not jump. */
+/**
+ * Returns the paint of hair over the face, lit from the key side across the whole head, so that partings do
+ * not
+ * break the light.
+ */
 export function frontHairPaint(paper: Paper, look: Look): HairPaint {
   const { hairBase, light, colours } = look;
   const lit = mix(multiply(hairBase, mix(colours.key, WHITE, 0.4)), colours.ground[0], 0.1);
@@ -24,7 +28,7 @@ export function frontHairPaint(paper: Paper, look: Look): HairPaint {
   };
 }
 
-/** Hair behind the head only catches the rim light. */
+/** Returns the paint of hair behind the head, which only catches the rim light. */
 export function backHairPaint({ hairBase, colours }: Look): HairPaint {
   return {
     fill: mix(hairBase, colours.ground[0], 0.72),

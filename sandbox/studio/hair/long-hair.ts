@@ -52,7 +52,9 @@ export function curtainBangs(traits: Traits, random: Random): HairForm {
   };
 }
 
-/** A deep parting on the left: one wide lock over the forehead, a short one behind the other ear. */
+/**
+ * Returns a deep parting on the left: one wide lock over the forehead, a short one behind the other ear.
+ */
 export function sidePart(traits: Traits, random: Random): HairForm {
   const { volume, hairLength: length, hairSide } = traits;
   const parting = -46;

@@ -32,7 +32,7 @@ function edgeOf(lock: Lock, random: Random): readonly [Line, Line] {
   return [lock.outer, lock.inner];
 }
 
-/** The smooth outline of a lock; shadows and flat drawings use it. */
+/** Returns the smooth outline of a lock, for shadows and flat drawings. */
 export function lockOutline({ outer, inner, hem }: Lock): string {
   if (!hem) return ribbon(outer, inner);
   return enclose(outer, [...hem].reverse(), [...inner].reverse());
@@ -52,7 +52,7 @@ function strands({ outer, inner }: Lock, { light, dark }: HairPaint, random: Ran
   });
 }
 
-/** One open ring of hair around a point. */
+/** Draws one open ring of hair around a point. */
 function curl([x, y]: Point, { light, dark }: HairPaint, random: Random): Markup {
   const r = random.between(4, 10.5);
   const colour = random.chance(0.5) ? light : dark;

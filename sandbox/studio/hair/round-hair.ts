@@ -74,7 +74,7 @@ export function curls({ volume }: Traits, random: Random): HairForm {
   };
 }
 
-/** Curls on top, cut short at the sides. */
+/** Returns curls on top, cut short at the sides. */
 export function mopOfCurls({ volume }: Traits, random: Random): HairForm {
   return {
     back: [],

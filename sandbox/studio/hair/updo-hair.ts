@@ -3,7 +3,7 @@ import { bumpyRing, mirror, type Point } from '../svg/paths';
 import type { Traits } from '../traits';
 import type { HairForm, Lock, Mass } from './hair-form';
 
-/** Hair drawn close to the skull, parted; `dip` lowers the hairline. */
+/** Returns hair close to the skull, parted; `dip` lowers the hairline. */
 function cap({ volume, parting }: Traits, dip = 0): Lock[] {
   const half = (side: -1 | 1): Lock => {
     const outer: Point[] = [

@@ -1,6 +1,6 @@
 import type { PictureSize } from '../picture/sizes';
 
-/** Size of a loop's frames and of the larger layers that move behind them, in pixels. */
+/** The sizes in pixels of a loop's frames and of the larger layers that move behind them. */
 export interface LoopFormat {
   loop: PictureSize;
   layer: PictureSize;
@@ -10,7 +10,7 @@ export const PORTRAIT_LOOP: LoopFormat = {
   loop: { width: 480, height: 600 },
   layer: { width: 508, height: 636 },
 };
-/** As tall as a phone. */
+/** A loop as tall as a phone. */
 export const TALL_LOOP: LoopFormat = {
   loop: { width: 432, height: 768 },
   layer: { width: 460, height: 816 },
@@ -19,7 +19,7 @@ export const FRAMES_PER_SECOND = 24;
 const SECONDS = 4;
 export const FRAMES = FRAMES_PER_SECOND * SECONDS;
 
-/** The scene is this many times too wide, so that whole pixels of it are fractions of the frame's. */
+/** The factor by which the scene is stretched, so that it can move by fractions of the frame's pixels. */
 export const SCENE_STRETCH = 8;
 
 /** Shares of the width. */
@@ -28,7 +28,7 @@ const FIGURE_TRAVEL = 0.006;
 const TILT = (0.8 * Math.PI) / 180;
 const BREATH = 0.06;
 
-/** From one end of the swing to the other: a quarter of a loop each side of the middle. */
+/** A quarter of a loop on each side of the middle; a swing runs from one end to the other. */
 const HALF_SWING = FRAMES / 4;
 const SWING = 2 * HALF_SWING + 1;
 
@@ -36,12 +36,15 @@ function fixed(value: number): string {
   return value.toFixed(5);
 }
 
-/** Where the movement stands at a frame of the swing (`frame` is a filter's own name for it): -1 to 1. */
+/**
+ * Returns the position of the movement at a frame of the swing, -1 to 1 (`frame` is the filter's own
+ * variable).
+ */
 function swing(frame: string): string {
   return `sin(2*PI*(${frame}-${HALF_SWING})/${FRAMES})`;
 }
 
-/** Where each corner of the frame is looked up in the figure while it leans around a pivot. */
+/** Returns the source position in the figure for each corner of the frame while it leans around a pivot. */
 function leanCorners({ width, height }: PictureSize, pivotX: number, pivotY: number): string {
   const angle = `${fixed(TILT)}*${swing('on')}`;
   const corner = (index: number, x: number, y: number): string =>
@@ -55,12 +58,15 @@ function leanCorners({ width, height }: PictureSize, pivotX: number, pivotY: num
 }
 
 /**
- * The filter graph of a loop: input 0 is the stretched scene, input 1 the figure. The scene slides one
- * way, the figure leans the other, and the light breathes; the first frame also leaves as [poster].
- * The head's place is given in pixels of a layer.
+ * Returns the filter graph of a loop: input 0 is the stretched scene, input 1 the figure. The scene slides
+ * one
+ * way, the figure leans the other, and the light varies; the first frame is also output as [poster]. The
+ * head's
+ * position is in pixels of a layer.
  *
- * One swing is composed, from one end to the other. The loop is its second half, the whole of it
- * backwards, then its first half: every position is passed twice and need not be drawn twice.
+ * One swing is composed, from one end to the other. The loop is its second half, then all of it backwards,
+ * then
+ * its first half: every position occurs twice and is drawn only once.
  */
 export function loopFilter({ loop, layer }: LoopFormat, headX: number, headY: number): string {
   const marginX = (layer.width - loop.width) / 2;
@@ -82,7 +88,7 @@ export function loopFilter({ loop, layer }: LoopFormat, headX: number, headY: nu
     `[b]trim=end_frame=${SWING - 1},reverse[back]`,
     `[c]trim=start_frame=1:end_frame=${HALF_SWING}[home]`,
     `[out][back][home]concat=n=3,${clock}[whole]`,
-    // Any gamma but 1 makes the filter use a table; without one it breathes in visible steps.
+    // Any gamma but 1 makes the filter use a table; without one the light changes in visible steps.
     `[whole]eq=eval=frame:gamma=1.001:contrast='1+${breath}':brightness='${breath}/2':saturation='1+${breath}'[lit]`,
     `[lit]split[loop][first]`,
     `[first]trim=end_frame=1[poster]`,

@@ -13,7 +13,7 @@ import { writeLoop } from './render-loop';
 const aiSourceType = 'digitalsourcetype/trainedAlgorithmicMedia';
 const THUMBNAIL = { width: 96, height: 120 };
 
-/** The frames of a file, small and grey. */
+/** Returns the frames of a file, small and grey. */
 function decode(path: string): Buffer[] {
   const size = `${THUMBNAIL.width}x${THUMBNAIL.height}`;
   const format = ['-f', 'rawvideo', '-pix_fmt', 'gray', '-s', size, 'pipe:1'];
@@ -30,13 +30,13 @@ function decode(path: string): Buffer[] {
   );
 }
 
-/** The mean difference of two frames, in steps of a byte. */
+/** Returns the mean difference of two frames, in steps of a byte. */
 function difference(a: Buffer | undefined, b: Buffer | undefined): number {
   if (!a || !b) throw new RangeError('There is no such frame');
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
-/** The loop of somebody, whose first frame is answered. */
+/** Writes the loop of a person and returns its first frame. */
 async function writeLoopOf(seed: string, path: string): Promise<Buffer> {
   const portrait = await drawPortrait(drawTraits(seed), { ...PORTRAIT_SIZE, framing: 'bust' });
   return encode(await writeLoop(portrait, path), { format: 'webp' });

@@ -16,7 +16,7 @@ import {
 } from './motion';
 import { runFfmpeg } from './run-ffmpeg';
 
-/** The scene alone, finished with the portrait's bloom, stretched for a smooth slide. */
+/** Returns the scene alone, finished with the portrait's bloom and stretched for a smooth slide. */
 async function sceneLayer(
   { scene, look, bloom }: DrawnPortrait,
   { layer }: LoopFormat,
@@ -30,7 +30,9 @@ async function sceneLayer(
     .toBuffer();
 }
 
-/** The finished portrait, cut out along the figure: around the edge its colours stay true. */
+/**
+ * Returns the finished portrait, cut out along the figure, so that its colours stay true around the edge.
+ */
 async function figureLayer(
   { picture, figure, frame }: DrawnPortrait,
   { layer }: LoopFormat,
@@ -70,9 +72,11 @@ function ffmpegArguments(filter: string, { layer }: LoopFormat, path: string): s
 }
 
 /**
- * Writes the loop of a portrait that is already drawn to `path`, in about the proportions of `format`:
- * silent, four seconds (MP4, H.264, 24 frames a second). Answers its first frame; the same portrait
- * gives the same bytes. Rejects when ffmpeg fails.
+ * Writes the loop of an already drawn portrait to `path`, in about the proportions of `format`: silent,
+ * four
+ * seconds (MP4, H.264, 24 frames per second). Returns its first frame; the same portrait yields the same
+ * bytes.
+ * Rejects when ffmpeg fails.
  */
 export async function writeLoop(
   portrait: DrawnPortrait,

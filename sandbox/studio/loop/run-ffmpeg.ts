@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 
-/** The ffmpeg that is started: the one FFMPEG_PATH names, else the system's own. */
+/** Returns the path of ffmpeg: FFMPEG_PATH if set, otherwise the system's own. */
 const ffmpegPath = (): string => process.env['FFMPEG_PATH'] ?? 'ffmpeg';
 
 const LONGEST_RUN_MS = 120_000;
@@ -21,8 +21,9 @@ function isWritable(stream: unknown): stream is Writable {
 }
 
 /**
- * Runs ffmpeg with fixed arguments; `first` arrives as pipe:0 and `second` as pipe:3. Resolves with what
- * it wrote to pipe:1, rejects with its last words when it fails.
+ * Runs ffmpeg with fixed arguments; it reads `first` from pipe:0 and `second` from pipe:3. Resolves with
+ * its
+ * output on pipe:1, rejects with the end of its error output when it fails.
  */
 export async function runFfmpeg(args: string[], first: Buffer, second: Buffer): Promise<Buffer> {
   const child = spawn(ffmpegPath(), args, {
@@ -40,7 +41,7 @@ export async function runFfmpeg(args: string[], first: Buffer, second: Buffer): 
   ] as const;
   for (const [pipe, bytes] of pipes) {
     if (!isWritable(pipe)) continue;
-    // A child that fails closes its pipes early; its exit code tells the story.
+    // A failing child closes its pipes early; its exit code reports the failure.
     pipe.on('error', () => undefined);
     pipe.end(bytes);
   }

@@ -27,7 +27,7 @@ export async function drawScene(look: Look, { width, height }: PageSize, frame: 
   return drawSheets(layers, width, height);
 }
 
-/** Puts a person into a frame, drawing the figure at another size if it has to be. */
+/** Places a person in a frame and draws the figure at another size if necessary. */
 export async function placeFigure(
   page: Raster,
   figure: DrawnFigure,

@@ -2,11 +2,14 @@ import type { Sharp } from 'sharp';
 import { fromPicture } from '../encode';
 import type { DrawnPortrait } from './draw-portrait';
 
-/** Side of the square around the head and how far its middle lies below the head's, in head units. */
+/**
+ * The side of the square around the head; the next is the distance of its middle below the head's, in head
+ * units.
+ */
 const SIDE = 410;
 const BELOW = 19;
 
-/** The head of a portrait in a square of `size` pixels; it will be shown in a circle. */
+/** Crops the head of a portrait to a square of `size` pixels; it is displayed in a circle. */
 export function cropAvatar({ picture, frame }: DrawnPortrait, size: number): Sharp {
   const side = Math.min(Math.round(SIDE * frame.scale), picture.width, picture.height);
   const place = (middle: number, room: number): number =>

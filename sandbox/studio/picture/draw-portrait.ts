@@ -6,12 +6,12 @@ import type { Traits } from '../traits';
 import { drawScene, placeFigure, shadePortrait } from './compose';
 import { type Frame, framePerson, type FrameOptions } from './framing';
 
-/** A finished portrait with the parts it was made of, so that other pictures need not draw them again. */
+/** A finished portrait with its parts, so that other pictures need not draw them again. */
 export interface DrawnPortrait {
   look: Look;
   frame: Frame;
   figure: DrawnFigure;
-  /** The scene without the person, not yet shaded or finished. */
+  /** The scene without the person, before shading and finishing. */
   scene: Raster;
   bloom: Uint8Array;
   picture: Picture;

@@ -4,7 +4,7 @@ import type { Look } from '../look';
 export const framings = ['close', 'bust', 'half'] as const;
 export type Framing = (typeof framings)[number];
 
-/** Height of the middle of the head on the page, and its size. */
+/** The height of the middle of the head on the page, and its size. */
 const FRAMINGS: Record<Framing, { y: number; scale: number }> = {
   close: { y: 0.47, scale: 2 },
   bust: { y: 0.42, scale: 1.72 },
@@ -15,7 +15,7 @@ export interface FrameOptions {
   width: number;
   height: number;
   framing: Framing;
-  /** Where the head stands, as a fraction of the width. */
+  /** The position of the head, as a fraction of the width. */
   headX?: number;
 }
 
@@ -26,11 +26,11 @@ export interface Frame {
   x: number;
   y: number;
   headX: number;
-  /** Continues where the framing stopped: the scene is drawn from it. */
+  /** The sequence after framing, from which the scene is drawn. */
   random: Random;
 }
 
-/** Where a person stands on a page. A picture is never framed quite like the one before it. */
+/** Returns a person's place on a page. It varies a little, so that no two pictures are framed alike. */
 export function framePerson(look: Look, options: FrameOptions): Frame {
   const { width, height, framing, headX = 0.5 } = options;
   const random = createRandom(`p:${look.seed}${look.shot}`);
@@ -40,7 +40,7 @@ export function framePerson(look: Look, options: FrameOptions): Frame {
   const drift = random.between(-0.03, 0.03);
   return {
     scale: size,
-    // Wide pages would turn the same share of the width into a stride.
+    // On wide pages the same share of the width would be too large a shift.
     x: width * headX + (look.light * -0.02 + drift) * Math.min(width, height),
     y: height * y,
     headX,

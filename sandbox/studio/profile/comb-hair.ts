@@ -6,10 +6,10 @@ import type { Paper } from '../svg/paper';
 import { along, d, type Point } from '../svg/paths';
 
 const STRANDS = 90;
-/** About the middle of the skull: combed hair bends around it. */
+/** The approximate middle of the skull: combed hair bends around it. */
 const SKULL: Point = [-30, -40];
 
-/** Hair combed from the hairline to one place; strands follow the curve of the skull. */
+/** Returns hair combed from the hairline to one place; strands follow the curve of the skull. */
 export function combHair(
   paper: Paper,
   lock: Lock,

@@ -1,7 +1,7 @@
 import type { Look } from '../look';
 import { type Point, smooth } from '../svg/paths';
 
-/** The outline of a head that looks to the right: forehead to throat, then round the skull. */
+/** Returns the outline of a head that looks to the right: forehead to throat, then around the skull. */
 export function profileOutline({ nose, chin, masculine }: Look): string {
   const features: Point[] = [
     [-20, -152],

@@ -64,7 +64,7 @@ function shoulders({ masculine }: Look, base: number): string {
   return smooth(points, { closed: true });
 }
 
-/** Neck, shoulders and clothes of a person seen from the side. */
+/** Paints neck, shoulders and clothes of a person seen from the side. */
 export function paintProfileBody(paper: Paper, look: Look): Markup {
   const { masculine, clothTones, profileLight } = look;
   const base = masculine ? 206 : 208;

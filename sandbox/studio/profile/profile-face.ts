@@ -101,7 +101,7 @@ function beard({ beard: opacity, browColour }: Look): Markup {
   return softFill(jaw, mix(browColour, '#050207', 0.35), opacity, 5);
 }
 
-/** The ear lies over the hair that is combed past it. */
+/** Paints the ear over the hair that is combed past it. */
 export function paintProfileEar(look: Look): Markup {
   const { mid, dark, ink } = look.skinTones;
   const fill = look.profileLight === 'front' ? mix(mid, dark, 0.2) : mix(dark, mid, 0.25);
@@ -114,7 +114,7 @@ export function paintProfileEar(look: Look): Markup {
   );
 }
 
-/** The face in profile, with the shadow that hair over it throws. */
+/** Paints the face in profile, with the shadow of the hair over it. */
 export function paintProfileFace(paper: Paper, look: Look, hairOutline: string): Markup {
   const outline = profileOutline(look);
   const inside = group(

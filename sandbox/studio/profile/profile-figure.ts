@@ -11,7 +11,7 @@ import { paintProfileBody } from './profile-body';
 import { paintProfileEar, paintProfileFace } from './profile-face';
 import { growProfileHair, profileHairPaint } from './profile-hair';
 
-/** Rims of a head that looks right; from behind, the key light draws the whole contour. */
+/** Returns the rims of a head that looks right; from behind, the key light draws the whole contour. */
 function contourRims({ profileLight, colours }: Look): Rim[] {
   const { key, rim } = colours;
   if (profileLight === 'front') {
@@ -28,7 +28,7 @@ function contourRims({ profileLight, colours }: Look): Rim[] {
   ];
 }
 
-/** A person in profile: two gels on one contour. Drawn looking right and mirrored if need be. */
+/** Draws a person in profile: two lights on one contour. It looks right and is mirrored if necessary. */
 export function profileFigure(look: Look, random: Random): Figure {
   const hair = growProfileHair(look, random);
   const turn = (...parts: Markup[]): Markup =>

@@ -36,7 +36,7 @@ const SHAPES: Record<Traits['hair'], ProfileShape> = {
 export interface ProfileHair {
   shape: ProfileShape;
   lock: Lock;
-  /** Where combed hair is gathered; strands run there from the hairline. */
+  /** The point at which combed hair is tied; strands lead there from the hairline. */
   gather?: Point;
   tail?: Lock;
   mass?: Mass;
@@ -91,7 +91,7 @@ function bob({ volume }: Look): Lock {
   };
 }
 
-/** Combed back over the ear, with a little hair in front of it. */
+/** Returns hair combed back over the ear, with a little hair in front of it. */
 function cap({ volume }: Look): Lock {
   return {
     outer: [
@@ -195,7 +195,7 @@ function gathered(look: Look): Pick<ProfileHair, 'gather' | 'tail' | 'mass'> {
   return { gather: [-150, 30] };
 }
 
-/** The shapes of a person's hair, seen from the side the face looks away from. */
+/** Returns the shapes of a person's hair, seen from the side that the face is turned away from. */
 export function growProfileHair(look: Look, random: Random): ProfileHair {
   const shape = SHAPES[look.hair];
   if (shape === 'long') return { shape, lock: long(look, random) };

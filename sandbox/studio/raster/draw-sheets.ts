@@ -4,7 +4,7 @@ import { group } from '../svg/markup';
 import { layOver, type Raster } from './raster';
 import { fromRaster, rasterise, toRaster } from './rasterise';
 
-/** A sheet that will be blurred is drawn as small as its blur allows. */
+/** Returns the reduction for a sheet that will be blurred: it is drawn as small as its blur permits. */
 function reduction(blur: number): number {
   if (blur >= 12) return 6;
   if (blur >= 6) return 4;

@@ -9,12 +9,12 @@ export function emptyRaster(width: number, height: number): Raster {
   return { width, height, data: new Uint8Array(width * height * 4) };
 }
 
-/** A raster with pixels of its own; a Buffer's slice would share them. */
+/** Copies a raster with its own pixels; a Buffer's slice would share them. */
 export function copyRaster({ width, height, data }: Raster): Raster {
   return { width, height, data: new Uint8Array(data) };
 }
 
-/** The part of two rectangles that overlaps, in the coordinates of the first. */
+/** Returns the overlap of two rectangles, in the coordinates of the first. */
 function overlap(target: Raster, layer: Raster, left: number, top: number) {
   return {
     fromX: Math.max(0, left),
@@ -25,8 +25,9 @@ function overlap(target: Raster, layer: Raster, left: number, top: number) {
 }
 
 /**
- * Lays one raster over another at whole pixels. Written for speed: most pixels of a layer are either
- * clear or solid, and only edges need the arithmetic.
+ * Lays one raster over another at whole pixels. Written for speed: most pixels of a layer are transparent
+ * or
+ * opaque, and only edges need the arithmetic.
  */
 export function layOver(target: Raster, layer: Raster, left: number, top: number): void {
   const { fromX, toX, fromY, toY } = overlap(target, layer, left, top);

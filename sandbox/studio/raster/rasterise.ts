@@ -19,7 +19,7 @@ export async function toRaster(image: Sharp): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** A raster brought to another size; smaller in one step, with its edges kept clean. */
+/** Resizes a raster; smaller in one step, with clean edges. */
 export async function resize(raster: Raster, width: number, height: number): Promise<Raster> {
   if (raster.width === width && raster.height === height) return raster;
   return toRaster(fromRaster(raster).resize(width, height, { fit: 'fill' }));

@@ -9,7 +9,10 @@ function alphaOf({ data, width, height }: Raster): Uint8Array {
   return alpha;
 }
 
-/** The shape minus the shape moved by whole pixels; beyond the page counts as more of the shape. */
+/**
+ * Returns the shape minus the shape moved by whole pixels; the area beyond the page counts as part of the
+ * shape.
+ */
 function edgeOf(alpha: Uint8Array, width: number, height: number, dx: number, dy: number) {
   const edge = new Uint8Array(alpha.length);
   for (let y = 0; y < height; y++) {
@@ -25,7 +28,7 @@ function edgeOf(alpha: Uint8Array, width: number, height: number, dx: number, dy
   return edge;
 }
 
-/** Wide blurs are worked out on a smaller picture: the eye cannot tell, the clock can. */
+/** Blurs an edge. Wide blurs are computed on a smaller picture: faster, without a visible difference. */
 async function blurEdge(edge: Uint8Array, width: number, height: number, blur: number) {
   if (blur < 0.4) return edge;
   const image = sharp(edge, { raw: { width, height, channels: 1 } });

@@ -26,7 +26,7 @@ export const studio: PaintScene = (stage) => {
 
 function slat(paper: Paper, { width, height, colours, light }: Stage, index: number): Markup {
   const strength = 0.3 - 0.008 * index;
-  // Soft along the slat's edges and fading away from the key light along its length.
+  // Soft along the slat's edges, and fading along its length away from the key light.
   const near = strength * 0.95;
   const far = strength * 0.06;
   const fill = paper.linear(

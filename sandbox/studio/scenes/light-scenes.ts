@@ -26,7 +26,7 @@ export const disc: PaintScene = (stage) => {
   ];
 };
 
-/** A glass tube as path data: a ring, or an arch that reaches the ground. */
+/** Returns a glass tube as path data: a ring, or an arch that reaches the ground. */
 function tube({ random, width, height, unit, headX }: Stage, index: number, count: number): string {
   const x = width * headX + unit * (index - (count - 1) / 2) * 0.22;
   if (random.chance(0.5)) {

@@ -19,7 +19,7 @@ const SCENE_PAINTERS: Record<Traits['scene'], PaintScene> = {
   arch,
 };
 
-/** The sheets of a scene, from the wall to what hangs in front of it. */
+/** Returns the sheets of a scene, from the wall to the objects in front of it. */
 export function paintScene(scene: Traits['scene'], page: Stage): SceneLayer[] {
   return SCENE_PAINTERS[scene](page);
 }

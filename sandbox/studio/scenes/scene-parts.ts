@@ -11,7 +11,10 @@ interface Backdrop {
   radius: number;
 }
 
-/** The wall behind everything: light in one place, falling off to the dark. Fractions of the page. */
+/**
+ * Paints the wall behind everything: light in one place, fading to dark. Positions are fractions of the
+ * page.
+ */
 export function backdrop(
   paper: Paper,
   { width, height }: Stage,
@@ -33,7 +36,7 @@ interface Bokeh {
   largest: number;
 }
 
-/** Lights out of focus, each a disc with a brighter rim. */
+/** Paints lights out of focus, each a disc with a brighter rim. */
 export function bokeh({ random, width, height, unit, colours }: Stage, plan: Bokeh): Markup {
   const tints = [
     colours.key,

@@ -3,16 +3,16 @@ import type { Random } from '../random';
 import type { Markup } from '../svg/markup';
 import { Paper } from '../svg/paper';
 
-/** The page a scene is painted on. Lengths in pixels of that page. */
+/** The page on which a scene is painted. Lengths in pixels of that page. */
 export interface Stage {
   colours: Palette;
   random: Random;
   width: number;
   height: number;
-  /** The shorter side: scenes are measured by it. */
+  /** The shorter side, the unit of all measures in scenes. */
   unit: number;
   light: -1 | 1;
-  /** Where the head stands, as a fraction of the width. */
+  /** The position of the head, as a fraction of the width. */
   headX: number;
 }
 
@@ -25,7 +25,7 @@ export interface SceneLayer {
 
 export type PaintScene = (stage: Stage) => SceneLayer[];
 
-/** A sheet whose markup is drawn with the sheet's own gradients. */
+/** Creates a sheet whose markup uses the sheet's own gradients. */
 export function sheet(draw: (paper: Paper) => Markup, blur?: number): SceneLayer {
   const paper = new Paper();
   return { paper, body: draw(paper), blur };

@@ -6,7 +6,7 @@ import { glow, softEllipse } from '../svg/soft-shapes';
 import { paintScene } from '../scenes/paint-scene';
 import type { PaintStill } from './still-parts';
 
-/** Three candles and a glass on a dark table. */
+/** Paints three candles and a glass on a dark table. */
 export const candlesStill: PaintStill = (page) => {
   const { random, width, height, unit, colours, night } = page;
   const [dark, middle, bright] = colours.ground;

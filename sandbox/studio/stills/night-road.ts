@@ -40,7 +40,7 @@ function lantern(paper: Paper, page: StillPage, side: -1 | 1, index: number): Ma
   );
 }
 
-/** An empty road to the sea, lanterns on both sides. */
+/** Paints an empty road to the sea with lanterns on both sides. */
 export const nightRoadStill: PaintStill = (page) => {
   const { width, height, colours, night } = page;
   const [dark, middle] = colours.ground;

@@ -31,7 +31,7 @@ function petals(paper: Paper, { width, height, unit, colours }: StillPage, ring:
   }).join('');
 }
 
-/** A flower folded from paper, four rings of petals. */
+/** Paints a flower folded from paper, with four rings of petals. */
 export const paperFlowerStill: PaintStill = (page) => {
   const { width, height, unit, light, colours } = page;
   const x = width * 0.5;

@@ -9,7 +9,7 @@ const WHITE_KEYS = 11;
 /** White keys without a black one to their right. */
 const GAPS = [2, 6, 9];
 
-/** Keys of a piano in the stripes of a blind. */
+/** Paints piano keys in the striped light of a blind. */
 export const pianoStill: PaintStill = (page) => {
   const { width, height, light, colours, night } = page;
   const [, middle] = colours.ground;

@@ -6,7 +6,7 @@ import { softEllipse } from '../svg/soft-shapes';
 import { paintScene } from '../scenes/paint-scene';
 import type { PaintStill } from './still-parts';
 
-/** A record turning under its arm, two lights sliding over the grooves. */
+/** Paints a record turning under its arm, with two lights on the grooves. */
 export const recordStill: PaintStill = (page) => {
   const { width, height, unit, light, colours, night } = page;
   const [, middle, bright] = colours.ground;

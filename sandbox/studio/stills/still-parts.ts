@@ -3,7 +3,7 @@ import type { Look } from '../look';
 import type { Random } from '../random';
 import type { SceneLayer, Stage } from '../scenes/scene';
 
-/** The page a still life is painted on: a stage, and the dark its objects are cut from. */
+/** The page on which a still life is painted: a stage, and the dark colour of its objects. */
 export interface StillPage extends Stage {
   night: Colour;
 }

@@ -5,7 +5,7 @@ import { d } from '../svg/paths';
 import { paintScene } from '../scenes/paint-scene';
 import type { PaintStill } from './still-parts';
 
-/** The city through a window, with a warm cup on the sill. */
+/** Paints the city through a window, with a warm cup on the sill. */
 export const windowStill: PaintStill = (page) => {
   const { width, height, unit, colours, night } = page;
   const sill = height * 0.86;

@@ -4,7 +4,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** Finished SVG text; pieces are joined by plain concatenation. */
 export type Markup = string;
 
-/** Two decimals are far below a pixel and keep documents short. */
+/** Rounds to two decimals, which are far below a pixel and keep documents short. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -54,7 +54,7 @@ export function moved(dx: number, dy: number, ...children: Markup[]): Markup {
   return group({ transform: `translate(${round(dx)} ${round(dy)})` }, ...children);
 }
 
-/** Attributes of a line without a fill, with round ends. */
+/** Returns the attributes of a line without a fill, with round ends. */
 export function line(colour: Colour, width: number, opacity = 1): Attributes {
   return {
     fill: 'none',

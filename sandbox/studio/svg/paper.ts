@@ -3,7 +3,9 @@ import { type Attributes, element, type Markup } from './markup';
 
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** From one corner of a shape's box to another (fractions), or between two points of the drawing. */
+/**
+ * An axis from one corner of a shape's box to another (fractions), or between two points of the drawing.
+ */
 export interface Axis {
   from: readonly [number, number];
   to: readonly [number, number];
@@ -24,8 +26,9 @@ function stopMarkup([offset, colour, opacity = 1]: Stop): Markup {
 }
 
 /**
- * One SVG document in the making: keeps its gradients, clips and masks, and numbers them. There are no
- * filters: each would cost a pass over the page. Soft shapes and raster passes do their work.
+ * An SVG document under construction, with numbered gradients, clips and masks. It has no filters, each of
+ * which
+ * would cost a pass over the page; soft shapes and raster passes replace them.
  */
 export class Paper {
   readonly #definitions: Markup[] = [];
@@ -42,7 +45,7 @@ export class Paper {
     return this.#define('linearGradient', axis, ...stops.map(stopMarkup));
   }
 
-  /** Centre and radius are fractions of the painted shape's box. */
+  /** Adds a gradient; centre and radius are fractions of the painted shape's box. */
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return this.#define('radialGradient', { cx, cy, r }, ...stops.map(stopMarkup));
   }
@@ -51,7 +54,7 @@ export class Paper {
     return this.#define('clipPath', {}, element('path', { d: data, 'clip-rule': rule }));
   }
 
-  /** White shows, black hides; in the units of the drawing. */
+  /** Adds a mask: white shows, black hides; in the units of the drawing. */
   mask(...content: Markup[]): string {
     const area = { x: '-100%', y: '-100%', width: '300%', height: '300%' };
     return this.#define('mask', { maskUnits: 'userSpaceOnUse', ...area }, ...content);

@@ -4,7 +4,7 @@ import { round } from './markup';
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
-/** Path data with rounded numbers: d`M${x} ${y}L${point}`. */
+/** Formats path data with rounded numbers: d`M${x} ${y}L${point}`. */
 export function d(text: TemplateStringsArray, ...values: readonly (number | Point)[]): string {
   return text.reduce((data, piece, index) => {
     const value = values[index - 1];
@@ -28,7 +28,7 @@ interface Smoothing {
   tension?: number;
 }
 
-/** A Catmull-Rom curve through the points, as cubic path data. */
+/** Returns a Catmull-Rom curve through the points as cubic path data. */
 export function smooth(points: Line, { closed = false, tension = 1 / 6 }: Smoothing = {}): string {
   let data = d`M${pointAt(points, 0, closed)}`;
   const segments = closed ? points.length : points.length - 1;
@@ -50,12 +50,12 @@ export function smooth(points: Line, { closed = false, tension = 1 / 6 }: Smooth
   return closed ? `${data}Z` : data;
 }
 
-/** The closed shape whose edge runs along each line in turn. */
+/** Returns the closed shape whose edge follows each line in turn. */
 export function enclose(...lines: readonly Line[]): string {
   return `${lines.map((points, index) => (index === 0 ? smooth(points) : smooth(points).replace('M', 'L'))).join('')}Z`;
 }
 
-/** The band between two lines that run the same way. */
+/** Returns the band between two lines in the same direction. */
 export function ribbon(outer: Line, inner: Line): string {
   return enclose(outer, [...inner].reverse());
 }
@@ -64,7 +64,7 @@ export function mirror(points: Line): Point[] {
   return points.map(([x, y]) => [-x, y]);
 }
 
-/** The line a share of the way from one line to another of equal length. */
+/** Returns the line at a share of the way from one line to another of equal length. */
 export function blend(from: Line, to: Line, share: number): Point[] {
   return from.map(([x, y], index) => {
     const [toX, toY] = to[index] ?? [x, y];
@@ -72,7 +72,7 @@ export function blend(from: Line, to: Line, share: number): Point[] {
   });
 }
 
-/** A point a share of the way along a polyline, by its segments. */
+/** Returns the point at a share of the way along a polyline, by its segments. */
 export function along(points: Line, share: number): Point {
   const position = Math.max(0, Math.min(0.9999, share)) * (points.length - 1);
   const index = Math.floor(position);
@@ -82,7 +82,7 @@ export function along(points: Line, share: number): Point {
   return [from[0] + (to[0] - from[0]) * rest, from[1] + (to[1] - from[1]) * rest];
 }
 
-/** Waves that grow from the crown (y -150) downwards; the first two points stay where they are. */
+/** Adds waves that grow from the crown (y -150) downwards; the first two points stay unchanged. */
 export function wave(points: Line, amplitude: number, phase: number, frequency = 0.034): Point[] {
   return points.map(([x, y], index) => {
     if (index < 2) return [x, y];
@@ -103,7 +103,7 @@ function subdivide(points: Line, steps: number): Point[] {
   return [...fine, ...points.slice(-1)];
 }
 
-/** A curly edge. */
+/** Makes an edge curly. */
 export function roughen(points: Line, amount: number, random: Random): Point[] {
   return subdivide(points, 4).map(([x, y]) => [
     x + random.between(-amount, amount),
@@ -111,7 +111,7 @@ export function roughen(points: Line, amount: number, random: Random): Point[] {
   ]);
 }
 
-/** An edge of short cut locks: every third point stands up. */
+/** Makes an edge of short cut locks: every third point stands up. */
 export function serrate(points: Line, amount: number, random: Random): Point[] {
   return subdivide(points, 3).map(([x, y], index) => [
     x + random.between(-amount, amount) * 0.4,
@@ -119,7 +119,7 @@ export function serrate(points: Line, amount: number, random: Random): Point[] {
   ]);
 }
 
-/** A closed ring whose rim swells and falls by `bump` of its radius. */
+/** Returns a closed ring whose rim varies by `bump` of its radius. */
 export function bumpyRing(
   [cx, cy]: Point,
   [rx, ry]: Point,

@@ -2,9 +2,12 @@ import type { Colour } from '../colour';
 import { circle, ellipse, group, line, type Markup, moved, path } from './markup';
 import type { Paper, Stop } from './paper';
 
-/** How much of a disc blurred by one deviation is left a distance (in deviations) from its edge. */
+/**
+ * Returns the remaining opacity of a disc blurred by one deviation, at a distance (in deviations) from its
+ * edge.
+ */
 function edgeFalloff(deviations: number): number {
-  // A logistic curve follows the Gaussian integral within a hundredth.
+  // A logistic curve differs from the Gaussian integral by less than a hundredth.
   return 1 / (1 + Math.exp(1.702 * deviations));
 }
 
@@ -24,12 +27,12 @@ interface SoftEllipse {
   radii: readonly [number, number];
   colour: Colour;
   opacity: number;
-  /** Width of the soft edge, as the deviation of a Gaussian blur. */
+  /** The width of the soft edge, as the deviation of a Gaussian blur. */
   blur: number;
   degrees?: number;
 }
 
-/** An ellipse with a blurred edge, drawn as a gradient. */
+/** Draws an ellipse with a blurred edge as a gradient. */
 export function softEllipse(
   paper: Paper,
   { at: [x, y], radii: [rx, ry], colour, opacity, blur, degrees = 0 }: SoftEllipse,
@@ -39,7 +42,7 @@ export function softEllipse(
   return ellipse(x, y, rx + blur * 2.2, ry + blur * 2.2, { fill, transform });
 }
 
-/** Light around a lamp: strong in the middle, a third halfway, nothing at the rim. */
+/** Draws light around a lamp: strong in the middle, a third halfway, nothing at the rim. */
 export function glow(
   paper: Paper,
   [x, y]: readonly [number, number],
@@ -57,12 +60,12 @@ export function glow(
 
 const LAYERS = 7;
 
-/** The opacity of each of several layers that together are as opaque as `opacity`. */
+/** Returns the opacity of each of several layers that together are as opaque as `opacity`. */
 function layerOpacity(opacity: number, layers: number): number {
   return 1 - Math.pow(1 - Math.min(opacity, 0.995), 1 / layers);
 }
 
-/** A line with a blurred edge: thin strokes over wide faint ones. */
+/** Draws a line with a blurred edge: thin strokes over wide faint ones. */
 export function softLine(
   data: string,
   colour: Colour,
@@ -77,7 +80,7 @@ export function softLine(
   }).join('');
 }
 
-/** A filled shape whose edge fades outwards. */
+/** Draws a filled shape whose edge fades outwards. */
 export function softFill(data: string, colour: Colour, opacity: number, blur: number): Markup {
   const each = layerOpacity(opacity, LAYERS);
   return Array.from({ length: LAYERS }, (_, index) => {
@@ -87,7 +90,7 @@ export function softFill(data: string, colour: Colour, opacity: number, blur: nu
   }).join('');
 }
 
-/** The same shapes drawn again and again along a way, so that their edge softens in that direction. */
+/** Draws the same shapes repeatedly along a path, so that their edge softens in that direction. */
 export function penumbra(
   body: Markup,
   opacity: number,

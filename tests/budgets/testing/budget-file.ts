@@ -9,7 +9,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.number()));
 
 export const readBudgets = () => schema.parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** Replaces one budget. Reads the file anew, since another test process may have written it. */
+/** Replaces one budget. It reads the file again, since another test process may have written it. */
 export function writeBudget(name: string, figures: Figures): void {
   const budgets = { ...readBudgets(), [name]: figures };
   const ordered = Object.entries(budgets).sort(([a], [b]) => (a < b ? -1 : 1));

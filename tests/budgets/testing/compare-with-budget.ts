@@ -1,25 +1,25 @@
-/** Figures by what they are of: a page, a kind of file, a store. */
+/** Figures by their subject: a page, a kind of file, a store. */
 export type Figures = Readonly<Record<string, number>>;
 
 interface Comparison {
   budget: Figures;
   measured: Figures;
-  /** The distance from its budget within which a figure counts as the same. */
+  /** Returns the distance from its budget within which a figure counts as equal. */
   toleranceOf: (budget: number) => number;
 }
 
 interface Verdict {
   /** Figures above their budgets, one line each. */
   above: string[];
-  /** Figures that have no budget yet. */
+  /** Figures without a budget. */
   missing: string[];
-  /** Figures below their budgets, and budgets of things that are gone. */
+  /** Figures below their budgets, and budgets of subjects that no longer exist. */
   beaten: string[];
-  /** The budget as it should stand: lowered where beaten, never raised. */
+  /** The new budget: lowered where beaten, never raised. */
   next: Figures;
 }
 
-/** Compares what was measured with its budget, and says what the budget should become. */
+/** Compares measured figures with their budget; returns the differences and the new budget. */
 export function compareWithBudget({ budget, measured, toleranceOf }: Comparison): Verdict {
   const above: string[] = [];
   const missing: string[] = [];

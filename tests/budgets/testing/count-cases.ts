@@ -24,7 +24,10 @@ function kindOf(path: string): Kind {
     : 'rules';
 }
 
-/** Lists the files of every landing: no slow ones, nor those of the full run or of the offline model. */
+/**
+ * Lists the test files of every landing, without slow ones and those of the full run or of the offline
+ * model.
+ */
 function listTestFiles(): string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !without.includes(entry.name))
@@ -39,8 +42,9 @@ function listTestFiles(): string[] {
 }
 
 /**
- * Counts the cases of each kind in reports of vitest. A kind of which a file is in no report was
- * not run whole, and is left out; of a file that was run again, the larger report counts.
+ * Counts the cases of each kind in reports of vitest. A kind with a file in no report was not run
+ * completely and
+ * is left out. If a file was run again, the larger report counts.
  */
 export function countCases(reports: readonly string[]): Figures {
   const cases = new Map<string, number>();

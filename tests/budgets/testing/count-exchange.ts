@@ -17,18 +17,21 @@ import type { Figures } from './compare-with-budget';
 /** The first two fill caches, the last two may not have ended when they are counted. */
 const notCounted = { first: 2, last: 2 };
 const counted = 10;
-/** Read once in two seconds for everybody, whichever message comes first then. */
+/** Read once in two seconds for everyone, in whichever message comes first then. */
 const readSeldom = 'select "key", "value" from "settings"';
 
 const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
 /**
- * Counts what two messages and their replies ask of PostgreSQL and Redis, from the socket to the
- * notice of the answer. Two, because every second exchange is remembered. Trips are told apart by
- * the trace of their message, so that what runs by the clock is not counted; nor is what BullMQ
- * asks to fetch and end a job, which is the same for each, so the jobs stand beside the trips.
- * The middle of five pairs: on a busy machine one may be cut short or tried again.
+ * Counts the queries to PostgreSQL and Redis of two messages and their replies, from the socket to the
+ * notice of
+ * the reply. Two, because every second exchange is remembered. Queries are attributed by the trace of their
+ * message, so that timed work is not counted. BullMQ's own calls to fetch and end a job are not counted
+ * either,
+ * because they are the same for each job; the number of jobs is given beside them. The result is the median
+ * of
+ * five pairs: on a busy machine one may be cut short or retried.
  */
 export async function countExchange(): Promise<Figures> {
   const traces = followTraces();
@@ -48,7 +51,7 @@ export async function countExchange(): Promise<Figures> {
   };
 }
 
-/** The median of what each two figures in a row come to. */
+/** Returns the median of the sums of each two consecutive figures. */
 function middlePair(figures: readonly number[]): number {
   const pairs = figures
     .map((figure, index) => figure + (figures[index + 1] ?? NaN))
@@ -61,7 +64,7 @@ interface Exchange extends Trips {
   jobs: number;
 }
 
-/** Follows each message that is sent from now on through this process. */
+/** Follows each message that is sent through this process from now on. */
 function followTraces() {
   const exchanges = new Map<string, Exchange>();
   const processor: SpanProcessor = {
@@ -91,7 +94,7 @@ function followTraces() {
   };
 }
 
-/** One person with their conversation in view talks with a character, one exchange at a time. */
+/** Lets one person with their conversation in view chat with a character, one exchange at a time. */
 async function converse(bed: TestBed): Promise<void> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
   const context = createTestContext(bed.database.db);
@@ -110,7 +113,7 @@ async function converse(bed: TestBed): Promise<void> {
     const { id: characterId } = await makeCharacter(bed.database.db);
     const [payer] = await makePayers(context, 1, characterId);
     if (!payer) throw new Error('nobody pays');
-    // A quiet machine answers faster than anybody writes.
+    // Replies on an idle machine are faster than any person types.
     const gateway = await bed.start({ commandsPerSecond: 1_000 });
     const { socket } = bed.chat(gateway.url, payer.cookie);
     socket.emit('chat.user-opened-conversation.event', { characterId });

@@ -1,18 +1,20 @@
 import { productSources } from './product-sources';
 
-/** Lines in a row that make a place. */
+/** The number of consecutive lines in a place. */
 const length = 6;
-/** Of these, how many must do something: what is only named or closed repeats everywhere. */
+/**
+ * The minimum number of these lines that are statements: declarations and closing lines repeat everywhere.
+ */
 const fewestStatements = 3;
 
 const keyword =
   /^(?:as|async|await|break|case|catch|class|const|continue|default|do|else|export|extends|finally|for|function|if|in|instanceof|interface|let|new|null|of|return|satisfies|switch|this|throw|true|false|try|type|typeof|undefined|while|yield)$/;
 const statement =
   /^(?:if|for|while|return|const|let|try|throw|await|switch|yield)\b|^x\(|^x [-+]?= /;
-/** Comments, imports, and what is passed on from another file. */
+/** Matches comments, imports and re-exports. */
 const aside = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export \{|export \*)[\s\S]*?;$/gm;
 
-/** A line with its names, texts and numbers left out, so that a renamed copy is the same. */
+/** Returns a line without its names, texts and numbers, so that a renamed copy is the same. */
 function shapeOf(line: string): string {
   return line
     .trim()
@@ -22,7 +24,7 @@ function shapeOf(line: string): string {
     .replaceAll(/x(?:\??\.x)+/g, 'x');
 }
 
-/** The places of a file in their order: what six lines come to, and where the first stands. */
+/** Returns the places of a file in order: the shape of six lines, and the position of the first. */
 function placesOf({ path, text }: { path: string; text: string }) {
   const lines = text
     .replaceAll(aside, (cut) => cut.replaceAll(/[^\n]/g, ''))
@@ -39,13 +41,13 @@ function placesOf({ path, text }: { path: string; text: string }) {
   });
 }
 
-/** Finds the runs of six or more lines that stand somewhere else as well but for their names. */
+/** Finds the runs of six or more lines that occur elsewhere with other names. */
 export function findRepeatedPlaces(): string[] {
   const files = productSources.map(placesOf);
   const times = new Map<string, number>();
   for (const { key } of files.flat()) if (key) times.set(key, (times.get(key) ?? 0) + 1);
   const isRepeated = (key: string | null = null) => key !== null && (times.get(key) ?? 0) > 1;
-  // Places that follow each other are one run.
+  // Consecutive places are one run.
   return files.flatMap((places) =>
     places
       .filter(({ key }, index) => isRepeated(key) && !isRepeated(places[index - 1]?.key))

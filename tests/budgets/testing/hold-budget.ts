@@ -1,19 +1,20 @@
 import { readBudgets, writeBudget } from './budget-file';
 import { compareWithBudget, type Figures } from './compare-with-budget';
 
-/** CI commits nothing, so it only names a budget that was beaten. */
+/** CI commits nothing, so it only reports a beaten budget. */
 const isCI = Boolean(process.env['CI']);
 
 interface Options {
-  /** The distance from its budget that a figure may have; 0 by default. */
+  /** Returns a figure's permitted distance from its budget; 0 by default. */
   toleranceOf?: (budget: number) => number;
-  /** The places that were counted, for the message. */
+  /** The counted places, for the message. */
   places?: readonly string[];
 }
 
 /**
- * Prints name, figure and budget, and throws where a figure is above its budget. A budget that was
- * beaten is lowered in the file, which is committed with the work.
+ * Prints name, figure and budget, and throws if a figure is above its budget. A beaten budget is lowered in
+ * the
+ * file, which is committed with the work.
  */
 export function holdBudget(name: string, measured: Figures, options: Options = {}): void {
   const { toleranceOf = () => 0, places = [] } = options;

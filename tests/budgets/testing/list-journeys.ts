@@ -19,13 +19,13 @@ const suiteSchema = z.object({
 type Suite = z.infer<typeof suiteSchema>;
 const reportSchema = z.object({ suites: z.array(suiteSchema), errors: z.array(z.unknown()) });
 
-/** A report is some 400 KiB. */
+/** A report has about 400 KiB. */
 const maxBuffer = 64 * 1024 * 1024;
 
-/** Projects without a browser, or without a journey. */
+/** Projects without a browser or without journeys. */
 const notCounted = ['documents', 'gallery'];
 
-/** Returns the full title of each journey in a browser; at two sizes it is still one. */
+/** Returns the full title of each journey in a browser; a journey at two screen sizes counts once. */
 const titlesIn = ({ title, specs, suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ projectName }) => !notCounted.includes(projectName)))
@@ -33,7 +33,7 @@ const titlesIn = ({ title, specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap(titlesIn).map((inner) => `${title} › ${inner}`),
 ];
 
-/** Lists the journeys that run in a browser, of all or of those with some titles. */
+/** Lists the journeys that run in a browser, all or those with given titles. */
 async function listJourneys(titles: string[] = []): Promise<Set<string>> {
   const env = { ...process.env, NOCTURNE_FULL: undefined, NOCTURNE_JOURNEYS: undefined };
   const args = ['test', '--list', '--reporter=json', ...titles.map((title) => `--grep=${title}`)];

@@ -16,12 +16,13 @@ const headers = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 const kinds = { scripts: '.js', styles: '.css', fonts: '.woff2' };
-/** An unused port: no page of a stranger needs a model or sends mail. */
+/** An unused port: no page for visitors needs a model or sends mail. */
 const nobody = { modelUrl: 'http://127.0.0.1:9/v1', smtpUrl: 'smtp://127.0.0.1:9' };
 
 /**
- * Weighs what a stranger's browser loads of the home page before images, in KiB as the built web
- * process sends it: the document, and what it names of the build. The characters are the seeded ones.
+ * Measures what a visitor's browser loads of the home page before images, in KiB as the built web
+ * process sends it: the document, and the files of the build that it names. The characters are the seeded
+ * ones.
  */
 export async function weighFirstVisit(): Promise<Figures> {
   const database = await createTestDatabase();
@@ -52,7 +53,7 @@ async function weighHome(url: string): Promise<Figures> {
   return figures;
 }
 
-/** The bytes of an answer's body, compressed as it was sent. */
+/** Returns the bytes of a response's body, compressed as it was sent. */
 async function weigh(address: string): Promise<number> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { headers }, resolve).once('error', reject);

@@ -5,9 +5,9 @@ import { proofCookie } from '~/domain/sessions/cookies';
 import { newId } from '~/domain/shared/ids';
 import { giveApp, lastCode, post } from './refusal';
 
-/** How people come to a form that stands behind another one. */
+/** Returns clients on their way to forms that come after another form. */
 export function arrivalsOf(siteOf: () => TestSite) {
-  /** At the first step of a reset, whose code has been mailed. */
+  /** Returns a client at the first step of a reset, whose code has been mailed. */
   async function resetting() {
     const client = siteOf().client();
     const { email } = await makeUser(siteOf().db);
@@ -15,14 +15,14 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return client;
   }
 
-  /** At its last step. */
+  /** Returns a client at the last step of a reset. */
   async function choosingPassword() {
     const client = await resetting();
     await post(client, '/reset_password', { intent: 'verify', code: await lastCode(siteOf()) });
     return client;
   }
 
-  /** Back from a provider, whose address has an account. */
+  /** Returns a client that came back from a provider, whose address has an account. */
   async function claiming() {
     const client = siteOf().client();
     const { email } = await makeUser(siteOf().db);
@@ -44,7 +44,7 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return client;
   }
 
-  /** With the right password, and an app that is still to be asked. */
+  /** Returns a client with the right password, whose authenticator app is required next. */
   async function atSecondStep() {
     const { id, email } = await makeUser(siteOf().db);
     await giveApp(siteOf(), { kind: 'user', id });
@@ -65,7 +65,7 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return client;
   }
 
-  /** Waiting for the code that goes to another address. */
+  /** Returns a client waiting for the code that is mailed to another address. */
   async function changingEmail() {
     const client = await logIn(siteOf());
     const email = `${newId()}@example.com`;
@@ -74,7 +74,7 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return { ...client, values };
   }
 
-  /** Staff whose code was mailed. */
+  /** Returns staff whose code was mailed. */
   async function staffWithCode() {
     const client = siteOf().client();
     const { id, email } = await makeStaff(siteOf().db);
@@ -82,7 +82,7 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return { ...client, id, email, code: await lastCode(siteOf()) };
   }
 
-  /** Staff at the step after it: to prove an app, or to add something. */
+  /** Returns staff at the next step: proving an app, or adding a factor. */
   async function staffAtFactor({ hasApp = false } = {}) {
     const client = await staffWithCode();
     const { id, email, code } = client;
@@ -97,7 +97,7 @@ export function arrivalsOf(siteOf: () => TestSite) {
     return client;
   }
 
-  /** A member, where there is a character of this slug. */
+  /** Returns a user; creates a character of this slug if there is none. */
   async function inChatWith(slug: string) {
     const known: unknown = await siteOf().db('characters').where({ slug }).first('id');
     if (!known) await makeCharacter(siteOf().db, { slug });

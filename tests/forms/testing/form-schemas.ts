@@ -9,7 +9,7 @@ import { deletionFormSchema } from '~/domain/deletions/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
 import { staffCodeSchema } from '~/domain/staff/schema';
 
-/** What is asked of each form. */
+/** The schema of each form. */
 export const schemas: [form: string, schema: z.ZodObject][] = [
   ['sign-up', accounts.signUpFormSchema],
   ['log-in', accounts.logInSchema],
@@ -31,10 +31,10 @@ export const schemas: [form: string, schema: z.ZodObject][] = [
 ];
 
 const hostile = [undefined, '', ' ', 'x', '\0', 'no address', '12', 'x'.repeat(70_000)];
-/** The site itself fills them in. */
+/** Fields that the site itself fills in. */
 const unseen = ['accountType', 'postId', 'messageId', 'chatId', 'idempotencyKey', 'recipient'];
 
-/** Whatever a schema says of what people may type. */
+/** Returns all messages of a schema about people's input. */
 export function messagesOf(schema: z.ZodObject): string[] {
   const fields = Object.keys(schema.shape);
   const issues = hostile.flatMap((value) => {

@@ -7,12 +7,15 @@ import { formBody, formHeaders } from '../../security/testing/pages';
 import { readForms, type DrawnForm, type Field } from './read-forms';
 
 const secrets = /password|code|captcha|token/i;
-/** Where the form stands is where it is drawn, and a message that is corrected is another one. */
+/**
+ * Fields that change with each rendering: the form's place, and the key of a corrected message, which is a
+ * new one.
+ */
 const ofEachDrawing = ['place', 'idempotencyKey'];
 export const isKept = ({ name, type }: Field) =>
   type !== 'password' && type !== 'file' && !secrets.test(name) && !ofEachDrawing.includes(name);
 
-/** Something that a field takes, unlike what it is drawn with. */
+/** Returns a valid value that differs from the field's initial one. */
 function goodValue({ name, type, value, options }: Field): string {
   if (type === 'hidden') return value;
   if (type === 'select') return options.findLast((option) => option !== value) ?? value;
@@ -31,7 +34,7 @@ export function badValues({ type, isRequired }: Field): string[] {
   return ['', '\0', 'x'.repeat(20_000)];
 }
 
-/** As a browser would send it, with one field told otherwise. */
+/** Fills in a form as a browser sends it, with another value in one field. */
 export const fill = (form: DrawnForm, bad: Field | null, worse: string): [string, string][] =>
   fillIn(form, (field) => (field === bad ? worse : undefined));
 
@@ -42,7 +45,7 @@ function fillIn(
   const chosen = new Map<string, string>();
   for (const field of fields) {
     const worse = mistakeIn(field);
-    // Of several radio buttons the last is pressed.
+    // Of several radio buttons the last is chosen.
     if (worse === undefined) chosen.set(field.name, goodValue(field));
     else if (worse !== '' || field.type !== 'checkbox') chosen.set(field.name, worse);
     else chosen.delete(field.name);
@@ -54,7 +57,7 @@ function fillIn(
 
 type Mistake = [about: string, values: [string, string][]];
 
-/** A form without a mistake that can be seen, and with each mistake in each of its fields. */
+/** Returns a form without a visible mistake, and with each mistake in each of its fields. */
 export const singleMistakes = (form: DrawnForm): Mistake[] => [
   ['no mistake', fill(form, null, '')],
   ...form.fields.flatMap((bad) =>
@@ -62,7 +65,7 @@ export const singleMistakes = (form: DrawnForm): Mistake[] => [
   ),
 ];
 
-/** A form without a mistake that can be seen, and with mistakes in all of its fields at once. */
+/** Returns a form without a visible mistake, and with mistakes in all of its fields together. */
 export function wholeMistakes(form: DrawnForm): Mistake[] {
   const kinds = Math.max(0, ...form.fields.map((field) => badValues(field).length));
   return [
@@ -75,7 +78,7 @@ export function wholeMistakes(form: DrawnForm): Mistake[] {
 }
 
 export const isSame = (form: DrawnForm, other: DrawnForm) => {
-  // Hidden fields may change with what was posted, as the chat that a first message opens.
+  // Hidden fields may change with the posted data, e.g. the chat that a first message opens.
   const names = ({ fields, buttons }: DrawnForm) =>
     [
       fields.find(({ name }) => name === 'intent')?.value,
@@ -85,11 +88,11 @@ export const isSame = (form: DrawnForm, other: DrawnForm) => {
   return names(form) === names(other);
 };
 
-/** Every page has forms that are a button, and some of what is asked once. */
+/** Excludes forms that are only a button, and the prompts on every page that are answered once. */
 const isFilledIn = ({ action, fields }: DrawnForm) =>
   fields.some(({ type }) => type !== 'hidden') && !/^\/(age|cookies|language)\b/.test(action);
 
-/** A browser without scripts, and what it does with forms. */
+/** Returns a browser without scripts, with its actions on forms. */
 export function formsOf(siteOf: () => TestSite) {
   const visitor = () => {
     const client = siteOf().client();
@@ -98,7 +101,7 @@ export function formsOf(siteOf: () => TestSite) {
   };
   const member = () => logIn(siteOf());
 
-  /** A browser without scripts on a page. */
+  /** Opens a page in a browser without scripts. */
   async function open(client: Client, address: string) {
     const { status, body } = await client.get(address);
     expect(status, address).toBe(200);

@@ -7,7 +7,7 @@ import { formsOf } from './forms-of';
 
 type Place = [title: string, address: string, enter: () => Promise<Client>];
 
-/** Every page and modal with a form that can be refused, and who opens it. */
+/** Returns every page and modal with a form that can be refused, with the client that opens it. */
 export function placesOf(siteOf: () => TestSite): Place[] {
   const { visitor, member } = formsOf(siteOf);
   const arrive = arrivalsOf(siteOf);

@@ -1,7 +1,7 @@
-/** One field of a form, as a page draws it. */
+/** One field of a form, as a page renders it. */
 export interface Field {
   name: string;
-  /** As an input has it; `select` and `textarea` for those. */
+  /** The input's type; `select` and `textarea` for those elements. */
   type: string;
   value: string;
   isChecked: boolean;
@@ -11,10 +11,10 @@ export interface Field {
 
 export interface DrawnForm {
   id: string;
-  /** Where it is sent. */
+  /** The address it is sent to. */
   action: string;
   fields: Field[];
-  /** Its buttons that say what it is sent for. */
+  /** Its buttons with a name and a value. */
   buttons: { name: string; value: string }[];
 }
 
@@ -29,7 +29,7 @@ function attributesOf(tag: string): Record<string, string> {
   );
 }
 
-/** The forms of a page that are sent by a post, in React's own writing of them. */
+/** Reads the forms of a page that are sent by a post, in React's markup. */
 export function readForms(html: string, address: string): DrawnForm[] {
   return [...html.matchAll(/<form((?:\s[^>]*)?)>([^]*?)<\/form>/g)]
     .map(([, tag = '', inner = '']) => {
@@ -75,7 +75,7 @@ function fieldsOf(inner: string): Pick<DrawnForm, 'fields' | 'buttons'> {
   return { fields, buttons };
 }
 
-/** What a browser sends of a form. */
+/** Returns the values that a browser sends. */
 export function valuesOf({ fields }: Pick<DrawnForm, 'fields'>): [string, string][] {
   return fields
     .filter(({ type, isChecked }) => (type === 'checkbox' || type === 'radio' ? isChecked : true))

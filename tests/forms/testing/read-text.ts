@@ -1,4 +1,4 @@
-/** The words of a page as they are read, its scripts and marks left out. */
+/** Returns the visible text of a page, without scripts and tags. */
 export const readText = (html: string): string =>
   html
     .replace(/<(script|style|template)\b[^]*?<\/\1>/g, ' ')

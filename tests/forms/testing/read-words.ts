@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The strings of an area in one language. */
+/** Reads the strings of an area in one language. */
 const readArea = (locale: string, area: string) =>
   JSON.parse(
     readFileSync(new URL(`../../../locales/${locale}/${area}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
 
-/** What `area:key/key` is in a language. */
+/** Returns the text of `area:key/key` in a language. */
 export function readWords(locale: string, name: string): string {
   const [area = '', path = ''] = name.split(':');
   const found = path
@@ -22,15 +22,15 @@ export function readWords(locale: string, name: string): string {
 function refusalsOf(locale: string): [name: string, words: string][] {
   const own = readArea(locale, 'contact')['error'] as Record<string, unknown>;
   const all = [...Object.entries(readArea(locale, 'errors')), ...Object.entries(own)];
-  // What a page says of an error that nobody gave words is no sentence for one.
+  // The text for an unknown error belongs to no refusal.
   return all.filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && entry[0] !== 'unknown error occurred',
   );
 }
 
-/** What refusals are called. */
+/** Returns the names of refusals. */
 export const namesOfRefusals = (locale: string) => refusalsOf(locale).map(([name]) => name);
 
-/** What is said of them; an area may have words of its own for one. */
+/** Returns the texts of refusals; an area may have its own text for one. */
 export const wordsOfRefusals = (locale: string) => refusalsOf(locale).map(([, words]) => words);

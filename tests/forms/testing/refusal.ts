@@ -8,21 +8,21 @@ import { formBody, formHeaders } from '../../security/testing/pages';
 
 export type Values = Record<string, string>;
 
-/** One thing that an action refuses. */
+/** One refusal of an action. */
 export interface Refusal {
   /** The address of the action's route. */
   route: string;
   what: string;
-  /** Where its words stand: `area:key`, or `area:key/key`. */
+  /** The key of its text: `area:key`, or `area:key/key`. */
   says: string;
-  /** Somebody who is refused, and what they send: the same comes of it each time. */
+  /** Returns a client that is refused, with the values it sends; repeatable. */
   bring: () => Promise<{ client: Client; path?: string; values: Values }>;
 }
 
 export const post = (client: Client, path: string, values: Values) =>
   client.request('POST', path, { headers: formHeaders, body: formBody(values) });
 
-/** The code that was mailed last, to whomever. */
+/** Returns the last mailed code of any recipient. */
 export async function lastCode(site: TestSite): Promise<string> {
   const row = await site
     .db('outbox')
@@ -33,7 +33,7 @@ export async function lastCode(site: TestSite): Promise<string> {
   return site.domain.seal.open(row.payload.sealedCode);
 }
 
-/** What was mailed last is too old, or was tried too often. */
+/** Makes the last mailed code too old, or tried too often. */
 export async function spoilLastCode(
   site: TestSite,
   spoilt: { expires_at: Date } | { attempts: number },
@@ -45,7 +45,7 @@ export async function spoilLastCode(
 export const tooOld = { expires_at: new Date(0) };
 export const triedTooOften = { attempts: 100 };
 
-/** Gives somebody an app as their second factor. */
+/** Adds an authenticator app as an account's second factor. */
 export async function giveApp(site: TestSite, holder: Holder): Promise<void> {
   const begun = await beginApp(site.domain, holder);
   if (!begun.ok) throw new Error(begun.reason);

@@ -10,9 +10,9 @@ import type { Refusal } from './refusal';
 
 const standing = '/settings/standing';
 
-/** What is refused to whoever broke a rule, and of a name. */
+/** Returns the refusals of appeals by people who broke a rule, and of a name. */
 export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
-  /** Somebody whose chats are paused. */
+  /** Returns a user whose chats are paused. */
   const struck = async () => {
     const client = await logIn(siteOf());
     const { domain } = siteOf();

@@ -13,13 +13,13 @@ import type { Refusal, Values } from './refusal';
 const checkout = '/checkout/:orderId';
 const add = '/add_card';
 
-/** Processors of their own: what one is told to do next, nobody else's try meets. */
+/** Separate processors: a planned response is not consumed by another attempt. */
 const cards = playProvider({ id: 'cards' });
 const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
 const coins = playProvider({ id: 'coins', kind: 'crypto' });
 export const playedProviders = [cards, hosted, coins];
 
-/** A plan is chosen whose page told of one dollar for each of its periods. */
+/** Returns the values for choosing a plan on a page that showed one dollar for each of its periods. */
 const switching = (planId: string): Values => ({
   intent: 'change',
   planId,
@@ -36,10 +36,10 @@ const newCard: Values = {
   country: 'IE',
   zipCode: 'D02 X285',
 };
-/** Its fields are drawn once the processor's page has given a token, where no scripts run. */
+/** Without scripts, its fields appear once the processor's page has returned a token. */
 const withToken = 'pay=new&token=tok-4242';
 
-/** What is refused to whoever pays, keeps cards, changes plans and sets limits. */
+/** Returns the refusals for people who pay, store cards, change plans and set limits. */
 export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
   const member = () => logIn(siteOf());
   const saveCard = async (userId: string, card = {}) => {
@@ -50,7 +50,7 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     );
     return saved?.id ?? '';
   };
-  /** Somebody at the checkout of a pack, with what they send told by who they are. */
+  /** Returns a user at the checkout of a pack, with values that depend on the user. */
   const paying =
     (
       valuesOf: (userId: string) => Values | Promise<Values>,
@@ -68,7 +68,7 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     await buyPlan(siteOf().domain, client.userId);
     return client;
   };
-  /** Somebody with Premium at the page that tells what another plan comes to. */
+  /** Returns a user with Premium on the page that shows the price of another plan. */
   const changing = (values: Values) => async () => ({
     client: await subscriber(),
     path: `/checkout/change?plan=${plans.quarter}`,
@@ -91,7 +91,7 @@ export function refusedBuyers(siteOf: () => TestSite): Refusal[] {
     }));
     await siteOf().owner('charge_attempts').insert(tries);
   };
-  /** Of what they bought, all went back. */
+  /** Refunds everything that they bought. */
   const pausePurchases = async (userId: string) => {
     const { domain, owner } = siteOf();
     for (let bought = 0; bought < 3; bought += 1) {

@@ -17,13 +17,10 @@ import type { Refusal, Values } from './refusal';
 const thread = '/chats/:slug';
 const memory = '/chats/:slug/memory';
 const text = 'No coffee after four';
-/** As many as are made at once for somebody without a subscription (`generation_open_limit`). */
+/** The maximum of concurrent photos for a user without a subscription (`generation_open_limit`). */
 const photosAtOnce = 2;
 
-/**
- * What is refused about messages, chats, what is remembered of them, and notices. A memory is full
- * with one fact.
- */
+/** Returns the refusals about messages, chats, memory, and notices. Here a memory is full with one fact. */
 export function refusedChats(siteOf: () => TestSite): Refusal[] {
   const moderator = createEmbeddedModerator();
 
@@ -34,7 +31,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, person, characterId, path: `/chats/${slug}` };
   };
 
-  /** With the message that was sent, and whose answer stands as told. */
+  /** Returns a user with a sent message whose reply has the given state. */
   const asking = async (answer: { state?: 'done'; retries?: number }, values: Values) => {
     const { client, person, characterId, path } = await chatting();
     const said = { idempotencyKey: newId(), content: 'Good evening' };
@@ -48,7 +45,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: { messageId, ...values } };
   };
 
-  /** With the first message of a character, which answers nothing. */
+  /** Returns a user with the first message of a character, which answers nothing. */
   const greeted = async (values: Values) => {
     const { client, person, characterId, path } = await chatting();
     const opened = await openChat(siteOf().domain, person, { characterId });
@@ -60,7 +57,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: { messageId: greeting.id, ...values } };
   };
 
-  /** With one fact that the character knows. */
+  /** Returns a user with one fact that the character remembers. */
   const known = async (valuesOf: (factId: string) => Values) => {
     const { client, person, characterId, path } = await chatting();
     await openChat(siteOf().domain, person, { characterId });
@@ -69,7 +66,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path: `${path}/memory`, values: valuesOf(added.factId) };
   };
 
-  /** In a chat that was left for another one. */
+  /** Returns a user in a chat that was replaced by another one. */
   const leftBehind = async () => {
     const { domain } = siteOf();
     const { client, person, characterId, path } = await chatting();
@@ -94,7 +91,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: { intent: 'tip', idempotencyKey: newId(), ...values } };
   };
 
-  /** In a chat in which so many photos are being made already. */
+  /** Returns a user in a chat with a number of photos in generation. */
   const depicted = async (photos: number, valuesOf: (messageId: string) => Values) => {
     const { domain } = siteOf();
     const { client, person, characterId, path } = await chatting();
@@ -113,7 +110,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
     return { client, path, values: valuesOf(messageId) };
   };
 
-  /** With a video message that stands so. */
+  /** Adds a video message in the given state. */
   const filmed = async (
     brought: Awaited<ReturnType<typeof greeted>>,
     how: Partial<Pick<VideoMessagesRow, 'state' | 'outcome' | 'message_id' | 'expires_at'>>,

@@ -10,7 +10,9 @@ import { post, spoilLastCode, tooOld, triedTooOften, type Refusal, type Values }
 const account = '/admin';
 const newPlan = { creatorId: newId(), durationType: 'Months', duration: '3', price: '0' };
 
-/** What is refused to staff, and to whoever follows a mail's link or proves their age. */
+/**
+ * Returns the refusals for staff, for people who follow a mail's link, and for people who prove their age.
+ */
 export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
   const visitor = () => siteOf().client();
 
@@ -44,7 +46,7 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
     },
     {
       route: account,
-      // Nobody is told here whether a code was ever sent.
+      // The response does not reveal whether a code was ever sent.
       what: 'an old code',
       says: 'errors:incorrect code',
       bring: () => verifying({ spoilt: tooOld }),

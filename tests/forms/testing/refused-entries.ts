@@ -6,7 +6,7 @@ import { newId } from '~/domain/shared/ids';
 import { arrivalsOf } from './arrivals';
 import { lastCode, post, spoilLastCode, tooOld, triedTooOften, type Refusal } from './refusal';
 
-/** What is refused to whoever signs up, signs in, or proves that it is them. */
+/** Returns the refusals for people who sign up, sign in, or prove their identity. */
 export function refusedEntries(siteOf: () => TestSite): Refusal[] {
   const arrive = arrivalsOf(siteOf);
   const unverified = () => logIn(siteOf(), { isVerified: false });
@@ -17,7 +17,7 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
     confirmation,
   });
 
-  /** Refusals of a form for a mailed code, as each page that asks for one has them. */
+  /** Returns the refusals of a form for a mailed code, the same on each page with one. */
   const ofCodes = (
     route: string,
     enter: () => Promise<Client>,
@@ -82,7 +82,7 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
     ...ofCodes('/verify', unverified, { ask: 'resend' }),
     ...ofCodes('/reset_password', arrive.resetting, { ask: 'resend' }),
     ...ofCodes('/link_account', arrive.claiming, { ask: 'resend' }),
-    // Another one is on its way, and that is what the page says.
+    // Another code is on its way, and the page shows that instead of a refusal.
     ...ofCodes('/settings/confirm', arrive.withoutPassword, { ask: 'send', resend: null }),
     {
       route: '/verify',

@@ -12,7 +12,7 @@ const security = '/settings/security';
 const thread = '/chats/:slug';
 const unlock = '/posts/:id/unlock';
 
-/** What is refused to whoever is inside: in their settings, to a character, of a post. */
+/** Returns the refusals for signed-in users: in their settings, with a character, with a post. */
 export function refusedMembers(siteOf: () => TestSite): Refusal[] {
   const member = () => logIn(siteOf());
   const ofMember =

@@ -1,6 +1,6 @@
 import { isFull } from '../../testing/sample';
 
-/** How much is sent: a sample with every run of the tests, all of it with the full one. */
+/** The number of requests: a sample in every run of the tests, all in the full run. */
 export const amounts = isFull
   ? {
       malformed: 8000,

@@ -54,7 +54,7 @@ const otherTypes = [
   'application/json; charset=latin1',
 ];
 
-/** Bodies that nothing can be made of, some of them out of one that is right. */
+/** Returns unusable bodies, some of them derived from a valid one. */
 export function brokenBody(right: string): Arbitrary<SentBody> {
   const whole = right.length > 2 ? right : '{"a":1}';
   return fc.oneof(

@@ -68,7 +68,7 @@ const requests: Record<string, string> = {
   'an upgrade to nothing': text([home, host, 'connection: upgrade', 'upgrade: nothing']),
 };
 
-/** Bytes that are no HTTP, or HTTP with one thing wrong. */
+/** Bytes that are not HTTP, or HTTP with one error. */
 export const brokenHttp: Arbitrary<BrokenHttp> = fc.oneof(
   {
     weight: 4,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** As much of JSON Schema as the product writes about its input. */
+/** The part of JSON Schema that the product uses for its input. */
 const shapeSchema = z.object({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -35,15 +35,15 @@ export interface Field {
   shape: Shape;
 }
 
-/** A call of the contract and everything that can be said in it. */
+/** A call of the contract with all of its fields. */
 export interface Call {
   method: string;
   path: string;
   fields: Field[];
   takesBody: boolean;
-  /** Answered for as long as the client listens, and by the gateway. */
+  /** True if the gateway answers it with a stream that lasts as long as the client listens. */
   isStream: boolean;
-  /** Methods that its path does not know. */
+  /** Methods that its path does not support. */
   otherMethods: string[];
 }
 
@@ -65,7 +65,7 @@ const documentSchema = z.object({
           )
           .optional(),
         requestBody: z
-          // A webhook's body is whatever its sender documents.
+          // A webhook's body is documented by its sender.
           .object({
             content: z.object({
               'application/json': z.object({ schema: shapeSchema }).optional(),
@@ -84,7 +84,7 @@ type Document = z.infer<typeof documentSchema>;
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'];
 
-/** Every call that a document of the OpenAPI describes. */
+/** Returns every call in an OpenAPI document. */
 export function readContract(given: unknown): Call[] {
   const document = documentSchema.parse(given);
   return Object.entries(document.paths).flatMap(([path, verbs]) => {
@@ -95,7 +95,7 @@ export function readContract(given: unknown): Call[] {
         name,
         place,
         isRequired: required,
-        // One text is the first of what several values may be written as.
+        // For several values the first alternative is a single text.
         shape: schema.anyOf?.[0] ?? schema,
       }));
       return {
@@ -110,7 +110,7 @@ export function readContract(given: unknown): Call[] {
   });
 }
 
-/** The properties of an object's JSON Schema; one with a default may be left out. */
+/** Returns the properties of an object's JSON Schema; one with a default is optional. */
 export function fieldsOf(given: unknown): Field[] {
   const { properties, required } = shapeSchema.parse(given);
   return Object.entries(properties ?? {}).map(([name, shape]) => ({

@@ -3,7 +3,7 @@ import type { Call, Field } from './contract';
 import { callers, type Draft } from './request';
 import { fittingValue } from './values';
 
-/** Right requests, from which the others are made: every field that is there fits its shape. */
+/** Returns valid requests, from which the others are derived: every field fits its shape. */
 export function fittingDraft(call: Call, isWanted: (field: Field) => boolean): Arbitrary<Draft> {
   const wanted = call.fields.filter((field) => field.isRequired || isWanted(field));
   return fc

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 /**
- * Hands at least as many as asked to a check, batch by batch. A failure says the check's own words
- * and the seed that repeats them; it is not made smaller, for the state it met is gone.
+ * Passes at least the given number of requests to a check, batch by batch. A failure has the check's own
+ * message
+ * and the seed to repeat it; it is not shrunk, because the state in which it occurred is gone.
  */
 export async function inBatches<Sent>(
   { amount, batchSize }: { amount: number; batchSize: number },

@@ -2,18 +2,18 @@ import { errorShape } from '~/app/kit/http/server/respond-with-error';
 import type { FuzzRequest } from './request';
 import type { FuzzResponse } from './send';
 
-/** What is wrong with an answer, in words; null when all is well. */
+/** Describes what is wrong with a response; null when all is well. */
 export function findFault(request: FuzzRequest, answer: FuzzResponse): string | null {
   const { status, text } = answer;
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
   if (status < 400) return null;
   if (request.method === 'HEAD') return null;
-  // Of a head that is too large nobody reads the address.
+  // If the head is too large, the address is not read.
   const path = status === 431 ? null : request.target.split('?', 1)[0];
   return findFaultOfShape(path ?? null, status, text);
 }
 
-/** What is wrong with a refusal; a path of null is one that nobody could read. */
+/** Describes what is wrong with a refusal; a path of null could not be read by the server. */
 export function findFaultOfShape(path: string | null, status: number, text: string): string | null {
   const told = errorShape.strict().safeParse(parsed(text));
   if (!told.success) return `${status} is not told in the shape of errors: ${text.slice(0, 200)}`;

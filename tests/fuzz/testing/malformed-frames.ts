@@ -9,7 +9,7 @@ import { frame, opcodes } from './websocket';
 
 export interface Frames {
   fault: string;
-  /** Whether they come after the namespace was entered. */
+  /** True if they are sent after the namespace was entered. */
   isEntered: boolean;
   bytes: Buffer[];
 }
@@ -164,7 +164,7 @@ function unknownEvent(): Arbitrary<Said> {
 
 const noObjects = ['7', '"text"', 'true', '[]', '[[]]', '1e999', '""', nested.arrays(3000)];
 
-/** A command that is right but for its payload, or for one field of it. */
+/** Returns a command that is valid except for its payload, or for one field of it. */
 function brokenCommand(name: string, schema: z.ZodType): Arbitrary<Said> {
   const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input' }));
   const required = fields.filter((field) => field.isRequired);
@@ -179,11 +179,11 @@ function brokenCommand(name: string, schema: z.ZodType): Arbitrary<Said> {
       .filter((field) => field.name === 'content')
       .map((field) => ({ weight: 1, arbitrary: withUnsendable(fields, field) })),
   );
-  // What follows the first argument is nobody's business, whatever it is.
+  // Anything after the first argument is ignored.
   const rest = fc.constantFrom('', ',null', ',{}', ',{},{},{},{},{},{},{}', ',[]', ',"x"');
   return (
     fc
-      // What may be null, say, is not broken by that.
+      // Skips values that the field accepts, e.g. null for a nullable one.
       .tuple(
         payloads.filter((payload) => !fits(schema, payload)),
         rest,
@@ -230,7 +230,7 @@ function withUnsendable(fields: Field[], field: Field): Arbitrary<string> {
     .chain((literal) => payloadOf(fields, field, [[field.name, literal]]));
 }
 
-/** What no client of ours says, none of which may be carried out. */
+/** Frames that our clients never send and that must not be carried out. */
 export const malformedFrames: Arbitrary<Frames> = fc
   .tuple(
     fc.oneof(

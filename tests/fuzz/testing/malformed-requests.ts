@@ -6,7 +6,7 @@ import { writeObject } from './json';
 import { jsonType, targetOf, type Draft, type FuzzRequest } from './request';
 import { brokenLiteral, brokenText, refusesSomeText } from './values';
 
-/** Requests that are right but for one thing, for which each has to be refused. */
+/** Returns requests that are valid except for one error, for which each must be refused. */
 export function malformedRequest(calls: readonly Call[]): Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...calls.map((call) =>
@@ -31,14 +31,14 @@ export function malformedRequest(calls: readonly Call[]): Arbitrary<FuzzRequest>
   );
 }
 
-/** What a header refuses, unless for its length, no client lets into one. */
+/** HTTP clients already reject invalid header values, except those that are too long. */
 const canBeBroken = ({ place, shape }: Field) =>
   place === 'body' ||
   (refusesSomeText(shape) && (place !== 'header' || shape.maxLength !== undefined));
 
 const anything = () => true;
 
-/** A draft as it stands. */
+/** Builds a request from a draft without changes. */
 export function requestOf(draft: Draft, fault: string, extraQuery = ''): FuzzRequest {
   const body = draft.call.takesBody ? Buffer.from(writeObject(draft.body)) : null;
   return {
@@ -51,7 +51,7 @@ export function requestOf(draft: Draft, fault: string, extraQuery = ''): FuzzReq
   };
 }
 
-/** What a client of HTTP lets into a header. */
+/** Checks whether HTTP clients accept a text in a header. */
 export const isSendable = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text);
 
 function withBrokenField(call: Call, field: Field): Arbitrary<FuzzRequest> {

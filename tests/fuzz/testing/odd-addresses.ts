@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { oddHeaders } from './odd-headers';
 
-/** A request as bytes: clients of HTTP tidy addresses before they send them. */
+/** A request as bytes, because HTTP clients normalise addresses before sending. */
 export interface OddAddress {
   fault: string;
   bytes: Buffer;
 }
 
-/** Pieces of which addresses are made that some reader takes for something else. */
+/** Parts of addresses that some parsers misinterpret. */
 const pieces = [
   ...['/', '//', '///', '\\', '/\\', '\\/', '.', '..', '/./', '/../', '/.//', '/..;/', '....//'],
   ...[
@@ -77,7 +77,7 @@ const pieces = [
   ...['%F0%9F%98%80', '%E2%80%AE', '%EF%BC%8F', '.data', '_root.data', '.xml', '.jpg'],
 ];
 
-/** Addresses that are served, to be spoiled. */
+/** Existing addresses, to be distorted. */
 const served = [
   ...[
     '/',
@@ -151,7 +151,7 @@ const method = fc.oneof(
   },
 );
 
-/** Header lines beside what is usual; a name may come twice, or in a value of odd bytes. */
+/** Header lines besides the usual ones; a name may occur twice, or with a value of odd bytes. */
 const headerLines = fc.oneof(
   { weight: 3, arbitrary: fc.constant<string[]>([]) },
   {
@@ -177,7 +177,7 @@ const headerLines = fc.oneof(
   },
 );
 
-/** Requests whose address, method or headers no browser sends. */
+/** Requests with an address, method or headers that no browser sends. */
 export const oddAddress: Arbitrary<OddAddress> = fc
   .tuple(method, started, headerLines, fc.constantFrom('text/html', '*/*', 'application/json'))
   .map(([verb, address, lines, accept]) => {

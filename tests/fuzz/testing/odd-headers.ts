@@ -36,12 +36,12 @@ const token = fc.oneof(
   fc.string({ maxLength: 60 }).map(encodeURIComponent),
 );
 
-/** Cookies by their right names with values that nobody has signed. */
+/** Cookies with valid names and unsigned values. */
 const forgedCookie = fc
   .tuple(fc.constantFrom(accessCookie, guestCookie, refreshCookie, staffCookie), token)
   .map(([name, value]) => ['cookie', `${name}=${value}`] as const);
 
-/** A few headers that do not help. */
+/** A few useless or hostile headers. */
 export const oddHeaders: Arbitrary<Record<string, string>> = fc
   .array(
     fc.oneof(

@@ -7,7 +7,7 @@ import { oddHeaders } from './odd-headers';
 import { jsonType, type Draft, type FuzzRequest } from './request';
 import { hostileTexts } from './values';
 
-/** What truly is there, so that not every request stops at the first look-up. */
+/** Existing data, so that not every request stops at the first look-up. */
 export interface Known {
   characterId: string;
   slug: string;
@@ -15,7 +15,7 @@ export interface Known {
 }
 
 /**
- * Requests at the edges of what is allowed and beyond what anybody expects: some are refused, some
+ * Returns requests at the limits of what is permitted and beyond what is expected: some are refused, some
  * are not.
  */
 export function oddRequest(calls: readonly Call[], known: Known): Arbitrary<FuzzRequest> {
@@ -35,7 +35,7 @@ export function oddRequest(calls: readonly Call[], known: Known): Arbitrary<Fuzz
     .map(keepSession);
 }
 
-/** The one session is needed until the end. */
+/** Prevents logging out, because the only session is needed until the end. */
 function keepSession(request: FuzzRequest): FuzzRequest {
   const endsSession =
     /logout/i.test(request.target.replaceAll('%6F', 'o')) && request.caller === 'member';
@@ -97,7 +97,7 @@ function edgeText({ shape }: Field): Arbitrary<string> {
   );
 }
 
-/** Page marks that the product never wrote, most of them made out of one that it wrote. */
+/** Returns page cursors that the product never wrote, most of them derived from a real one. */
 function forgedCursor(real: string): Arbitrary<string> {
   const [body = '', signature = ''] = real.split('.');
   const encode = (text: string) => Buffer.from(text).toString('base64url');

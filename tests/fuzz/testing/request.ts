@@ -1,22 +1,22 @@
 import type { Call } from './contract';
 
 export const callers = ['nobody', 'guest', 'member', 'operator'] as const;
-/** Somebody unknown, with a guest token, with a session, or with the operators' key. */
+/** A client without credentials, with a guest token, with a session, or with the operators' key. */
 export type Caller = (typeof callers)[number];
 
-/** One request, as far as HTTP itself is kept. */
+/** One request that is valid HTTP. */
 export interface FuzzRequest {
-  /** What is odd about it, in words. */
+  /** A description of its fault. */
   fault: string;
   caller: Caller;
   method: string;
-  /** With its query, as it goes over the wire. */
+  /** The encoded target with its query, as it is sent. */
   target: string;
   headers: Record<string, string>;
   body: Buffer | null;
 }
 
-/** The parts of a request, before they are put together. */
+/** The parts of a request before they are combined. */
 export interface Draft {
   call: Call;
   caller: Caller;
@@ -29,7 +29,7 @@ export interface Draft {
 
 export const jsonType = { 'content-type': 'application/json' };
 
-/** The address of a draft; names and values are encoded, the odd ones too. */
+/** Returns the address of a draft; names and values are encoded, also odd ones. */
 export function targetOf({ call, path, query }: Draft, extra = ''): string {
   const filled = call.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     percentEncoded(path.get(name) ?? ''),
@@ -39,12 +39,12 @@ export function targetOf({ call, path, query }: Draft, extra = ''): string {
   return `/api/v1${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-/** As encodeURIComponent, but of any text: half a surrogate pair becomes U+FFFD. */
+/** Encodes like encodeURIComponent, but any text: half a surrogate pair becomes U+FFFD. */
 export function percentEncoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
 
-/** One line that tells a request from others; long ones are cut. */
+/** Returns one line that identifies a request; long ones are cut. */
 export function describeRequest(request: FuzzRequest): string {
   const { fault, caller, method, target, headers, body } = request;
   const cut = (text: string) =>

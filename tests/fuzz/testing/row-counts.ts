@@ -1,6 +1,6 @@
 import type { Knex } from '~/db/connection';
 
-/** How many rows each table holds, whatever tables there are. */
+/** Counts the rows of every table, whichever tables exist. */
 export async function countRows(db: Knex): Promise<Record<string, number>> {
   const tables = await db('information_schema.tables')
     .where({ table_schema: 'public', table_type: 'BASE TABLE' })

@@ -8,10 +8,10 @@ export interface FuzzResponse {
   text: string;
 }
 
-/** How long an answer may take before it counts as none. */
+/** Milliseconds after which a missing response counts as none. */
 const patienceMs = 10_000;
 
-/** Sends requests over connections that it keeps; addresses and headers go out as they are. */
+/** Creates a sender that keeps its connections; addresses and headers are sent unchanged. */
 export function createSender(port: number, identities: Record<string, Record<string, string>>) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const send = (given: FuzzRequest): Promise<FuzzResponse> =>
@@ -46,10 +46,10 @@ export function createSender(port: number, identities: Record<string, Record<str
   return { send, close: () => agent.destroy() };
 }
 
-/** How long bytes may go unanswered before the connection is ended from here. */
+/** Milliseconds without a response after which the sender ends the connection. */
 const silenceMs = 100;
 
-/** Sends bytes that need not be HTTP and answers all that comes back until the connection ends. */
+/** Sends bytes that need not be HTTP and returns everything received until the connection ends. */
 export function sendRaw(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -58,13 +58,13 @@ export function sendRaw(port: number, bytes: Buffer): Promise<string> {
       socket.destroy();
       reject(new Error('the connection was left open'));
     }, patienceMs);
-    // Of what is cut short the server waits for the rest.
+    // The server waits for the rest of a truncated request.
     const silence = setTimeout(() => socket.end(), silenceMs);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       silence.refresh();
     });
-    // A server that has had enough may reset the connection.
+    // A server that rejects the data may reset the connection.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       clearTimeout(timeouts);

@@ -14,7 +14,7 @@ import type { Known } from './odd-requests';
 
 export type Whole = Awaited<ReturnType<typeof startWhole>>;
 
-/** The site with a gateway behind it, a character, somebody who talks with it, and the contract. */
+/** Starts the site with a gateway behind it, a character, a person who chats with it, and the contract. */
 export async function startWhole(pages: Pick<SiteHandles, 'renderPages'> = {}) {
   const port = await findFreePort();
   const site = await startSite({
@@ -60,7 +60,7 @@ export async function startWhole(pages: Pick<SiteHandles, 'renderPages'> = {}) {
   };
 }
 
-/** A page mark of the product's own: of the first page of somebody's conversations. */
+/** Returns a cursor of the product's own, for the first page of a person's conversations. */
 async function writeCursor(
   site: Awaited<ReturnType<typeof startSite>>,
   userId: string,

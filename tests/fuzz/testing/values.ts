@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Shape } from './contract';
 
-/** Texts that other software has stumbled over; none of them is blank. */
+/** Texts that caused faults in other software; none of them is blank. */
 export const hostileTexts = [
   '😀',
   '👩‍👩‍👧‍👦🏳️‍🌈',
@@ -43,7 +43,7 @@ const isArray = (shape: Shape) => typesOf(shape).includes('array');
 const lowest = ({ minimum }: Shape) => minimum ?? 0;
 const highest = ({ maximum }: Shape) => maximum ?? Number.MAX_SAFE_INTEGER;
 
-/** What a shape asks for, as JSON. */
+/** Returns values that fit a shape, as JSON. */
 export function fittingValue(shape: Shape): Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -73,19 +73,22 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 200 }: Shape)
     .filter(isNoLonger(maxLength));
 }
 
-/** Which texts cannot be drawn by; what is drawn is held to the whole pattern afterwards. */
+/**
+ * Matches lookaheads, which the generator does not support; its texts are checked against the whole pattern
+ * afterwards.
+ */
 const lookahead = /\(\?=(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 const isNoLonger = (length: number) => (text: string) => text.length <= length;
 
-/** Whether there is a text that a shape refuses, as far as it says so itself. */
+/** Checks whether a shape refuses any text, as far as the shape states it. */
 export const refusesSomeText = (shape: Shape): boolean =>
   isNumeric(shape) || shape.maxLength !== undefined || !mayFit(shape, '?');
 
-/** Texts in a path or a query that a shape surely refuses. */
+/** Returns texts for a path or a query that a shape certainly refuses. */
 export function brokenText(shape: Shape): Arbitrary<string> {
   const texts = isNumeric(shape) ? brokenNumbers(shape) : brokenWords(shape);
-  // Not a filter: one that hardly anything passes would go on for ever.
+  // Replaces unsuitable texts: a filter that passes almost nothing would never end.
   const surely = shape.maxLength === undefined ? '?' : 'x'.repeat(shape.maxLength + 1);
   return texts.map((text) => (text.trim() !== '' && !mayFit(shape, text) ? text : surely));
 }
@@ -129,21 +132,21 @@ const brokenUuid = fc
 
 const isSameName = (one: unknown, text: string) => String(one).toLowerCase() === text.toLowerCase();
 
-/** Whether a text may pass for what a shape asks for: in doubt it does. */
+/** Checks whether a text may fit a shape; returns true in doubt. */
 function mayFit(shape: Shape, text: string): boolean {
   if (isNumeric(shape)) {
     const number = Number(text);
     const isRight = Number.isInteger(number) || !typesOf(shape).includes('integer');
     return isRight && number >= lowest(shape) && number <= highest(shape);
   }
-  // Some names are taken as people type them.
+  // Some names ignore case.
   if (shape.enum) return shape.enum.some((one) => isSameName(one, text));
   if (shape.const !== undefined) return shape.const === text;
   if (shape.format === 'uuid') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
   const { minLength = 0, maxLength = Infinity, pattern = '' } = shape;
-  // Some fields are trimmed before they are looked at.
+  // Some fields are trimmed before the check.
   return [text, text.trim()].some((one) => {
-    // JSON Schema counts characters, not their halves.
+    // JSON Schema counts code points, not surrogates.
     const length = [...one].length;
     return length >= minLength && length <= maxLength && new RegExp(pattern, 'u').test(one);
   });
@@ -153,7 +156,7 @@ const notNumbers = ['"1"', '""', 'true', 'null', '[]', '[1]', '{}', '1e309', '-1
 const notTexts = ['null', 'true', '0', '-0', '1e309', '-1e309', '9007199254740993', '[]', '{}'];
 const notEvenNearly = ['["a"]', '{"$ne":null}', '{"length":8}', '[[[[[[]]]]]]', '{"toString":1}'];
 
-/** JSON that a shape surely refuses, as it is written: some of it JSON.stringify cannot say. */
+/** Returns JSON text that a shape certainly refuses; JSON.stringify cannot write some of it. */
 export function brokenLiteral(shape: Shape): Arbitrary<string> {
   if (isNumeric(shape)) {
     const literals = fc.constantFrom(...notNumbers, ...notEvenNearly);
@@ -172,7 +175,7 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
     .filter((literal) => !fitting.includes(literal));
   if (isAnyText && minLength === 0) return wrongType;
   const wrong = fc.oneof(wrongType, fc.constant('""'));
-  // What is only not to be empty refuses no other text.
+  // A field that must only not be empty refuses no other text.
   if (isAnyText && minLength === 1) return wrong;
   return fc.oneof(
     wrong,

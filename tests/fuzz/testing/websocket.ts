@@ -7,11 +7,11 @@ export const opcodes = { text: 0x1, binary: 0x2, close: 0x8, ping: 0x9, pong: 0x
 interface FrameOptions {
   isLast?: boolean;
   isMasked?: boolean;
-  /** Bits that only an extension may set, as they stand in the first byte. */
+  /** Bits reserved for extensions, at their place in the first byte. */
   reserved?: number;
 }
 
-/** A frame of RFC 6455, section 5.2; a client's is whole and masked unless said otherwise. */
+/** Builds a frame of RFC 6455, section 5.2; like a client's, it is complete and masked by default. */
 export function frame(
   opcode: number,
   payload: string | Uint8Array,
@@ -36,7 +36,7 @@ function headOf(first: number, maskBit: number, length: number): Buffer {
   return head;
 }
 
-/** Says bytes on a connection of its own and answers what came back once they were read. */
+/** Sends bytes on a new connection and returns the response once they were read. */
 export async function sayAndHear(
   url: string,
   { cookie, isEntered, bytes }: { cookie: string; isEntered: boolean; bytes: readonly Buffer[] },
@@ -49,7 +49,7 @@ export async function sayAndHear(
     }
     const mark = randomBytes(8).toString('hex');
     for (const frames of bytes) raw.socket.write(frames);
-    // Frames are answered in their order, so what came before the pong has been read.
+    // Frames are answered in order, so everything before the pong has been read.
     raw.socket.write(frame(opcodes.ping, mark));
     const silence = setTimeout(() => raw.socket.end(), silenceMs);
     await until(raw, mark).finally(() => clearTimeout(silence));
@@ -59,12 +59,12 @@ export async function sayAndHear(
   }
 }
 
-/** Of a frame that is cut short the gateway waits for the rest: after this long it is left. */
+/** Milliseconds to wait on a truncated frame, for which the gateway awaits the rest. */
 const silenceMs = 100;
-/** How long a gateway may take to answer or to hang up. */
+/** Milliseconds that a gateway has to answer or to close. */
 const patienceMs = 15_000;
 
-/** Resolves when a word was heard, or when the connection is over. */
+/** Resolves when a text was received, or when the connection has ended. */
 function until({ socket, text }: RawWebSocket, word: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const timeouts = setTimeout(() => {

@@ -18,7 +18,7 @@ const member = ({ userId, shelves }: House) => ({ userId, creatorId: shelves.clu
 const cancel = (house: House) => cancelMembership(house.context, member(house));
 const keep = (house: House) => keepMembership(house.context, member(house));
 
-/** Lets days go by, and does what is due of clubs then. */
+/** Lets days pass and runs the jobs of clubs that are due then. */
 async function wait({ context, charging }: House, days: number): Promise<void> {
   context.advance(days * day);
   await renewDueMemberships(context, charging, 10);

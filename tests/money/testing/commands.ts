@@ -21,15 +21,15 @@ import type { Tally } from './invariants';
 import type { Shelves } from './shelves';
 import { passTime, work } from './work';
 
-/** What the model keeps: orders and events by which later acts can name them, and what was spent. */
+/** The state of the model: orders and events that later acts refer to, and the amount spent. */
 export interface Model extends Tally {
   orders: string[];
-  /** Everything that processors could tell by now. */
+  /** The chargebacks; next, all events that processors have not yet sent. */
   chargebacks: string[];
   told: ProviderEvent[];
 }
 
-/** One customer in a house that others were in before. */
+/** One customer in a database with earlier customers. */
 export interface Real {
   context: TestContext;
   shelves: Shelves;
@@ -48,13 +48,13 @@ const act = (name: string, run: (model: Model, real: Real) => Promise<unknown>):
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
   items[at % Math.max(1, items.length)];
 
-/** Payments as the customer's processors know them, the oldest first. */
+/** Returns the payments that the customer's processors have, the oldest first. */
 const paymentsOf = ({ providers }: Customer) =>
   providers
     .flatMap((provider) => [...provider.known.values()].map((payment) => ({ provider, payment })))
     .sort((one, other) => (one.payment.paymentId < other.payment.paymentId ? -1 : 1));
 
-/** Refusals that may meet somebody who does what they like in any order; anything else is a fault. */
+/** Refusals that acts in any order may cause; any other is a fault. */
 const expected = new Set([
   'subscription-running',
   'already-member',
@@ -100,7 +100,7 @@ const payAgain = (at: number, way: Way) =>
     if (orderId) expectNo(await deaths.survive(() => customer.pay(orderId, way)));
   });
 
-/** The payer, or their bank, ends a payment at the processor; late money comes after a failure. */
+/** Ends a payment at the processor, as the payer or their bank does; late money may follow a failure. */
 const end = (at: number, state: 'completed' | 'failed' | 'expired') =>
   act(`end payment ${at}: ${state}`, async (model, { customer }) => {
     const open = paymentsOf(customer).filter(
@@ -112,7 +112,7 @@ const end = (at: number, state: 'completed' | 'failed' | 'expired') =>
     return Promise.resolve();
   });
 
-/** More coins come than were asked for. */
+/** Pays more coins than required. */
 const overpay = (at: number, more: number) =>
   act(`overpay ${at} by ${more}`, async (model, { customer: { processors } }) => {
     const { crypto } = processors;
@@ -181,7 +181,7 @@ const refund = (at: number, part: number, behaviour: RefundBehaviour) =>
     }
   });
 
-/** Their staff, or a bank, take money back: told at once or whenever. */
+/** Takes money back, as a processor's staff or a bank do; reported immediately or later. */
 const takeBack = (at: number, part: number, isByBank: boolean) =>
   act(
     `${isByBank ? 'charge back' : 'refund at the processor'} ${part} of ${at}`,
@@ -272,12 +272,12 @@ const behaviours = fc.constantFrom<Behaviour>(
 );
 const parts = fc.constantFrom(1, 1, 0.5, 0.3);
 
-/** Anything that may happen to somebody's money. */
+/** All acts and events that can affect a person's money. */
 export const commands = fc.commands(
   [
     fc.tuple(at, ways, behaviours, fc.boolean()).map((of) => buy(...of)),
     fc.tuple(at, ways, behaviours, fc.boolean()).map((of) => buy(...of)),
-    // Of what goes on by itself more, so that there are renewals.
+    // More of the products that renew, so that there are renewals.
     fc.constantFrom(2, 3, 4).map((what) => buy(what, 'saved', 'complete', false)),
     fc.tuple(at, ways).map((of) => payAgain(...of)),
     fc

@@ -21,7 +21,7 @@ export interface Processors {
   crypto: PlayedProvider;
 }
 
-/** Somebody with a card, and what they and their processors do. */
+/** A person with a card, with their acts and those of their processors. */
 export interface Customer {
   viewer: UserViewer;
   userId: string;
@@ -29,13 +29,13 @@ export interface Customer {
   providers: readonly PlayedProvider[];
   open(ask: CheckoutAsk): ReturnType<typeof openCheckout>;
   pay(orderId: string, way: Way): ReturnType<typeof payOrder>;
-  /** A webhook comes; it is kept, and applied by a job. */
+  /** Receives a webhook, which is stored and applied by a job. */
   tell(event: ProviderEvent): Promise<void>;
-  /** Of which processor a payment is. */
+  /** Returns the processor of a payment. */
   processorOf(paymentId: string): PlayedProvider;
 }
 
-/** A new customer of the house, with a saved card. */
+/** Creates a new customer with a saved card. */
 export async function welcome(context: TestContext, processors: Processors): Promise<Customer> {
   const { cards, hosted, crypto } = processors;
   const providers = [cards, hosted, crypto];

@@ -3,20 +3,21 @@ import { orderPaid, orderReversed, paymentFailed } from '~/domain/payments/order
 import { AskerDied } from '~/domain/payments/testing/play-provider';
 
 /**
- * How the next transaction that fulfils, reverses or fails an order dies: its process before or after
- * whoever sells has done their part, or its connection, ended by PostgreSQL itself.
+ * The way in which the next transaction that fulfils, reverses or fails an order dies: its process before
+ * or after
+ * the seller's hook has run, or its connection, ended by PostgreSQL itself.
  */
 export type Death = 'before' | 'after' | 'connection';
 
 export interface Deaths {
   plan(death: Death): void;
-  /** Nobody dies any more. */
+  /** Cancels the planned deaths. */
   stop(): void;
-  /** What a process does that may be killed over it: undefined where it was. */
+  /** Runs work that a planned death may kill; returns undefined if it was killed. */
   survive<T>(work: () => Promise<T>): Promise<T | undefined>;
 }
 
-/** Lets processes die between a charge and its fulfilment, wherever money runs its hooks. */
+/** Lets processes die between a charge and its fulfilment, wherever payments run hooks. */
 export function playDeaths(context: TestContext): Deaths {
   const planned: Death[] = [];
   const run = context.hooks.run.bind(context.hooks);

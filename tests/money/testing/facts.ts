@@ -6,33 +6,33 @@ interface PaymentFacts {
   id: string;
   state: string;
   isSurplus: boolean;
-  /** As its processor has it. */
+  /** True if its processor has it as completed. */
   isCompletedThere: boolean;
   left: number;
   isDisputed: boolean;
 }
 
-/** What is known of an order: of its money by the processors, of what it gave by the database. */
+/** The facts about an order: its money from the processors, its fulfilment from the database. */
 export interface OrderFacts {
   id: string;
   kind: ProductKind;
   isPaid: boolean;
   payments: PaymentFacts[];
-  /** How often what it sold was given. */
+  /** The number of times its product was delivered. */
   given: number;
-  /** That it is for, by what was frozen into it. */
+  /** The tokens it is for, as frozen in the order. */
   tokens: number;
   tokensTaken: number;
   subscriptionId: string | null;
-  /** Months of premium. */
+  /** Months of Premium. */
   months: number;
   startsAt: Date | null;
   endsAt: Date | null;
-  /** Of the payment that counts: some of it went back; all of it; any of it ever did. */
+  /** Refunds of the payment that counts: in part; completely; at any time. */
   isPartlyBack: boolean;
   isWhollyBack: boolean;
   isTouched: boolean;
-  /** A bank has taken some of it. */
+  /** True if a bank has taken part of it back. */
   isDisputed: boolean;
 }
 
@@ -96,7 +96,7 @@ const paymentsSql = `
          (select count(*) from disputes d where d.payment_id = p.id and d.state = 'open')::int as disputed
     from payments p where p.payer_id = ? order by p.created_at`;
 
-/** Reads what became of everything that a customer bought, from both sides. */
+/** Reads the outcome of all of a customer's purchases, from both sides. */
 export async function readFacts(
   db: Knex,
   { userId, providers }: Customer,

@@ -17,7 +17,7 @@ import type { StreamPayloads } from '~/realtime/protocol/areas';
 
 type Told = { [Name in keyof StreamPayloads]?: (payload: StreamPayloads[Name]) => string };
 
-/** What pages are told about money, in a few words each; the rest is left out. */
+/** Short summaries of the events about money for pages; the rest is left out. */
 const words: Told = {
   'user.token-balance-updated.event': ({ balance }) => `balance ${balance}`,
   'subscriptions.updated.event': ({ subscription }) => `premium ${subscription?.status ?? 'none'}`,
@@ -32,7 +32,9 @@ const words: Told = {
   resync: () => 'resync',
 };
 
-/** Reads what somebody's open pages hear, by the outbox and its relay, as gateways do. */
+/**
+ * Opens a reader of the events for a person's open pages, from the outbox and its relay, as in gateways.
+ */
 export async function openHearing(database: TestDatabase, { seal }: Pick<DomainContext, 'seal'>) {
   const server = await openTestRedis();
   let enqueuer: Enqueuer | undefined;
@@ -63,7 +65,7 @@ export async function openHearing(database: TestDatabase, { seal }: Pick<DomainC
     await enqueuer?.close();
   });
 
-  /** Everything that somebody has been told so far, in its order. */
+  /** Returns all events for a person so far, in order. */
   return async function hear(personId: string): Promise<string[]> {
     const waiting = () =>
       database.db('outbox').whereNull('published_at').where({ person_id: personId }).pluck('name');

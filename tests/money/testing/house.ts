@@ -14,10 +14,10 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { welcome, type Customer, type Processors, type Way } from './customer';
 import type { Shelves } from './shelves';
 
-/** Something that becomes of somebody's money, and what their open pages are told of it. */
+/** An event that affects a person's money, and the events for their open pages. */
 export interface Cause {
   cause: string;
-  /** What was there before, and told then. */
+  /** Prepares the state before, whose events do not count. */
   before?: (house: House) => Promise<unknown>;
   happens: (house: House) => Promise<unknown>;
   tells: string[];
@@ -25,7 +25,7 @@ export interface Cause {
 
 export const day = 24 * 3_600_000;
 
-/** One customer with processors and a clock of their own. */
+/** Creates a customer with their own processors and clock. */
 export async function enterHouse(context: TestContext, shelves: Shelves, processors: Processors) {
   const customer = await welcome(context, processors);
   const { userId, providers, processorOf } = customer;
@@ -35,7 +35,7 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
     charge: (asked: { orderId: string; cardId: string }) =>
       chargeOrder(context, providers, { ...asked, returnUrl }),
   };
-  /** A processor says something, three times over. */
+  /** Delivers a processor's event three times. */
   const tell = async (event: Parameters<Customer['tell']>[0]) => {
     for (let time = 0; time < 3; time += 1) await customer.tell(event);
     await applyWaitingWebhooks(context);
@@ -54,7 +54,7 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
     context,
     shelves,
     charging,
-    /** Buys something, and has it paid by whatever way. */
+    /** Buys something and pays it in the given way. */
     async buy(ask: CheckoutAsk, way: Way = 'saved') {
       const opened = await customer.open(ask);
       if (!opened.ok) throw new Error(opened.reason);
@@ -65,7 +65,7 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
       }
       return opened.order;
     },
-    /** Gives somebody tokens that cost nothing. */
+    /** Gives the customer free tokens. */
     give: (tokens: number) =>
       transact(context, (trx) =>
         grantTokens(context, trx, {
@@ -75,14 +75,14 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
           idempotencyKey: newId(),
         }),
       ),
-    /** Gives the latest payment back, by word of staff. */
+    /** Refunds the latest payment on behalf of staff. */
     async refund() {
       const { id, amount_minor } = await latestPayment();
       const asked = { paymentId: id, amountMinor: amount_minor, reason: 'They asked' };
       await refundPayment(context, { ...asked, by: someStaff() });
       await carryOutRefunds(context, providers);
     },
-    /** Takes the latest payment back by word of the bank. */
+    /** Charges the latest payment back on behalf of the bank. */
     async chargeBack() {
       const { id, amount_minor } = await latestPayment();
       const event = processorOf(id).chargeBack(id, amount_minor);

@@ -9,17 +9,19 @@ import type { Customer } from './customer';
 import { readFacts, type Facts, type OrderFacts } from './facts';
 import type { Shelves } from './shelves';
 
-/** What the model counted while things happened. */
+/** The model's running counts. */
 export interface Tally {
   spent: number;
 }
 
 const dayMs = 86_400_000;
-/** How long access outlasts what was paid for: grace of plans, retries of clubs. */
+/** Milliseconds of access after the paid period: the grace of plans; next, the retries of clubs. */
 const premiumGraceMs = 7 * dayMs;
 const clubGraceMs = 4 * dayMs;
 
-/** All that has to hold of one customer's money after whatever happened, and of the whole ledger. */
+/**
+ * Checks everything that must be true of one customer's money after any history, and of the whole ledger.
+ */
 export async function expectTrueBooks(
   context: TestContext,
   customer: Customer,
@@ -42,8 +44,8 @@ export async function expectTrueBooks(
 }
 
 /**
- * What a processor has of an order pays it once; what it took beside went back. An order of what its
- * buyer had already gives nothing, and keeps nothing.
+ * Checks that an order is paid once with a processor's money and that any surplus is refunded. An order for
+ * something that its buyer already has delivers nothing and keeps nothing.
  */
 function expectFulfilledOnce(order: OrderFacts, { orders }: Facts): void {
   const paying = order.payments.filter(({ isCompletedThere }) => isCompletedThere);
@@ -66,7 +68,7 @@ function expectFulfilledOnce(order: OrderFacts, { orders }: Facts): void {
   }
 }
 
-/** The processors' reports say what was booked, and nothing more is owed once they have paid. */
+/** Checks that the processors' reports match the books, and that nothing is owed after their payouts. */
 async function expectSettled(context: TestContext, { providers }: Customer): Promise<void> {
   for (const provider of providers) {
     const owed = provider.moved.reduce((sum, { amount }) => sum + amount.minor, 0);
@@ -89,7 +91,7 @@ async function expectSettled(context: TestContext, { providers }: Customer): Pro
   }
 }
 
-/** Every token came from an order, an allowance or a bonus, and went by a spend or a reversal. */
+/** Checks that all tokens came from an order, an allowance or a bonus, and were spent or reversed. */
 function expectTokens({ orders, allowances, clubSpends, balance }: Facts, tally: Tally): void {
   const bought = orders.reduce((sum, { tokens }) => sum + tokens, 0);
   const taken = orders.reduce((sum, { tokensTaken }) => sum + tokensTaken, 0);
@@ -109,7 +111,7 @@ function expectTokens({ orders, allowances, clubSpends, balance }: Facts, tally:
   );
 }
 
-/** Premium is open to whoever paid for now, or lately, and to nobody else. */
+/** Checks that Premium is open only to people whose payment covers now or the recent past. */
 async function expectPremium(context: TestContext, { userId }: Customer, { orders }: Facts) {
   const now = context.now();
   const hasAccess = (await findSubscriptionEnd(context.db, userId, now)) !== null;
@@ -150,14 +152,17 @@ function expectClubs(context: TestContext, facts: Facts, { club, tokenClub }: Sh
   else expect(since).toBeGreaterThanOrEqual(27 * dayMs);
 }
 
-/** An asset is open while its payment is whole or in part with us, and no bank has taken any of it. */
+/**
+ * Checks that an asset is open while at least part of its payment remains with us and no bank has taken any
+ * of it back.
+ */
 function expectAssets({ orders, openAssets }: Facts): void {
   const assets = orders.filter(({ kind, isPaid }) => kind === 'post_asset' && isPaid);
   const isOpen = ({ isWhollyBack, isDisputed }: OrderFacts) => !isWhollyBack && !isDisputed;
   expect(openAssets).toBe(assets.some(isOpen) ? 1 : 0);
 }
 
-/** Until its month is closed, all that was paid for time is deferred. */
+/** Checks that until its month is closed, all payment for a period is deferred. */
 async function expectDeferredPeriods({ db }: TestContext): Promise<void> {
   const { rows } = await db.raw<{ rows: { subscriptions: number; clubs: number }[] }>(
     `select (select coalesce(sum(net_minor), 0)::bigint from paid_subscription_periods) as subscriptions,

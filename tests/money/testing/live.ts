@@ -14,13 +14,13 @@ import type { Customer } from './customer';
 import type { LifeAct } from './lives';
 import type { Shelves } from './shelves';
 
-/** One customer of the year, with what they did that later acts come back to. */
+/** One customer of the year, with the earlier acts that later ones refer to. */
 export interface Subscriber {
   customer: Customer;
   chargebacks: string[];
 }
 
-/** Charges of a card that are to be declined, by its owner. */
+/** The number of charges to decline, by the card's owner. */
 export type Declines = Map<string, number>;
 
 interface House {
@@ -29,7 +29,7 @@ interface House {
   declines: Declines;
 }
 
-/** Does one thing of a subscriber's life. */
+/** Carries out one act of a subscriber's life. */
 export async function live(house: House, { customer, chargebacks }: Subscriber, act: LifeAct) {
   const { context, shelves, declines } = house;
   const { userId } = customer;
@@ -87,7 +87,7 @@ export async function live(house: House, { customer, chargebacks }: Subscriber, 
   }
 }
 
-/** What is refused, as a plan to whoever has one, is not bought. */
+/** Buys something; a refused purchase, such as a second plan, is skipped. */
 async function buy(customer: Customer, ask: CheckoutAsk | undefined): Promise<void> {
   if (!ask) throw new Error('there is nothing of that kind');
   const opened = await customer.open(ask);

@@ -11,7 +11,7 @@ export type LifeAct =
   | { kind: 'go-on' }
   | { kind: 'change'; planId: string }
   | { kind: 'leave-club' }
-  /** The next so many charges of the card are declined. */
+  /** The given number of next charges of the card are declined. */
   | { kind: 'decline'; times: number }
   | { kind: 'refund'; part: number }
   | { kind: 'charge-back'; part: number }
@@ -19,7 +19,7 @@ export type LifeAct =
 
 export type Life = Map<number, LifeAct[]>;
 
-/** What a subscriber does in a year, by day: most stay and pay, some of everything else happens. */
+/** Draws a subscriber's acts in a year, by day: most stay and pay; everything else happens sometimes. */
 export function liveAYear(seed: number, days: number): Life {
   const random = createRandom(seed);
   const life: Life = new Map();

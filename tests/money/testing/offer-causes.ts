@@ -27,7 +27,7 @@ const see = ({ context, userId }: House) =>
   updateUserMeta(context, userId, { isFirstTokenSpecialOfferSeen: true });
 const nobodysService = { know: () => Promise.resolve(), forget: () => Promise.resolve() };
 
-/** Nothing is judged here: no name is changed. */
+/** A moderator that allows everything: no name is changed. */
 const allowing: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
 async function agree({ context, userId }: House, agreesToPromotions: boolean): Promise<void> {

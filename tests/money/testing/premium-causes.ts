@@ -14,7 +14,7 @@ const cancel = ({ context, userId }: House) => cancelSubscription(context, userI
 const choose = ({ context, userId }: House) =>
   changePlan(context, { userId, isTest: false }, { planId: plans.quarter });
 
-/** Lets days go by, and does what is due of Premium then. */
+/** Lets days pass and runs the jobs of Premium that are due then. */
 async function wait({ context, charging }: House, days: number): Promise<void> {
   context.advance(days * day);
   await renewDueSubscriptions(context, charging, 10);

@@ -7,15 +7,17 @@ import { makeFan } from '~/domain/offers/testing/make-fan';
 import type { DomainContext } from '~/domain/shared/context';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 
-/** What is for sale: a pack with a bonus and a plain one, plans, clubs by card and by tokens, an asset. */
+/**
+ * The products on sale: a pack with a bonus and a plain one, plans, clubs by card and by tokens, an asset.
+ */
 export interface Shelves {
   asks: readonly CheckoutAsk[];
   club: { creatorId: string; characterId: string };
-  /** Joined with tokens, so many a month. */
+  /** A club joined with tokens, with its monthly price. */
   tokenClub: { creatorId: string; characterId: string; tokens: number };
 }
 
-/** Fills the shelves of an empty house. */
+/** Creates the products in an empty database. */
 export async function fillShelves(context: DomainContext): Promise<Shelves> {
   const { db } = context;
   const pack = (amount: number, terms: object) => ({ kind: 'pack' as const, amount, terms });

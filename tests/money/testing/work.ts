@@ -18,10 +18,10 @@ import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { Deaths } from './deaths';
 
 const returnUrl = 'http://localhost:3000/settings/subscription';
-/** As many of each as a job does in one go. */
+/** The maximum number of items that a job processes in one run. */
 const limit = 500;
 
-/** Everything that workers do about money when it is due, once; each job may be killed over it. */
+/** Runs once all jobs of the workers about money that are due; a planned death may kill each. */
 export async function work(
   context: TestContext,
   providers: readonly PaymentProvider[],
@@ -53,7 +53,7 @@ export async function work(
 
 const hourMs = 3_600_000;
 
-/** Lets time go by, with workers that do what is due within hours of when it is. */
+/** Lets time pass while workers run, so that due work is done within hours. */
 export async function passTime(
   context: TestContext,
   hours: number,
@@ -67,7 +67,7 @@ export async function passTime(
   }
 }
 
-/** When something of subscriptions or clubs is due next. */
+/** Returns the next time at which work on subscriptions or clubs is due. */
 async function findNextDue({ db }: TestContext): Promise<number> {
   const { rows } = await db.raw<{ rows: { due: Date | null }[] }>(
     `select least((select min(next_attempt_at) from subscriptions),

@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 import type { PlayedProvider } from '~/domain/payments/testing/play-provider';
 import { addPeriods } from '~/domain/shared/time/periods';
 
-/** Minor units, from the beginning of the year to a moment. */
+/** Amounts in minor units, from the beginning of the year to a moment. */
 export interface Figures {
   received: number;
   refunded: number;
   chargedBack: number;
-  /** Revenue as it was booked, creators' shares included, less what went back of it. */
+  /** The booked revenue, including creators' shares, less refunds. */
   recognised: number;
-  /** What is paid for and not given yet, reckoned from periods and lots and not from the ledger. */
+  /** Money for undelivered time and tokens, computed from periods and lots and not from the ledger. */
   deferred: number;
 }
 
-/** What processors say went to and fro, and what the books make of it. */
+/** Returns the processors' payments and refunds, and the figures of the books. */
 export async function readFigures(
   db: Knex,
   provider: PlayedProvider,
@@ -43,7 +43,7 @@ async function readRecognised(db: Knex, until: Date): Promise<number> {
   return rows[0]?.minor ?? 0;
 }
 
-/** Of every period that was paid for, what its time has not brought yet. */
+/** Computes the remaining part of every paid period. */
 async function reckonPeriods(db: Knex, until: Date): Promise<number> {
   const { rows } = await db.raw<{ rows: { minor: number }[] }>(
     `select coalesce(sum(case when coalesce(ended_at, ends_at) <= :until then 0
@@ -57,7 +57,7 @@ async function reckonPeriods(db: Knex, until: Date): Promise<number> {
   return rows[0]?.minor ?? 0;
 }
 
-/** Of every lot that was paid for, what is left of its tokens now. */
+/** Computes the remaining part of every paid lot. */
 async function reckonTokens(db: Knex): Promise<number> {
   const { rows } = await db.raw<{ rows: { minor: number }[] }>(
     `select coalesce(sum(paid_minor - floor(paid_minor::numeric * (size - remaining - reserved) / size)), 0)::bigint
@@ -71,7 +71,7 @@ interface Period {
   startsAt: Date;
   endsAt: Date;
 }
-/** What somebody paid for without a break. */
+/** Consecutive paid periods without a gap. */
 export type Chain = Period & {
   owner: string;
   months: number;
@@ -96,7 +96,7 @@ export async function chainSubscriptions(db: Knex): Promise<Chain[]> {
   return chain(rows);
 }
 
-/** The same of clubs; a membership that ended may begin anew later. */
+/** Returns the periods of clubs; an ended membership may start again later. */
 export async function chainClubs(db: Knex): Promise<Chain[]> {
   const { rows } = await db.raw<{ rows: PeriodRow[] }>(
     `select o.buyer_id || ' ' || o.product_id as owner, p.starts_at, p.ends_at, null as ended_at
@@ -124,7 +124,7 @@ function chain(rows: PeriodRow[]): Chain[] {
   return chains.map((one) => ({ ...one, months: monthsBetween(one) }));
 }
 
-/** Whole calendar months, reckoned by the calendar alone: a day that a month lacks is its last. */
+/** Counts whole calendar months independently: a day that a month lacks becomes its last day. */
 function monthsBetween({ startsAt, endsAt }: Period): number {
   const months =
     (endsAt.getUTCFullYear() - startsAt.getUTCFullYear()) * 12 +
@@ -144,8 +144,9 @@ function monthsBetween({ startsAt, endsAt }: Period): number {
 const dayMs = 86_400_000;
 
 /**
- * How many allowances a chain has brought by a moment: one for each month of it that has begun. Who
- * was given their money back on the day a month began may have left before workers came by.
+ * Returns the number of allowances of a chain by a moment: one for each month that has begun. If the money
+ * was
+ * refunded on the day a month began, the subscription may have ended before the workers ran.
  */
 export function allowancesOf({ startsAt, months, endedAt }: Chain, until: Date) {
   const over = endedAt && endedAt < until ? endedAt : until;

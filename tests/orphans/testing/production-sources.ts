@@ -1,38 +1,38 @@
 import ts from 'typescript';
 import { readSources } from '../../security/testing/read-sources';
 
-/** What runs for people; seeds are the demo's. */
+/** The folders of production code; seeds belong to the demo. */
 const folders = ['app', 'config', 'domain', 'jobs', 'observability', 'providers', 'realtime'];
 
-/** A literal text with gaps, as in `failed.${reason}`: what stands between the gaps. */
+/** A literal text with gaps, such as `failed.${reason}`: the parts between the gaps. */
 export type Template = readonly string[];
 
-/** A key as it is handed to a translation. */
+/** A key as it is passed to a translation. */
 interface Translation {
   key: string | Template;
-  /** Whether it asks for a whole part of the catalogue and not for one sentence. */
+  /** True if it reads a group of the catalogue and not a single sentence. */
   takesParts: boolean;
 }
 
 export interface Source {
   path: string;
-  /** Every text that is written out, whole. */
+  /** Every complete text literal. */
   literals: ReadonlySet<string>;
   templates: readonly Template[];
-  /** Members that are read, by their names and with what they belong to, and parts taken out. */
+  /** Members that are read, by name and with their object, and destructured parts. */
   names: ReadonlySet<string>;
-  /** What it exports by name. */
+  /** Its named exports. */
   defined: ReadonlySet<string>;
-  /** What each function is called with, of what has a name. */
+  /** The named arguments of each function's calls. */
   calls: ReadonlyMap<string, readonly string[]>;
-  /** Lists that are taken into another one. */
+  /** Lists that are spread into another one. */
   spread: ReadonlySet<string>;
   translations: readonly Translation[];
   /** The areas of strings that it names. */
   areas: ReadonlySet<string>;
 }
 
-/** What production code says and reads, by syntax alone; read once for all who ask. */
+/** The texts, names and reads of production code, from syntax alone; read once for all tests. */
 export const productionSources: readonly Source[] = readSources(folders)
   .filter(({ path }) => !path.startsWith('app/kit/i18n/languages/'))
   .map(readSource);
@@ -47,7 +47,7 @@ function readSource({ path, text }: { path: string; text: string }): Source {
   const templates: Template[] = [];
   const translations: Translation[] = [];
 
-  /** One that is told which areas to speak names them somewhere. */
+  /** True if the area is passed in; its name then occurs among the literals. */
   let choosesAreas = false;
 
   const visit = (node: ts.Node): void => {
@@ -65,7 +65,7 @@ function readSource({ path, text }: { path: string; text: string }): Source {
       const named = node.arguments.filter((argument) => ts.isIdentifier(argument));
       calls.set(called, [...(calls.get(called) ?? []), ...named.map(({ text: name }) => name)]);
       if (called === 'useTranslation') speak(node.arguments[0]);
-      // The back office says its words on the server (`wordsOf`).
+      // The back office translates on the server (`wordsOf`).
       if (called === 'words') areas.add('staff');
       if (/(^|\.)(t|say|errorStrings)$/.test(called)) translations.push(...translationsOf(node));
     } else if (ts.isJsxAttribute(node) && node.name.getText(file) === 'i18nKey') {
@@ -101,12 +101,12 @@ function isExport({ kind }: ts.ModifierLike): boolean {
 
 function partsOf(template: ts.TemplateExpression): Template {
   return [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)].map(
-    // Sentences are parted from the keys before them by a sign that no sentence holds.
+    // Sentences are separated from the keys before them by a character that no sentence contains.
     (part) => part.replaceAll('\0', '.'),
   );
 }
 
-/** The texts that an expression may come to: both sides of a choice, each of a list. */
+/** Returns the possible texts of an expression: both sides of a condition, each item of a list. */
 function textsOf(node: ts.Node): (string | Template)[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [partsOf(node)];
@@ -116,7 +116,7 @@ function textsOf(node: ts.Node): (string | Template)[] {
   return [];
 }
 
-/** Whether a template with gaps can come to this text; a gap holds at least one character. */
+/** Checks whether a template can yield this text; a gap has at least one character. */
 export function canBe(template: Template, text: string): boolean {
   const escaped = template.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${escaped.join('.+')}$`).test(text);

@@ -4,7 +4,7 @@ import { domainFaults } from './domain';
 import { storedAndSaidFaults } from './stored-and-said';
 
 /**
- * Drawn from 116 candidates by seed 31, at least one of each category, before anybody looked at which
- * tests there are for them.
+ * Drawn from 116 candidates by seed 31, at least one of each category, before their tests were
+ * examined.
  */
 export const faults = [...domainFaults, ...appFaults, ...backgroundFaults, ...storedAndSaidFaults];

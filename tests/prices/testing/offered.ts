@@ -3,13 +3,13 @@ import type { Answer, Client } from '~/app/testing/client';
 import { api, openOrderOf, sendForm } from '../../security/testing/shop';
 import { amountsIn, checkoutLinksOf, joinFormsOf } from './shown';
 
-/** Where an offer leads: to an order, or to the change of a running plan. */
+/** The target of an offer: an order, or the change of a running plan. */
 export type Opened = { orderId: string } | { changeHref: string };
 
-/** Something that is offered somewhere at a price, and what is opened from there. */
+/** A product offered somewhere at a price, with the function that opens it from there. */
 export interface Offered {
   where: string;
-  /** Every price that is shown for it there, in minor units. */
+  /** Every price shown for it there, in minor units. */
   shown: number[];
   open(buyer: Client): Promise<Opened>;
 }
@@ -47,7 +47,7 @@ const ofPlan = (id: string) => `/subscription-plans/${id}/checkout`;
 const ofPack = ({ _id, kind }: z.output<typeof pack>) =>
   openedBy(`/token-deposit-offers/${_id}/checkout`, { isSmartTokenPack: kind === 'smart' });
 
-/** What the calls of plans and packs offer to somebody. */
+/** Returns the offers to a person from the calls of plans and packs. */
 export async function offeredByCalls(reader: Client): Promise<Offered[]> {
   const get = (path: string) => reader.get(api(path));
   const list = read(z.array(plan), await get('/subscription-plans')) ?? [];
@@ -104,7 +104,7 @@ export interface Club {
   slug: string;
 }
 
-/** What the calls of fan clubs say that one costs. */
+/** Returns the prices of a club from the calls of fan clubs. */
 export async function offeredOfClub(reader: Client, club: Club): Promise<Offered[]> {
   const { creatorId, slug } = club;
   const get = (path: string) => reader.get(api(path));
@@ -148,7 +148,7 @@ export async function offeredOfClub(reader: Client, club: Club): Promise<Offered
   ];
 }
 
-/** What a page offers: by its links to checkout, and by the form that joins a club. */
+/** Returns a page's offers: its links to checkout, and the form that joins a club. */
 export function offeredByPage(page: string, html: string): Offered[] {
   const links = checkoutLinksOf(html).map(({ href, words, prices }) => ({
     where: `${page}: ${words}`,
@@ -172,7 +172,7 @@ const join = (action: string, fields: Record<string, string>) => async (buyer: C
   return follow(buyer, headers.get('location') ?? '');
 };
 
-/** What an address of checkout leads to. */
+/** Returns the target of a checkout address. */
 async function follow(buyer: Client, href: string): Promise<Opened> {
   const { status, headers } = await buyer.get(href);
   const location = headers.get('location') ?? '';

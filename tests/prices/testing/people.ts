@@ -2,13 +2,13 @@ import type { Client } from '~/app/testing/client';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 import { api, type Buyer, type Shop } from '../../security/testing/shop';
 
-/** Who looks at prices, and who is charged for what was seen: a visitor signs up first. */
+/** The client that looks at prices, and the buyer who is charged for them: a visitor signs up first. */
 export interface Looker {
   reader: Client;
   buyer: Buyer;
 }
 
-/** What everybody meets alike. */
+/** The data shared by all people. */
 export interface Place {
   creatorId: string;
 }
@@ -38,7 +38,7 @@ const specialOf = async ({ site }: Shop) => {
 
 const longAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
 
-/** Every kind of viewer, in every state that offers can have with them. */
+/** Every kind of viewer, in every state of offers to them. */
 export const people: Record<string, Arrange> = {
   'a visitor': async (shop) => ({ reader: shop.site.client(), buyer: await shop.enter() }),
   'somebody who has yet to prove their address': fan(() => Promise.resolve(), {
@@ -75,7 +75,7 @@ export const people: Record<string, Arrange> = {
       .owner('token_purchases')
       .where(of)
       .update({ bought_at: longAgo(90) });
-    // What they bought then is no order of the last minute.
+    // These purchases must not count as orders of the last minute.
     const paid = { created_at: longAgo(90), expires_at: longAgo(89), closed_at: longAgo(90) };
     await shop.site.owner('orders').where({ buyer_id: buyer.userId }).update(paid);
   }),

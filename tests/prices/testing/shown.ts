@@ -1,8 +1,8 @@
-/** A link of a page that leads to checkout, and the price that its words and its card name. */
+/** A link of a page that leads to checkout, and the price in its text or its card. */
 export interface ShownLink {
   href: string;
   words: string;
-  /** In minor units; of the words of the link, else of the card that is chosen with it. */
+  /** Prices in minor units; from the link's text, otherwise from the card that is chosen with it. */
   prices: number[];
 }
 
@@ -15,20 +15,20 @@ const entities: Record<string, string> = {
 const decode = (text: string) =>
   text.replace(/&(?:amp|#x27|quot|nbsp);/g, (name) => entities[name] ?? name);
 
-/** Words of a piece of a document, without what is struck through. */
+/** Returns the text of a part of a document, without struck-through parts. */
 const wordsOf = (html: string) =>
   decode(html.replace(/<s\b[^>]*>[\s\S]*?<\/s>/g, ' ').replace(/<!--.*?-->/g, ''))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Amounts of dollars, in minor units, in the order in which they stand. */
+/** Returns amounts of dollars in minor units, in their order in the text. */
 export const amountsIn = (words: string): number[] =>
   [...words.matchAll(/\$\s?(\d[\d,]*)(?:\s?\.\s?(\d\d))?(?!\d|\s?\.\s?\d)/g)].map(
     ([, whole = '', cents = '00']) => Number(whole.replaceAll(',', '')) * 100 + Number(cents),
   );
 
-/** Every amount that a whole page shows under its header, struck through or not. */
+/** Returns every amount that a page shows below its header, struck through or not. */
 export const amountsOfPage = (html: string): number[] => {
   const body = html
     .slice(html.indexOf('</header>'))
@@ -36,7 +36,7 @@ export const amountsOfPage = (html: string): number[] => {
   return amountsIn(wordsOf(body.replace(/<\/?s\b[^>]*>/g, ' ')));
 };
 
-/** The cards of a page that are chosen, by what is sent when they are. */
+/** Returns the cards that can be chosen on a page, by the value they send. */
 function cardsOf(html: string): Map<string, string> {
   const labels = [...html.matchAll(/<label\b[^>]*>([\s\S]*?)<\/label>/g)];
   return new Map(
@@ -47,7 +47,7 @@ function cardsOf(html: string): Map<string, string> {
   );
 }
 
-/** The links of a page that lead to checkout, with the prices that stand on them. */
+/** Returns the links of a page that lead to checkout, with their prices. */
 export function checkoutLinksOf(html: string): ShownLink[] {
   const cards = cardsOf(html);
   const links = [...html.matchAll(/<a\b[^>]*\bhref="(\/checkout\?[^"]*)"[^>]*>([\s\S]*?)<\/a>/g)];
@@ -60,7 +60,7 @@ export function checkoutLinksOf(html: string): ShownLink[] {
   });
 }
 
-/** The forms of a page that join a club for money: what can be chosen, and what the button says. */
+/** Returns the forms of a page that join a club for money: the choices and the button's text. */
 export function joinFormsOf(html: string) {
   const forms = [
     ...html.matchAll(/<form\b[^>]*\baction="(\/clubs\/[^"]*\/join[^"]*)"[^>]*>([\s\S]*?)<\/form>/g),

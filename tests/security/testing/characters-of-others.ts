@@ -4,17 +4,17 @@ import { newId } from '~/domain/shared/ids';
 import type { Role } from './people';
 
 export interface CharactersInSight {
-  /** The role in question talks with it. */
+  /** A character that this role chats with. */
   own: { id: string; slug: string };
-  /** Somebody else talks with it. */
+  /** A character that another person chats with. */
   foreign: { id: string };
-  /** Nobody may see this one yet. */
+  /** A character that is not published yet. */
   hidden: { id: string; slug: string };
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 type Expectation = (ask: Ask, has: CharactersInSight, role: Role) => Promise<void>;
 
-/** A list of pictures that is empty for a hidden character and for one that does not exist. */
+/** Expects a list of pictures that is empty for a hidden character and for one that does not exist. */
 const expectOwnPictures =
   (pathOf: (id: string) => string): Expectation =>
   async (ask, { own, hidden }, role) => {
@@ -26,7 +26,7 @@ const expectOwnPictures =
     }
   };
 
-/** Expectations of the calls that name an account, a character or a story, by call. */
+/** Expectations for the calls that name an account, a character or a story, by call. */
 export const characterExpectations: Record<string, Expectation> = {
   'GET /auth/{provider}/login': async (ask) => {
     expect((await ask(`/auth/${newId()}/login`)).status).toBe(404);
@@ -39,7 +39,7 @@ export const characterExpectations: Record<string, Expectation> = {
     expect((await ask(path, { token: 'of nobody' })).status).toBe(404);
   },
   'PATCH /auth/change-not-verified-email/{notVerifiedUserId}': async (ask) => {
-    // Nobody who talks has an address to prove yet, and nobody corrects another's.
+    // None of these people has an address to verify, and no person may correct another's.
     const { status } = await ask(`/auth/change-not-verified-email/${newId()}`, {
       email: `${newId()}@example.com`,
     });
@@ -89,7 +89,7 @@ export const characterExpectations: Record<string, Expectation> = {
       expect((await ask(`/characters/${id}/unfollow`)).status).toBe(role === 'guest' ? 401 : 200);
     }
   },
-  // The next row takes it back.
+  // The next row reverses it.
   'POST /characters/{characterId}/block': async (ask, { own, hidden }, role) => {
     const block = async (id: string) => (await ask(`/characters/${id}/block`)).status;
     expect(await block(own.id)).toBe(role === 'guest' ? 401 : 200);

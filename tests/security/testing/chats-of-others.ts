@@ -5,22 +5,22 @@ import type { CharactersInSight } from './characters-of-others';
 import type { Role } from './people';
 
 export interface ChatsInSight extends CharactersInSight {
-  /** Everybody talks with this character and the two below. */
+  /** A character that everyone chats with, as with the two below. */
   shared: { id: string };
-  /** Each person in turn deletes their messages with this one. */
+  /** Each person in turn deletes their messages with this character. */
   toClear: { id: string };
-  /** Each person in turn deletes their chat with this one. */
+  /** Each person in turn deletes their chat with this character. */
   toLeave: { id: string };
-  /** Answers what the role in question is shown of its chat with a character. */
+  /** Returns the messages that this role sees in its chat with a character. */
   readMessages: (characterId: string) => Promise<string>;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 type Expectation = (ask: Ask, has: ChatsInSight, role: Role) => Promise<void>;
 
-/** Names the message that a role has written in each of its chats. */
+/** Returns the message that a role has written in each of its chats. */
 export const secretOf = (role: Role) => `words of ${role} that nobody else may read`;
 
-/** One's own chat is there; another's is not, as one that there never was. */
+/** Expects that a person's own chat exists, and that another person's looks like one that never existed. */
 const ofOwnChat =
   (pathOf: (characterId: string) => string, body?: unknown): Expectation =>
   async (ask, { own, foreign }) => {
@@ -30,7 +30,10 @@ const ofOwnChat =
     expect((await ask(pathOf(own.id), body)).status).toBeLessThan(300);
   };
 
-/** Everybody has a chat with this character: an earlier person's deletion took nothing of a later one's. */
+/**
+ * Expects a chat with this character for everyone: an earlier person's deletion removed nothing of a later
+ * one's.
+ */
 const ofSharedChat =
   (name: 'toClear' | 'toLeave', pathOf: (characterId: string) => string): Expectation =>
   async (ask, has, role) => {
@@ -40,7 +43,7 @@ const ofSharedChat =
     expect((await ask(pathOf(id))).status).toBeLessThan(300);
   };
 
-/** A thing of a chat that there is not, whoever's the chat is. */
+/** Expects that a missing part of any person's chat is not found. */
 const ofNothing =
   (pathOf: (characterId: string) => string, body?: unknown): Expectation =>
   async (ask, { own, foreign }) => {
@@ -49,7 +52,9 @@ const ofNothing =
     }
   };
 
-/** What a member is told of a thing that is not theirs, or that there is not; a visitor is to log in. */
+/**
+ * Expects the same response for a user about another person's data and missing data; a visitor must log in.
+ */
 const ofNobody =
   (path: () => string, body?: () => unknown): Expectation =>
   async (ask, _has, role) => {
@@ -57,14 +62,14 @@ const ofNobody =
     expect(status).toBe(role === 'guest' ? 401 : 404);
   };
 
-/** What only services of ours may say. */
+/** Expects that only our own services may make the call. */
 const byServicesAlone =
   (path: string, body: () => unknown): Expectation =>
   async (ask) => {
     expect((await ask(path, body())).status).toBe(401);
   };
 
-/** A published character's posts are every member's to choose from; a hidden one is nobody's. */
+/** Expects that every user may choose from a published character's posts, but not from a hidden one's. */
 const postsForChat =
   (path: string): Expectation =>
   async (ask, { own, hidden }, role) => {
@@ -81,7 +86,7 @@ const video = () => ({ idempotencyKey: newId() });
 const memory = (rest: string) => (id: string) => `/chats/${id}/memory${rest}`;
 const fact = { text: 'You live in Lyon' };
 
-/** Expectations of the calls that name a conversation, by call. */
+/** Expectations for the calls that name a conversation, by call. */
 export const chatExpectations: Record<string, Expectation> = {
   'GET /chats/{characterId}/messages': async (ask, { own, shared, foreign, hidden }, role) => {
     const read = async ({ id }: { id: string }) => (await ask(`/chats/${id}/messages`)).body;

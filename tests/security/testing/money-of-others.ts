@@ -6,12 +6,12 @@ import type { Role } from './people';
 import type { Purse } from './purse';
 
 export interface MoneyInSight {
-  /** Of the role in question; a guest, who has none, asks after a member's. */
+  /** The data of this role; a guest, who has none, requests that of a user. */
   own: Purse;
   foreign: Purse;
-  /** Everybody may join it, and nobody belongs to it. */
+  /** A club that everyone may join and that has no members. */
   club: { creatorId: string; characterId: string; slug: string };
-  /** Nobody may see its character yet. */
+  /** A club whose character is not published yet. */
   hidden: { creatorId: string; characterId: string; slug: string };
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
@@ -19,7 +19,11 @@ type Expectation = (ask: Ask, money: MoneyInSight, role: Role) => Promise<void>;
 
 const unknown = newId();
 
-/** A visitor is told nothing; a member what is theirs, and of another's the same as of nothing. */
+/**
+ * Expects nothing for a visitor, their own data for a user, and the same response for another person's data
+ * as
+ * for missing data.
+ */
 const ownAlone =
   (ask: (of: Purse, ask: Ask) => Promise<Answer>, status = 200): Expectation =>
   async (as, { own, foreign }, role) => {
@@ -43,11 +47,14 @@ const ofNobody: Purse = {
   club: { creatorId: unknown, characterId: unknown },
 };
 
-/** Answers name their request; what is left says whether two are the same. */
+/** Removes the fields that identify the request, so that two responses can be compared. */
 const withoutIds = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body).replace(/"(requestId|path|timestamp)":"[^"]*",?/g, ''));
 
-/** A product that is sold to everybody alike: by nobody else's card, and not by a name of none. */
+/**
+ * Expects that a product is sold to all users alike, but not with another person's card and not under an
+ * unknown id.
+ */
 const sold =
   (pathOf: (id: string) => string, idOf: (money: MoneyInSight) => string): Expectation =>
   async (ask, money, role) => {
@@ -61,7 +68,7 @@ const sold =
     expect((await ask(pathOf(unknown), {})).status).toBe(isGuest ? 401 : 404);
   };
 
-/** A pack that was made for somebody is sold to them alone. */
+/** Expects that a personal pack is sold only to its owner. */
 const soldToOne = (pathOf: (id: string) => string): Expectation =>
   ownAlone(({ smartPack: { id } }, ask) => ask(pathOf(id), { isSmartTokenPack: true }));
 
@@ -80,7 +87,7 @@ const members =
     expect((await ask(pathOf(hidden))).status).toBe(isGuest ? 401 : 404);
   };
 
-/** Of staff alone, whoever else names it. */
+/** Expects that the call is only for staff. */
 const ofStaff =
   (path: string): Expectation =>
   async (ask) => {
@@ -90,10 +97,10 @@ const ofStaff =
 const plan = '/admin/fanclub-subscription-plans';
 const tokens = (call: string) => (id: string) => `/token-deposit-offers/${id}/${call}`;
 
-/** What the calls that name an order, a payment, a card, an offer or a club answer to members. */
+/** Expectations for the calls that name an order, a payment, a card, an offer or a club. */
 export const moneyExpectations: Record<string, Expectation> = {
   'POST /webhooks/{provider}': async (ask) => {
-    // No session counts: what nobody signed is refused, and who is unknown is nobody.
+    // The session does not count: an unsigned body is refused, and an unknown provider is not found.
     expect((await ask('/webhooks/cards', {})).status).toBe(401);
     expect((await ask('/webhooks/nobody', {})).status).toBe(404);
   },
@@ -126,7 +133,7 @@ export const moneyExpectations: Record<string, Expectation> = {
       postId: unknown,
       characterId: foreign.club.characterId,
     });
-    // What a card is added for is where its owner is led afterwards, and nothing more.
+    // The purpose of adding a card only decides the page its owner is redirected to.
     expect(status).toBe(role === 'guest' ? 401 : 200);
     for (const { cardId } of [own, foreign]) expect(JSON.stringify(body)).not.toContain(cardId);
   },

@@ -3,7 +3,7 @@ import type { SiteHandles } from '~/app/kit/http/context/site-handles';
 import { servePages } from '~/app/kit/http/server/serve-pages';
 import { addressOf, routeModules, serverBuild } from '~/app/testing/server-build';
 
-/** Every page of the site that does something by itself, and its address as the file is named. */
+/** Every page of the site with a route module, and its address from the file's name. */
 export const pages = [...routeModules]
   .map(([id, module]) => ({
     id,
@@ -14,8 +14,9 @@ export const pages = [...routeModules]
   .filter(({ id, path }) => path !== '' || id.endsWith('_index'));
 
 /**
- * The pages without their looks: loaders and actions run as they do in the product, and the answer
- * tells in JSON what the page would have been given.
+ * Serves the pages without rendering: loaders and actions run as in the product, and the response contains
+ * the
+ * page's data as JSON.
  */
 export const renderPages: SiteHandles['renderPages'] = (readContext) =>
   servePages({ build, mode: 'test', readContext });
@@ -42,6 +43,6 @@ const build = serverBuild(
   ),
 );
 
-/** What a browser sends for a form. */
+/** The headers that a browser sends with a form. */
 export const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 export const formBody = (fields: Record<string, string>) => new URLSearchParams(fields).toString();

@@ -4,7 +4,7 @@ import type { TestSite } from '~/app/testing/start-site';
 import { subscribe } from '~/db/testing';
 import { issueGuestToken } from '~/domain/viewers/guests';
 
-/** Everybody who may come to the site's channel, each as a client that has just entered. */
+/** All kinds of people on the site, each as a client that has just entered. */
 const enter = {
   nobody: async (site: TestSite) => site.client(),
   guest: async (site: TestSite) => {
@@ -31,7 +31,7 @@ export const roles = Object.keys(enter) as Role[];
 
 export const enterAs = (site: TestSite, role: Role): Promise<Client> => enter[role](site);
 
-/** Somebody whose account ended while they were signed in. */
+/** Returns a client whose account ended while they were signed in. */
 async function logInAndLose(site: TestSite, state: 'suspended' | 'terminated') {
   const client = await logIn(site);
   await site.db('users').where({ id: client.userId }).update({ state });

@@ -5,17 +5,17 @@ import type { Role } from './people';
 
 export interface PostsInSight {
   character: { id: string; slug: string };
-  /** Everybody may see it. */
+  /** A post that everyone may see. */
   free: string;
-  /** Nobody has unlocked it. */
+  /** A locked post without buyers. */
   locked: string;
-  /** Nobody may see it yet. */
+  /** A post that is not published yet. */
   hidden: string;
 }
 type Ask = (path: string, body?: unknown) => Promise<Answer>;
 type Expectation = (ask: Ask, posts: PostsInSight, role: Role) => Promise<void>;
 
-/** Where the original and the renditions of what is locked lie: no answer names them. */
+/** Returns the keys of a locked post's original and renditions, which no response may contain. */
 const keysOf = (post: string) => [`originals/${post}`, `posts/${post}/w`, `posts/${post}/video`];
 
 function expectLocked({ body }: Answer, { locked }: PostsInSight): void {
@@ -44,7 +44,7 @@ const expectOne =
     }
   };
 
-/** What the calls that name a post or its character answer to whoever may see some of them. */
+/** Expectations for the calls that name a post or its character, for callers who may see some of them. */
 export const postExpectations: Record<string, Expectation> = {
   'GET /posts/{characterId}': async (ask, posts) => {
     const answer = await ask(`/posts/${posts.character.id}`);

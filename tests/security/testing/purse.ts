@@ -7,23 +7,23 @@ import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import type { PlayedProvider } from '~/domain/payments/testing/play-provider';
 import { transact } from '~/domain/shared/transactions/transact';
 
-/** What somebody has that money was, or is to be, paid for; nobody else may see or change it. */
+/** A person's paid and payable items; other people may not see or change them. */
 export interface Purse {
   userId: string;
   orderId: string;
   paymentId: string;
   cardId: string;
   registrationId: string;
-  /** One that may be taken away: it is not the default. */
+  /** A card that may be deleted, because it is not the default. */
   spareCardId: string;
   smartPack: { id: string; key: string };
-  /** Another one, that may be taken away. */
+  /** Another pack, which may be deleted. */
   sparePackId: string;
-  /** A club that they alone belong to. */
+  /** A club with this person as the only member. */
   club: { creatorId: string; characterId: string };
 }
 
-/** Gives somebody one of everything. */
+/** Gives a person one of each item. */
 export async function makePurse(
   site: TestSite,
   cards: PlayedProvider,
@@ -55,7 +55,7 @@ async function makePack({ domain }: TestSite, userId: string, tokensNeeded: numb
   return made.pack;
 }
 
-/** A card of somebody's, the default where they have no other. */
+/** Saves a card for a person; it becomes the default if they have no other. */
 export async function saveCard({ domain }: TestSite, cards: PlayedProvider, userId: string) {
   const registration = cards.register();
   const card = await transact(domain, (trx) =>

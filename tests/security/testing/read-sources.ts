@@ -17,7 +17,7 @@ export const productFolders = [
 const isSource = (path: string) => /\.tsx?$/.test(path);
 const isForTests = (path: string) => /\.test\.tsx?$|(?:^|\/)testing\//.test(path);
 
-/** Every source file of the product without its tests, by its path from the root. */
+/** Returns every source file of the product except tests, by its path from the root. */
 export function readSources(folders = productFolders): { path: string; text: string }[] {
   return folders
     .flatMap((folder) =>

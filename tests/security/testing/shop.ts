@@ -30,7 +30,7 @@ const keptPayments = z.object({
   ),
 });
 
-/** The site with all that it sells, and the processors that the sandbox plays, for a whole file. */
+/** Opens the site with all its offers and the sandbox's processors, for a whole file. */
 export async function openShop(pages = renderPages) {
   const sandbox = await openTestSandbox();
   const cards = createSandboxCards(sandbox.url);
@@ -54,7 +54,7 @@ export async function openShop(pages = renderPages) {
     }
   });
 
-  /** A card of somebody's that the processor knows. */
+  /** Saves a card for a person, registered at the processor. */
   async function saveCard(userId: string, number = '4242424242424242'): Promise<string> {
     const token = await cards.tokenOf(number);
     const holder = `Ada ${lettersOf(newId())}`;
@@ -68,7 +68,7 @@ export async function openShop(pages = renderPages) {
     return card?.id ?? '';
   }
 
-  /** What a processor keeps of the payments of a person's. */
+  /** Returns a processor's records of a person's payments. */
   async function paymentsAt(party: 'cards' | 'hosted', userId: string) {
     const rows = await site.owner('payments').where({ payer_id: userId }).select('id');
     const own = new Set(rows.map(({ id }) => id));
@@ -87,7 +87,7 @@ export async function openShop(pages = renderPages) {
     paymentProviders,
     saveCard,
     paymentsAt,
-    /** Money that processors of cards took of somebody, payment by payment. */
+    /** Returns the amounts that card processors took from a person, payment by payment. */
     async charged(userId: string) {
       const known = [
         ...(await paymentsAt('cards', userId)),
@@ -97,18 +97,18 @@ export async function openShop(pages = renderPages) {
         .filter(({ state }) => state === 'completed')
         .map(({ amount }) => [amount.minor, amount.currency]);
     },
-    /** Somebody who is signed in and has a card. */
+    /** Returns a signed-in user with a card. */
     async enter(traits: Parameters<typeof logIn>[1] = {}) {
       const client = await logIn(site, traits);
       return { ...client, cardId: await saveCard(client.userId) };
     },
-    /** The same person on another device. */
+    /** Signs the same person in on another device. */
     async enterAgain({ email }: { email: string }): Promise<Client> {
       const client = site.client();
       await client.post(api('/auth/login'), { email, password: testPassword });
       return client;
     },
-    /** The ordinary pack of an amount, as the demo sells it. */
+    /** Returns the regular pack of an amount, as sold in the demo. */
     async packOf(amount: number) {
       const row = await site
         .owner('token_offers')
@@ -119,15 +119,15 @@ export async function openShop(pages = renderPages) {
   };
 }
 
-/** A name of letters alone, another for every id. */
+/** Returns a name of letters only, different for every id. */
 const lettersOf = (id: string) =>
   `Z${[...id.replaceAll('-', '').slice(-16)].map((digit) => 'abcdefghijklmnop'[parseInt(digit, 16)]).join('')}`;
 
-/** What a browser sends for a form. */
+/** Sends a form as a browser does. */
 export const sendForm = (client: Client, path: string, fields: Record<string, string>) =>
   client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
-/** Opens checkout by the call, and answers its order. */
+/** Opens a checkout through the API and returns its order. */
 export async function openOrderOf(client: Client, path: string, body: object = {}) {
   const answer = await client.post(api(path), body);
   const read = z
@@ -139,7 +139,7 @@ export async function openOrderOf(client: Client, path: string, body: object = {
   return { orderId: read.sessionData.orderId, ...read.paymentData };
 }
 
-/** All that money has to do with of somebody's, as the database has it. */
+/** Returns all rows about a person's money in the database. */
 export async function affairsOf({ owner }: TestSite, userId: string) {
   const of = { user_id: userId };
   const [orders, payments, cards, packs, clubs, subscriptions, bought, limits, account] =

@@ -12,7 +12,10 @@ import { renderPages } from './pages';
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Site, gateway, worker and sandbox, and every line that the three log, down to the least. */
+/**
+ * Starts site, gateway, worker and sandbox, and collects every line that the three log, down to the lowest
+ * level.
+ */
 export async function startProduct() {
   const lines: string[] = [];
   const destination = new Writable({
@@ -58,7 +61,7 @@ export async function startProduct() {
     gateway,
     sandbox,
     lines,
-    /** Makes the next talk of a third party go wrong. */
+    /** Makes the next call to a provider fail. */
     async upset(behaviour: { target: string; behaviour: string; status?: number }) {
       const answer = await fetch(`${sandbox.url}/control/next`, {
         method: 'POST',

@@ -7,7 +7,9 @@ const size = z.object({
   isTall: z.boolean().default(false),
 });
 
-/** A wizard of every kind of step and field; what it makes is a row of `lamps`, which its test makes. */
+/**
+ * A wizard with every kind of step and field; it creates a row of `lamps`, a table that its test creates.
+ */
 export const orderLamp = defineWizard({
   kind: 'order-lamp',
   href: (step) => `/order-lamp/${step}`,

@@ -6,30 +6,30 @@ import type { Person } from '~/domain/shared/person';
 import { buyPlan } from '~/domain/subscriptions/testing/buy-plan';
 import { orderLamp } from './order-lamp';
 
-/** What a form says, several of one name as a list. */
+/** A form's values; several values of one name are a list. */
 export type Typed = Readonly<Record<string, string | readonly string[]>>;
 
 export interface WizardRow {
   wizard: PagedWizard;
-  /** Each step that is asked, in its order, with something that it takes. */
+  /** Each step in order, with valid input. */
   good: Readonly<Record<string, Typed>>;
-  /** Something else that a step takes. */
+  /** Other valid input for a step. */
   other: readonly [step: string, Typed];
-  /** The field that is wrong in what a step does not take. */
+  /** Invalid input for a step, with the field that is wrong. */
   bad: readonly [step: string, field: string, Typed][];
-  /** Makes a member somebody who may fill it in. */
+  /** Makes a user eligible to fill it in. */
   prepare?(context: DomainContext, person: Person): Promise<void>;
-  /** How often it was carried out for somebody. */
+  /** Returns how often it was carried out for a person. */
   countMade(db: Knex, person: Person): Promise<number>;
-  /** Visitors may begin it. */
+  /** True if visitors may begin it. */
   isForVisitors?: true;
-  /** It stands on pages of the site. */
+  /** True if it has pages on the site. */
   hasPages?: true;
 }
 
 const count = async (query: Promise<unknown[]>) => (await query).length;
 
-/** Every wizard, a row each: see CONTRIBUTING, "A new wizard". */
+/** Every wizard, one row each: see CONTRIBUTING, "A new wizard". */
 export const wizards: readonly WizardRow[] = [
   {
     wizard: orderLamp,

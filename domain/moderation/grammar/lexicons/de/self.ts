@@ -3,7 +3,7 @@ import { germanDistress } from './distress';
 import { fiction, figuresOfSpeech, notNow, notOneself } from './excuses';
 import { germanOfAge, germanUnderAge } from './under-age';
 
-/** Ages, schools and distress, as somebody says them of themselves in German. */
+/** Topics in German about the writer: age, school and distress. */
 export const germanSelf: Topic[] = [
   {
     category: 'minor_self',
@@ -68,7 +68,7 @@ export const germanSelf: Topic[] = [
     never: notNow,
   },
   {
-    // Signs of it, or said in passing: not enough to hold an account.
+    // Signs of being under age, or statements in passing; not enough to hold an account.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -189,7 +189,7 @@ export const germanSelf: Topic[] = [
     ],
   },
   {
-    // Said of oneself in the present: what was in the same sentence takes none of it back.
+    // A plain statement about the writer's present age; only `fiction` in the same sentence vetoes it.
     category: 'minor_self',
     says: ['ich bin [{adv}] {minor} [jahre] [alt] ($|und|aber)'],
     unless: notOneself,

@@ -3,7 +3,7 @@ import { englishDistress } from './distress';
 import { fiction, figuresOfSpeech, notNow, notOneself } from './excuses';
 import { englishOfAge, englishUnderAge } from './under-age';
 
-/** Ages, schools and distress, as somebody says them of themselves in English. */
+/** Topics in English about the writer: age, school and distress. */
 export const englishSelf: Topic[] = [
   {
     category: 'minor_self',
@@ -101,7 +101,7 @@ export const englishSelf: Topic[] = [
     never: notNow,
   },
   {
-    // Signs of it, or said in passing: not enough to hold an account.
+    // Signs of being under age, or statements in passing; not enough to hold an account.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -150,7 +150,7 @@ export const englishSelf: Topic[] = [
     ],
   },
   {
-    // Said by the way, with the age or the word beside what is told.
+    // A statement in passing, with the age or a word for it beside other content.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -328,7 +328,7 @@ export const englishSelf: Topic[] = [
     ],
   },
   {
-    // Said of oneself in the present: what was in the same sentence takes none of it back.
+    // A plain statement about the writer's present age; only `fiction` in the same sentence vetoes it.
     category: 'minor_self',
     says: ['{iam} [{adv}] {minor} [{yo}] [old] ($|and|but|now|too|so)'],
     unless: notOneself,

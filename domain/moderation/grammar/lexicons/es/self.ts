@@ -3,7 +3,7 @@ import { spanishDistress } from './distress';
 import { fiction, figuresOfSpeech, notNow, notOneself } from './excuses';
 import { spanishOfAge, spanishUnderAge } from './under-age';
 
-/** Ages, schools and distress, as somebody says them of themselves in Spanish. */
+/** Topics in Spanish about the writer: age, school and distress. */
 export const spanishSelf: Topic[] = [
   {
     category: 'minor_self',
@@ -64,7 +64,7 @@ export const spanishSelf: Topic[] = [
     never: notNow,
   },
   {
-    // Signs of it, or said in passing: not enough to hold an account.
+    // Signs of being under age, or statements in passing; not enough to hold an account.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -171,7 +171,7 @@ export const spanishSelf: Topic[] = [
     ],
   },
   {
-    // Said of oneself in the present: what was in the same sentence takes none of it back.
+    // A plain statement about the writer's present age; only `fiction` in the same sentence vetoes it.
     category: 'minor_self',
     says: ['tengo [solo|apenas|yo] {minor} años ($|y|pero)'],
     unless: notOneself,

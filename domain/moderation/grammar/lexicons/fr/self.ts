@@ -3,7 +3,7 @@ import { frenchDistress } from './distress';
 import { fiction, figuresOfSpeech, notNow, notOneself } from './excuses';
 import { frenchOfAge, frenchUnderAge } from './under-age';
 
-/** Ages, schools and distress, as somebody says them of themselves in French. */
+/** Topics in French about the writer: age, school and distress. */
 export const frenchSelf: Topic[] = [
   {
     category: 'minor_self',
@@ -62,7 +62,7 @@ export const frenchSelf: Topic[] = [
     never: notNow,
   },
   {
-    // Signs of it, or said in passing: not enough to hold an account.
+    // Signs of being under age, or statements in passing; not enough to hold an account.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -176,7 +176,7 @@ export const frenchSelf: Topic[] = [
     ],
   },
   {
-    // Said of oneself in the present: what was in the same sentence takes none of it back.
+    // A plain statement about the writer's present age; only `fiction` in the same sentence vetoes it.
     category: 'minor_self',
     says: ["j'ai [que|seulement|juste|moi] {minor} ans ($|et|mais|moi)"],
     unless: notOneself,

@@ -3,7 +3,7 @@ import { portugueseDistress } from './distress';
 import { fiction, figuresOfSpeech, notNow, notOneself } from './excuses';
 import { portugueseOfAge, portugueseUnderAge } from './under-age';
 
-/** Ages, schools and distress, as somebody says them of themselves in Portuguese. */
+/** Topics in Portuguese about the writer: age, school and distress. */
 export const portugueseSelf: Topic[] = [
   {
     category: 'minor_self',
@@ -59,7 +59,7 @@ export const portugueseSelf: Topic[] = [
     never: notNow,
   },
   {
-    // Signs of it, or said in passing: not enough to hold an account.
+    // Signs of being under age, or statements in passing; not enough to hold an account.
     category: 'minor_self',
     score: 0.9,
     says: [
@@ -169,7 +169,7 @@ export const portugueseSelf: Topic[] = [
     ],
   },
   {
-    // Said of oneself in the present: what was in the same sentence takes none of it back.
+    // A plain statement about the writer's present age; only `fiction` in the same sentence vetoes it.
     category: 'minor_self',
     says: ['tenho [só|apenas|eu] {minor} anos ($|e|mas)'],
     unless: notOneself,
