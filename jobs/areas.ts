@@ -50,7 +50,7 @@ import { walletSubscribers } from './wallet/subscribers';
 import type { HandlerOptions, JobHandler } from './handler';
 import type { Subscriber } from './relay/subscriber';
 
-/** Returns the handlers of all jobs. */
+/** The handlers of all jobs. */
 export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...analyticsHandlers(options),
   ...booksHandlers(options),
@@ -78,7 +78,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...walletHandlers(options),
 ];
 
-/** The reactions to all events. */
+/** The subscribers of all events. */
 export const subscribers: readonly Subscriber[] = [
   ...accountsSubscribers,
   ...ageReviewsSubscribers,
