@@ -151,7 +151,7 @@ function streamAreas(root) {
     ...namesOf(sections).map((name) => `  ${name},`),
     '];',
     '',
-    "/** The schemas of the stream events by eventName; the data of a frame is {event: {eventName, …}, lastEventId}. */",
+    '/** The schemas of the stream events by eventName; the data of a frame is {event: {eventName, …}, lastEventId}. */',
     'export const streamEvents = {',
     ...namesOf(sections).map((name) => `  ...${name}.events,`),
     '};',
