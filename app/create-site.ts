@@ -34,9 +34,9 @@ import { refuseOtherCharsets } from './kit/http/guards/refuse-other-charsets';
 import { resolveVisit, visitOf } from './kit/http/context/visit';
 import { wellFormed } from './kit/http/guards/well-formed';
 
-/** Forms of pages are short texts; uploads have their own way. */
+/** The maximum size of a page's form, which is a short text; uploads have their own limit. */
 const pageBodyBytes = 64 * 1024;
-/** A recording is sent to its conversation as a file; the setting voice_message_max_bytes says less. */
+/** The maximum size of a recording sent as a file; the setting voice_message_max_bytes is lower. */
 const recordingBytes = 9 * 1024 * 1024;
 function bytesOfForm(req: Request): number {
   if (!req.is('multipart/form-data')) return pageBodyBytes;
@@ -50,7 +50,7 @@ function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   ];
   const tags = originsOf(config.TAG_MANAGER_URL);
   const captcha = originsOf(config.CAPTCHA_SCRIPT_URL);
-  // By sockets, and by a request that tells why one was refused.
+  // Sockets, and a request that returns the reason for a refused one.
   const calls = originsOf(config.LIVEKIT_URL, config.LIVEKIT_URL?.replace(/^ws/, 'http'));
   return {
     forms: originsOf(...[...social.values()].map(({ origin }) => origin), config.AGE_CHECK_PAGES),
@@ -60,13 +60,15 @@ function outsideOrigins({ config, social }: SiteHandles): OutsideOrigins {
   };
 }
 
-/** The whole site as one Express application, in the order in which a request passes it. */
+/**
+ * Creates the complete site as one Express application, in the order in which a request passes through it.
+ */
 export function createSite(handles: SiteHandles): Express {
   const { config, logger } = handles;
   const site = express();
   site.disable('x-powered-by');
   site.set('trust proxy', config.TRUSTED_PROXIES);
-  // Flat text values only: nested query objects are nobody's contract here.
+  // Flat text values only: no contract here uses nested query objects.
   site.set('query parser', 'simple');
 
   site.use(requestId);
@@ -80,7 +82,8 @@ export function createSite(handles: SiteHandles): Express {
   site.use(barUnderAge);
   if (handles.replica) site.use(readOwnWrites);
 
-  // Before compression and body parsers: a stream must flow, and a body must stay unread.
+  // Placed before compression and body parsers: a stream must not be buffered, and a body must remain
+  // unread.
   site.all([...streamPaths, socketPath, `${socketPath}/*`], handles.forwarding.request);
   site.use(mediaPath, serveMedia(handles));
 
@@ -99,7 +102,7 @@ export function createSite(handles: SiteHandles): Express {
   return site;
 }
 
-/** The pages, as Remix renders them. */
+/** Returns the handlers of the pages, which Remix renders. */
 function pages(
   handles: SiteHandles,
   renderPages: NonNullable<SiteHandles['renderPages']>,
@@ -119,9 +122,10 @@ function pages(
     rememberOffer(handles),
     (req, res, next) => {
       if (!res.locals.isForEverybody) res.vary('Accept-Language');
-      // The guard has judged it; Remix would hold it against the name a proxy calls us by, and fail.
+      // The guard has already checked it; Remix would compare it with the proxy's name for this host and
+      // fail.
       delete req.headers.origin;
-      // A document is given its route's name when it is rendered.
+      // A document gets its route's name during rendering.
       res.locals.route = req.path.endsWith('.data') ? 'page data' : 'page';
       next();
     },

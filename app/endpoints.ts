@@ -1,5 +1,5 @@
 import { apiSections } from './api-sections';
 import { listEndpoints } from './kit/api/list-endpoints';
 
-/** Every row of the contract that this process answers. */
+/** All endpoints of the contract that this process serves. */
 export const endpoints = listEndpoints(apiSections);

@@ -22,7 +22,7 @@ async function hydrate() {
   const drawn = drawnModal();
   const loading = Promise.all([
     createBrowserI18n({ hasModal: drawn !== undefined }),
-    // What the server has drawn must be at hand when the browser takes over.
+    // The modal that the server rendered must be loaded before hydration.
     drawn !== undefined && isModalName(modals, drawn) && contents.load(drawn),
   ]);
   await nextTask();
@@ -44,15 +44,18 @@ async function hydrate() {
   });
 }
 
-/** Lets the browser do what else waits, a press of somebody perhaps. */
+/** Lets the browser do other waiting work first, for example handle a press. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Has what lies off the screen drawn, too (see near-only in utilities.css). */
+/** Renders the content outside of the screen too (see near-only in utilities.css). */
 function drawRest(): void {
   document.documentElement.dataset['drawn'] = '';
 }
 
-/** What is hydrated later is drawn anew when it changes before its turn; React says so, and nothing is wrong. */
+/**
+ * Ignores one error of React: a part that is hydrated later is rendered again if it changes before that,
+ * which is harmless.
+ */
 function reportUnlessEarly(error: unknown): void {
   const isEarly =
     error instanceof Error && /#421\b|update before it finished hydrating/.test(error.message);

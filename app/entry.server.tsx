@@ -44,7 +44,7 @@ export default async function handleRequest(
     context.sendDocument(Buffer.from(document));
     return new Response(null, { headers, status: isCutOff ? 503 : hasFailed ? 500 : status });
   } catch (error) {
-    // Remix asks once more, for the page that tells the failure; that one may fail as well.
+    // Remix calls again for the error page, which may fail as well.
     if (remixContext.staticHandlerContext.errors === null) throw error;
     return plainError(request, headers, context);
   }
@@ -77,7 +77,7 @@ async function render(request: Request, remixContext: EntryContext, context: App
   return { document: finishDocument(fetchScriptsAfterPaint(page, nonce), scripts), hasFailed };
 }
 
-/** What is told when not even the page that tells a failure can be rendered. */
+/** Returns the response if even the error page cannot be rendered. */
 function plainError(request: Request, headers: Headers, context: AppLoadContext): Response {
   const { nonce, requestId, product } = context;
   const { pathname, search } = new URL(request.url);
@@ -91,12 +91,12 @@ function plainError(request: Request, headers: Headers, context: AppLoadContext)
   );
 }
 
-/** Requests whose data could not be reached; what failed is told to the renderer without its cause. */
+/** Requests whose data was unreachable; the renderer receives errors without their cause. */
 const cutOff = new WeakSet<AppLoadContext>();
 
 /**
- * Notes failures of loaders and actions; neither a request that its person walked away from is one, nor
- * an address that there is not or a method that it does not take.
+ * Logs failures of loaders and actions, but not aborted requests, missing addresses and methods that are
+ * not allowed.
  */
 export function handleError(
   error: unknown,

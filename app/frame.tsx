@@ -21,17 +21,17 @@ import { BalancePill } from './wallet/balance-pill';
 import type { ChatSummary } from './chat/presenters/chat-for-fan';
 
 interface FrameProps {
-  /** Unread chats. */
+  /** The number of unread chats. */
   unread: number;
-  /** Unread notifications. */
+  /** The number of unread notifications. */
   notifications: number;
   recent: ChatSummary[];
-  /** Whether the viewer waits for a video, or has one that they have not looked at. */
+  /** True if the viewer has a video in progress or one that they have not watched. */
   isVideoStored: boolean;
   children: ReactNode;
 }
 
-/** The shell with what areas draw in it, in the order in which it is seen. */
+/** Renders the shell with the parts of all areas, in the order in which they appear. */
 export function Frame({ unread, notifications, recent, isVideoStored, children }: FrameProps) {
   const kind = useShellKind();
   const { state } = useRealtime();

@@ -1,7 +1,7 @@
 import type { accountStateRefusals as codes } from '~/domain/account-states/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const accountStatesRefusals = {
   'state-not-reachable': { status: 409, message: 'This state cannot follow', key: null },
 } as const satisfies RefusalRows<typeof codes>;

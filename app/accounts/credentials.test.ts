@@ -17,7 +17,7 @@ const newPassword = 'another-1';
 const patch = (client: Client, path: string, body: unknown) =>
   client.request('PATCH', api(path), { body });
 
-/** What was last mailed to an address, unsealed. */
+/** Returns the last code or token that was mailed to an address, unsealed. */
 async function sealedFor(email: string, what: 'sealedCode' | 'sealedToken'): Promise<string> {
   const row = await site
     .db('outbox')

@@ -1,11 +1,11 @@
 import { browserStore } from '../kit/browser/browser-store';
 
-/** Keys under which a browser keeps what somebody meant to do before they signed in, and with what. */
+/** Storage keys for the intent of a visitor before sign-in, and for the sign-in method. */
 export const createMyAiKey = 'INTENT_CREATE_MY_AI';
 export const signUpFlowKey = 'SIGN_UP_FLOW';
 export const providerKey = 'SIGN_IN_PROVIDER';
 
-/** With what somebody signs in, so that they can be reminded of what they chose last time. */
+/** Stores the sign-in provider, to remind the person of it at the next sign-in. */
 export function rememberProvider(id: string): void {
   browserStore('localStorage', providerKey).write(id);
 }

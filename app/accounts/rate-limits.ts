@@ -1,8 +1,8 @@
 import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Signing up and in; passwords, codes and addresses. */
+/** Limits for sign-up and log-in, passwords, codes and addresses. */
 export const accountsRateLimits = {
-  /** Signing up, by e-mail. */
+  /** Sign-ups, per e-mail address. */
   signUp: {
     ...attemptsPer(hour, { address: 60, account: 10, strangers: 30 }),
     captcha: {
@@ -10,7 +10,7 @@ export const accountsRateLimits = {
       unasked: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
-  /** Trying a password, by e-mail. */
+  /** Password attempts, per e-mail address. */
   logIn: {
     ...attemptsPer(15 * minute, { address: 100, account: 20, strangers: 60 }),
     byCode: true,
@@ -19,13 +19,13 @@ export const accountsRateLimits = {
       unasked: attemptsPer(15 * minute, { address: 30, account: 5 }),
     },
   },
-  /** Asking for a mailed code once the attempts at a password are used up; counted by e-mail address. */
+  /** Requests for a mailed code once the password attempts are used up, per e-mail address. */
   logInCode: attemptsPer(hour, { address: 30, account: 5, strangers: 60 }),
-  /** Typing the code of a sign-up, by user. */
+  /** Attempts at a sign-up code, per user. */
   code: attemptsPer(15 * minute, { address: 100, account: 20 }),
-  /** Asking for another code, by user. */
+  /** Requests for another code, per user. */
   resendCode: attemptsPer(hour, { address: 60, account: 12 }),
-  /** Asking for a code because the password was forgotten, by e-mail. */
+  /** Requests for a code to reset a forgotten password, per e-mail address. */
   resetPassword: {
     ...attemptsPer(hour, { address: 60, account: 12, strangers: 20 }),
     captcha: {
@@ -33,14 +33,14 @@ export const accountsRateLimits = {
       unasked: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
-  /** Typing that code, by e-mail. */
+  /** Attempts at the reset code, per e-mail address. */
   resetCode: attemptsPer(15 * minute, { address: 100, account: 20, strangers: 60 }),
-  /** Setting the new password, by what the code was exchanged for. */
+  /** Requests to set the new password, per token that the code was exchanged for. */
   newPassword: attemptsPer(15 * minute, { address: 60, account: 20 }),
-  /** A signed-in person's own password, asked for again, by user. */
+  /** Attempts of a signed-in user to confirm their password, per user. */
   password: attemptsPer(15 * minute, { address: 100, account: 20 }),
-  /** Asking for another address, by user. */
+  /** Requests to change the address, per user. */
   changeEmail: attemptsPer(hour, { address: 60, account: 20 }),
-  /** Opening the link that proves an address, by its token. */
+  /** Requests of the link that verifies an address, per token. */
   emailLink: attemptsPer(15 * minute, { address: 100, account: 20 }),
 } satisfies Record<string, RateLimit>;

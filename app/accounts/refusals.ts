@@ -2,7 +2,7 @@ import type { accountRefusals as accountsCodes } from '~/domain/accounts/refusal
 import type { credentialRefusals as credentialsCodes } from '~/domain/credentials/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What codes of `domain/accounts` are told as. */
+/** The responses for the refusal codes of `domain/accounts`. */
 export const accountsRefusals = {
   'wrong-credentials': {
     status: 401,
@@ -20,7 +20,7 @@ export const accountsRefusals = {
   terminated: { status: 403, message: 'This account is closed', key: null },
 } as const satisfies RefusalRows<typeof accountsCodes>;
 
-/** What codes of `domain/credentials` are told as. */
+/** The responses for the refusal codes of `domain/credentials`. */
 export const credentialsRefusals = {
   'wrong-password': { status: 400, message: 'wrong password', key: 'wrong password' },
   'used-token': { status: 400, message: 'This link or code was used before', key: null },
@@ -30,7 +30,7 @@ export const credentialsRefusals = {
     message: 'this is your address already',
     key: 'this is your address already',
   },
-  // The sign stands for the figure of the settings.
+  // The sign `#` is replaced by the number from the settings.
   'password-too-short': {
     status: 400,
     message: 'password at least # long',

@@ -11,7 +11,7 @@ import type { Viewer } from '~/domain/viewers/viewer';
 import { readResetProgress } from './server/stored-reset.server';
 import type { Verification } from './code/verification';
 
-/** What somebody's sign-up or password waits for, and what invites others to sign up. */
+/** Returns the viewer's pending sign-up or password reset and the data that invites visitors to sign up. */
 export async function accountsSite(context: AppLoadContext) {
   const { domain, viewer } = context;
   const [engagement, passwords, verification, reset, invitePicture, joined] = await Promise.all([
@@ -28,12 +28,12 @@ export async function accountsSite(context: AppLoadContext) {
     invitePicture,
     passwordLength: { min: passwords.password_min_length, max: passwords.password_max_length },
     reset,
-    /** Null where the figure is made up of the time of day. */
+    /** Null where the number is derived from the time of day. */
     joinedToday: engagement.engagement_display === 'real' ? joined : null,
   };
 }
 
-/** The code step of a viewer who stands before it; null for everybody else. */
+/** Returns the state of the code step for a viewer with an unverified address; null for everyone else. */
 async function readVerification(
   domain: DomainContext,
   viewer: Viewer,
@@ -51,13 +51,13 @@ async function readVerification(
   };
 }
 
-/** The pictures beside the sign-up form: tall, and wide for the head of a sheet. */
+/** The pictures beside the sign-up form: a tall one, and a wide one for the top of a sheet. */
 export interface InvitePicture {
   tall: string;
   wide: string;
 }
 
-/** Only those who may yet sign up need it. */
+/** Returns the pictures only for viewers who can still sign up. */
 async function findInvitePicture({
   viewer,
   domain,

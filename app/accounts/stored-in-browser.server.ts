@@ -9,7 +9,7 @@ import {
 import { createMyAiKey, providerKey, signUpFlowKey } from './intents';
 import { reportedKey } from './sign-up/use-registration-events';
 
-/** How far a reset of a password has come, and what somebody meant to do before they signed in. */
+/** The progress of a password reset, and the intent of a visitor before sign-in. */
 export const accountsStored: StoredInBrowser = async ({ domain }) => {
   const { reset_token_seconds } = await domain.settings(credentialsSettings);
   return [

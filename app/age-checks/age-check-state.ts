@@ -1,12 +1,12 @@
-/** What the page of the age check has to tell. */
+/** The states that the page of the age check can show. */
 export type AgeCheckState =
-  /** Somebody has to pass one, and none is under way. */
+  /** The person must pass a check, and none is in progress. */
   | 'required'
   | 'passed'
   | 'failed'
   | 'pending'
-  /** The service cannot be asked. */
+  /** The service cannot be reached. */
   | 'unavailable'
-  /** What came back was begun by somebody else. */
+  /** The returned check was started by another person. */
   | 'not-yours'
   | 'too-many-attempts';

@@ -5,13 +5,13 @@ import type { AgeCheckState } from './age-check-state';
 
 interface AgeCheckStepProps {
   state: AgeCheckState;
-  /** Where one goes on. */
+  /** The page to continue on. */
   place: string;
-  /** Where the check that is under way can be looked after again. */
+  /** The address that shows the state of the check in progress. */
   underWay: string | null;
 }
 
-/** States in which a new check may be begun, and what that is called. */
+/** The states in which a new check may be started, with the label of the button. */
 const beginnings: Partial<Record<AgeCheckState, 'begin' | 'again'>> = {
   required: 'begin',
   failed: 'again',
@@ -19,7 +19,7 @@ const beginnings: Partial<Record<AgeCheckState, 'begin' | 'again'>> = {
   'not-yours': 'begin',
 };
 
-/** What there is to know of a check, and what to do next; nothing of it needs scripts. */
+/** Shows the state of a check and the next action; works without scripts. */
 export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
   const { t } = useTranslation('account');
   const isPassed = state === 'passed';
@@ -37,7 +37,7 @@ export function AgeCheckStep({ state, place, underWay }: AgeCheckStepProps) {
         </ButtonLink>
       )}
       {!isToLookAgain && beginning && (
-        // The service's page is another site's: the whole document goes there.
+        // The service's page is on another site, so the whole document navigates there.
         <ActForm action={`/age_check?${new URLSearchParams({ redirectTo: place })}`} reloadDocument>
           <SubmitButton size="large" className="w-full">
             {t(`age-check.${beginning}`)}

@@ -26,7 +26,7 @@ describe('whoever has to pass an age check first', () => {
     const { id: characterId } = await makeCharacter(site.db);
     const open = (headers = {}) => client.post('/api/v1/chats', { characterId }, headers);
     expect(await open(from('GB'))).toMatchObject(refusal);
-    // It is known of them from now on.
+    // The requirement is stored for this person from now on.
     expect(await open()).toMatchObject(refusal);
     expect(await site.db('chats').where({ character_id: characterId })).toEqual([]);
     expect(await client.get('/api/v1/chats', { headers: from('GB') })).toMatchObject({

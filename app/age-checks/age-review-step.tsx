@@ -8,15 +8,15 @@ import { Notice } from '../kit/ui/feedback/notice';
 import type { AgeCheckState } from './age-check-state';
 
 interface AgeReviewStepProps {
-  /** How the check stands that somebody came back from; null before one. */
+  /** The state of the check that the person returned from; null before a check. */
   check: AgeCheckState | null;
-  /** Whether there is a service that checks ages, and a person to check. */
+  /** True if an age check service is configured and there is a person to check. */
   canCheck: boolean;
-  /** Whom to talk to, for whoever said more than their age. */
+  /** Help lines for a person who stated more than their age. */
   referral: CrisisReferral;
 }
 
-/** What there is to do for somebody whose age is under review; nothing of it needs scripts. */
+/** Shows the options of a person whose age is under review; works without scripts. */
 export function AgeReviewStep({ check, canCheck, referral }: AgeReviewStepProps) {
   const { t } = useTranslation('account');
   if (check === 'passed') {
@@ -43,7 +43,7 @@ export function AgeReviewStep({ check, canCheck, referral }: AgeReviewStepProps)
         </div>
       )}
       {canCheck && (
-        // The service's page is another site's: the whole document goes there.
+        // The service's page is on another site, so the whole document navigates there.
         <ActForm action={underReviewHref} reloadDocument className="mb-2">
           <SubmitButton size="large" className="w-full">
             {t(check ? 'age-check.again' : 'age-check.begin')}

@@ -16,7 +16,7 @@ const decide = (decision: 'release' | 'close', more: { isGrave?: true } = {}): O
   run: ({ context, by }, userId) => decideByStaff(context.domain, { by, userId, decision }),
 });
 
-/** Accounts that are held for what was said of an age. */
+/** Accounts that are held because of a statement about age. */
 export const ageReviews = defineResource({
   name: 'age-reviews',
   kind: 'account',

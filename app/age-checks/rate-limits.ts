@@ -1,9 +1,9 @@
 import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Checks of ages. */
+/** Limits for age checks. */
 export const ageChecksRateLimits = {
-  /** Beginning a check of one's age, by person. */
+  /** Starts of an age check, per person. */
   beginAgeCheck: attemptsPer(hour, { address: 60, account: 5 }),
-  /** Coming back from one, or asking how far it is, by person. */
+  /** Returns from a check and requests for its state, per person. */
   finishAgeCheck: attemptsPer(15 * minute, { address: 600, account: 60 }),
 } satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import type { ageCheckRefusals as codes } from '~/domain/age-checks/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const ageChecksRefusals = {
   'age-check-required': { status: 403, message: 'Age check required', key: null },
   'age-check-not-yours': { status: 403, message: 'This age check is another person’s', key: null },

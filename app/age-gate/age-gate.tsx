@@ -11,13 +11,13 @@ interface AgeGateProps {
 }
 
 /**
- * The site, and over it, for whoever comes for the first time, the question for their age. Only an
- * answer leads on, to all of the address that was asked for.
+ * Shows the site and, for a first-time visitor, the age question over it. Only an answer continues, to
+ * the complete address that was requested.
  */
 export function AgeGate({ children }: AgeGateProps) {
   const { ageGate } = useSite();
   const isAsking = ageGate === 'asking';
-  // What stands behind the question cannot be used; the question comes to life before it.
+  // The page behind the question is inert, and the question hydrates before it.
   const [isHeld] = useState(isAsking);
   return (
     <>
@@ -30,15 +30,14 @@ export function AgeGate({ children }: AgeGateProps) {
 }
 
 /**
- * Drawn open by the server: without scripts, too, nothing behind it can be used. All else is inert,
- * which leaves nothing to do for `showModal`: that would have the browser draw the whole page once
- * more.
+ * The server renders the dialog open, so the page behind it cannot be used even without scripts. All
+ * else is inert; `showModal` would add nothing and would make the browser lay out the whole page again.
  */
 function AgeDialog() {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useHydrated();
   const dialog = useFirstFocus();
-  // The server is told everything of an address but this.
+  // The hash is the only part of an address that the server does not receive.
   const place = isHydrated ? hash : '';
   return (
     <>
@@ -60,7 +59,7 @@ function AgeDialog() {
   );
 }
 
-/** Puts the keyboard into a dialog that the server has drawn, on its first answer. */
+/** Focuses the first answer of a dialog that the server has rendered. */
 function useFirstFocus() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -71,7 +70,7 @@ function useFirstFocus() {
 
 const titleId = 'age-title';
 
-/** What the ageGate's dialog is named by. */
+/** The title that labels the age gate's dialog. */
 function AgeTitle({ id }: { id: string }) {
   const { t } = useTranslation('trust');
   return (

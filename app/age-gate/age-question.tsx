@@ -5,15 +5,15 @@ import { ActForm, SubmitButton } from '../kit/forms/form';
 import { useSite } from '../kit/site/use-site';
 
 interface AgeQuestionProps {
-  /** The heading element, so that a dialog can name itself by it. */
+  /** The heading element, so that a dialog can be labelled by it. */
   title: ReactNode;
-  /** Where an adult goes on. */
+  /** The page on which an adult continues. */
   redirectTo: string;
 }
 
 const linkClass = 'rounded-small text-fg underline underline-offset-2';
 
-/** Asks at the ageGate; both answers are one press, and neither needs scripts. */
+/** Shows the age question. Each answer is one press and works without scripts. */
 export function AgeQuestion({ title, redirectTo }: AgeQuestionProps) {
   const { t } = useTranslation('trust');
   const { product } = useSite();

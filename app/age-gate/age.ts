@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { ageCookie, underAgeCookie } from '~/domain/sessions/cookies';
 
-/** The pages everybody may read, whatever their age, and those that lead in or out. */
+/** The pages open to every age, and those that lead in or out. */
 const openPaths = [
   '/age',
   '/under_age',
@@ -23,26 +23,28 @@ const openPaths = [
   '/complaints',
   '/unsubscribe',
 ];
-/** Where search engines are asked, too: what is said there is for adults. */
+/** Paths where search engines are stopped too, because the content is for adults. */
 const adultPaths = ['/chats'];
 
-/** What stands between a visitor and a page. */
+/** The state of the age gate between a visitor and a page. */
 export type AgeGateState =
   | 'open'
-  /** They are asked, and an answer is the only way on. */
+  /** The question is shown, and only an answer continues. */
   | 'asking'
-  /** They have said that they are too young. */
+  /** The visitor stated to be under age. */
   | 'barred';
 
 interface Coming {
   pathname: string;
   cookieHeader: string;
   userAgent: string | undefined;
-  /** Whoever has an account has said it there. */
+  /** True for users, who stated their age when they created the account. */
   isSignedIn: boolean;
 }
 
-/** How the ageGate stands for whoever comes to a page. Search engines read what anybody may see. */
+/**
+ * Returns the state of the age gate for a visitor of a page. Search engines may read what everyone can see.
+ */
 export function ageGateFor({
   pathname,
   cookieHeader,
@@ -55,20 +57,20 @@ export function ageGateFor({
   return isbot(userAgent) && !isUnder(pathname, adultPaths) ? 'open' : 'asking';
 }
 
-/** Whether a page may be read, and its form be sent, by whoever is too young for the others. */
+/** Checks whether a page may be read, and its form sent, by people under age. */
 export const isOpenToEveryAge = (pathname: string): boolean => isUnder(pathname, openPaths);
 
-/** Whether somebody has said in this browser that they are too young. */
+/** Checks whether the person stated in this browser that they are under age. */
 export function hasDeclaredUnderAge(cookieHeader: string): boolean {
   return Boolean(parseCookie(cookieHeader)[underAgeCookie]);
 }
 
-/** When somebody said that they are an adult, if what the browser sends is a time. */
+/** Returns the time of the statement to be an adult; null if the cookie holds no valid time. */
 function confirmedAt(value: string | undefined): Date | null {
   const at = new Date(value ?? '');
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** Whether a path is one of these or lies below one. */
+/** Checks whether a path equals one of the paths or is below one. */
 export const isUnder = (pathname: string, paths: readonly string[]) =>
   paths.some((path) => pathname === path || pathname.startsWith(`${path}/`));

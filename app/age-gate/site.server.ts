@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { ageGateFor } from './age';
 
-/** How the age gate stands; whoever has said that they are too young is sent away. */
+/** Returns the state of the age gate; redirects a visitor who stated to be under age. */
 export async function ageGateSite(
   { cookieHeader, userAgent, viewer }: AppLoadContext,
   request: Request,

@@ -1,7 +1,7 @@
 import type { ageReviewRefusals as codes } from '~/domain/age-reviews/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const ageReviewsRefusals = {
   'adult-confirmation-required': {
     status: 403,

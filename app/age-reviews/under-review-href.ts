@@ -1,2 +1,2 @@
-/** Where somebody whose age is under review is told how to prove it. */
+/** The page that explains how to prove an age that is under review. */
 export const underReviewHref = '/held?state=under_age_review';

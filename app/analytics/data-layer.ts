@@ -1,4 +1,4 @@
-/** What pages tell tags, by the name of the layer that tag managers read. */
+/** The data that pages report to tags, under the name that tag managers read. */
 declare global {
   interface Window {
     dataLayer?: Record<string, unknown>[];
@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Tells the tags of an event. Nobody listens, and nothing is kept, before the page's person has
- * allowed it: only then is there a layer.
+ * Reports an event to the tags. The layer exists only after the person's consent; without it nothing is
+ * reported or stored.
  */
 export function tellTags(event: string, properties: Record<string, unknown> = {}): void {
   window.dataLayer?.push({ event, ...properties });

@@ -60,7 +60,7 @@ const ofPack = viewOf(
 
 const beacons: unknown[] = [];
 
-/** A browser whose person allows tags, or does not: only where they do there is a layer. */
+/** Creates a browser whose person allows tags or does not. The layer exists only with consent. */
 function openBrowser(allowsTags: boolean) {
   const kept = new Map<string, string>();
   const sessionStorage = {

@@ -2,7 +2,7 @@ import type { CheckoutSource } from '~/domain/checkout/schema';
 import type { Money } from '~/domain/shared/money';
 import { tellTags } from './data-layer';
 
-/** Something that is sold, by the names of an ecommerce event. */
+/** An item on sale, with the field names of an ecommerce event. */
 export interface TaggedItem {
   item_id: string;
   item_name: string;
@@ -27,7 +27,7 @@ export const planItem = (months: number, price: Money): TaggedItem => ({
   ...moneyOf(price),
 });
 
-/** A club, or an asset of a post: which one it is, is nobody's business. */
+/** Returns a club or an asset of a post, without its identity, which is private. */
 export const otherItem = (variant: string, price: Money): TaggedItem => ({
   item_id: variant,
   item_name: variant,
@@ -35,15 +35,15 @@ export const otherItem = (variant: string, price: Money): TaggedItem => ({
   ...moneyOf(price),
 });
 
-/** Tells the tags what is shown to be chosen from; nothing where nothing is. */
+/** Reports the items on display to the tags; does nothing without items. */
 export function tellOfView(items: readonly TaggedItem[]): void {
   if (items.length > 0) tellTags('view_item', { ecommerce: { items } });
 }
 
-/** Tells the tags that somebody is short of tokens for what they wanted, and by how many. */
+/** Reports to the tags that a person lacks tokens for a purchase, and the missing number. */
 export function tellOfShortage(source: CheckoutSource, missing: number): void {
   tellTags('INSUFFICIENT_BALANCE', { source, tokens_needed: missing });
 }
 
-/** Tells the tags that the first offer of Premium opened. */
+/** Reports to the tags that the first offer of Premium opened. */
 export const tellOfWelcomeOffer = (): void => tellTags('PREMIUM_WELCOME_OFFER_POPUP');

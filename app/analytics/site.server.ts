@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** The script of a tag manager, where there is one. */
+/** Returns the script of a tag manager, where one is configured. */
 export async function analyticsSite({ tagManagerUrl }: AppLoadContext) {
   return { tagManagerUrl };
 }

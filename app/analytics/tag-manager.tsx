@@ -4,8 +4,8 @@ import { useSite } from '../kit/site/use-site';
 import './data-layer';
 
 /**
- * Loads the tag manager once somebody has allowed analytics or marketing, and tells it which. Never
- * while staff stand in for a person. A consent taken back loads the page anew, without tags.
+ * Loads the tag manager after consent to analytics or marketing, and passes it the consent. Never loads
+ * it while staff impersonate a person. A revoked consent reloads the page without tags.
  */
 export function TagManager() {
   const { consent, tagManagerUrl, isImpersonated } = useSite();

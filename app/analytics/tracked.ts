@@ -7,7 +7,9 @@ interface Visit {
   consent: Consent | null;
 }
 
-/** Somebody of this browser as analytics may know them; whoever they were before signing in counts too. */
+/**
+ * Returns the person of this browser as analytics may identify them. Activity before sign-in counts too.
+ */
 export function trackedPerson(userId: string, { viewer, consent }: Visit): Tracked {
   const isStandIn = viewer.kind === 'user' && viewer.actorId !== viewer.userId;
   return {
@@ -17,7 +19,7 @@ export function trackedPerson(userId: string, { viewer, consent }: Visit): Track
   };
 }
 
-/** On the page made for it, or in passing. */
+/** Returns the source of a registration: the sign-up page, or a modal over another page. */
 export function registrationSource(place: 'page' | 'modal'): 'standalone_signup' | 'manual' {
   return place === 'page' ? 'standalone_signup' : 'manual';
 }

@@ -12,7 +12,7 @@ import { apiSection, endpointsOf } from '../kit/api/endpoint';
 
 const endpoint = endpointsOf('misc');
 
-/** The reference is mailed, too; together with the address it shows what became of the case. */
+/** The reference is mailed too. Together with the address it gives access to the state of the case. */
 const opened = z.object({ success: z.boolean(), reference: z.string() }).meta({ id: 'OpenedCase' });
 
 export const cases = apiSection(220, [

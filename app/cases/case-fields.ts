@@ -8,10 +8,10 @@ import {
   type CaseKind,
 } from '~/domain/cases/kinds';
 
-/** One field of a form, by the name its schema has for it. */
+/** One field of a form, under its name in the schema. */
 export type CaseField = {
   name: string;
-  /** Which words name it; the field's own name by default. */
+  /** The key of its label; by default the field's own name. */
   label?: string;
   isOptional?: true;
 } & (
@@ -43,7 +43,7 @@ const signature: CaseField = {
   hint: 'signature-hint',
 };
 
-/** What the form of a kind shows below name and e-mail address, in this order. */
+/** The fields of each kind's form below name and e-mail address, in order. */
 export const caseFields: Record<CaseKind, readonly CaseField[]> = {
   contact: [
     { name: 'subject', as: 'text', limit: caseLimits.subject },

@@ -8,7 +8,7 @@ interface CaseFormFieldProps {
   meta: FieldMetadata<string>;
 }
 
-/** Draws a field of a case in the viewer's language. */
+/** Shows a field of a case in the viewer's language. */
 export function CaseFormField({ field, meta }: CaseFormFieldProps) {
   const { t } = useTranslation('contact');
   const { name, as } = field;

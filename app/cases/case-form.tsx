@@ -10,14 +10,14 @@ import { CaseFormField } from './case-form-field';
 
 interface CaseFormProps {
   kind: CaseKind;
-  /** Where it is sent: the page that shows it. */
+  /** The page that shows the form and receives it. */
   action: string;
-  /** What is known beforehand. */
+  /** Values that are filled in beforehand. */
   known: Partial<Record<string, string>>;
   response: FormResponse | undefined;
 }
 
-/** Everything a kind of case asks for; works as a plain form. */
+/** Shows the form of a kind of case; works without scripts. */
 export function CaseForm({ kind, action, known, response }: CaseFormProps) {
   const { t } = useTranslation('contact');
   const { form, fields } = usePageForm<Record<string, string>>({

@@ -10,7 +10,7 @@ interface CaseProgressProps {
   progress: Progress;
 }
 
-/** How far a case has come: its states in order, the reached ones marked, and its days. */
+/** Shows the progress of a case: its states in order, with the reached ones marked, and its dates. */
 export function CaseProgress({ progress }: CaseProgressProps) {
   const { t } = useTranslation('contact');
   const { state, kind, reference, openedAt, dueOn, resolvedAt } = progress;

@@ -5,12 +5,12 @@ import { FormEmail, FormField } from '../kit/forms/form-field';
 import { usePageForm } from '../kit/forms/use-form';
 
 interface FollowFormProps {
-  /** What is known beforehand. */
+  /** Values that are filled in beforehand. */
   known: { reference?: string; email?: string };
   response: FormResponse | undefined;
 }
 
-/** Asks for the two things that together show a case. */
+/** Shows the form for the reference and address, which together give access to a case. */
 export function FollowForm({ known, response }: FollowFormProps) {
   const { t } = useTranslation('contact');
   const { form, fields } = usePageForm<{ reference: string; email: string }>({

@@ -4,12 +4,12 @@ import { Footer } from '../kit/shell/footer';
 interface IntakePageProps {
   title: string;
   lead: string;
-  /** Stands beside the form on large screens, below it otherwise; without it all room is given. */
+  /** Content beside the form on large screens and below it otherwise; without it the form is wider. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page that takes something in: what it is for, the form, and where else to turn. */
+/** Shows an intake page: its purpose, the form, and other contacts. */
 export function IntakePage({ title, lead, aside, children }: IntakePageProps) {
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">

@@ -22,7 +22,7 @@ interface KindListProps {
   kinds: readonly { kind: CaseKind; dueOn: string }[];
 }
 
-/** What a case can be about, and by when it is answered if it is opened today. */
+/** Lists the kinds of cases, with the date by which a case opened today is answered. */
 export function KindList({ kinds }: KindListProps) {
   const { t } = useTranslation('contact');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { NoticeProgress } from '~/domain/takedowns/find-progress';
 
-/** What became of a notice's addresses: taken down, decided about, or nothing of this site. */
+/** Shows the results for the addresses of a notice: taken down, under decision, or not of this site. */
 export function NoticeFigures({ notice }: { notice: NoticeProgress }) {
   const { t } = useTranslation('contact');
   const { addresses, found, outcome } = notice;

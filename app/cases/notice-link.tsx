@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { caseHref } from './case-href';
 
 /**
- * Leads whoever is shown in a picture to the form that has it taken down at once. A whole visit: a form
- * over the page closes.
+ * Links a person who is shown in a picture to the form that has it taken down immediately. It loads the
+ * whole page, because a form over the page would close.
  */
 export function NoticeLink({ postId }: { postId: string | null }) {
   const { t } = useTranslation('contact');

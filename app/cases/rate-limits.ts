@@ -1,8 +1,8 @@
 import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Cases. */
+/** Limits for cases. */
 export const casesRateLimits = {
-  /** Writing to the operator, by e-mail: each is acknowledged there, so an address gets few. */
+  /** Cases, per e-mail address. Each is acknowledged by mail, so an address gets few. */
   openCase: {
     ...attemptsPer(hour, { address: 40, account: 6, strangers: 18 }),
     captcha: {
@@ -10,7 +10,7 @@ export const casesRateLimits = {
       unasked: attemptsPer(hour, { address: 10, account: 3 }),
     },
   },
-  /** Sending a notice of intimate images, by e-mail: what it names is taken down at once. */
+  /** Notices of intimate images, per e-mail address. The named images are taken down immediately. */
   sendNotice: {
     ...attemptsPer(hour, { address: 20, account: 4, strangers: 8 }),
     captcha: {
@@ -18,8 +18,8 @@ export const casesRateLimits = {
       unasked: attemptsPer(hour, { address: 6, account: 2 }),
     },
   },
-  /** Asking how far a case has come, by e-mail. */
+  /** Requests for the progress of a case, per e-mail address. */
   followCase: attemptsPer(15 * minute, { address: 60, account: 20, strangers: 60 }),
-  /** Reporting a character or a post, by user. */
+  /** Reports of a character or a post, per user. */
   reportCharacter: attemptsPer(hour, { address: 120, account: 30 }),
 } satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../kit/site/use-site';
 
-/** Who runs the site and how else to reach them; nothing where nobody has said so. */
+/** Shows the operator and other ways to contact them; shows nothing if none are configured. */
 export function ReachCard() {
   const { t } = useTranslation('contact');
   const { operator } = useSite();

@@ -5,11 +5,11 @@ import { NoticeFigures } from './notice-figures';
 
 interface ReceivedCardProps {
   reference: string;
-  /** What a notice of intimate images took down; null of any other case. */
+  /** The results of a notice of intimate images; null for any other case. */
   notice: NoticeProgress | null;
 }
 
-/** Says under which reference a case has just been opened. */
+/** Shows the reference of a case that was just opened. */
 export function ReceivedCard({ reference, notice }: ReceivedCardProps) {
   const { t } = useTranslation('contact');
   return (

@@ -1,7 +1,7 @@
 import type { caseRefusals as codes } from '~/domain/cases/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const casesRefusals = {
   'no-such-case': { status: 404, message: 'Not found', key: 'no such case' },
   'too-many-open-reports': {

@@ -8,11 +8,11 @@ interface ReportCharacterFieldsProps {
   characterId: string;
   postId: string | null;
   messageId: string | null;
-  /** What the server said to the last attempt, and what was chosen in it. */
+  /** The server's answer to the last attempt, and the reason chosen in it. */
   answer: { error?: string | undefined; reason?: string | undefined } | undefined;
 }
 
-/** Why somebody reports a character, a post or a message; spam unless they say otherwise. */
+/** Shows the reasons for a report of a character, a post or a message; spam is the default. */
 export function ReportCharacterFields(props: ReportCharacterFieldsProps) {
   const { characterId, postId, messageId, answer } = props;
   const { t } = useTranslation('contact');

@@ -19,7 +19,7 @@ describe('labelOf', () => {
   });
 });
 
-// That other languages say what English says is counted for all strings.
+// Another test checks for all strings that other languages have the same keys as English.
 describe('words for the values', () => {
   it.each([
     ...(['Occupation', 'Hobby', 'Personality', 'Relationship', 'Voice'] as const).map(

@@ -3,7 +3,7 @@ import { ModalLink } from '../kit/modals/modal-link';
 import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 
-/** Leads to what blocking a character means; a visitor, who has nothing to be told, has no need of it. */
+/** Links to the explanation of a block; it is shown to members only. */
 export function BlockLink({ characterId }: { characterId: string }) {
   const { t } = useTranslation('follow');
   if (useSite().viewer.kind !== 'member') return null;

@@ -6,7 +6,7 @@ interface CharacterBadgesProps {
   character: Pick<FeedCharacter, 'badge' | 'isLive' | 'discountPercent'>;
 }
 
-/** At most two: what is off, whether they are live, what they are known for. */
+/** Shows at most two badges: the discount, live, and else hot, new or premium. */
 export function CharacterBadges({ character }: CharacterBadgesProps) {
   const { isLive, discountPercent } = character;
   const isTwo = isLive && discountPercent !== undefined;

@@ -3,7 +3,7 @@ import { CharacterCard } from './character-card';
 
 interface CharacterGridProps {
   characters: Character[];
-  /** Cards that are seen without scrolling. */
+  /** The number of cards that are visible without scrolling. */
   eager?: number;
 }
 

@@ -9,7 +9,7 @@ interface CharacterRowProps {
   characters: Character[];
 }
 
-/** A section of one row: it scrolls sideways on small screens, and shows five on large ones. */
+/** Shows a section of one row: it scrolls sideways on small screens and shows five cards on large ones. */
 export function CharacterRow({ id, title, more, characters }: CharacterRowProps) {
   if (characters.length === 0) return null;
   return (

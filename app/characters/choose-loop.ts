@@ -1,4 +1,4 @@
-/** A loop that somebody points at or has reached by keyboard, and whether its card is in view. */
+/** A loop that is under the pointer or has the keyboard focus, and whether its card is in view. */
 export interface LoopWish<Id> {
   id: Id;
   isVisible: boolean;
@@ -10,8 +10,8 @@ export interface Restraint {
 }
 
 /**
- * Which loop plays: the one in view that was wished for last, so that there is never more than one;
- * none for whoever wants less movement or saves data. Wishes come in their order.
+ * Returns the loop to play: the visible one that was requested last, so that at most one plays. Returns
+ * null for people who prefer reduced motion or save data. `wishes` is in the order of the requests.
  */
 export function chooseLoop<Id>(
   wishes: readonly LoopWish<Id>[],

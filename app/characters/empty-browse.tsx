@@ -11,7 +11,7 @@ interface EmptyBrowseProps {
   pictures: (string | null)[];
 }
 
-/** Why nobody is shown, and where to go: past the view, past the search, or to an account. */
+/** Explains an empty list and links onward: to another view, past the search, or to sign-up. */
 export function EmptyBrowse({ feed, search, pictures }: EmptyBrowseProps) {
   const { t } = useTranslation('characters');
   const { viewer } = useSite();

@@ -5,7 +5,7 @@ import type { Feed } from './feeds';
 interface FeedChipsProps {
   feeds: readonly [Feed, ...Feed[]];
   chosen: string;
-  /** Kept in the address of every chip. */
+  /** The search, kept in the address of every chip. */
   search?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { CharacterSection } from '~/domain/characters/schema';
 
-/** A view of the characters: its name in the address and in the strings, and the list behind it. */
+/** A view of the characters: its name in addresses and strings, and the list behind it. */
 export interface Feed {
   name: string;
-  /** Whom a person follows is no section: it is another list for everybody. */
+  /** The section of the list. `followed` is not a section, because its list differs for each person. */
   section: CharacterSection | 'followed';
 }
 
-/** The chips over the browse page's grid. */
+/** The chips above the grid of the browse page. */
 export const browseFeeds = [
   { name: 'all', section: 'all' },
   { name: 'realistic', section: 'realistic' },
@@ -18,7 +18,7 @@ export const browseFeeds = [
   { name: 'following', section: 'followed' },
 ] as const satisfies [Feed, ...Feed[]];
 
-/** The feed of that name, else the first. */
+/** Returns the feed with this name, or else the first. */
 export function findFeed(feeds: readonly [Feed, ...Feed[]], name: string | null): Feed {
   return feeds.find((feed) => feed.name === name) ?? feeds[0];
 }

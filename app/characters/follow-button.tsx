@@ -15,13 +15,13 @@ import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 interface FollowButtonProps {
   character: Pick<CharacterProfile, '_id' | 'firstName' | 'isFollowed'>;
   size?: ButtonSize;
-  /** Told how things stand once the site has answered. */
+  /** Called with the state after the site's response. */
   onSettled?: (isFollowed: boolean) => void;
 }
 
 export type FollowResponse = { ok: true; isFollowed: boolean } | { ok: false };
 
-/** Follows a character, or does so no more; whoever has no account is asked to make one. */
+/** Follows or unfollows a character. A visitor is invited to create an account. */
 export function FollowButton({ character, size = 'large', onSettled }: FollowButtonProps) {
   const { _id, firstName, isFollowed } = character;
   const { t } = useTranslation('follow');
@@ -77,7 +77,7 @@ interface FollowLabelProps {
   firstName: string;
 }
 
-/** Beside a name on a narrow phone the sign has to do: there the name needs the room. */
+/** Hides the text beside a name on a narrow phone, where the name needs the room. */
 function FollowLabel({ size, text, firstName }: FollowLabelProps) {
   return (
     <span className={size === 'small' ? 'max-[400px]:sr-only' : undefined}>

@@ -9,7 +9,7 @@ interface HeroProps {
   character: CharacterCard;
 }
 
-/** One character at large: the first thing on the home page. */
+/** Shows one character in a large format, at the top of the home page. */
 export function Hero({ character }: HeroProps) {
   const { t } = useTranslation('characters');
   return (

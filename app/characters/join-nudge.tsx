@@ -4,7 +4,7 @@ import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 
-/** Invites a visitor in, between two sections. */
+/** Invites a visitor to sign up, between two sections. */
 export function JoinNudge() {
   const { t } = useTranslation('characters');
   const { viewer, welcomeTokens } = useSite();

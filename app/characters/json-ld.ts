@@ -1,7 +1,7 @@
 import { absolute, fictional, type Product } from '../kit/site/json-ld';
 import type { CharacterProfile } from './presenters/character-for-fan';
 
-/** A character's profile. */
+/** Returns the structured data of a character's profile. */
 export function characterJsonLd(product: Product, character: CharacterProfile) {
   const { slug, name, tagline, createdAt } = character;
   const url = absolute(product, `/characters/${slug}`);

@@ -1,4 +1,4 @@
-/** A label nobody has translated: each word with a capital; a point of view is an abbreviation. */
+/** Returns an untranslated label with a capital letter for each word; a point of view is abbreviated. */
 export function labelOf(value: string): string {
   return value
     .split('_')

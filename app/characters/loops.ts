@@ -4,7 +4,7 @@ interface Loop extends LoopWish<symbol> {
   play: (isPlaying: boolean) => void;
 }
 
-/** The loops of the page that are wished for, in the order of the wishes. */
+/** The loops that were requested on this page, in the order of the requests. */
 let loops: Loop[] = [];
 let playing: symbol | null = null;
 
@@ -16,7 +16,7 @@ function settle(): void {
   playing = chosen;
 }
 
-/** Notes that a loop is wished for, ahead of all others, or no longer. */
+/** Requests a loop ahead of all others. The returned function withdraws the request. */
 export function wishForLoop(loop: Loop): () => void {
   loops = [...loops.filter(({ id }) => id !== loop.id), loop];
   settle();
@@ -27,7 +27,7 @@ export function wishForLoop(loop: Loop): () => void {
   };
 }
 
-/** Notes whether a loop's card is in view. */
+/** Records whether a loop's card is in view. */
 export function showLoop(id: symbol, isVisible: boolean): void {
   loops = loops.map((loop) => (loop.id === id ? { ...loop, isVisible } : loop));
   settle();
@@ -40,7 +40,9 @@ function readRestraint(): Restraint {
   };
 }
 
-/** Not every browser tells, and none that does is bound by the language's types. */
+/**
+ * Checks whether the browser saves data. Not every browser reports it, and TypeScript has no type for it.
+ */
 function saves(connection: unknown): boolean {
   return (
     typeof connection === 'object' &&

@@ -11,7 +11,7 @@ interface PreviewGalleryProps {
 
 const frame = 'relative block aspect-4/5 w-full overflow-hidden rounded-card bg-raised shadow-card';
 
-/** The pictures there are of a character; a loop plays where it is pointed at. */
+/** Shows the pictures of a character; a loop plays while the pointer is on it. */
 export function PreviewGallery({ character }: PreviewGalleryProps) {
   const { t } = useTranslation('characters');
   const { poster, card } = character.media;

@@ -8,9 +8,9 @@ interface PreviewLoopProps {
 }
 
 /**
- * The loop of the card it stands in: fetched when somebody points at the card or reaches it by
- * keyboard, shown once it can play through, as long as the card is in view and no other was reached
- * since. Where movement is not wanted or data are saved there is only the picture.
+ * Plays the loop of its card. The loop is loaded when the card is pointed at or focused, and shown once
+ * it can play through, while the card is in view and no other was requested since. With reduced motion
+ * or data saving there is only the picture.
  */
 export function PreviewLoop({ src, poster }: PreviewLoopProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ export function PreviewLoop({ src, poster }: PreviewLoopProps) {
           tabIndex={-1}
           onCanPlayThrough={(event) => {
             setIsReady(true);
-            // A browser that saves power may refuse; the picture stays.
+            // A browser that saves power may refuse to play; the picture remains.
             event.currentTarget.play().catch(() => setIsReady(false));
           }}
           className={clsx(
@@ -50,7 +50,7 @@ export function PreviewLoop({ src, poster }: PreviewLoopProps) {
   );
 }
 
-/** Wishes for a card's loop while it is pointed at or has the focus, until it leaves the view. */
+/** Requests a card's loop while the card is pointed at or focused, until it leaves the view. */
 function playOnWish(card: HTMLElement, play: (isPlaying: boolean) => void): () => void {
   const id = Symbol('loop');
   let end: (() => void) | null = null;
@@ -64,7 +64,7 @@ function playOnWish(card: HTMLElement, play: (isPlaying: boolean) => void): () =
   };
   const start = () => {
     if (end) return;
-    // The observer says at once whether the card is in view.
+    // The observer immediately reports whether the card is in view.
     end = wishForLoop({ id, isVisible: false, play });
     watch.observe(card);
   };

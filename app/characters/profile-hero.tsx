@@ -15,13 +15,13 @@ import { UnblockForm } from './unblock-form';
 
 interface ProfileHeroProps {
   character: CharacterProfile;
-  /** The site path to pass the character on by. */
+  /** The site path for sharing the character. */
   sharePath: string;
-  /** Where one finds what one has of the character in pictures. */
+  /** The page with the viewer's pictures of the character. */
   galleryHref: string;
 }
 
-/** The cover bleeds under the bar above; the facts of a glance stand on it. */
+/** Shows the cover, which extends under the bar above, with the main facts on it. */
 export function ProfileHero({ character, sharePath, galleryHref }: ProfileHeroProps) {
   const { t } = useTranslation(['characters', 'follow']);
   const { viewer } = useSite();
@@ -68,7 +68,7 @@ export function ProfileHero({ character, sharePath, galleryHref }: ProfileHeroPr
   );
 }
 
-/** Leads to what one has of the character in pictures. */
+/** Links to the viewer's pictures of the character. */
 function GalleryLink({ href }: { href: string }) {
   const { t } = useTranslation('gallery');
   return (
@@ -85,11 +85,11 @@ function GalleryLink({ href }: { href: string }) {
 
 interface FollowerCountProps {
   count: number;
-  /** By whoever looks. */
+  /** True if the viewer follows the character. */
   isFollowed: boolean;
 }
 
-/** How many follow a character; nothing where nobody else does yet. */
+/** Shows the number of followers; shows nothing while there are no others. */
 function FollowerCount({ count, isFollowed }: FollowerCountProps) {
   const { t } = useTranslation('follow');
   if (count <= Number(isFollowed)) return null;

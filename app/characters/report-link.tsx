@@ -9,7 +9,7 @@ interface ReportLinkProps {
   character: Pick<CharacterProfile, '_id' | 'slug'>;
 }
 
-/** Reports the character; whoever has no account gets the form that needs none. */
+/** Links to the report of the character; a visitor gets the form that needs no account. */
 export function ReportLink({ character: { _id, slug } }: ReportLinkProps) {
   const { t } = useTranslation('contact');
   const { viewer } = useSite();

@@ -4,7 +4,7 @@ import { useShare } from '../kit/ui/behaviour/use-share';
 
 interface ShareButtonProps {
   name: string;
-  /** The site path under which it is passed on; a member's own tells whose it is. */
+  /** The site path that is shared; a member's path identifies the member. */
   path: string;
 }
 
@@ -16,7 +16,7 @@ export function ShareButton({ name, path }: ShareButtonProps) {
       icon="share-2"
       label={t('share.label')}
       kind="soft"
-      // There from the first paint on, so that nothing beside it moves once scripts run.
+      // Rendered from the first paint on, so that nothing beside it moves once scripts run.
       className="size-13! noscript:hidden"
       onClick={() => void share({ title: name, path })}
     />

@@ -6,7 +6,7 @@ interface TalkButtonProps {
   firstName: string;
 }
 
-/** Opens the conversation and goes there. */
+/** Opens the chat and navigates to it. */
 export function TalkButton({ slug, firstName }: TalkButtonProps) {
   const { t } = useTranslation('characters');
   const action = `/chats/${slug}`;

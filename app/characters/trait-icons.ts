@@ -1,6 +1,6 @@
 import type { IconName } from '../kit/ui/icons/icon-names';
 
-/** Shown for a value that has no icon of its own. */
+/** The icon of a value that has no icon of its own. */
 const defaultIcon: IconName = 'tag';
 
 const occupations: Record<string, IconName> = {
@@ -88,7 +88,7 @@ const byType: Record<string, Record<string, IconName>> = {
   Personality: personalities,
 };
 
-/** What stands for a kind of trait whose values have no icons of their own. */
+/** The icons of traits whose values have no icons of their own. */
 const typeIcons: Record<string, IconName> = {
   Occupation: 'briefcase',
   Hobby: 'star',
@@ -98,12 +98,12 @@ const typeIcons: Record<string, IconName> = {
   Voice: 'mic',
 };
 
-/** The key under which a value has its icon: lower case, underscores for spaces. */
+/** Returns the icon key of a value: lower case, with underscores for spaces. */
 export function traitKey(value: string): string {
   return value.trim().toLowerCase().replace(/\s+/g, '_');
 }
 
-/** The icon of a trait: of its value, else of its kind, else the default. */
+/** Returns the icon of a trait: that of its value, else of its type, else the default. */
 export function traitIcon(type: string, value: string): IconName {
   const key = traitKey(value);
   const own = byType[type];

@@ -7,11 +7,11 @@ import { traitIcon } from './trait-icons';
 
 interface TraitTableProps {
   character: Pick<CharacterProfile, 'attributes' | 'heightLabel'>;
-  /** One trait a row, where there is no room for two. */
+  /** One trait per row, where there is no room for two. */
   isNarrow?: boolean;
 }
 
-/** The kinds of trait a profile shows, in this order. */
+/** The types of traits that a profile shows, in this order. */
 const shownTypes = ['Occupation', 'Hobby', 'Personality', 'Relationship'];
 
 export function TraitTable({ character, isNarrow = false }: TraitTableProps) {

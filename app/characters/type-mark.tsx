@@ -7,7 +7,7 @@ interface TypeMarkProps {
   size?: 16 | 18;
 }
 
-/** Tells a verified model and a character somebody made from those of the platform. */
+/** Marks a verified model or a member's character, as distinct from those of the platform. */
 export function TypeMark({ type, size = 18 }: TypeMarkProps) {
   const { t } = useTranslation('characters');
   if (type === 'Platform') return null;

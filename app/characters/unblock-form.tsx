@@ -8,7 +8,7 @@ interface UnblockFormProps {
   size?: ButtonSize;
 }
 
-/** Takes a block back, and stays where it is. */
+/** Removes a block and stays on the page. */
 export function UnblockForm({ character: { _id, firstName }, size = 'small' }: UnblockFormProps) {
   const { t } = useTranslation('follow');
   const { pathname, search } = useLocation();

@@ -8,12 +8,12 @@ interface VoiceCardProps {
   character: DrawnVoice;
 }
 
-/** Heights of the still waveform's bars, in percent. */
+/** Heights of the bars of the still waveform, in percent. */
 const bars = [
   30, 55, 38, 92, 48, 66, 34, 60, 42, 88, 52, 36, 74, 40, 58, 96, 44, 62, 34, 70, 50, 38,
 ];
 
-/** Somebody who can be called: a picture, a line about them, the shape of a voice. */
+/** Shows a character that can be called: a picture, a tagline and a waveform. */
 export function VoiceCard({ character }: VoiceCardProps) {
   return (
     <Link

@@ -4,11 +4,11 @@ import type { PlayedSample } from './presenters/voice-sample-for-fan';
 
 interface VoiceSampleProps {
   sample: PlayedSample;
-  /** Whose voice it is. */
+  /** The character whose voice it is. */
   firstName: string;
 }
 
-/** A character's greeting, read in the voice that speaks in chats and calls. */
+/** Plays a character's greeting in the voice of its chats and calls. */
 export function VoiceSample({ sample, firstName }: VoiceSampleProps) {
   const { t } = useTranslation('characters');
   const { src, seconds, peaks, words } = sample;
@@ -22,7 +22,7 @@ export function VoiceSample({ sample, firstName }: VoiceSampleProps) {
         <p id="voice-sample" className="type-small text-fg-3">
           {t('voice-sample', { name: firstName })}
         </p>
-        {/* Said as they were written, whatever language the page is in. */}
+        {/* Shown as they were written, in any page language. */}
         <p lang="" className="text-fg-2 mt-1 text-[0.875rem]/5.5">{`“${words}”`}</p>
       </figcaption>
     </figure>

@@ -1,8 +1,8 @@
 import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Conversations. */
+/** Limits for chats. */
 export const chatRateLimits = {
-  /** Opening conversations. A visitor's bring a trial along each, so an address has few of them. */
+  /** Newly opened chats. Each chat of a visitor includes a trial, so an address has few of them. */
   openChats: {
     ...attemptsPer(10 * minute, { address: 600, account: 120 }),
     guests: {
@@ -10,9 +10,9 @@ export const chatRateLimits = {
       account: { attempts: 30, seconds: 10 * minute },
     },
   },
-  /** Reactions to messages and other acts on them, by a form. */
+  /** Reactions to messages and other actions on them, by form. */
   actOnMessages: attemptsPer(10 * minute, { address: 3000, account: 600 }),
-  /** Looking through one's own messages, which are opened one by one; a page asks as one types. */
+  /** Searches in the person's messages, which are decrypted one by one; a page searches during typing. */
   searchMessages: {
     ...attemptsPer(10 * minute, { address: 1500, account: 300 }),
     guests: {
@@ -20,11 +20,11 @@ export const chatRateLimits = {
       account: { attempts: 60, seconds: 10 * minute },
     },
   },
-  /** Files of whole conversations. */
+  /** Exports of whole chats. */
   exportChats: attemptsPer(hour, { address: 300, account: 30 }),
-  /** Voice messages, each of which is written down for money, by whatever way they come. */
+  /** Voice messages by all channels; each transcription costs money. */
   sendVoiceMessages: attemptsPer(10 * minute, { address: 600, account: 60 }),
-  /** Sending a message by a form, by person. A visitor's trial is short. */
+  /** Messages sent by form, per person. A visitor's trial is short. */
   sendByForm: {
     ...attemptsPer(10 * minute, { address: 3000, account: 300 }),
     guests: {

@@ -1,7 +1,7 @@
 import type { chatRefusals as codes } from '~/domain/chat/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const chatRefusals = {
   'trial-ended': { status: 402, message: 'Trial ended', key: 'Trial ended' },
   'message-required': { status: 400, message: 'message is required', key: 'message is required' },

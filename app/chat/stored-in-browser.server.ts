@@ -12,7 +12,7 @@ import { draftSeconds } from './server/stored-draft.server';
 import { standInKey } from './thread/use-stand-in-notice';
 import { recordingKey } from './voice/stored-recordings';
 
-/** What was begun or is on its way in a conversation. */
+/** Drafts, unsent messages and suggestions of chats. */
 export const chatStored: StoredInBrowser = async ({ hasStandIn }) => [
   httpCookie(draftCookie, 'draft', draftSeconds),
   keptInBrowser(putAwayKey, 'put-away'),

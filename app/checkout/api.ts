@@ -27,7 +27,7 @@ const isYes = z
 
 const soldSchema = idSchema.describe('What is bought: a plan, a pack, or the creator of a club');
 
-/** What the three calls may say of the wish; prices are none of it. */
+/** The parameters of a purchase in the three calls; prices are not among them. */
 const wishFields = {
   modal_source: z.enum(checkoutSources).optional().describe('What the wish came from'),
   specialOfferDurationKey: key.nullish().describe('A special offer, as 3_DAY'),
@@ -49,9 +49,9 @@ const createCheckoutDto = z
 const createPaymentDto = z
   .object({
     ...wishFields,
-    /** A saved card; without one the payment goes on on the processor's page. */
+    /** A saved card; without one the payment continues on the processor's page. */
     paymentMethodId: idSchema.optional(),
-    /** What a form for a saved card's code gave, where its processor wants one. */
+    /** The token from the form for a saved card's code, if its processor requires one. */
     cvcToken: z.string().max(500).optional(),
     customerBrowserData: customerBrowserDataSchema
       .extend({ shopperResultUrl: z.string().max(2000).optional() })
@@ -73,10 +73,10 @@ const specialOfferQuery = z.object({
 
 const paidAnswer = z
   .object({
-    /** Where the payer has to go; null where it is paid or under way. */
+    /** The page that the payer must visit; null if it is paid or in progress. */
     redirect: z.url().nullable(),
     status: z.enum(['pending', 'completed']),
-    /** The order, or the subscription that was changed; and what was charged. */
+    /** The order or the changed subscription, and the amount charged. */
     data: z.object({ id: idSchema, amount: z.number() }),
     subscription: z.object({ expirationDate: isoTime.nullable() }).optional(),
     nextSubscription: nextSubscriptionAnswer.optional(),
@@ -122,11 +122,11 @@ const openingOf = ({ context, ask }: Asking) => ({
   taxService: context.taxService,
 });
 
-/** The order that a call pays, which names no order. */
+/** Returns the open order that a call pays, because the call names none. */
 const meantBy = (asking: Asking) =>
   continueCheckout(asking.context.domain, asking.who, openingOf(asking));
 
-/** What a plan comes to for who has another one: it follows that, and is not bought. */
+/** Returns the change of plan for a person with another plan: the new one follows it and is not bought. */
 async function changeOf({ context: { domain }, who, ask }: Asking) {
   if (ask.variant !== 'subscriptions') return null;
   const quoted = await quoteChange(domain, who, ask.productId);
@@ -147,7 +147,7 @@ type Paying = Asking & {
   >;
 };
 
-/** Has a plan follow the one that runs; nothing is charged before. */
+/** Lets a plan follow the current one; nothing is charged before that. */
 async function change({ context: { domain }, who }: Asking, planId: string, cardId?: string) {
   if (cardId !== undefined) {
     const cards = await listCards(domain, who.userId);
@@ -235,7 +235,7 @@ function pay({ context, who, ask }: Asking, order: Order, { means, returnUrl, br
 }
 
 async function payByCrypto(asking: Asking, callbackUrl: string | undefined) {
-  // A change is charged to a card when it begins; coins cannot be.
+  // A change is charged to a card when it begins; it cannot be paid in cryptocurrency.
   if (await changeOf(asking)) return refuse('means-unavailable');
   const opened = await meantBy(asking);
   if (!opened.ok) return opened;
@@ -243,7 +243,7 @@ async function payByCrypto(asking: Asking, callbackUrl: string | undefined) {
   const outcome = await pay(asking, opened.order, how);
   if (!outcome.ok) return outcome;
   if (outcome.state === 'redirect') return { cryptoPaymnetUrl: outcome.url };
-  // It is paid, or under way by other means: its checkout says so.
+  // The order is paid or being paid by other means, which its checkout shows.
   const { publicUrl } = asking.context.product;
   return { cryptoPaymnetUrl: new URL(`/checkout/${opened.order.id}`, publicUrl).href };
 }
@@ -251,11 +251,11 @@ async function payByCrypto(asking: Asking, callbackUrl: string | undefined) {
 interface Product {
   variant: CheckoutVariant;
   path: string;
-  /** What the contract calls its id in each of the calls. */
+  /** The contract's name of the id in each of the calls. */
   ids: { checkout: string; buy: string; crypto: string };
 }
 
-/** The three calls of one kind of product, as the contract names them. */
+/** Declares the three calls of one kind of product, with the contract's names. */
 function callsOf(tag: string, { variant, path, ids }: Product) {
   const endpoint = endpointsOf(tag);
   const common = {
@@ -305,7 +305,7 @@ function callsOf(tag: string, { variant, path, ids }: Product) {
   ];
 }
 
-/** The one parameter of an address, whatever it is called there. */
+/** Returns the one path parameter, whatever its name. */
 const idOf = (params: Record<string, string>) => Object.values(params)[0] ?? '';
 
 const ofOffer = { checkout: 'offerId', buy: 'id', crypto: 'productId' };

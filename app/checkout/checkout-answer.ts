@@ -10,15 +10,15 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import type { RequestContext } from '../kit/http/context/request-context';
 import { savedCard } from '../payments/presenters/card-for-owner';
 
-/** What all three checkout calls answer. */
+/** The response of all three checkout calls. */
 export const checkoutAnswerSchema = z
   .object({
     sessionData: z.object({
-      /** Null where Premium is changed: nothing is paid, so that nothing is ordered. */
+      /** Null for a change of Premium: nothing is paid, so there is no order. */
       orderId: idSchema.nullable(),
-      /** Until when the price holds. */
+      /** The end of the price's validity. */
       expiresAt: isoTime.nullable(),
-      /** Of the processor's fields; null where they cannot be opened now. */
+      /** The secret of the processor's fields; null if they are currently unavailable. */
       secret: z.string().nullable(),
       usePaymentSession: z.boolean(),
       useTokenizationSession: z.boolean(),
@@ -28,9 +28,9 @@ export const checkoutAnswerSchema = z
       isExternalPMsAvailable: z.boolean(),
     }),
     availableCreditCards: z.array(savedCard),
-    /** What is charged today. */
+    /** The amount charged today. */
     paymentData: z.object({ amount: z.number(), currency: z.string() }),
-    /** What follows the plan that runs, and from when; null where something is bought. */
+    /** The plan that follows the current one, and its start; null for a purchase. */
     subscriptionChange: z
       .object({
         startDate: isoTime,
@@ -42,7 +42,7 @@ export const checkoutAnswerSchema = z
   })
   .meta({ id: 'CheckoutSession' });
 
-/** A checkout as an answer tells it; without a secret where its processor is away. */
+/** Returns a checkout in the form of the response; without a secret if its processor is unavailable. */
 export async function answerCheckout(
   context: RequestContext,
   { userId }: UserViewer,
@@ -73,7 +73,9 @@ export async function answerCheckout(
   };
 }
 
-/** The same of a change of plan, which is charged to a saved card when it begins. */
+/**
+ * Returns a change of plan, which is charged to a saved card when it begins, in the form of the response.
+ */
 export async function answerChange(
   { domain, paymentProviders }: RequestContext,
   { userId }: UserViewer,

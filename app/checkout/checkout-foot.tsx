@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useCheckoutPlace } from './checkout-place';
 
-/** What stands at the foot of a checkout: in a modal it stays in sight while the rest scrolls, unless the screen is low. */
+/**
+ * Shows the foot of a checkout. In a modal it stays visible while the rest scrolls, unless the screen is
+ * low.
+ */
 export function CheckoutFoot({ children }: { children: ReactNode }) {
   const { kind } = useCheckoutPlace();
   return (

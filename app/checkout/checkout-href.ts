@@ -1,14 +1,14 @@
 import { checkoutAskSchema, type CheckoutAsk } from '~/domain/checkout/schema';
 
-/** What a page offers to buy, and where the fan comes from. */
+/** A purchase that a page offers, with the fan's origin. */
 export interface CheckoutOffer extends CheckoutAsk {
-  /** The page to go back to, as a path of the site; where scripts run, checkout opens over it. */
+  /** The page to return to, as a path of the site; with scripts, checkout opens over it. */
   from?: string;
-  /** The modal that opens when checkout is closed unpaid. */
+  /** The modal that opens when checkout is closed without payment. */
   openOnCheckoutClose?: string;
 }
 
-/** The address that makes an order and opens checkout for it. It names no price. */
+/** Returns the address that creates an order and opens its checkout. It contains no price. */
 export function checkoutHref(offer: CheckoutOffer): string {
   const { productId, isSmartTokenPack, ...rest } = offer;
   const search = new URLSearchParams();
@@ -19,7 +19,7 @@ export function checkoutHref(offer: CheckoutOffer): string {
   return `/checkout?${search}`;
 }
 
-/** What an address of `checkoutHref` asks for; null where it is none. */
+/** Returns the purchase that an address from `checkoutHref` requests; null if it is invalid. */
 export function readCheckoutAsk(search: URLSearchParams): CheckoutAsk | null {
   const { product, isSmartTokenPack, source, ...rest } = Object.fromEntries(search);
   const known = checkoutAskSchema.shape.source.safeParse(source);
@@ -27,16 +27,16 @@ export function readCheckoutAsk(search: URLSearchParams): CheckoutAsk | null {
     ...rest,
     productId: product,
     isSmartTokenPack: isSmartTokenPack === 'true',
-    // A tag that nobody knows keeps nobody from buying.
+    // An unknown tag must not prevent a purchase.
     ...(known.success && known.data !== undefined && { source: known.data }),
   });
   return read.success ? read.data : null;
 }
 
-/** What a checkout is of: an order, or another plan that is to follow (its id), for which nothing is paid. */
+/** The subject of a checkout: an order, or a following plan (its id), for which nothing is paid. */
 export type CheckoutSubject = { order: string } | { change: string };
 
-/** The page of a checkout, told this. */
+/** Returns the page of a checkout with these parameters. */
 export function checkoutPath(subject: CheckoutSubject, told: Record<string, string>): string {
   const isOrder = 'order' in subject;
   const search = new URLSearchParams(isOrder ? told : { plan: subject.change, ...told }).toString();

@@ -6,13 +6,13 @@ import { checkoutHref, type CheckoutOffer } from './checkout-href';
 
 interface CheckoutLinkProps {
   offer: Omit<CheckoutOffer, 'from'>;
-  /** Where to be once it is over; the page it stands on unless said otherwise. */
+  /** The page to return to afterwards; by default the current page. */
   backTo?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to checkout: over the page it stands on, and without scripts on a page of its own. */
+/** Links to checkout: over the current page, or on its own page without scripts. */
 export function CheckoutLink({ offer, backTo, className, children }: CheckoutLinkProps) {
   const { pathname, search } = stackHref(useLocation(), []);
   const isOver = useHydrated();

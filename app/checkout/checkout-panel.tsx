@@ -18,13 +18,13 @@ import { OrderSuccess } from './success/order-success';
 
 interface CheckoutPanelProps {
   view: CheckoutView;
-  /** Names the page or the modal. */
+  /** Renders the heading of the page or modal. */
   heading: (title: ReactNode, look?: string) => ReactNode;
   response?: PayResponse | undefined;
   token?: string | undefined;
 }
 
-/** A checkout as it stands: to be paid, being paid, refused, paid or over. */
+/** Shows a checkout in its state: open, paying, refused, paid or ended. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { view, heading } = props;
   const { t } = useTranslation('checkout');
@@ -106,7 +106,7 @@ function Layout({ title, lead, view, children }: LayoutProps) {
   );
 }
 
-/** Over another page, how it ended is told by a modal of its own, which is at hand before this one goes. */
+/** Opens the result in its own modal over another page; that modal is loaded before this one closes. */
 function useOutcome({ variant, state, orderId }: CheckoutView) {
   const { kind, told } = useCheckoutPlace();
   const navigate = useNavigate();

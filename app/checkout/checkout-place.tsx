@@ -6,35 +6,36 @@ import { isModalName } from '../kit/modals/modal-name';
 import { modalHref, requestedModals, stackHref } from '../kit/modals/modal-keys';
 import { checkoutPath, type CheckoutSubject } from './checkout-href';
 
-/** What an address tells a checkout beside its order. */
+/** The parameters of a checkout's address besides its order. */
 export interface CheckoutTold {
-  /** What is paid with, other than a saved card. */
+  /** The means of payment other than a saved card. */
   pay?: 'new' | 'crypto' | undefined;
-  /** All cards are shown; closing leads back. */
+  /** Set if all cards are shown; closing returns. */
   view?: 'cards' | undefined;
-  /** The saved card that is chosen. */
+  /** The selected saved card. */
   paymentMethodId?: string | undefined;
   useLastCard?: 'true' | undefined;
-  /** A refused payment is tried again, with what it was tried with or otherwise. */
+  /** Another attempt after a refused payment, with the same means or others. */
   again?: 'same' | 'other' | undefined;
 }
 
-/** Where a checkout stands, and how its addresses are written. */
+/** The place of a checkout and the parts of its addresses. */
 export interface CheckoutPlace {
   kind: 'page' | 'modal';
-  /** Null where nothing was ordered. */
+  /** Null if there is no order. */
   subject: CheckoutSubject | null;
   told: CheckoutTold;
-  /** The page to go back to, as a path; null where nobody said. */
+  /** The page to return to, as a path; null if none was given. */
   from: string | null;
-  /** What the modal leaves behind when it closes. */
+  /** The address after the modal closes. */
   closeHref?: string;
   /**
-   * The document came with this checkout, so that it may load the processor's frame; another one is
-   * loaded anew for it.
+   * True if the document was loaded with this checkout, so that it may load the processor's frame;
+   * otherwise
+   * a new document is loaded.
    */
   isFramable: boolean;
-  /** Reads it anew. */
+  /** Reloads its data. */
   reload(): void;
 }
 
@@ -47,14 +48,14 @@ export function useCheckoutPlace(): CheckoutPlace {
   return place;
 }
 
-/** The page that payments lead back to: the one checkout lies over, without what lies over it. */
+/** Returns the page that payments return to: the one below the checkout, without its modals. */
 export function useReturnPath(): string | null {
   const { kind, from } = useCheckoutPlace();
   const { pathname, search } = stackHref(useLocation(), []);
   return kind === 'modal' ? pathname + search : from;
 }
 
-/** The addresses of the checkout that a component stands in. */
+/** Returns a function for addresses of the current checkout. */
 export function useCheckoutHref(): (told: CheckoutTold) => string {
   const { kind, subject, from } = useCheckoutPlace();
   const { modals } = useModalContents();
@@ -90,5 +91,5 @@ const toldSchema = z.object({
   again: z.catch(z.optional(z.enum(['same', 'other'])), undefined),
 });
 
-/** What an address tells; what it cannot mean is not heard. */
+/** Returns the parameters of an address; invalid values are ignored. */
 export const readTold = (told: Record<string, string>): CheckoutTold => toldSchema.parse(told);

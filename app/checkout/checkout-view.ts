@@ -2,7 +2,7 @@ import type { CheckoutVariant } from '~/domain/checkout/schema';
 import type { Money } from '~/domain/shared/money';
 import type { Typed } from './cards/stored-typed';
 
-/** What something costs, in what it is paid with. */
+/** A cost, in money or in tokens. */
 export type Cost = { money: Money } | { tokens: number };
 
 type Unit = 'day' | 'week' | 'month' | 'year';
@@ -11,7 +11,7 @@ export interface PeriodView {
   count: number;
 }
 
-/** What is bought, as far as it is told in words. */
+/** The bought product, with the fields that are shown. */
 export type BoughtView =
   | { kind: 'tokens'; tokens: number; bonusTokens: number }
   | { kind: 'subscriptions'; months: number; bonusTokens: number }
@@ -36,11 +36,11 @@ export interface PaymentView {
   method: 'card' | 'crypto';
   wallet: 'APPLEPAY' | 'GOOGLEPAY' | null;
   card: { brand: 'visa' | 'master'; last4: string } | null;
-  /** ISO. */
+  /** The start of the payment (ISO). */
   startedAt: string;
   endedAt: string | null;
   declineCode: string | null;
-  /** Where the payer has yet to go. */
+  /** The page that the payer must still visit. */
   redirectUrl: string | null;
 }
 
@@ -49,17 +49,17 @@ interface MeansView {
   hosted: boolean;
   wallets: readonly ('APPLEPAY' | 'GOOGLEPAY')[];
   crypto: boolean;
-  /** Months of the plans that crypto pays for, where it does not pay for this one. */
+  /** The durations in months of the plans that cryptocurrency can pay, if it cannot pay this one. */
   cryptoDurations: readonly number[];
 }
 
-/** A checkout as its page and its modal show it. */
+/** A checkout in the form of its page and its modal. */
 export interface CheckoutView {
   orderId: string;
   number: string;
   variant: CheckoutVariant;
   productId: string;
-  /** A period is paid that follows what somebody has. */
+  /** True if the payment is for the next period of a running product. */
   isRenewal: boolean;
   what: BoughtView;
   price: { total: Money; list: Money; discountPercent: number; reason: string | null };
@@ -69,35 +69,35 @@ export interface CheckoutView {
   payment: PaymentView | null;
   cards: readonly CardView[];
   means: MeansView;
-  /** It was opened by a paywall. */
+  /** True if a paywall opened the checkout. */
   isFromPaywall: boolean;
-  /** When the told offer ends, where such a clock is shown. */
+  /** The end of the offer, where a clock shows it. */
   offerEndsAt: string | null;
   asksAddress: boolean;
   email: string;
-  /** What was typed beside a card a while ago, and is not paid. */
+  /** The input beside a card from an earlier, unpaid attempt. */
   typed: Typed | null;
-  /** As bank statements name us, where it is known. */
+  /** The name on bank statements, if known. */
   statementName: string | null;
   paid: PaidView | null;
 }
 
-/** What somebody has of what they paid. */
+/** The state of what a person has paid for. */
 export interface PaidView {
-  /** Tokens they have now. */
+  /** The current balance in tokens. */
   balance: number;
-  /** Tokens that came with it. */
+  /** The number of tokens included. */
   gained: number;
-  /** Whether it is there already; late is what takes longer than it usually does. */
+  /** The delivery state; `late` means that it takes longer than usual. */
   arrival: 'there' | 'coming' | 'late';
-  /** How long a period of it is, where it has any. */
+  /** The length of a period, if it has periods. */
   period: PeriodView | null;
-  /** When it renews, and at what. */
+  /** The time and the cost of the renewal. */
   renewal: { at: string; cost: Cost | null } | null;
-  /** Until when it is open, where it does not renew. */
+  /** The end of the access, if it does not renew. */
   until: string | null;
   /** The plan that follows it. */
   next: { months: number; at: string; price: Money } | null;
-  /** A wide picture to tell it with. */
+  /** A wide picture for the success page. */
   cover: string | null;
 }

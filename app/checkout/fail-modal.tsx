@@ -15,7 +15,7 @@ import { CloseLink } from '../kit/modals/close-link';
 
 type Product = 'premium' | 'tokens' | 'club';
 
-/** Tells that nothing was charged, and leads back to checkout. */
+/** Says that nothing was charged, and links back to checkout. */
 export function FailModal({ of }: { of: Product }) {
   const { data, hasFailed, retry } = useModalData<typeof readOrder>();
   const place = useModalPlace(data?.view ?? null, retry);
@@ -29,7 +29,8 @@ export function FailModal({ of }: { of: Product }) {
           {view.state === 'refused' ? (
             <RefusedOrder of={of} view={view} payment={payment} />
           ) : (
-            // It is paid after all, or may yet be: nobody is told that nothing was charged.
+            // The order is paid or may still be paid, so the message that nothing was charged would be
+            // wrong.
             <CheckoutPanel view={view} heading={modalHeading} />
           )}
         </ModalBody>
@@ -63,7 +64,7 @@ function RefusedOrder({
   );
 }
 
-/** Where something is chosen anew, where the order is not known any more. */
+/** The modal for a new choice when the order is not known any more. */
 const chooseAgain = {
   premium: 'becomePremium',
   tokens: 'buyTokenModal',

@@ -11,11 +11,11 @@ interface PayLegalLineProps {
   button: string;
 }
 
-/** What is agreed to by the press of a button, which it names. */
+/** Shows the terms that a press of the named button accepts. */
 export function PayLegalLine({ view, button }: PayLegalLineProps) {
   const { t } = useTranslation('checkout');
   const { kind } = useCheckoutPlace();
-  // Over another page they open on top, and checkout comes back when they close.
+  // Over another page the terms open on top, and checkout is visible again when they close.
   const isOver = kind === 'modal' || view.isFromPaywall;
   return (
     <p className="type-caption text-fg-3 text-center text-balance">

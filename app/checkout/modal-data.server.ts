@@ -8,7 +8,10 @@ import { readCheckout } from './server/read-checkout.server';
 import { readTyped } from './server/stored-typed.server';
 import { readUnordered } from './server/read-success.server';
 
-/** The order that is paid, or whose end is told; none where the address names none of this person's. */
+/**
+ * Returns the order that is being paid or whose result is shown; null if the address names none of the
+ * viewer's.
+ */
 export async function readOrder(context: AppLoadContext, told: Record<string, string>) {
   const { viewer } = context;
   const id = idSchema.safeParse(told['order']);
@@ -17,7 +20,7 @@ export async function readOrder(context: AppLoadContext, told: Record<string, st
   return { view: isAsked ? await readCheckout(context, viewer, id.data) : null };
 }
 
-/** What checkout is of: an order, or a plan that is to follow the one somebody has. */
+/** Returns the subject of a checkout: an order, or a plan that follows the current one. */
 export async function readCheckoutModal(context: AppLoadContext, told: Record<string, string>) {
   const { viewer } = context;
   const { view } = await readOrder(context, told);
@@ -27,13 +30,13 @@ export async function readCheckoutModal(context: AppLoadContext, told: Record<st
   return { view, change };
 }
 
-/** What was bought: by an order, or without one. */
+/** Returns the purchase, made with or without an order. */
 export async function readSuccess(context: AppLoadContext, told: Record<string, string>) {
   const { view } = await readOrder(context, told);
   return { view, unordered: view ? null : await readUnordered(context, told) };
 }
 
-/** Whose card it becomes. */
+/** Returns the data of the person who adds a card. */
 export async function readAddCard(context: AppLoadContext) {
   const { viewer } = context;
   allowProcessors(context);

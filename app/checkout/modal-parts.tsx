@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../kit/ui/buttons/button';
 import { Notice } from '../kit/ui/feedback/notice';
 import { Spinner } from '../kit/ui/feedback/spinner';
 
-/** The margins of a modal of this area; its foot reaches into them. */
+/** Adds the margins of this area's modals; the foot extends into them. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <div className="px-5 pt-9 pb-6.5 md:p-8">{children}</div>;
 }
 
-/** The heading that names a modal of this area. */
+/** Renders the heading that labels a modal of this area. */
 export const modalHeading = (title: ReactNode, look = '') => (
   <ModalTitle className={look || 'type-h2 pe-12'}>{title}</ModalTitle>
 );
@@ -21,7 +21,7 @@ interface NoDataProps {
   title: string;
 }
 
-/** Until what a modal shows is there, or where it cannot be had. */
+/** Fills a modal until its data is loaded, or if it cannot be loaded. */
 export function NoData({ hasFailed, retry, title }: NoDataProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -49,7 +49,7 @@ export function NoData({ hasFailed, retry, title }: NoDataProps) {
   );
 }
 
-/** An address that names no order of this person's. */
+/** Shown for an address that names no order of the viewer's. */
 export function NoOrder() {
   const { t } = useTranslation('checkout');
   return (

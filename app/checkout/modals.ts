@@ -1,6 +1,6 @@
 import type { ModalDefinitions } from '../kit/modals/modal-definition';
 
-/** Whoever has an account, proved or not, may buy. */
+/** Users may buy whether or not their address is verified. */
 const opensFor = ['unverified', 'member'] as const;
 
 export const modals = {

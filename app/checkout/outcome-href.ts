@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ModalName } from '../kit/modals/modal-name';
 import { modalHref } from '../kit/modals/modal-keys';
 
-/** The page one is on, with the modal over it that tells how an order ended. */
+/** Returns a function for the address of the current page under the modal that shows an order's result. */
 export function useOutcomeHref(): (modal: ModalName, orderId: string) => string {
   const location = useLocation();
   return (modal, orderId) => {

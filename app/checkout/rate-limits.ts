@@ -1,8 +1,8 @@
 import { attemptsPer, hour, type RateLimit } from '../kit/http/rate-limits';
 
-/** Paying. Declines are counted apart, by card, device and network. */
+/** Limits for payments. Declines are counted separately, by card, device and network. */
 export const checkoutRateLimits = {
-  /** Trying to pay, by user. */
+  /** Payment attempts, per user. */
   pay: {
     ...attemptsPer(hour, { address: 300, account: 40 }),
     captcha: {

@@ -3,7 +3,7 @@ import { useSite } from '../kit/site/use-site';
 import { Icon } from '../kit/ui/icons/icon';
 import { CardLogo } from './cards/card-logo';
 
-/** That paying is safe, with whom, and who sells. */
+/** Shows that the payment is safe, the processor, and the seller. */
 export function SafeFooter() {
   const { t } = useTranslation('checkout');
   const { operator, year } = useSite();

@@ -3,7 +3,7 @@ import { httpCookie, keptInTab, type StoredInBrowser } from '../kit/browser/stor
 import { besideCardKey } from './cards/stored-typed';
 import { keptSeconds } from './server/stored-typed.server';
 
-/** What was typed beside a card. */
+/** The input beside a card. */
 export const checkoutStored: StoredInBrowser = async () => [
   httpCookie(besideCardCookie, 'beside-card', keptSeconds),
   keptInTab(`${besideCardKey}:*`, 'beside-card'),

@@ -11,7 +11,7 @@ import { OrderSuccess } from './success/order-success';
 import { Success } from './success/success';
 import { useModalPlace } from './use-modal-place';
 
-/** Tells what was bought, whatever it is; of an order that is not paid yet, how it stands. */
+/** Shows any bought product, or the state of an unpaid order. */
 export function SuccessModal() {
   const { data, hasFailed, retry } = useModalData<typeof readSuccess>();
   const place = useModalPlace(data?.view ?? null, retry);
@@ -39,7 +39,7 @@ function PaidOrder({ view, paid, reload }: PaidOrderProps) {
   useLookingAgain(view, reload);
   const { revalidate } = useRevalidator();
   const isThere = paid.arrival === 'there';
-  // What it opens on the page below.
+  // The modal that it opens on the page below.
   useEffect(() => {
     if (isThere) revalidate();
   }, [isThere, revalidate]);

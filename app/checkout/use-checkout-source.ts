@@ -4,7 +4,7 @@ import { useModalMeta } from '../kit/modals/use-modal-meta';
 
 const metaSchema = z.object({ source: z.enum(checkoutSources) });
 
-/** Where somebody came from into the open modal, as it is recorded with the order; else its own tag. */
+/** Returns the origin of the open modal, as it is recorded with the order; else the caller's own tag. */
 export function useCheckoutSource(own: CheckoutSource): CheckoutSource {
   return useModalMeta(metaSchema)?.source ?? own;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 /**
- * Whether the document came with a checkout of this order, so that its policy lets the processor's
- * frame in. A page that React had to draw anew knows it by the address it was asked for: it is never
- * loaded a second time for it.
+ * Checks whether the document was loaded with a checkout of this order, so that its policy allows the
+ * processor's frame. A page that React rendered again recognises it by the document's address and is
+ * never reloaded for it.
  */
 export function useFramable(orderId: string | undefined): boolean {
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import type { CheckoutPlace } from './checkout-place';
 import type { CheckoutView } from './checkout-view';
 import { useFramable } from './use-framable';
 
-/** The place of a modal that tells how a purchase ended, with or without an order. */
+/** Returns the place of a modal that shows a purchase's result, with or without an order. */
 export function useModalPlace(view: CheckoutView | null, reload: () => void): CheckoutPlace {
   const { closeHref, meta } = useOpenModal();
   const isFramable = useFramable(meta['order']);

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from '~/domain/shared/money';
 import { useSite } from '../kit/site/use-site';
 import type { BoughtView, CheckoutView, PaymentView, PeriodView } from './checkout-view';
 
-/** How checkout says prices, periods and cards in the reader's language. */
+/** Returns functions that format checkout's prices, periods and cards in the reader's language. */
 export function useWords() {
   const { t } = useTranslation(['checkout', 'purchases', 'fanclubs']);
   const { locale } = useSite();
@@ -12,7 +12,7 @@ export function useWords() {
   return {
     money,
     period,
-    /** What is bought, in a few words. */
+    /** Returns the name of the product in a few words. */
     bought(what: BoughtView): string {
       if (what.kind === 'tokens') return t('what.tokens', { count: what.tokens });
       if (what.kind === 'subscriptions') {
@@ -20,7 +20,7 @@ export function useWords() {
       }
       return what.kind === 'fanclub' ? t('what.fanclub', { name: what.name }) : t('what.asset');
     },
-    /** Why it costs less than its list price. */
+    /** Returns the reason for a price below the list price. */
     reason({ price: { reason, discountPercent } }: CheckoutView): string {
       const percent = Math.round(discountPercent);
       const told = reason === null ? '' : t(reason, { defaultValue: '' });
@@ -28,7 +28,7 @@ export function useWords() {
         ? t('discount.because', { reason: told, percent })
         : t('discount.percent', { percent });
     },
-    /** What it is or was paid with. */
+    /** Returns the name of the means of payment. */
     paidWith({ method, wallet, card }: Pick<PaymentView, 'method' | 'wallet' | 'card'>): string {
       if (wallet)
         return t(wallet === 'APPLEPAY' ? 'success.method.apple' : 'success.method.google');
@@ -38,9 +38,9 @@ export function useWords() {
   };
 }
 
-/** Their own names, in every language. */
+/** The brand names, the same in every language. */
 export const brandNames = { visa: 'Visa', master: 'Mastercard' } as const;
 
-/** MM/YY of YYYY-MM. */
+/** Formats YYYY-MM as MM/YY. */
 export const expiryText = (expiresOn: string) =>
   `${expiresOn.slice(5, 7)}/${expiresOn.slice(2, 4)}`;

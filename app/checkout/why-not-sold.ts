@@ -4,7 +4,7 @@ import type { ModalName } from '../kit/modals/modal-name';
 
 type Refused = Extract<Awaited<ReturnType<typeof openCheckout>>, { ok: false }>['reason'];
 
-/** Sentences of `checkout`, where more can be said than that it is not there. */
+/** Strings of `checkout` for refusals with a more specific text than "not available". */
 const sentences = {
   'already-member': 'problem.member',
   'already-open': 'problem.owned',
@@ -16,10 +16,10 @@ const sentences = {
   'special-offer-over': 'problem.over',
 } as const satisfies Partial<Record<Refused, string>>;
 
-/** Why something is not sold to whoever asks for it. */
+/** Returns the string that explains why a product is not sold. */
 export const whyNotSold = (reason: Refused) =>
   reason in sentences ? sentences[reason as keyof typeof sentences] : 'problem.offer';
 
-/** What is sold instead of what there is no more; null where it is one of a kind. */
+/** Returns the modal with alternatives to an unavailable product; null if there are none. */
 export const soldInstead = ({ variant }: CheckoutAsk): ModalName | null =>
   variant === 'tokens' ? 'buyTokenModal' : variant === 'subscriptions' ? 'becomePremium' : null;

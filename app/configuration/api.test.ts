@@ -11,7 +11,7 @@ import { gamificationSettings } from '~/domain/gamification/settings';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
-  // Settings and rules are read once and kept for a moment: what is tested is set before.
+  // Settings and rules are cached briefly, so the tested values are written first.
   await writeSetting(site.db, subscriptionSettings, 'monthly_tokens_bonus', 120);
   await writeSetting(site.db, productSettings, 'public_config_seconds', 45);
   await writeSetting(site.db, gamificationSettings, 'gamification_is_for_test_users_only', true);

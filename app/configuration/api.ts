@@ -15,7 +15,7 @@ import { getPublicSettings, publicSettings, type PublicGroup } from './public-se
 
 const endpoint = endpointsOf('config');
 
-/** A call that answers a group of settings. */
+/** Declares a call that returns a group of settings. */
 const settingsGroup = (
   id: string,
   path: string,
@@ -107,7 +107,7 @@ export const configuration = apiSection(80, [
     params: z.object({ name: z.string().max(100) }),
     answer: featureSettingsSchema.meta({ id: 'FeatureSettings' }),
     async handle({ context, params }) {
-      // An area whose feature can be kept for test users has a setting that says so.
+      // An area with a feature that can be limited to test users has a setting for it.
       const key = `${params.name}_is_for_test_users_only`;
       const area = settings.find(({ shape }) => Object.hasOwn(shape, key));
       if (!area) return { ok: false, reason: 'not-found' };

@@ -16,7 +16,7 @@ const { shape: chat } = chatSettings;
 const { shape: product } = productSettings;
 const { shape: wallet } = walletSettings;
 
-/** What everybody may read of each group; figures of the engine room are in none of them. */
+/** The public settings of each group; internal figures are in none of them. */
 export const publicSettings = {
   system: z.object({
     initial_tokens_amount: wallet.initial_tokens_amount,
@@ -44,7 +44,7 @@ export const publicSettings = {
 };
 export type PublicGroup = keyof typeof publicSettings;
 
-/** The settings that the groups are of. */
+/** The settings that the groups consist of. */
 const ofGroups = defineSettings({
   ...subscriptions,
   ...chat,
@@ -54,7 +54,7 @@ const ofGroups = defineSettings({
   ...wallet,
 });
 
-/** The settings of a group that everybody may read. */
+/** Returns the public settings of a group. */
 export async function getPublicSettings<Group extends PublicGroup>(
   context: Pick<DomainContext, 'settings'>,
   group: Group,

@@ -3,10 +3,10 @@ import { msUntilLocalMidnight } from '~/domain/shared/time/local-midnight';
 import type { SiteHandles } from '../kit/http/context/site-handles';
 import { productSettings } from '~/domain/settings/settings';
 
-/** A route of the site, beside the contract's calls; its query only keeps caches away. */
+/** A route of the site beside the contract's calls; its query only prevents caching. */
 export const serverTimePath = '/nextapi/time';
 
-/** How long the server's day still lasts: countdowns of daily rewards end with it. */
+/** Returns the time left in the server's day, at which countdowns of daily rewards end. */
 export function serverTime({ domain }: Pick<SiteHandles, 'domain'>): RequestHandler {
   return (_req, res, next) => {
     domain

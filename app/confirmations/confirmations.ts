@@ -1,17 +1,17 @@
-/** One question before an act that is a form of the site. */
+/** A question before an action that is a form of the site. */
 interface Confirmation {
-  /** Keys of the words: what follows, and what 'yes' is called. */
+  /** Keys of the strings: the consequence, and the label of the confirming button. */
   text: string;
   okText: string;
-  /** Where 'yes' is posted. */
+  /** The address that a confirmation is posted to. */
   action: string;
   fields: Record<string, string>;
 }
 
 /**
- * What may be asked by an address, e.g. ?modal=customConfirmModal&customConfirmModal.about=end-others.
- * Words and target of a question never stand in the address itself: a stranger's link could then
- * make the site ask for one thing and do another.
+ * The questions that an address can open, e.g.
+ * ?modal=customConfirmModal&customConfirmModal.about=end-others. The address never contains the text and
+ * the target of a question: a stranger's link could then show one thing and do another.
  */
 const confirmations: Record<string, Confirmation> = {
   'end-others': {

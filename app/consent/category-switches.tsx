@@ -6,7 +6,7 @@ interface ConsentCategoriesProps {
   consent: Consent | null;
 }
 
-/** What each category is for; nothing but the necessary is on before somebody says so. */
+/** Explains each category; all but the necessary one are off until the person turns them on. */
 export function ConsentCategories({ consent }: ConsentCategoriesProps) {
   const { t } = useTranslation('trust');
   return (

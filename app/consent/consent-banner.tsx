@@ -5,9 +5,9 @@ import { useAct } from '../kit/forms/use-form';
 import { useSite } from '../kit/site/use-site';
 
 /**
- * Asks, until it is answered, what may be done beside the necessary. A refusal is one press, like a
- * consent. It stands at the head of the page and pushes it down, so that it covers nothing; cookies
- * come after the age.
+ * Requests consent to what is not necessary, until it is answered. A refusal is one press, like consent.
+ * It is at the top of the page and moves it down, so that it covers nothing. It is shown after the age
+ * gate.
  */
 export function ConsentBanner() {
   const { t } = useTranslation('trust');

@@ -1,4 +1,4 @@
-/** What somebody may refuse; the browser draws them, so no schema stands here. */
+/** The optional categories. Browsers load this file, so it contains no schema. */
 export const consentCategories = ['analytics', 'marketing'] as const;
 
 type ConsentCategory = (typeof consentCategories)[number];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { consentCookie } from '~/domain/sessions/cookies';
 import type { Consent } from './consent-categories';
 
-/** Of the form in which a choice is written; another one would be asked for anew. */
+/** The version of the stored choice; with another version the question is shown again. */
 const version = '1';
 
 const written = z
@@ -14,12 +14,12 @@ const written = z
     return { analytics: analytics === '1', marketing: marketing === '1' };
   });
 
-/** What was chosen in this browser; null as long as nothing was. */
+/** Returns the choice made in this browser; null before there is one. */
 export function readConsent(cookieHeader: string): Consent | null {
   return written.safeParse(parseCookie(cookieHeader)[consentCookie]).data ?? null;
 }
 
-/** A choice and the moment it was made, as the cookie holds them. */
+/** Returns the cookie's value: the choice and its time. */
 export function writeConsent({ analytics, marketing }: Consent, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return [version, Number(analytics), Number(marketing), seconds].join('.');

@@ -1,7 +1,7 @@
 import type { Asked } from '../kit/http/context/request-parts';
 import { readConsent } from './consent';
 
-/** What its person lets this browser's visits be used for; null as long as nobody said. */
+/** The consent of this browser's person; null before there is a choice. */
 export const consentRequest = {
   consent: ({ cookieHeader }: Asked) => readConsent(cookieHeader),
 };

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** What its person lets this browser's visits be used for; null as long as nobody said. */
+/** Returns the consent of this browser's person; null before there is a choice. */
 export async function consentSite({ consent }: AppLoadContext) {
   return { consent };
 }

@@ -37,7 +37,7 @@ describe('the page about cookies', () => {
   it('lists the names that scripts of the page write', () => {
     const writing =
       /browserStore\(|\.setItem\(|document\.cookie = |localStorage\.\w+ = |sessionStorage\.\w+ = /;
-    // It writes what the others name.
+    // It writes the entries that other files name.
     const { '/app/kit/browser/browser-store.ts': store, ...others } = sources;
     expect(store).toMatch(writing);
     const files = Object.entries(others).filter(([, text]) => writing.test(text));

@@ -1,11 +1,11 @@
-/** What the site keeps in browsers, translated on the server. */
+/** The list of what the site stores in browsers, translated on the server. */
 export interface StoredText {
   title: string;
   about: string;
   groups: { title: string; entries: { name: string; use: string; lasts: string }[] }[];
 }
 
-/** Every cookie and entry by name, with what it is for and how long it stays. */
+/** Shows every cookie and entry by name, with its purpose and lifetime. */
 export function StoredList({ kept: { title, about, groups } }: { kept: StoredText }) {
   return (
     <section aria-labelledby="kept" className="mt-12">

@@ -5,7 +5,9 @@ import { Notice } from '../kit/ui/feedback/notice';
 
 const parameter = 'farewell';
 
-/** The last word to somebody whose account is closing; what this browser kept of them goes, too. */
+/**
+ * Shows a final message to a person whose account is closing, and deletes this browser's data about them.
+ */
 export function Farewell() {
   const location = useLocation();
   const { pathname, search } = location;
@@ -19,7 +21,7 @@ export function Farewell() {
   return isAsked || wasAsked(location.state) ? <LastWord /> : null;
 }
 
-/** Apart, for its words are among those that the first page of a visit does without. */
+/** A separate component, because its strings are not loaded with the first page of a visit. */
 function LastWord() {
   const { t } = useTranslation('account');
   return (
@@ -29,22 +31,22 @@ function LastWord() {
   );
 }
 
-/** The address has been cleaned, and the history entry remembers. */
+/** Checks the state of the history entry, because the parameter was removed from the address. */
 function wasAsked(state: unknown): boolean {
   return typeof state === 'object' && state !== null && parameter in state;
 }
 
-/** What a browser keeps for whoever uses it next: the language, and what it was told of site and demo. */
+/** Entries that a browser keeps for its next user: the language, and notices about the site and demo. */
 const kept = new Set(['lng', 'installed', 'stand-in-told']);
 
-/** Forgets what the browser stored of a person; where storage is forbidden there is nothing. */
+/** Deletes the data that the browser stores about a person; where storage is forbidden there is none. */
 function forgetLocalData(): void {
   try {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) if (!kept.has(key)) localStorage.removeItem(key);
     void forgetDatabases();
   } catch {
-    // Nothing could be stored either.
+    // Nothing could be stored in this case either.
   }
 }
 

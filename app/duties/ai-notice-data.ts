@@ -1,17 +1,17 @@
 import type { Notices } from '~/domain/duties/read-notices';
 
-/** What a page knows of what is to be told of the AI. */
+/** The state of the notices about the AI, in the form of a page's data. */
 export interface AiNotice {
-  /** What stands over a talk that begins; null where nothing has to. */
+  /** The notice above a chat that starts; null if none is required. */
   atStart: Notices['atStart'];
-  /** A silence after which a talk begins anew, in milliseconds. */
+  /** Milliseconds of silence after which a chat counts as started again. */
   pauseMs: number;
-  /** What is told once more; null where nothing is due. */
+  /** The text of the reminder; null if none is due. */
   words: Notices['reminder']['words'];
-  /** Milliseconds after which to ask again; null where nothing is waited for until they talk. */
+  /** Milliseconds after which to check again; null if nothing is due before the person writes. */
   askAgainMs: Notices['reminder']['askAgainMs'];
-  /** Whether anything is told again where they are. */
+  /** True if reminders are required in the person's location. */
   isOwed: Notices['reminder']['isOwed'];
-  /** As of when (ISO). */
+  /** The time of this state (ISO). */
   at: string;
 }

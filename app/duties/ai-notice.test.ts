@@ -25,7 +25,7 @@ const always = 'Noor is an AI character. Replies are generated.';
 const atStart = 'You are not talking with a human.';
 const again = 'You have been talking for hours: this is an AI, not a human.';
 
-/** Somebody who talks with a character, reads as without scripts, and has two browsers. */
+/** Creates a person who chats with a character, without scripts and in two browsers. */
 async function talking() {
   const member = await logIn(site);
   const { id: characterId, slug } = await makeCharacter(site.db, { name: 'Noor Haddad' });

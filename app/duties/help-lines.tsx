@@ -11,7 +11,10 @@ interface HelpLinesProps {
   referral: CrisisReferral;
 }
 
-/** Whom to call, write to or look up: those of one's country, then those of all. */
+/**
+ * Lists help lines to call, write to or visit: those of the person's country first, then the international
+ * ones.
+ */
 export function HelpLines({ referral }: HelpLinesProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();

@@ -5,11 +5,11 @@ import { HelpLines } from './help-lines';
 
 interface HelpNowProps {
   referral: CrisisReferral;
-  /** Shown at once, where there is nothing else to do. */
+  /** True to show it open, where there is nothing else to do. */
   isOpen?: boolean;
 }
 
-/** Stands where nothing can be written, for whoever would have written that they are in distress. */
+/** Replaces the composer for a person who might otherwise have written that they are in distress. */
 export function HelpNow({ referral, isOpen = false }: HelpNowProps) {
   const { t } = useTranslation('chat');
   return (

@@ -8,8 +8,8 @@ import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 import { Icon } from '../kit/ui/icons/icon';
 
 /**
- * One line over a talk, from the product and not from the character. Where nothing is to be done about it,
- * a phone shows its beginning until it is opened.
+ * Shows one line from the product, not the character, above a chat. Without an action, a phone shows only
+ * its beginning until it is opened.
  */
 export function InfoStrip({ children, act }: { children: ReactNode; act?: ReactNode }) {
   const { t } = useTranslation('chat');
@@ -41,7 +41,7 @@ export function InfoStrip({ children, act }: { children: ReactNode; act?: ReactN
   );
 }
 
-/** Tells somebody once more, until they put it away on any of their devices. */
+/** Repeats a notice until the person closes it on any of their devices. */
 export function ReminderStrip({ words }: { words: 'again' | 'again-with-break' }) {
   const { t } = useTranslation('chat');
   const { pathname, search } = useLocation();
@@ -62,7 +62,7 @@ export function ReminderStrip({ words }: { words: 'again' | 'again-with-break' }
   );
 }
 
-/** Puts away what is told as a talk begins; without scripts it goes with the first message. */
+/** Closes the notice at the start of a chat; without scripts it disappears after the first message. */
 export function PutAwayButton({ onPutAway }: { onPutAway: () => void }) {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();

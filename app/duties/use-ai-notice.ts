@@ -3,12 +3,13 @@ import { useFetcher } from '../kit/forms/use-fetcher';
 import { useLatest } from '../kit/ui/behaviour/use-latest';
 import type { AiNotice } from './ai-notice-data';
 
-/** Timers of browsers are not exact, and a moment too early there is nothing to tell yet. */
+/** Milliseconds added to timers, because browsers' timers are inexact and an early request gets nothing. */
 const graceMs = 500;
 
 /**
- * Returns the newest notice: the one that the page was loaded with, or one fetched since. Fetches again when
- * a reminder would be due and, where none was expected, once the person has talked (`saidSeq` grows).
+ * Returns the newest notice: the one that the page was loaded with, or one fetched since. Fetches again
+ * when a reminder would be due and, where none was expected, after the person has written (`saidSeq`
+ * grows).
  */
 export function useAiNotice(loaded: AiNotice, saidSeq: number): AiNotice {
   const { load, data } = useFetcher<{ notice: AiNotice | null }>({ key: 'ai-notice' });

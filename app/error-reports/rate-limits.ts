@@ -1,7 +1,7 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Errors of browsers. */
+/** Limits for browser errors. */
 export const errorsRateLimits = {
-  /** Reporting an error of a browser; of somebody without a name the address alone is counted. */
+  /** Reports of browser errors; for people without an id only the address is counted. */
   errorReport: attemptsPer(10 * minute, { address: 300, account: 60 }),
 } satisfies Record<string, RateLimit>;

@@ -2,24 +2,24 @@ import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import type { CharacterCard } from '../characters/presenters/character-for-fan';
 import type { AttributeFilter } from '~/domain/feeds/schema';
 
-/** Whom a feed can be narrowed to, in the order in which they are offered. */
+/** The categories that a feed can be filtered by, in the order of the options. */
 export const shownCategories = ['Girls', 'Boys', 'Anime'] as const satisfies Category[];
 export type Category = CharacterCard['category'];
 
 export interface AttributeGroup {
   /** The query key. */
   name: AttributeFilter;
-  /** The key of the group's words and of those of its values. */
+  /** The key of the strings for the group and its values. */
   label: string;
   kind: string;
   values: readonly string[];
 }
 
 const { Ethnicity, BodyType, BreastSize, ButtSize, HairColor, Personality } = attributeCatalogue;
-/** The rest of the scale is that of men. */
+/** The rest of the scale applies only to men. */
 const sizesOfAll = ['Small', 'Medium', 'Large'] satisfies (typeof ButtSize)[number][];
 
-/** The attributes that a feed can be narrowed by, with the scales that fit who is shown. */
+/** Returns the attributes that a feed can be filtered by, with the scales that fit the category. */
 export function attributeGroups(category: Category | undefined): AttributeGroup[] {
   const group = (name: AttributeFilter, kind: string, values: readonly string[]) => ({
     name,

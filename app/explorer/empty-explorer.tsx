@@ -5,7 +5,7 @@ import { EmptyFeed } from './empty-feed';
 import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 
-/** An explorer without a post: why, and the next step. */
+/** Explains an explorer without posts and links to the next step. */
 export function EmptyExplorer({ data, reason }: { data: ExplorerData; reason: EmptyReason }) {
   const { t } = useTranslation('posts');
   const { character, tab } = data;

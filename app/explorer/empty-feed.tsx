@@ -7,13 +7,13 @@ import { EmptyState } from '../kit/ui/feedback/empty-state';
 
 interface EmptyFeedProps extends Pick<ComponentProps<typeof EmptyState>, 'pictures'> {
   reason: EmptyReason;
-  /** Of the character whose posts these would be. */
+  /** The name of the character whose posts would be listed. */
   name?: string | undefined;
-  /** What to do about it, or where to go instead. */
+  /** The remedy, or other pages to visit. */
   actions: ReactNode;
 }
 
-/** Why there is nothing in a feed, and what to do about it. */
+/** Explains an empty feed, with actions. */
 export function EmptyFeed({ reason, name, pictures, actions }: EmptyFeedProps) {
   const { t } = useTranslation('posts');
   return (

@@ -4,25 +4,25 @@ import type { FeedTab } from '~/domain/feeds/schema';
 import type { PopupThresholds } from '../offers/decide-popup';
 import type { Filters } from './filters';
 
-/** What the explorer's pages show: one stretch of a feed, and what it can be narrowed by. */
+/** The data of the explorer's pages: one part of a feed and its filters. */
 export interface ExplorerData {
   posts: Post[];
-  /** Why there are none at all; null where there are, or may be further on. */
+  /** The reason why there are no posts; null if there are some or there may be more further on. */
   emptyReason: EmptyReason | null;
   nextCursor: string | null;
   tab: FeedTab;
   filters: Filters;
-  /** The one character whose posts these are, if they are one's. */
+  /** The character, if all posts are by one. */
   character: { slug: string; name: string } | null;
-  /** What the club of that character is joined by; null where there is none, or it was joined. */
+  /** The id for joining that character's club; null if there is none or the viewer is a member. */
   clubToJoin: string | null;
-  /** After how many moves what opens. */
+  /** The number of moves after which each popup opens. */
   popups: PopupThresholds;
   extraStyles: string[];
   videoTags: string[];
   canUseExtras: boolean;
 }
 
-/** Where an explorer lives: everybody's, or one character's. */
+/** Returns the path of an explorer: the general one, or one character's. */
 export const explorerPath = ({ character }: Pick<ExplorerData, 'character'>) =>
   character === null ? '/explorer' : `/explorer/${character.slug}`;

@@ -9,7 +9,7 @@ import { countFilters, feedSearch } from './filters';
 import { FiltersForm } from './filters-form';
 import { Stage } from './stage';
 
-/** The explorer's screen: posts on a stage, feeds above, filters beside or in a sheet. */
+/** Shows the explorer: posts on a stage, feeds above, filters at the side or in a sheet. */
 export function Explorer({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
   const count = countFilters(data.filters);
@@ -36,7 +36,7 @@ export function Explorer({ data }: { data: ExplorerData }) {
           </ModalLink>
         </div>
         {data.emptyReason === null ? (
-          // Another feed is another stage, with a place of its own.
+          // Each feed has its own stage with its own position.
           <Stage key={`${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`} data={data} />
         ) : (
           <div className="flex h-full items-center justify-center px-4">

@@ -5,7 +5,7 @@ import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedTabs } from './feed-tabs';
 import { feedSearch } from './filters';
 
-/** The feeds there are; on a phone they stand on the picture. */
+/** Links to the feeds; on a phone they are on top of the picture. */
 export function FeedTabLinks({ data, className }: { data: ExplorerData; className?: string }) {
   const { t } = useTranslation('posts');
   return (

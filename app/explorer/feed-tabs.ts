@@ -1,6 +1,6 @@
 import type { FeedTab } from '~/domain/feeds/schema';
 
-/** The tabs over the explorer, in their order; the first is shown when none is asked for. */
+/** The tabs above the explorer, in order; the first is the default. */
 export const feedTabs = [
   'forYou',
   'trending',

@@ -3,14 +3,14 @@ import { Icon } from '../kit/ui/icons/icon';
 interface FilterChipsProps {
   name: string;
   label: string;
-  /** Each value with the words for it. */
+  /** The values with their labels. */
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
-  /** One of them at a time. */
+  /** True if only one can be selected at a time. */
   isSingle?: boolean;
 }
 
-/** A group of toggles; they are the browser's own boxes, drawn as chips. */
+/** Shows a group of toggles: native checkboxes or radio buttons in the form of chips. */
 export function FilterChips({ name, label, options, chosen, isSingle = false }: FilterChipsProps) {
   if (options.length === 0) return null;
   return (

@@ -18,13 +18,15 @@ interface FiltersFormProps {
   look: 'panel' | 'sheet';
 }
 
-/** What the feed can be narrowed by: a form whose answer is an address. */
+/** Shows the filters of a feed in a form that leads to an address. */
 export function FiltersForm({ data, look }: FiltersFormProps) {
   const { t } = useTranslation('posts');
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const { tab, filters } = data;
-  /** What the form says; unknown until its scripts have come, before which something may be chosen already. */
+  /**
+   * The form's values; undefined until its scripts have loaded, before which the person may already select.
+   */
   const [said, setSaid] = useState<Filters>();
   const chosen = said ?? filters;
   const count = countFilters(chosen);
@@ -32,7 +34,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
     if (form.current) setSaid(readFilters(searchOf(form.current)));
   }, []);
   useEffect(readForm, [readForm]);
-  // Of one character there is nothing to choose but what the posts are.
+  // The feed of one character has no filters by attribute.
   const isOfAll = data.character === null;
   const groups = isOfAll ? attributeGroups(chosen.category) : [];
   const isSheet = look === 'sheet';
@@ -76,7 +78,7 @@ interface AttributeFiltersProps {
   groups: AttributeGroup[];
 }
 
-/** What those shown are like, and what their videos are about. */
+/** Shows the filters for the characters' attributes and the topics of their videos. */
 function AttributeFilters({ data, groups }: AttributeFiltersProps) {
   const { t } = useTranslation('posts');
   const textOf = useAttributeText();
@@ -104,7 +106,7 @@ function AttributeFilters({ data, groups }: AttributeFiltersProps) {
   );
 }
 
-/** Styles for members who have paid for more. */
+/** Shows the styles for members with Premium. */
 function ExtraStyle({ data, look }: FiltersFormProps) {
   const { t } = useTranslation('posts');
   const textOf = useAttributeText();
@@ -134,7 +136,7 @@ function ExtraStyle({ data, look }: FiltersFormProps) {
   );
 }
 
-/** What a form would send, without the fields that say nothing. */
+/** Returns the form's query without empty fields. */
 function searchOf(form: HTMLFormElement): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

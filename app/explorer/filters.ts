@@ -1,6 +1,6 @@
 import { attributeGroups, shownCategories, type Category } from './attribute-groups';
 
-/** Query keys by which the explorer's pages can be narrowed, each with any number of values. */
+/** The query keys of the explorer's filters, each with any number of values. */
 const filterKeys = [
   'ethnicity',
   'breastSize',
@@ -14,14 +14,14 @@ const filterKeys = [
   'videoTag',
 ] as const;
 export type Filters = Partial<Record<(typeof filterKeys)[number], string[]>> & {
-  /** Women, men or anime; everybody where it is left out. */
+  /** Women, men or anime; all if omitted. */
   category?: Category;
 };
 
-/** Values of one filter at most, and characters of a value. */
+/** The maximum number of values per filter, and of characters per value. */
 const limits = { values: 20, length: 60 };
 
-/** The filters an address names, and nothing else of it; no scale that does not fit who is shown. */
+/** Returns the filters in an address, without scales that do not fit the category. */
 export function readFilters(search: URLSearchParams): Filters {
   const category = shownCategories.find((one) => one === search.get('category'));
   const filters: Filters = category ? { category } : {};
@@ -50,11 +50,11 @@ function fitting({ category, breastSize, buttSize, ...others }: Filters): Filter
   };
 }
 
-/** How many choices narrow the feed. */
+/** Returns the number of selected filter values. */
 export const countFilters = (filters: Filters): number =>
   Object.values(filters).reduce((sum, values) => sum + [values].flat().length, 0);
 
-/** The address's search of a feed: tab, filters and place, none of which is named needlessly. */
+/** Returns the query of a feed's address: tab, filters and position, without defaults. */
 export function feedSearch(
   tab: string | null,
   filters: Filters,

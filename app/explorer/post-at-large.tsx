@@ -14,7 +14,7 @@ interface PostAtLargeProps {
   onUnlocked(post: Post): void;
 }
 
-/** The post as on a screen of the explorer. */
+/** Shows the post as the explorer does. */
 export function PostAtLarge({ post, refused, onUnlocked }: PostAtLargeProps) {
   const { t } = useTranslation('posts');
   const album = useAlbum(post.assets.length);

@@ -17,12 +17,12 @@ interface PostMediaProps extends Pick<
   album: AlbumView;
   alt: string;
   sizes: string;
-  /** What its video does, where it is one. */
+  /** The state of its video, if it is one. */
   task: VideoTask;
   isFirst: boolean;
 }
 
-/** A post at large, filling the frame it is in: all that it shows, side by side. */
+/** Shows all media of a post side by side, each filling the frame. */
 export function PostMedia({ album, isFirst, task, ...media }: PostMediaProps) {
   const { t } = useTranslation('posts');
   const { assets } = media.post;
@@ -63,7 +63,7 @@ interface AssetMediaProps extends Omit<PostMediaProps, 'album'> {
   asset: PostAsset | undefined;
 }
 
-/** One photo or video at large, and the way to it where it is locked. */
+/** Shows one photo or video at full size, with the way to unlock it. */
 function AssetMedia({ post, asset, alt, sizes, task, isFirst, ...unlock }: AssetMediaProps) {
   const lock = lockOf(post, asset);
   return (

@@ -8,7 +8,7 @@ const labels = {
   Anime: 'filters.anime',
 } as const;
 
-/** Everybody, women, men or anime: one of four, on a track. */
+/** Selects one of four categories on a track: all, women, men or anime. */
 export function ShowMe({ chosen = '' }: { chosen?: Category | '' | undefined }) {
   const { t } = useTranslation('posts');
   return (

@@ -1,19 +1,19 @@
-/** Posts in the document on either side of the one that is looked at: five in all. */
+/** The number of posts in the document on each side of the current one: five in total. */
 const postsBeside = 2;
-/** Videos on either side of it: three in all. */
+/** The number of videos on each side of it: three in total. */
 const videosBeside = 1;
 
-/** The places of the posts that are in the document while one of so many is looked at. */
+/** Returns the indexes of the posts in the document, for a current post and their number. */
 export function shownPosts(active: number, count: number): number[] {
   const first = Math.max(0, active - postsBeside);
   const last = Math.min(count - 1, active + postsBeside);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** What a video does: plays, gets ready, waits, or is not there. */
+/** The state of a video: it plays, loads, waits, or is absent. */
 export type VideoTask = 'plays' | 'loads' | 'waits' | 'absent';
 
-/** What a video at a place does while another is looked at. */
+/** Returns the state of the video at an index while another is the current one. */
 export function videoTask(index: number, active: number): VideoTask {
   if (index === active) return 'plays';
   if (index === active + 1) return 'loads';

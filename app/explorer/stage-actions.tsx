@@ -17,7 +17,7 @@ interface StageActionsProps {
   onChanged?: ((post: Post) => void) | undefined;
 }
 
-/** What can be done with the post that is looked at: over it on a phone, beside it elsewhere. */
+/** Shows the actions for the current post: over it on a phone, beside it elsewhere. */
 export function StageActions({ post, here, onChanged }: StageActionsProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();

@@ -13,7 +13,7 @@ interface StageCaptionProps {
   onFollowed?: (isFollowed: boolean) => void;
 }
 
-/** Whose post it is, when it came, and its words. */
+/** Shows a post's character, time and text. */
 export function StageCaption({ post, onFollowed }: StageCaptionProps) {
   const { t } = useTranslation('posts');
   const { characterMeta, textContent, createdAt, assets } = post;

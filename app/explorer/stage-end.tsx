@@ -8,11 +8,11 @@ import type { ExplorerFeed } from './use-explorer-feed';
 interface StageEndProps {
   style: CSSProperties;
   feed: Pick<ExplorerFeed, 'hasFailed' | 'loadMore' | 'nextHref' | 'isLoading'>;
-  /** Where the feed begins. */
+  /** The start of the feed. */
   here: string;
 }
 
-/** What stands after the last post at hand: more, that it could not be had, or the end. */
+/** Follows the last loaded post: a link to more, an error, or the end. */
 export function StageEnd({ style, feed, here }: StageEndProps) {
   const { t } = useTranslation('posts');
   const { hasFailed, loadMore, nextHref, isLoading } = feed;

@@ -7,7 +7,7 @@ interface StageGapProps {
   onRetry(): void;
 }
 
-/** The place of a post that was let go and is read again. */
+/** Takes the place of a post that was removed and is being loaded again. */
 export function StageGap({ position, isLost, onRetry }: StageGapProps) {
   const { t } = useTranslation('posts');
   return (

@@ -13,17 +13,17 @@ interface StagePostProps {
   position: number;
   task: VideoTask;
   here: string;
-  /** With the post as it is after a like or an unlock. */
+  /** Called with the post after a like or an unlock. */
   onChanged: (post: Post) => void;
   onFollowed: (characterId: string, isFollowed: boolean) => void;
 }
 
-/** One post at the size of the screen. */
+/** Shows one post at the size of the screen. */
 export function StagePost({ post, position, task, here, onChanged, onFollowed }: StagePostProps) {
   const album = useAlbum(post.assets.length);
   useAlbumKeys(album, task === 'plays');
   return (
-    // A checker of documents knows no place in a set on the element without its role.
+    // Document checkers accept a position in a set only on an element with its role.
     <div
       role="article"
       aria-posinset={position}

@@ -16,8 +16,8 @@ interface StageVideoProps {
 }
 
 /**
- * A video that loops while it is the one looked at; whoever looks may pause and hear it, and who
- * wants no movement sets it going.
+ * Plays a video in a loop while it is the current one. The viewer can pause and unmute it; with reduced
+ * motion they start it themselves.
  */
 export function StageVideo(props: StageVideoProps) {
   const { assetUrl: src, firstFrameUrl: poster } = props.asset;
@@ -31,7 +31,7 @@ export function StageVideo(props: StageVideoProps) {
   );
 }
 
-/** On a phone what can be done with a post stands where the end of the controls would. */
+/** On a phone the post's actions are in the place of the controls' end. */
 const besideActions = 'top-0 h-[calc(100%-11rem)] max-lg:w-[calc(100%-4.75rem)]';
 
 function PlayedVideo({ asset, task }: StageVideoProps) {
@@ -43,14 +43,14 @@ function PlayedVideo({ asset, task }: StageVideoProps) {
   const [isStopped = isCalm, setIsStopped] = useState<boolean>();
   const isPlaying = isLookedAt && !isStopped;
   const { video, isHeard, toggleSound } = usePlayback({
-    // Once it can play through.
+    // Plays once it can play through.
     isPlaying: isPlaying && isReady,
     hasSound,
     source: assetUrl,
     onRefused: () => setIsStopped(true),
   });
   useEffect(() => {
-    // One that the server has drawn may have told so before anybody listened.
+    // A video rendered by the server may have fired its event before the listener existed.
     if (video.current?.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) setIsReady(true);
   }, [video]);
   useEffect(() => {

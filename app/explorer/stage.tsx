@@ -19,7 +19,7 @@ import { StagePost } from './stage-post';
 import { useExplorerFeed, type ExplorerFeed } from './use-explorer-feed';
 import { useStage } from './use-stage';
 
-/** The feed, one post a screen. Without scripts it is five posts and a link to the next. */
+/** Shows the feed, one post per screen. Without scripts it is five posts and a link to the next. */
 export function Stage({ data }: { data: ExplorerData }) {
   const { t } = useTranslation('posts');
   const isHydrated = useHydrated();
@@ -32,7 +32,7 @@ export function Stage({ data }: { data: ExplorerData }) {
   });
   const looked = postOf(ids[active] ?? '');
   useCountLook(looked ? viewPath(looked) : null, 'POST');
-  // Who has no scripts goes through all of them.
+  // Without scripts all posts are in the document.
   const shown = isHydrated ? shownPosts(active, ids.length) : [...ids.keys()];
   const here = `${explorerPath(data)}?${feedSearch(data.tab, data.filters)}`;
   return (
@@ -64,8 +64,8 @@ export function Stage({ data }: { data: ExplorerData }) {
             })}
           </div>
           <StageEnd
-            // Where the feed grows, somebody who waits at its end stays where they are: a scroller goes
-            // along with the element it has snapped to.
+            // Keeps the position of a person waiting at the end when the feed grows: a scroller follows the
+            // element that it has snapped to.
             key={`end-${ids.length}`}
             style={placeOf(ids.length, screens)}
             feed={feed}
@@ -87,7 +87,7 @@ interface StagePlaceProps {
   here: string;
 }
 
-/** A post on its screen, or that it is not at hand. */
+/** Shows a post on its screen, or a placeholder while it is not loaded. */
 function StagePlace({ id, position, style, task, feed, here }: StagePlaceProps) {
   const post = feed.postOf(id);
   return (
@@ -114,7 +114,7 @@ interface StageStepsProps {
   goTo(index: number): void;
 }
 
-/** The arrows beside the posts of a large screen; which post it is, for those who do not see it. */
+/** Shows the arrows beside the posts on a large screen, and the current position for screen readers. */
 function StageSteps({ active, screens, goTo }: StageStepsProps) {
   const { t } = useTranslation('posts');
   return (
@@ -142,7 +142,7 @@ function StageSteps({ active, screens, goTo }: StageStepsProps) {
   );
 }
 
-/** What counts a move through the feed, and opens what is offered on the way. */
+/** Returns a function that counts a move through the feed and opens the offer that it may trigger. */
 function useCountMove(data: ExplorerData): () => void {
   const { viewer } = useSite();
   const location = useLocation();

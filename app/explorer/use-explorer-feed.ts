@@ -8,7 +8,7 @@ import { explorerPath, type ExplorerData } from './explorer-data';
 import { feedSearch } from './filters';
 import { usePostCache } from './use-post-cache';
 
-/** Asks for more while at least this many posts lie ahead. */
+/** More posts are loaded when fewer than this many are ahead. */
 const ahead = 3;
 
 interface Fetched {
@@ -17,11 +17,11 @@ interface Fetched {
 
 export type ExplorerFeed = ReturnType<typeof useExplorerFeed>;
 
-/** A feed that grows ahead of the person who goes through it; nothing in it comes twice. */
+/** Returns a feed that loads ahead of the viewer, without duplicates. */
 export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
   const [asked, setAsked] = useState<ExplorerData>();
-  // Whoever comes back finds the same posts, whatever the feed would begin with now.
+  // A returning viewer finds the same posts, whatever the feed would start with now.
   const [ids, setIds] = useRestoredState('explorer ids', idsOf(data.posts));
   const atHand = usePostCache(data.posts);
   const [nextCursor, setNextCursor] = useRestoredState('explorer cursor', data.nextCursor);
@@ -29,14 +29,14 @@ export function useExplorerFeed(data: ExplorerData) {
   useEffect(() => {
     if (taken.current === data) return;
     taken.current = data;
-    // A page that is loaded anew, or come back to, stays where it is, with what its posts are by now.
+    // A reloaded page keeps its position and updates its posts.
     if (ids.length > 0) return atHand.renew(data.posts);
     setIds(idsOf(data.posts));
     atHand.begin(data.posts);
     setNextCursor(data.nextCursor);
   }, [data, ids, atHand, setIds, setNextCursor]);
   const fetched = fetcher.data;
-  // Until its answer is taken; another feed may have taken this one's place meanwhile.
+  // True until the response is applied; another feed may have replaced this one meanwhile.
   const isAsked = asked === data;
   const hasFailed =
     isAsked && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
@@ -57,16 +57,16 @@ export function useExplorerFeed(data: ExplorerData) {
   };
   return {
     ids,
-    /** Undefined while it is read again, or where that failed. */
+    /** Undefined while the post is being loaded again or if that failed. */
     postOf: (id: string) => atHand.posts.get(id),
     isLost: atHand.isLost,
     retry: atHand.retry,
-    /** The next stretch as a page of its own; null at the end. */
+    /** The page with the following posts; null at the end. */
     nextHref: href,
     isLoading,
     hasFailed,
     loadMore,
-    /** To be called with the place of the post that is looked at. */
+    /** Must be called with the index of the current post. */
     reach(active: number) {
       if (!hasFailed && active >= ids.length - ahead) loadMore();
       atHand.keep(ids, active);

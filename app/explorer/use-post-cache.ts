@@ -7,8 +7,8 @@ import { byId, keepNear, neededAgain, type PostCache } from './post-cache';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The posts of a feed around the one that is looked at, so that memory does not grow with the way
- * somebody has gone. Those further back are read again when they come near.
+ * Keeps the posts around the current one, so that memory does not grow with the length of the feed. Posts
+ * further back are loaded again when they come near.
  */
 export function usePostCache(first: Post[]) {
   const [posts, setPosts] = useRestoredState<PostCache>('explorer posts', byId(first));
@@ -34,26 +34,26 @@ export function usePostCache(first: Post[]) {
       setPosts(byId(anew));
       setLost(none);
     },
-    /** To be called when some of them were read anew: the others are, too, and stay until then. */
+    /** Must be called when some posts were reloaded; the others are reloaded too and remain until then. */
     renew(fresh: Post[]) {
       const others = [...posts.keys()].filter((id) => !fresh.some(({ _id }) => _id === id));
       put(fresh);
       setLost(none);
       if (others.length > 0) void readPosts(others).then(put);
     },
-    /** Puts a post in the place of an earlier state of it. */
+    /** Replaces an earlier state of a post. */
     replace: (post: Post) =>
       change(
         ({ _id }) => _id === post._id,
         () => post,
       ),
-    /** Notes on all posts of a character whether they are followed. */
+    /** Updates on all posts of a character whether the character is followed. */
     follow: (characterId: string, isFollowed: boolean) =>
       change(
         ({ characterMeta }) => characterMeta.characterId === characterId,
         (post) => ({ ...post, characterMeta: { ...post.characterMeta, isFollowed } }),
       ),
-    /** To be called with the place that is looked at. */
+    /** Must be called with the current index. */
     keep(ids: string[], active: number) {
       setPosts((before) => keepNear(ids, before, active));
       const wanted = neededAgain(ids, posts, active).filter(
@@ -62,7 +62,7 @@ export function usePostCache(first: Post[]) {
       if (wanted.length > 0) void readAgain(wanted);
     },
     isLost: (id: string) => lost.has(id),
-    /** Asks once more for what could not be read. */
+    /** Requests a post that could not be loaded again. */
     retry(id: string) {
       setLost((before) => without(before, [id]));
     },

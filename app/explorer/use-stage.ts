@@ -4,7 +4,7 @@ import { useBrowserLayoutEffect } from '../kit/ui/behaviour/use-browser-layout-e
 import { useRestoredState } from '../kit/site/use-restored-state';
 import { useLatest } from '../kit/ui/behaviour/use-latest';
 
-/** Keys that lead on or back, one post at a time. */
+/** Keys that move forward or back by one post. */
 const moves: Record<string, number> = {
   ArrowDown: 1,
   PageDown: 1,
@@ -14,7 +14,7 @@ const moves: Record<string, number> = {
   k: -1,
 };
 
-/** Follows which post a scroller shows, one a screen, and moves it by keys and buttons. */
+/** Tracks the post that a scroller shows, one per screen, and moves it by keys and buttons. */
 export function useStage(count: number, onMove: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useRestoredState('explorer place', 0);
@@ -57,7 +57,8 @@ export function useStage(count: number, onMove: () => void) {
       const element = scroller.current;
       if (by === undefined || !element || isForSomethingElse(event)) return;
       event.preventDefault();
-      // From where it stands and not from what was drawn last: keys come faster than drawings.
+      // Computed from the scroll position and not from the last render, because keys can be faster than
+      // renders.
       goTo(Math.min(count - 1, Math.max(0, placeOf(element) + by)));
     };
     document.addEventListener('keydown', onKeyDown);
@@ -66,6 +67,6 @@ export function useStage(count: number, onMove: () => void) {
   return { scroller, active: Math.min(active, Math.max(0, count - 1)), goTo };
 }
 
-/** Which post shows, from zero. */
+/** Returns the index of the visible post. */
 const placeOf = (element: Element) =>
   Math.round(element.scrollTop / Math.max(1, element.clientHeight));

@@ -5,11 +5,13 @@ import { useLatest } from '../kit/ui/behaviour/use-latest';
 interface VideoKeys {
   isLookedAt: boolean;
   togglePause: () => void;
-  /** Null where there is nothing to hear. */
+  /** Null if there is no sound. */
   toggleSound: (() => void) | null;
 }
 
-/** The space bar pauses the video that is looked at, M lets it be heard; a button keeps its own keys. */
+/**
+ * Pauses the current video with the space bar and unmutes it with M; a focused button keeps its own keys.
+ */
 export function useVideoKeys(keys: VideoKeys): void {
   const latest = useLatest(keys);
   const { isLookedAt } = keys;

@@ -25,7 +25,7 @@ const acts = {
 } as const;
 const membershipsPath = '/settings/memberships';
 
-/** A character's club on their page: what it gives and costs, or how one's membership stands. */
+/** Shows a character's club on their page: its benefits and price, or the state of the membership. */
 export function ClubCard({ club, name }: ClubProps) {
   const { t } = useTranslation('fanclubs');
   const about = useAbout(club);
@@ -67,7 +67,7 @@ export function ClubCard({ club, name }: ClubProps) {
   );
 }
 
-/** The same as one row beside a conversation: it leads to joining, or to one's memberships. */
+/** Shows the club as one row beside a chat, with a link to join or to the memberships. */
 export function ClubRow({ club, name }: ClubProps) {
   const { t } = useTranslation('fanclubs');
   const about = useAbout(club);
@@ -85,7 +85,7 @@ export function ClubRow({ club, name }: ClubProps) {
   );
 }
 
-/** The same as a button in the head of a conversation, where there is no room for words. */
+/** Shows the club as a button in the header of a chat, where there is no room for text. */
 export function ClubButton({ club, name, className }: ClubProps & { className: string }) {
   const { t } = useTranslation('fanclubs');
   return (
@@ -119,7 +119,7 @@ function ClubLink({ club, className, children }: ClubLinkProps) {
   );
 }
 
-/** What joining costs, or what is ahead for who has joined. */
+/** Returns the price of joining or, for a member, the next charge. */
 function useAbout({ price, tokenPrice, membership }: ClubOf): string {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../kit/ui/icons/icon';
 
-/** How many photos and videos a club opens: real counts. */
+/** Shows the number of photos and videos that a club unlocks: real counts. */
 export function ClubCounts({ photos, videos }: { photos: number; videos: number }) {
   const { t } = useTranslation('fanclubs');
   const halves = [

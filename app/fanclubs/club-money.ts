@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '~/domain/shared/money';
 import { useSite } from '../kit/site/use-site';
 
-/** Money as the reader's language writes it. */
+/** Returns a function that formats money in the reader's language. */
 export function useClubMoney(): (money: Money) => string {
   const { locale } = useSite();
   return (money) => formatMoney(money, locale);

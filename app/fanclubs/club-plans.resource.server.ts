@@ -17,7 +17,7 @@ import { planSchema } from './presenters/club-for-fan';
 const rowSchema = planSchema.extend({
   /** Dollars. */
   price: z.number(),
-  /** Of the character whose club it is; null of one that is not shown. */
+  /** The name of the club's character; null if it is not shown. */
   name: z.string().nullable(),
   createdAt: stampSchema,
 });
@@ -42,7 +42,7 @@ const setActive = (isActive: boolean): OfferedAct => ({
   run: ({ context, by }, id) => setPlanActive(context.domain, by, id, isActive),
 });
 
-/** Plans that fan clubs are joined by. */
+/** The plans of fan clubs. */
 export const clubPlans = defineResource({
   name: 'club-plans',
   kind: 'club-plan',

@@ -9,13 +9,13 @@ export type OfferedClub = NonNullable<Awaited<ReturnType<typeof readJoinModal>>>
 
 interface JoinFormProps {
   club: OfferedClub;
-  /** The page to come back to, as a path of the site. */
+  /** The page to return to, as a path of the site. */
   from: string;
-  /** They want to be asked before so many tokens are spent, and are. */
+  /** True if the person wants to confirm spends of this size and is being prompted. */
   isAsked: boolean;
 }
 
-/** Joins a club: what it costs is said on the button, and money is paid at the next step. */
+/** Joins a club: the button shows the price, and money is paid in the next step. */
 export function JoinForm({ club, from, isAsked }: JoinFormProps) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();
@@ -36,7 +36,7 @@ export function JoinForm({ club, from, isAsked }: JoinFormProps) {
       {label !== null && (
         <Form form={form}>
           <input type="hidden" name="from" value={from} />
-          {/* Where scripts run, checkout opens over the page. */}
+          {/* With scripts, checkout opens over the page. */}
           {isHydrated && <input type="hidden" name="over" value="1" />}
           {plans.length > 0 && <Plans club={club} />}
           <SubmitButton
@@ -74,7 +74,7 @@ export function JoinForm({ club, from, isAsked }: JoinFormProps) {
   );
 }
 
-/** For how long: a month, or a plan of the club; each with what it costs. */
+/** Selects the duration: a month, or a plan of the club, each with its price. */
 function Plans({ club: { price, plans } }: { club: OfferedClub }) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();

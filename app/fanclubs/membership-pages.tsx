@@ -7,7 +7,7 @@ interface PagesProps {
   nextCursor: string | null;
 }
 
-/** The ways on through many clubs: to the next of them, and back to the first. */
+/** Links to the next page of memberships and back to the first. */
 export function MembershipPages({ view, nextCursor }: PagesProps) {
   const { t } = useTranslation('fanclubs');
   const isLater = view.cursor !== undefined;

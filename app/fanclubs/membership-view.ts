@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** In which order memberships are shown; the contract's names. */
+/** The sort orders of memberships, with the contract's names. */
 const sorts = ['nextBillingDateOldest', 'nextBillingDateNewest'] as const;
-/** Which of them. */
+/** The status filter of memberships. */
 const statuses = ['active', 'expired'] as const;
 
 const viewSchema = z.object({
@@ -12,11 +12,11 @@ const viewSchema = z.object({
 });
 export type MembershipView = z.infer<typeof viewSchema>;
 
-/** Which page of one's memberships an address asks for; what it cannot mean is not heard. */
+/** Returns the page of memberships that an address requests; invalid values are ignored. */
 export const readMembershipView = (search: URLSearchParams): MembershipView =>
   viewSchema.parse(Object.fromEntries(search));
 
-/** The address of a page of one's memberships. */
+/** Returns the address of a page of memberships. */
 export function membershipsHref({ sortBy, filterByStatus, cursor }: MembershipView): string {
   const search = new URLSearchParams({
     ...(filterByStatus && { filterByStatus }),

@@ -8,7 +8,7 @@ interface ViewsProps {
   sum: ShownSum;
 }
 
-/** Which clubs are shown and in which order, as links; for whoever has more than one. */
+/** Links to the filters and sort orders; shown to people with more than one membership. */
 export function MembershipViews({ view, sum }: ViewsProps) {
   const { t } = useTranslation('fanclubs');
   const { sortBy, filterByStatus } = view;

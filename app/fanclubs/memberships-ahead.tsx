@@ -3,7 +3,7 @@ import { useClubMoney } from './club-money';
 import { useDay } from './membership-card';
 import type { ShownSum } from './server/read-memberships.server';
 
-/** One sentence of what is ahead: how many clubs, what is charged next, and what after it. */
+/** Summarises future charges in one sentence: the number of clubs, the next charge, and those after it. */
 export function MembershipsAhead({ sum: { active, ahead, next } }: { sum: ShownSum }) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();

@@ -4,7 +4,7 @@ import type { DrawnCard } from '../characters/presenters/character-for-fan';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { EmptyState } from '../kit/ui/feedback/empty-state';
 
-/** For whoever has joined no club: how one comes here, and creators to look at. */
+/** Explains to a person without memberships how to join a club, and suggests creators. */
 export function NoMemberships({ suggested }: { suggested: DrawnCard[] }) {
   const { t } = useTranslation('fanclubs');
   return (

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { durationTypes } from '~/domain/fanclubs/schema';
 
-/** What a plan holds, as calls and forms of staff give it. */
+/** The fields of a plan in calls and forms of staff. */
 export const planFields = {
   duration: z.number().int().min(1).max(520),
   durationType: z.enum(durationTypes),
-  /** Dollars, to the cent. */
+  /** US dollars, to the cent. */
   price: z.number().min(0.01).max(10_000).multipleOf(0.01),
   isActive: z.boolean(),
 };
 
-/** Whether a plan that is counted in years lasts whole ones; its duration is in months. */
+/** Checks whether a plan in years has a whole number of them; its duration is in months. */
 export const isOfWholeYears = ({
   duration,
   durationType,

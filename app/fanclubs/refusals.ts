@@ -1,7 +1,7 @@
 import type { fanclubRefusals as codes } from '~/domain/fanclubs/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const fanclubsRefusals = {
   'no-such-club': { status: 404, message: 'There is no such fan club', key: null },
   'no-such-club-plan': { status: 404, message: 'There is no such plan', key: null },

@@ -9,12 +9,12 @@ interface RenewalSwitchProps {
   label: string;
   about?: string;
   isOn: boolean;
-  /** What is sent to turn it on, and off. */
+  /** The intents that turn it on and off. */
   intents: { on: string; off: string };
   fields?: Record<string, string>;
 }
 
-/** A row with a switch that says On or Off in words; a press sends it. */
+/** Shows a row with a switch labelled On or Off; a press submits it. */
 export function RenewalSwitch({
   id,
   action,

@@ -15,11 +15,11 @@ interface FollowUpsShown {
 
 interface FollowUpsCardProps {
   followUps: FollowUpsShown;
-  /** Returns where a character is told how often they may write first. */
+  /** Returns the page that sets how often a character may write first. */
   choicesHref(slug: string): string;
 }
 
-/** Who may write first, and whether anybody may: a press turns all of it. */
+/** Shows the characters that may write first, and a switch for all of them. */
 export function FollowUpsCard({ followUps, choicesHref }: FollowUpsCardProps) {
   const { t } = useTranslation('followups');
   const { form } = useAct({ key: followUpsAnchor, action: settingsPath });

@@ -1,8 +1,8 @@
-/** Of the part of a page that says who may write first. */
+/** The anchor of the settings for characters that may write first. */
 export const followUpsAnchor = 'follow-ups';
 
-/** What the form of a chat's frequency is sent as. */
+/** The intent of the form for a chat's frequency. */
 export const frequencyIntent = 'write-first';
 
-/** What turns all of it on and off. */
+/** The intents that turn all of them on and off. */
 export const switchIntents = { on: 'follow-ups-on', off: 'follow-ups-off' } as const;

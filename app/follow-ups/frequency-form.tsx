@@ -9,13 +9,13 @@ import { Notice } from '../kit/ui/feedback/notice';
 import { followUpsAnchor, frequencyIntent } from './follow-ups-place';
 
 interface FrequencyFormProps {
-  /** How often the character may write first, and whether anybody may. */
+  /** The frequency for this character, and whether the feature is on. */
   followUps: { frequency: Frequency; isOn: boolean };
   name: string;
   action: string;
 }
 
-/** How often a character may write first, in their chat. */
+/** Sets how often a character may write first, in their chat. */
 export function FrequencyForm({ followUps, name, action }: FrequencyFormProps) {
   const { t } = useTranslation('followups');
   const { form, fields } = useForm<{ frequency: string }>({

@@ -1,6 +1,6 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Who may write first. */
+/** Limits for changes of who may write first. */
 export const followUpsRateLimits = {
   changeFollowUps: attemptsPer(10 * minute, { address: 1200, account: 120 }),
 } satisfies Record<string, RateLimit>;

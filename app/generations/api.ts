@@ -8,7 +8,10 @@ import { doneSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('generations');
 
-/** Said of an order by whoever makes it; what was made is collected from them. */
+/**
+ * Declares a callback in which the generating service reports an order's state; the result is then fetched
+ * from it.
+ */
 const callback = (id: string, path: string, dto: string, summary: string) =>
   endpoint({
     id,

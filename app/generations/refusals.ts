@@ -1,7 +1,7 @@
 import type { generationsRefusals as codes } from '~/domain/generations/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const generationsRefusals = {
   'generation-limit': {
     status: 429,

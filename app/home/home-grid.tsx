@@ -10,14 +10,14 @@ import { useInfiniteScroll, type ListPage } from '../kit/forms/use-infinite-scro
 
 interface HomeGridProps {
   tab: FeedTab;
-  /** Where in the feed this page begins. */
+  /** The position in the feed at which this page starts. */
   cursor: string | null;
   found: ListPage<DrawnCard>;
-  /** Whose pictures stand where a feed is empty. */
+  /** The characters whose pictures an empty feed shows. */
   others: DrawnCard[];
 }
 
-/** The characters of a feed and more of them, or why there are none and what to do about it. */
+/** Shows the characters of a feed and a link to more, or the reason why it is empty, with a remedy. */
 export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();

@@ -3,7 +3,7 @@ import type { FeedTab } from '~/domain/feeds/schema';
 import { feedTabs } from '../explorer/feed-tabs';
 import { ChipLink } from '../kit/ui/buttons/chip-link';
 
-/** The feeds over home's grid; the first needs no name in the address. */
+/** Links to the feeds above the home page's grid; the first one needs no name in the address. */
 export function HomeTabs({ chosen }: { chosen: FeedTab }) {
   const { t } = useTranslation('posts');
   return (

@@ -1,12 +1,15 @@
 import type { Purchase } from '~/domain/payments/orders/latest-purchases';
 
-/** The words of a key in the reader's language, of so many where it tells a number; null when there are none. */
+/**
+ * Returns the string of a key in the reader's language, with a count if it contains a number; null if
+ * there is none.
+ */
 export type FindWords = (key: string, count?: number) => string | null;
 
-/** Names that say what was bought and never fall back to what the shop calls it. */
+/** Texts that name the product and never fall back to the shop's own name for it. */
 const alwaysTranslated = ['subscription_to', 'fanclub_to', 'exclusive_content_to'];
 
-/** The purchases the running line shows, each as its text. */
+/** Returns the text of each purchase in the ticker. */
 export function purchaseTexts(purchases: readonly Purchase[], words: FindWords): string[] {
   return purchases.flatMap((purchase) => {
     const { productNameKey } = purchase;

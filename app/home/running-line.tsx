@@ -10,7 +10,9 @@ interface PurchasePage {
   nextCursor: string | null;
 }
 
-/** What was bought lately, running past: built from the first page, others are put behind it. */
+/**
+ * Shows recent purchases as a moving ticker. It starts with the first page, and later pages are appended.
+ */
 export function RunningLine({ first }: { first: PurchasePage }) {
   const { t, i18n } = useTranslation('purchases');
   const fetcher = useFetcher<PurchasePage>();

@@ -1,7 +1,7 @@
 import type { idempotencyRefusals as codes } from '~/domain/idempotency/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const idempotencyRefusals = {
   'request-in-flight': {
     status: 409,

@@ -23,9 +23,9 @@ const endpoint = endpointsOf('accounts');
 
 const providerParams = z.object({ provider: z.string().max(64) });
 
-/** Where a sign-in that came to nothing ends. */
+/** Returns the page of a failed sign-in. */
 const failedPage = (reason: string) => ({ location: `/error?${new URLSearchParams({ reason })}` });
-/** Where an address is proved that a provider does not settle. */
+/** The page that verifies an address when the provider's statement is not sufficient. */
 const proofPage = { location: '/link_account' };
 
 type SocialCall = Pick<Call<unknown, unknown, unknown, unknown>, 'context'>;
@@ -41,7 +41,7 @@ export const social = apiSection(20, [
     status: 302,
     params: providerParams,
     query: z.object({
-      /** A path of this site to come back to. */
+      /** A path of this site to return to. */
       redirectTo: z.string().max(2000).optional(),
       accountType: accountTypeSchema.default('User'),
     }),
@@ -74,7 +74,7 @@ export const social = apiSection(20, [
       code: z.string().max(4000).optional(),
       state: z.string().max(400).optional(),
       error: z.string().max(100).optional(),
-      /** Which provider answers (RFC 9207). */
+      /** The provider that responds (RFC 9207). */
       iss: z.string().max(400).optional(),
     }),
     answer: sentOnSchema,
@@ -161,7 +161,7 @@ export const social = apiSection(20, [
   }),
 ]);
 
-/** What is known of the browser that comes back. */
+/** Returns the data of the returning browser. */
 function visitOf(
   { device, userAgent, guestId, language, origin, referral }: SocialCall['context'],
   accountType: AccountType,
@@ -194,7 +194,7 @@ async function readToken(
   }
 }
 
-/** What went wrong at the provider; rethrows what went wrong here. */
+/** Returns the reason for an error at the provider; rethrows errors of our own. */
 function reasonOf({ logger }: SocialCall['context'], error: unknown): SocialSignInFailed['reason'] {
   if (!(error instanceof SocialSignInFailed)) throw error;
   logger.warn({ reason: error.reason }, 'a social sign-in came to nothing');

@@ -1,7 +1,7 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Signing in with somebody else’s account. */
+/** Limits for sign-ins with an account at a provider. */
 export const identitiesRateLimits = {
-  /** Coming back from a social provider, by the state or token one comes with. */
+  /** Returns from a social provider, per state or token that they carry. */
   socialSignIn: attemptsPer(15 * minute, { address: 100, account: 10 }),
 } satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import type { identityRefusals as codes } from '~/domain/identities/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The responses for this area's refusal codes. */
 export const identitiesRefusals = {
   'no-email': { status: 422, message: 'The provider told us no e-mail address', key: null },
   'proof-needed': {

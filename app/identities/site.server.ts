@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** Where one may sign in, with the segment of each provider's addresses. */
+/** Returns the providers for sign-in, with the path segment of each. */
 export async function identitiesSite({ socialProviders }: AppLoadContext) {
   return { socialProviders };
 }

@@ -4,7 +4,7 @@ import { stateCookie, stayThere } from '~/providers/social/oauth';
 import { httpCookie, type StoredInBrowser } from '../kit/browser/stored-in-browser';
 import { cookieLives } from '../kit/session/cookies';
 
-/** What outlasts the way to a social provider and back. */
+/** The entries kept during the way to a social provider and back. */
 export const identitiesStored: StoredInBrowser = async ({ domain, socialProviders }) => {
   const { pending_identity_seconds } = await domain.settings(identitiesSettings);
   return [

@@ -1,10 +1,10 @@
 import { browserStore } from '../kit/browser/browser-store';
 
-/** Set once somebody was shown how to install, or did. */
+/** The storage key that is set once a person has seen the installation steps or has installed the site. */
 export const installedKey = 'installed';
 const store = browserStore('localStorage', installedKey);
 
-/** A browser that can install the site by itself hands over this event. */
+/** The event of a browser that can install the site itself. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -12,7 +12,7 @@ interface InstallPrompt extends Event {
 let held: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-/** Listens to what the browser says about installing; called once for a page. */
+/** Listens to the browser's installation events; called once per page. */
 export function watchInstallation(): () => void {
   const hold = (event: Event) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ export function watchInstallation(): () => void {
   };
   window.addEventListener('beforeinstallprompt', hold);
   window.addEventListener('appinstalled', note);
-  // Opened from the home screen, it has been installed, whoever helped.
+  // A site opened from the home screen was installed, by whatever way.
   if (matchMedia('(display-mode: standalone)').matches) markInstalled();
   return () => {
     window.removeEventListener('beforeinstallprompt', hold);
@@ -32,7 +32,7 @@ export function watchInstallation(): () => void {
   };
 }
 
-/** Whether the browser offers to install the site at a press. */
+/** Checks whether the browser can install the site at a press. */
 export function canPrompt(): boolean {
   return held !== null;
 }
@@ -42,7 +42,7 @@ export function onPromptChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the browser to install the site; it asks the person. It can be asked once. */
+/** Opens the browser's installation prompt, which can be used only once. */
 export async function promptToInstall(): Promise<void> {
   const prompt = held;
   change(null);

@@ -2,8 +2,8 @@ export const platforms = ['ios', 'android', 'desktop'] as const;
 export type Platform = (typeof platforms)[number];
 
 /**
- * The platform whose steps somebody needs. A tablet may pass for a computer in its user agent; that
- * it can be touched gives it away.
+ * Returns the platform whose installation steps apply. A tablet may identify as a computer in its user
+ * agent; touch points reveal it.
  */
 export function platformOf(userAgent: string, touchPoints = 0): Platform {
   if (/iphone|ipad|ipod/i.test(userAgent)) return 'ios';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { platformOf } from './platform';
 
-/** On what the site would be installed. */
+/** Returns the platform that the site would be installed on. */
 export async function installSite({ userAgent }: AppLoadContext) {
   return { platform: platformOf(userAgent ?? '') };
 }

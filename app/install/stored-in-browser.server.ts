@@ -1,5 +1,5 @@
 import { keptInBrowser, type StoredInBrowser } from '../kit/browser/stored-in-browser';
 import { installedKey } from './installation';
 
-/** Whether somebody was shown how to install the site. */
+/** The flag that the person has seen the installation steps. */
 export const installStored: StoredInBrowser = async () => [keptInBrowser(installedKey, 'install')];

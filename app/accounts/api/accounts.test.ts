@@ -228,7 +228,7 @@ describe('GET /auth/refresh', () => {
     const client = await logIn(site);
     const stolen = client.cookieHeader();
     await client.get(api('/auth/refresh'));
-    // The first use of the successor shows that it arrived.
+    // The first use of the new token proves that it arrived.
     await client.get(api('/users/me'));
     await site.owner('sessions').update({
       rotated_at: site.owner.raw("rotated_at - interval '60 seconds'"),

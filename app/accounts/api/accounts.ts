@@ -216,7 +216,7 @@ export const accounts = apiSection(10, [
   }),
 ]);
 
-/** The live session a refresh token belongs to, for a client whose access token has ended. */
+/** Finds the live session of a refresh token, for a client whose access token has expired. */
 async function findSessionId(
   domain: Parameters<typeof refreshSession>[0],
   refreshToken: string,

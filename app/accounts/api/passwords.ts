@@ -49,7 +49,8 @@ export const passwords = apiSection(40, [
         asker: context.device,
       });
       if (!answer.ok) return answer;
-      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      // The owner reads the mail of this address, so failed log-ins from other devices must not block this
+      // device.
       setCookies(context.device.remember(email));
       return { success: true, token: answer.token };
     },
@@ -67,7 +68,7 @@ export const passwords = apiSection(40, [
     async handle({ context, query, body }) {
       const answer = await setNewPassword(context.domain, { ...query, ...body });
       if (!answer.ok) return answer;
-      // Whoever locked themselves out while guessing may come in with what they have chosen now.
+      // A person who was locked out by wrong guesses may log in with the new password now.
       await context.limits.forgive('logIn', answer.email);
       return { ok: true };
     },

@@ -13,7 +13,7 @@ import { OriginFields } from '../sign-up/origin-fields';
 import { ResendCode } from './resend-code';
 import type { FormResponse } from '../../kit/forms/form-response';
 
-/** What the verify action says when it does not lead on. */
+/** The result of the verify action when it does not redirect. */
 export type CodeResponse = FormResponse & { wasSent?: boolean | undefined };
 
 interface CodeFormProps {
@@ -21,7 +21,7 @@ interface CodeFormProps {
   response?: CodeResponse | undefined;
 }
 
-/** The second step of signing up: the e-mailed code. */
+/** Shows the second step of sign-up: the e-mailed code. */
 export function CodeForm({ place, response }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const { verification } = useSite();

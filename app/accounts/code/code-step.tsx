@@ -10,12 +10,12 @@ interface CodeStepProps {
   response?: CodeResponse | undefined;
 }
 
-/** The code, or the address it goes to: which of the two, the page's address says. */
+/** Shows the code form or the form that corrects the address, depending on the page's query. */
 export function CodeStep(props: CodeStepProps) {
   return useIsChangingEmail() ? <ChangeEmailForm {...props} /> : <CodeForm {...props} />;
 }
 
-/** What the step is called in its mode. */
+/** Returns the title of the step in its current mode. */
 export function useCodeStepTitle(): string {
   const { t } = useTranslation('credentials');
   return useIsChangingEmail() ? t('otp.change-title') : t('accounts:code.title');

@@ -9,17 +9,17 @@ import { useCountdown } from '../../kit/ui/behaviour/use-countdown';
 import type { FormResponse } from '../../kit/forms/form-response';
 
 interface ResendCodeProps {
-  /** The page whose action sends it. */
+  /** The page whose action sends the code. */
   action: string;
   origin: FormOrigin;
-  /** How long the last one keeps the next one waiting, and when that was counted. */
+  /** The seconds until another code may be sent, and the time when they were counted. */
   wait: { resendInSeconds: number; measuredAt: string };
   wasSent: boolean;
-  /** What is said before one was sent again. */
+  /** The text shown before a code is sent again. */
   hint: string;
 }
 
-/** Another mail with a code, once the last one is old enough. */
+/** Sends another mail with a code, once the last one is old enough. */
 export function ResendCode({ action, origin, wait, wasSent, hint }: ResendCodeProps) {
   const { t } = useTranslation('accounts');
   const isHydrated = useHydrated();

@@ -1,9 +1,9 @@
-/** What the code step tells somebody who has yet to prove their address. */
+/** The state of the code step for a user who has not verified their address. */
 export interface Verification {
   maskedEmail: string;
   resendInSeconds: number;
-  /** When the seconds were counted (ISO), so that a new count starts the clock anew. */
+  /** The time when the seconds were counted (ISO). A new count restarts the countdown. */
   measuredAt: string;
-  /** For how long the address cannot be corrected; 0 when it can. */
+  /** Seconds until the address can be corrected; 0 when it can be corrected now. */
   emailLockedSeconds: number;
 }

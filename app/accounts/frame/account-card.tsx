@@ -9,11 +9,13 @@ import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { useSite } from '../../kit/site/use-site';
 
 interface AccountCardProps {
-  /** Leads to the notifications; nothing where a bar above does. */
+  /** The link to the notifications; empty where a bar above has it. */
   bell: ReactNode;
 }
 
-/** The foot of the side navigation: who is here, and the way out; for a visitor, the way in. */
+/**
+ * Shows the foot of the side navigation: the account and log-out, or for a visitor the links to sign in.
+ */
 export function AccountCard({ bell }: AccountCardProps) {
   const { t } = useTranslation('shell');
   const { viewer } = useSite();

@@ -14,7 +14,7 @@ interface AccountPageProps {
 const frame =
   'overflow-hidden border-line-2 bg-modal max-md:rounded-t-modal max-md:border-t md:rounded-modal md:border md:shadow-modal';
 
-/** An account form on a page of its own. */
+/** Shows an account form on its own page. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   return (
     <StandingAlone>
@@ -27,7 +27,7 @@ export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   );
 }
 
-/** One short step on a page of its own. */
+/** Shows one short step on its own page. */
 export function NarrowPage({ children }: { children: ReactNode }) {
   return (
     <StandingAlone>

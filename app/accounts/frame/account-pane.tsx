@@ -4,13 +4,13 @@ import { useSite } from '../../kit/site/use-site';
 import { Badge } from '../../kit/ui/marks/badge';
 
 interface AccountPaneProps {
-  /** The heading element, so that a dialog can name itself by it. */
+  /** The heading element, so that a dialog can be labelled by it. */
   title: ReactNode;
   subtitle: ReactNode;
   children: ReactNode;
 }
 
-/** A portrait with the promise, and the form beside it; on a phone the portrait is the head. */
+/** Shows a portrait with the slogan and the form beside it; on a phone the portrait is at the top. */
 export function AccountPane({ title, subtitle, children }: AccountPaneProps) {
   const { t } = useTranslation('accounts');
   const { invitePicture } = useSite();

@@ -19,7 +19,7 @@ interface ChangeEmailFormProps {
   response?: CodeResponse | undefined;
 }
 
-/** The code step in its other mode: the address was mistyped, and is corrected. */
+/** Shows the other mode of the code step: the form that corrects a mistyped address. */
 export function ChangeEmailForm({ place, response }: ChangeEmailFormProps) {
   const { t } = useTranslation('credentials');
   const { verification } = useSite();
@@ -30,7 +30,7 @@ export function ChangeEmailForm({ place, response }: ChangeEmailFormProps) {
     action: page,
     response,
   });
-  // Unknown until the script has read the field.
+  // Undefined until the script has read the field.
   const [typed, setTyped] = useState<string>();
   const [responseBefore, setResponseBefore] = useState<CodeResponse>();
   const locked = useCountdown(

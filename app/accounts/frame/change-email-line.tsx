@@ -7,7 +7,7 @@ import { EmailLocked } from './email-locked';
 
 const linkClass = 'rounded-small font-[520] text-fg underline underline-offset-2';
 
-/** From the code to the address it went to, while that can still be corrected. */
+/** Links from the code form to the correction of the address, while it can still be corrected. */
 export function ChangeEmailLine({ verification }: { verification: Verification }) {
   const { t } = useTranslation('credentials');
   const locked = useCountdown(verification.emailLockedSeconds, verification.measuredAt);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../kit/ui/feedback/notice';
 
-/** Says that the address has been corrected too often to be corrected again just now. */
+/** Says that the address was corrected too often and cannot be corrected right now. */
 export function EmailLocked() {
   const { t } = useTranslation('credentials');
   return (

@@ -1,12 +1,12 @@
 import { modalHref } from '../../kit/modals/modal-keys';
 import { personalizeHref } from '../sign-up/form-origin';
 
-/** A path on the way to paying: any with such a segment. */
+/** Checks whether a path leads to payment: it has a segment `paywall`. */
 const isPaywall = (pathname: string) => pathname.split('/').includes('paywall');
 
 /**
- * Where somebody goes on who has just proved their address: on the way to paying they are told that
- * all is set, anywhere else they are asked what to be called.
+ * Returns the page after a person has verified their address: a confirmation on the way to payment, or
+ * else the form that asks for their name.
  */
 export function afterProofHref(redirectTo: string): string {
   const { pathname, search, hash } = new URL(redirectTo, 'http://site.invalid');

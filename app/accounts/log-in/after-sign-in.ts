@@ -1,10 +1,10 @@
 import { withoutModals } from '../../kit/modals/modal-keys';
 import { safePath } from '../../kit/site/safe-path';
 
-/** Pages that exist only to sign in; nobody wants to come back to them. */
+/** Pages that serve only to sign in, so they are no destination after sign-in. */
 const signInPages = ['/sign_up', '/sign_in', '/verify', '/verify_email', '/reset_password'];
 
-/** Where somebody continues who signs in at this place. */
+/** Returns the page to continue on after a sign-in at this location. */
 export function afterSignIn(location: { pathname: string; search: string }): string {
   const search = new URLSearchParams(location.search);
   if (signInPages.includes(location.pathname)) return safePath(search.get('redirectTo'));

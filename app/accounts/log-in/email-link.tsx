@@ -4,13 +4,13 @@ import type { TokenRefusal } from '~/domain/credentials/account-token';
 import { useSite } from '../../kit/site/use-site';
 import { ButtonLink } from '../../kit/ui/buttons/button';
 
-/** What has become of a link that proves an address. */
+/** The state of a link that verifies an address. */
 export type EmailLinkState =
   | { kind: 'confirm'; maskedEmail: string; token: string }
   | { kind: 'done' }
   | { kind: 'dead'; reason: TokenRefusal };
 
-/** The page behind such a link. */
+/** Shows the page behind a verification link. */
 export function EmailLink({ link }: { link: EmailLinkState }) {
   const { t } = useTranslation('credentials');
   if (link.kind === 'confirm') return <ConfirmAddress {...link} />;

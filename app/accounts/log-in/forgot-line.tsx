@@ -7,7 +7,7 @@ import { resetPage } from '../reset/reset-href';
 
 const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:text-fg';
 
-/** From logging in to choosing a new password. */
+/** Links from log-in to the password reset. */
 export function ForgotLine({ place, redirectTo }: FormOrigin) {
   const { t } = useTranslation('accounts');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../../kit/modals/modal-link';
 
-/** From the code to the link in the same mail, which proves the address, too. */
+/** Points from the code form to the link in the same mail, which verifies the address too. */
 export function LinkLine() {
   const { t } = useTranslation('credentials');
   return (

@@ -13,7 +13,7 @@ import type { Verification } from '../code/verification';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import type { CodeResponse } from '../code/code-form';
 
-/** Tells somebody who has yet to prove their address where the link went that does. */
+/** Shows a user with an unverified address where the verification link was sent. */
 export function LinkSent() {
   const { t } = useTranslation('credentials');
   const { verification } = useSite();

@@ -3,7 +3,7 @@ import { AccountPane } from '../frame/account-pane';
 import { JoinWays } from '../sign-up/join-ways';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** The same invitation in other words, for the second time it is made. */
+/** Shows the same invitation in other words, for its second display. */
 export default function LoginAltModal2() {
   const { t } = useTranslation('welcome');
   return (

@@ -3,7 +3,7 @@ import { AccountPane } from '../frame/account-pane';
 import { JoinWays } from '../sign-up/join-ways';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** Stops a visitor on their way to what members do. */
+/** Stops a visitor at an action that requires an account. */
 export default function LoginAltModal() {
   const { t } = useTranslation('welcome');
   return (

@@ -3,7 +3,7 @@ import { PersonalizeForm } from '../sign-up/personalize-form';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** Drawn for both of its keys: any time, and right after signing up. */
+/** Serves both modal keys: the one for any time and the one right after sign-up. */
 export default function PersonalizeModal() {
   const { t } = useTranslation('welcome');
   const { name, closeHref } = useOpenModal();

@@ -4,7 +4,7 @@ import { JoinWays } from '../sign-up/join-ways';
 import { WelcomeLine } from '../sign-up/welcome-line';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** Invites a visitor who has looked around for a while. */
+/** Invites a visitor who has browsed for a while. */
 export default function SignUpAltModal() {
   const { t } = useTranslation('welcome');
   return (

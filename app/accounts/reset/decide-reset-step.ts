@@ -1,17 +1,17 @@
 import type { StoredReset } from '../server/stored-reset.server';
 
-/** What is kept at one step. */
+/** The stored data of one step. */
 export type AtStep<Step extends StoredReset['step']> = Extract<StoredReset, { step: Step }>;
 
-/** What a form of the reset leads to, with what its step has kept. */
+/** The action that a reset form triggers, with the stored data of its step. */
 type ResetAct =
   | { act: 'begin' | 'start-again' | 'finish' }
   | { act: 'verify' | 'resend'; kept: AtStep<'verification'> }
   | { act: 'set'; kept: AtStep<'set-new-password'> };
 
 /**
- * What is done with a form of the reset, by its intent and the step that its browser stands at.
- * Whoever has lost their step on the way, or waited too long, starts again.
+ * Decides the action for a reset form, from its intent and the stored step. A browser whose step is
+ * missing or expired starts again.
  */
 export function decideResetStep(
   intent: FormDataEntryValue | null,

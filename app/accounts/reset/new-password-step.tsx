@@ -13,7 +13,7 @@ import type { ResetStepProps } from './reset-progress';
 
 const untyped = { newPassword: '', confirmation: '' };
 
-/** Third: the new password, twice. */
+/** Shows the third step: the new password, entered twice. */
 export function NewPasswordStep({ origin, response }: ResetStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
   const { form, fields } = useForm<Record<keyof typeof untyped, string>>({

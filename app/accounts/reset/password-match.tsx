@@ -7,7 +7,7 @@ interface PasswordMatchProps {
   confirmation: string;
 }
 
-/** Says, while it is typed, whether a password was repeated right; nothing before. */
+/** Shows during typing whether the repeated password matches; shows nothing before that. */
 export function PasswordMatch({ newPassword, confirmation }: PasswordMatchProps) {
   const { t } = useTranslation('credentials');
   const isMatch = newPassword === confirmation;

@@ -12,7 +12,7 @@ interface ResetCodeStepProps extends ResetStepProps {
   progress: Extract<ResetProgress, { step: 'verification' }>;
 }
 
-/** Second: the mailed code. */
+/** Shows the second step: the mailed code. */
 export function ResetCodeStep({ origin, response, progress }: ResetCodeStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
   const { form } = useForm({ id: `reset-verify-${origin.place}`, action: page, response });

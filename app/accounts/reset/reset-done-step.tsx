@@ -6,7 +6,7 @@ import { withRedirect } from '../../kit/site/with-redirect';
 import { resetPage } from './reset-href';
 import type { ResetStepProps } from './reset-progress';
 
-/** Last: it is done, and one logs in. */
+/** Shows the last step: the reset is done, and a link leads to log-in. */
 export function ResetDoneStep({ origin }: ResetStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
   const { form } = useForm({ id: `reset-finish-${origin.place}`, action: page });

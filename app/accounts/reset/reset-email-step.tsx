@@ -12,7 +12,7 @@ import type { ResetStepProps } from './reset-progress';
 
 const linkClass = 'rounded-small font-[520] text-fg underline underline-offset-2';
 
-/** First: whose password it is. */
+/** Shows the first step: the e-mail address of the account. */
 export function ResetEmailStep({ origin, response }: ResetStepProps) {
   const page = withRedirect(resetPage, origin.redirectTo);
   const { form, fields } = useForm<{ email: string }>({

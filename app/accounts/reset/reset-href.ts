@@ -2,16 +2,16 @@ import { modalHref } from '../../kit/modals/modal-keys';
 import type { FormOrigin } from '../sign-up/form-origin';
 import { withRedirect } from '../../kit/site/with-redirect';
 
-/** The page of the password's reset, for those who have no page to come back to. */
+/** The page of the password reset, used when there is no page to return to. */
 export const resetPage = '/reset_password';
 
-/** Where the next step of a reset is shown: over the page it began on, else on its own page. */
+/** Returns the address of the next reset step: over the page where the reset began, or on its own page. */
 export function resetHref({ place, redirectTo }: FormOrigin): string {
   if (place === 'page') return withRedirect(resetPage, redirectTo);
   return modalOver(redirectTo, 'resetPasswordModal');
 }
 
-/** Where somebody logs in with the password they have just set. */
+/** Returns the log-in address for a user who has just set a new password. */
 export function logInHref({ place, redirectTo }: FormOrigin): string {
   if (place === 'page') return withRedirect('/sign_in', redirectTo);
   return modalOver(redirectTo, 'loginModal');

@@ -11,11 +11,11 @@ import type { ResetResponse } from './reset-progress';
 
 interface ResetPasswordProps {
   place: FormPlace;
-  /** What the page's own action said to a form sent without JavaScript. */
+  /** The result of the page's own action for a form sent without JavaScript. */
   response?: ResetResponse | undefined;
 }
 
-/** The four steps from a forgotten password to a new one; the server knows which one it is. */
+/** Shows the four steps from a forgotten password to a new one. The server knows the current step. */
 export function ResetPassword({ place, response }: ResetPasswordProps) {
   const { reset } = useSite();
   const origin = { place, redirectTo: afterSignIn(useLocation()) };
@@ -31,7 +31,7 @@ export function ResetPassword({ place, response }: ResetPasswordProps) {
   );
 }
 
-/** The button that was pressed goes with its step: the cursor moves on to the next one. */
+/** Moves the focus to the next step, because the pressed button disappears with its step. */
 function useFocusOnChange(step: string) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

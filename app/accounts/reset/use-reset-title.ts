@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../kit/site/use-site';
 
-/** What the step of a reset is called that the viewer stands at. */
+/** Returns the title of the viewer's reset step. */
 export function useResetTitle(): string {
   const { t } = useTranslation('credentials');
   const { reset } = useSite();

@@ -9,7 +9,7 @@ const keptSchema = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('verification'),
     email: z.string(),
-    /** Whoever wants to log in, and keeps their password. */
+    /** True for a person who wants to log in and keeps their password. */
     isForLogIn: z.literal(true).optional(),
   }),
   z.object({ step: z.literal('set-new-password'), token: z.string() }),
@@ -17,13 +17,16 @@ const keptSchema = z.discriminatedUnion('step', [
 ]);
 const envelopeSchema = z.object({ reset: keptSchema, until: z.number() });
 
-/** What a browser carries between the steps. Its cookie is sealed: it holds an address or a token. */
+/**
+ * The data that a browser keeps between the steps. Its cookie is sealed, because it holds an address or a
+ * token.
+ */
 export type StoredReset = z.infer<typeof keptSchema>;
 
-/** Long enough to read the words; whoever comes back later begins anew. */
+/** Seconds to read the text; a later visit starts from the first step. */
 const successSeconds = 120;
 
-/** The cookie that keeps a step; it ends with what it is good for. */
+/** Returns the cookie that stores a step. It expires together with the step's code or token. */
 export async function keepReset(
   { domain, cookies }: Pick<AppLoadContext, 'domain' | 'cookies'>,
   reset: StoredReset,
@@ -39,7 +42,9 @@ export async function keepReset(
   return cookies.keepReset({ sealed: domain.seal.seal(envelope), expiresAt });
 }
 
-/** The step a request's browser stands at; null for one that never was ours, or has run out. */
+/**
+ * Returns the stored step of a request's browser; null if there is none, it is invalid or it has expired.
+ */
 export function readStoredReset({
   domain,
   tokens: { reset: sealed },
@@ -53,7 +58,7 @@ export function readStoredReset({
   }
 }
 
-/** The same as the page may show it. */
+/** Returns the reset's progress in the form that the page may show. */
 export async function readResetProgress(
   context: Pick<AppLoadContext, 'domain' | 'tokens' | 'device'>,
 ): Promise<ResetProgress> {

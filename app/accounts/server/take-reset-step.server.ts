@@ -23,7 +23,7 @@ interface Step {
   form: FormData;
 }
 
-/** Does what a form of the reset asks for, and shows the step that follows. */
+/** Handles a form of the reset and redirects to the next step. */
 export async function takeResetStep(step: Step) {
   const decided = decideResetStep(step.form.get('intent'), readStoredReset(step.context));
   switch (decided.act) {
@@ -51,7 +51,7 @@ async function goOn(
   return redirect(resetHref(readFormOrigin(form)), { headers: setCookies(cookies) });
 }
 
-/** Forgets the step that somebody stood at. */
+/** Deletes the stored step and redirects. */
 const leave = (
   { form, context }: Step,
   hrefOf: (origin: FormOrigin) => string,
@@ -67,7 +67,8 @@ const begin = (step: Step) =>
     limit: ({ email }) => step.context.limits.resetPassword(email, challengeOf(step.form)),
     limitAt: 'email',
     async take({ email }) {
-      // Too soon for another code means that one is on its way: that step is the right one, too.
+      // A refusal because of the wait means that a code was sent recently, so the code step is right in
+      // that case too.
       const { domain, device } = step.context;
       await requestPasswordReset(domain, { email, asker: device });
       return goOn(step, { step: 'verification', email }, device.keep());
@@ -75,8 +76,8 @@ const begin = (step: Step) =>
   });
 
 /**
- * Leads whoever may try no more passwords to the code step: a right code makes theirs a device that
- * has attempts of its own. No password is looked at before, so that a right one tells nothing.
+ * Leads a person without password attempts left to the code step: a correct code gives their device
+ * its own attempts. The password is not checked before that, so a correct one reveals nothing.
  */
 export async function proveBeforeLogIn(step: Omit<Step, 'request'>, email: string) {
   const { domain, limits, device } = step.context;
@@ -109,7 +110,8 @@ async function verify(step: Step, kept: AtStep<'verification'>) {
     async take({ code }) {
       const answer = await verifyResetCode(domain, { email, code, asker: device });
       if (!answer.ok) return { at: 'code', error: codeRefusals[answer.reason] };
-      // Its owner reads the mails of the address: log-ins of strangers shall not hold this one up.
+      // The owner reads the mail of this address, so failed log-ins from other devices must not block this
+      // device.
       const remembered = device.remember(email);
       if (kept.isForLogIn) return leave(step, logInHref, remembered);
       return goOn(step, { step: 'set-new-password', token: answer.token }, remembered);

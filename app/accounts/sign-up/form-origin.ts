@@ -1,13 +1,13 @@
 import { modalHref } from '../../kit/modals/modal-keys';
 import { safePath } from '../../kit/site/safe-path';
 
-/** Any origin serves to take a path apart; nobody lives here (RFC 6761). */
+/** A placeholder origin to parse paths with; it can never resolve (RFC 6761). */
 const nowhere = 'http://site.invalid';
 
-/** Whether an account form stood on its own page or in a modal over another one. */
+/** The place of an account form: its own page, or a modal over another page. */
 export type FormPlace = 'page' | 'modal';
 
-/** Where an account form was sent from and where its person wants to go. */
+/** The place that an account form was sent from, and the person's destination. */
 export interface FormOrigin {
   place: FormPlace;
   redirectTo: string;
@@ -21,21 +21,26 @@ export function readFormOrigin(form: FormData): FormOrigin {
   };
 }
 
-/** Somebody who meant to make a character of their own is reminded where they come back. */
+/** Adds a reminder to the destination of a person who intended to create a character. */
 function creatingAi(path: string): string {
   const url = new URL(path, nowhere);
   url.searchParams.set('creating_ai', 'true');
   return url.pathname + url.search + url.hash;
 }
 
-/** Whoever has just proved their address is asked what to be called, over where they wanted to go. */
+/**
+ * Returns the address of the form that asks a newly verified person for their name, over their destination.
+ */
 export function personalizeHref(redirectTo: string): string {
   const { pathname, search, hash } = new URL(redirectTo, nowhere);
   const href = modalHref({ pathname, search }, 'signUpPersonalize');
   return href.pathname + href.search + hash;
 }
 
-/** The code is asked for over the page the person came from, else over the form's own page. */
+/**
+ * Returns the address of the code step: over the page that the person came from, or over the form's own
+ * page.
+ */
 export function codeStepHref({ place, redirectTo }: FormOrigin, ownPage: string): string {
   const under =
     place === 'modal' ? redirectTo : `${ownPage}?${new URLSearchParams({ redirectTo })}`;

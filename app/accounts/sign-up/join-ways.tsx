@@ -8,7 +8,7 @@ import { JoinedLine } from './joined-line';
 import { LegalLine } from './legal-line';
 import { SocialButtons } from './social-buttons';
 
-/** The ways in, for whoever was stopped on their way: by a provider, by e-mail, or back in. */
+/** Shows a visitor who was stopped the ways to continue: a provider, e-mail, or log-in. */
 export function JoinWays() {
   const { t } = useTranslation('welcome');
   const redirectTo = afterSignIn(useLocation());

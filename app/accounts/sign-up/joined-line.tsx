@@ -5,7 +5,7 @@ import { useTimeZone } from '../../kit/site/time-zone';
 import { Icon } from '../../kit/ui/icons/icon';
 import { joinedRefreshSeconds, syntheticJoinedToday } from './joined-today';
 
-/** How many joined today; nothing on a day nobody has. */
+/** Shows the number of people who joined today; shows nothing if it is 0. */
 export function JoinedLine() {
   const { t } = useTranslation('welcome');
   const { locale, joinedToday, renderedAt } = useSite();
@@ -20,7 +20,7 @@ export function JoinedLine() {
   );
 }
 
-/** Drawn for the server's moment first, so that the browser's first drawing is the same. */
+/** Renders the server's time first, so that the first render in the browser is identical. */
 function useSyntheticCount(renderedAt: string): number {
   const timeZone = useTimeZone();
   const [now, setNow] = useState(() => new Date(renderedAt));

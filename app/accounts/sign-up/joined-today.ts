@@ -1,7 +1,10 @@
-/** Seconds for which the figure stands before it is counted anew. */
+/** Seconds after which the number is updated. */
 export const joinedRefreshSeconds = 5;
 
-/** Shown where an operator has turned synthetic figures on: a quarter of the seconds of the day. */
+/**
+ * Returns the number shown when an operator has enabled synthetic figures: a quarter of the seconds of
+ * the day so far.
+ */
 export function syntheticJoinedToday(now: Date, timeZone: string): number {
   return Math.round(secondsSinceMidnight(now, timeZone) / 4);
 }

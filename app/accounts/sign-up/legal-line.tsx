@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next';
 
 const linkClass = 'rounded-small text-fg-2 underline underline-offset-2 hover:text-fg';
 
-/** What continuing means in law. */
+/** Shows the legal documents that the person accepts by continuing. */
 export function LegalLine() {
   const { t } = useTranslation('accounts');
   return (

@@ -16,7 +16,9 @@ interface LinkAccountFormProps {
   response: CodeResponse | undefined;
 }
 
-/** The code that proves an address which a provider alone does not settle. */
+/**
+ * Shows the form for the code that verifies an address, where the provider's statement is not sufficient.
+ */
 export function LinkAccountForm(props: LinkAccountFormProps) {
   const { provider, maskedEmail, response } = props;
   const { t } = useTranslation('trust');

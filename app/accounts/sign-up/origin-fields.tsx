@@ -2,7 +2,7 @@ import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import type { FormOrigin } from './form-origin';
 import { wantsToCreateAi } from '../intents';
 
-/** Carries a form's origin through a post, and what its person meant to do before it. */
+/** Carries a form's origin and the person's stored intent through a post. */
 export function OriginFields({ place, redirectTo }: FormOrigin) {
   const isHydrated = useHydrated();
   return (

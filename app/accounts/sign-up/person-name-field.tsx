@@ -10,7 +10,9 @@ interface PersonNameFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** Takes the name of a person: other keys than letters do nothing, words begin with a capital. */
+/**
+ * Shows the field of a person's name: keys other than letters are ignored, and words get a capital letter.
+ */
 export function PersonNameField(props: PersonNameFieldProps) {
   return (
     <TextField
@@ -19,7 +21,7 @@ export function PersonNameField(props: PersonNameFieldProps) {
       maxLength={personNameLength}
       onKeyDown={refuseOtherKeys}
       onChange={(event) => {
-        // A letter that is still being composed is left alone.
+        // Leaves a character alone while it is still being composed.
         const { nativeEvent } = event;
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
         write(event, typedPersonName(event.currentTarget.value));
@@ -39,7 +41,7 @@ function refuseOtherKeys(event: KeyboardEvent<HTMLInputElement>) {
   }
 }
 
-/** Changes what is written and leaves the cursor where it was. */
+/** Changes the text and keeps the cursor position. */
 function write(
   { currentTarget: field }: ChangeEvent<HTMLInputElement> | FocusEvent<HTMLInputElement>,
   name: string,

@@ -9,7 +9,7 @@ import { PersonNameField } from './person-name-field';
 
 interface PersonalizeFormProps {
   id: string;
-  /** Where to go on when it is saved and nothing else was remembered. */
+  /** The destination after saving, if no other one was stored. */
   redirectTo: string;
   response?: FormResponse | undefined;
 }
@@ -22,7 +22,7 @@ type Fields = {
 
 const genders = ['Male', 'Female', 'Other'] as const;
 
-/** What to be called, as whom, and whether letters are welcome. */
+/** Shows the form for the person's name and gender and for their consent to promotional mail. */
 export function PersonalizeForm({ id, redirectTo, response }: PersonalizeFormProps) {
   const { t } = useTranslation('welcome');
   const { viewer } = useSite();

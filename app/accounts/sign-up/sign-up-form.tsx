@@ -87,7 +87,7 @@ function SignUpFields({ fields }: { fields: Record<keyof Fields, FieldMetadata<s
   );
 }
 
-/** Says to creators what the account is for. */
+/** Explains to creators the purpose of their account. */
 function CreatorBanner() {
   const { t } = useTranslation('accounts');
   return (

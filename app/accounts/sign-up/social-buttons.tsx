@@ -6,16 +6,16 @@ import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { rememberProvider } from '../intents';
 
 interface SocialButtonsProps {
-  /** Where the person continues afterwards: a path of this site. */
+  /** The person's destination afterwards: a path of this site. */
   redirectTo: string;
   accountType?: AccountType | undefined;
-  /** Side by side under a title, or one below the other with all their words. */
+  /** Buttons side by side under a title, or one below the other with their full texts. */
   layout?: 'row' | 'list';
 }
 
 /**
- * The ways in by social providers: links, for they leave the site and work without JavaScript.
- * Draws nothing where none is configured.
+ * Shows links to sign in with social providers. They are links because they leave the site and work
+ * without JavaScript. Shows nothing where no provider is configured.
  */
 export function SocialButtons({ redirectTo, accountType, layout = 'row' }: SocialButtonsProps) {
   const { t } = useTranslation('trust');
@@ -49,7 +49,7 @@ export function SocialButtons({ redirectTo, accountType, layout = 'row' }: Socia
   );
 }
 
-/** Between the social ways in and the form below them. */
+/** Separates the social buttons from the form below them. */
 export function SocialDivider() {
   const { t } = useTranslation('trust');
   const { socialProviders } = useSite();
@@ -63,14 +63,14 @@ export function SocialDivider() {
   );
 }
 
-/** The provider's initial: whose logo it is, and how it may be drawn, is the operator's to settle. */
+/** Shows the provider's initial instead of its logo, because the operator must clear the use of logos. */
 function ProviderMark({ name, giveWay }: { name: string; giveWay: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={clsx(
         'bg-veil-2 text-fg flex size-6 shrink-0 items-center justify-center rounded-full text-[0.75rem] font-[650]',
-        // The name says more, where there is no room for both.
+        // The name is more useful where there is no room for both.
         giveWay && '@max-xs:hidden',
       )}
     >

@@ -7,16 +7,16 @@ interface SwitchLineProps {
   question: string;
   label: string;
   place: FormPlace;
-  /** The other form, over the same page. */
+  /** The modal of the other form, over the same page. */
   modal: ModalName;
-  /** The other form on its own page. */
+  /** The page of the other form. */
   page: string;
   redirectTo: string;
 }
 
 const linkClass = 'rounded-small font-[520] text-fg underline underline-offset-2';
 
-/** From signing up to logging in and back. */
+/** Links from sign-up to log-in and back. */
 export function SwitchLine({ question, label, place, modal, page, redirectTo }: SwitchLineProps) {
   return (
     <p className="type-small text-fg-2 mt-4 text-center">

@@ -7,7 +7,9 @@ import { tellTags } from '../../analytics/data-layer';
 
 export const reportedKey = 'told';
 
-/** Remembers in this browser what was told of somebody or something, and says whether it was not yet. */
+/**
+ * Records in this browser that an event was reported for an id; returns true if it was not reported before.
+ */
 export function isFirstTime(name: string, id: string): boolean {
   const told = browserStore('sessionStorage', `${reportedKey}:${name}:${id}`);
   if (told.read()) return false;
@@ -15,7 +17,7 @@ export function isFirstTime(name: string, id: string): boolean {
   return true;
 }
 
-/** Tells the tags when somebody begins and when they complete their registration. */
+/** Reports to the tags when a person starts and when they complete their registration. */
 export function useRegistrationEvents(): void {
   const { viewer } = useSite();
   const step = registrationStep(viewer);
@@ -32,7 +34,7 @@ interface RegistrationEvent {
   userId: string;
 }
 
-/** The step of signing up that this page is the first to show, if it shows one. */
+/** Returns the registration step that this page is the first to show; null if there is none. */
 function registrationStep(viewer: SiteViewer): RegistrationEvent | null {
   if (viewer.kind === 'unverified') return { name: 'registration-started', userId: viewer.id };
   const isNew = viewer.kind === 'member' && viewer.isNew;

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { requestedAccountType, isCreator } from './account-type';
 
-/** What the sign-up form is called, for the kind of account that is asked for. */
+/** Returns the title of the sign-up form for the requested account type. */
 export function useSignUpTitle(): string {
   const { t } = useTranslation('accounts');
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { useSite } from '../../kit/site/use-site';
 import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { requestedAccountType, isCreator } from './account-type';
 
-/** What a new account is given, or, of a creator's, is for. */
+/** Shows the gift for a new account or, for a creator, the purpose of the account. */
 export function WelcomeLine() {
   const { t } = useTranslation('accounts');
   const { welcomeTokens } = useSite();

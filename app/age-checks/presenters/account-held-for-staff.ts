@@ -7,11 +7,11 @@ export const accountHeldSchema = z.object({
   userId: z.uuid(),
   email: staffOnly(z.string()),
   heldAt: staffOnly(stampSchema),
-  /** When the account is erased, unless its owner proves their age or staff let them in. */
+  /** The time when the account is erased, unless its owner proves their age or staff release it. */
   erasedAt: staffOnly(stampSchema.nullable()),
 });
 
-/** An account whose age staff decide about. */
+/** Presents an account whose age review staff decide. */
 export const presentAccountHeld = ({
   id,
   email,

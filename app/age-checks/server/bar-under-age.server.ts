@@ -8,21 +8,22 @@ import { isData, redirectData } from '../../kit/http/redirect-data';
 import '../../kit/http/context/request-locals';
 import { safeMethods } from '../../kit/http/guards/safe-methods';
 
-/** Calls for whoever wants to leave, or to write to the operator. */
+/** Calls that a barred person may use to log out or to write to the operator. */
 const openCalls = ['/api/v1/auth/logout', '/api/v1/email/contact-us'];
-/** Where nothing is for whoever is too young, read or sent: calls, the stream, sockets and pictures. */
+/**
+ * Paths that are closed to people under age for reads and writes: calls, the stream, sockets and pictures.
+ */
 const adultPrefixes = ['/api', socketPath, mediaPath];
-/** What machines read, and what a page without a network shows. */
+/** Files for machines, and the page shown without a network. */
 const openFiles = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/manifest.webmanifest', '/offline'];
 
 /**
- * Refuses a browser in which somebody has said that they are too young, signed in or not: it makes
- * no call, opens no connection, is shown no picture and sends no form but the open ones. Staff are let
- * to their own.
+ * Refuses calls, connections, pictures and all but the open forms to a browser in which a person stated
+ * to be under age, signed in or not. Staff can still use the back office.
  */
 export const barUnderAge: RequestHandler = (req, res, next) => {
   if (!isBarred(req)) return next();
-  // Express finds a route whatever the case of its letters.
+  // Express matches routes case-insensitively.
   const isForAdults =
     isUnder(req.path.toLowerCase(), adultPrefixes) || !safeMethods.has(req.method);
   if (!isForAdults) return next();
@@ -31,8 +32,8 @@ export const barUnderAge: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Sends such a browser away from every page but the open ones, and its scripts from their data; and
- * so that of somebody whose age is under review, which the visit has found out.
+ * Redirects such a browser, and its requests for page data, from every page but the open ones. The same
+ * applies to a person whose age is under review, which the visit has found out.
  */
 export const turnUnderAgeAway: RequestHandler = (req, res, next) => {
   const isHeld = res.locals.visit?.personUnderReview != null && !isOpen(req);

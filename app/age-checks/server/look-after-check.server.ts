@@ -3,7 +3,7 @@ import { finishAgeCheck } from '~/domain/age-checks/finish-age-check';
 import type { Person } from '~/domain/shared/person';
 import type { AgeCheckState } from '../age-check-state';
 
-/** How a check stands that somebody comes back from. */
+/** Returns the state of the check that a person returned from. */
 export async function lookAfterCheck(
   { domain, ageAssurance, limits, logger }: AppLoadContext,
   check: { person: Person; reference: string },

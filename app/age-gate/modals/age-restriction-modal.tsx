@@ -3,7 +3,7 @@ import { AgeQuestion } from '../age-question';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** The question of the ageGate, for whoever asks for it by its address. */
+/** Shows the question of the age gate when it is opened by its address. */
 export default function AgeRestrictionModal() {
   const { t } = useTranslation('trust');
   const { closeHref } = useOpenModal();

@@ -5,7 +5,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import type { Consent } from '../../consent/consent-categories';
 import { trackedPerson } from '../tracked';
 
-/** Counts a registration that a provider completed; somebody who came back is no registration. */
+/** Counts a registration that was completed through a provider; a returning user is not counted. */
 export async function noteSocialRegistration(
   domain: DomainContext,
   { userId, isNew }: SignedIn,

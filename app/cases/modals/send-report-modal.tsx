@@ -16,7 +16,7 @@ const metaSchema = z.object({
   messageId: z.optional(z.string()),
 });
 
-/** Reports a character, one of its posts, or a message. Without a script its form leads to the reference. */
+/** Reports a character, one of its posts, or a message. Without scripts the form leads to the reference. */
 export default function SendReportModal() {
   const { t } = useTranslation('contact');
   const { close } = useOpenModal();

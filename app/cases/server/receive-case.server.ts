@@ -9,7 +9,7 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { challengeOf } from '../../kit/captcha/challenge-of';
 import { receivedHref } from '../case-href';
 
-/** Returns what the form of a case knows of a member. */
+/** Returns the values that a member's form is filled in with. */
 export function startCase({ viewer }: AppLoadContext): {
   known: { email?: string; name?: string };
 } {
@@ -19,7 +19,7 @@ export function startCase({ viewer }: AppLoadContext): {
   };
 }
 
-/** Opens a case of a kind with what a form says, and goes on to its reference. */
+/** Opens a case of a kind from a form and redirects to its reference. */
 export async function receiveCase(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   kind: CaseKind,

@@ -115,7 +115,7 @@ describe('the model lists', () => {
         platformCursor: ofPlatform,
         verified_modelCursor: ofVerified,
       });
-      // A stream that has ended is asked for no more.
+      // A stream that has ended is not requested again.
       if (seen.length > 0 && !ofPlatform) query.set('platform', '0');
       if (seen.length > 0 && !ofVerified) query.set('verified_model', '0');
       const base = `/characters-v2/models/${name}?${query}`;

@@ -36,13 +36,13 @@ const slugSchema = z
 const profile = characterProfileSchema.meta({ id: 'CharacterProfile' });
 export const card = characterCardSchema.meta({ id: 'CharacterCard' });
 export const characterParams = z.object({ characterId: idSchema });
-/** Cards of a page where none is asked for. */
+/** The number of cards per page if none is requested. */
 const usualPage = 20;
 
 const listQuery = z.object({
   gender: characterCardSchema.shape.gender.optional(),
   style: characterCardSchema.shape.style.optional(),
-  /** Who made it: the platform, a real creator of themselves, or a member. */
+  /** The creator: the platform, a real creator for themselves, or a member. */
   characterCreator: characterCardSchema.shape.origin.optional(),
   /** The section whose characters are listed. */
   context: z.enum(characterSections).default('all'),

@@ -30,7 +30,7 @@ import { randomSeed } from '../../kit/api/random-seed';
 const endpoint = endpointsOf('characters');
 
 const usualPage = 20;
-/** What the home page's section of a list shows. */
+/** The number of items in a home page section. */
 const sectionSize = 10;
 
 const listQuery = z.object({
@@ -44,7 +44,7 @@ const pageOf = <Item extends z.ZodType>(item: Item) =>
 
 const streamLimit = z.coerce.number().int().min(0).max(100).default(sectionSize);
 
-/** A section in two streams, each with a number of its own and a cursor of its own. */
+/** Declares a section with two streams, each with its own limit and cursor. */
 function twoStreams(id: string, path: string, summary: string, section: 'featured' | 'callable') {
   return endpoint({
     id,
@@ -105,7 +105,7 @@ function section(id: string, path: string, summary: string, name: 'verified' | '
   });
 }
 
-/** An origin, or the type that goes with it. */
+/** An origin, or the type that belongs to it. */
 const topType = z
   .enum(['platform', 'verified_model', 'user_created', 'Platform', 'VerifiedModel', 'UserCreated'])
   .transform((given): CharacterCard['origin'] => {

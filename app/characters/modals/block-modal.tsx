@@ -11,7 +11,7 @@ import { Notice } from '../../kit/ui/feedback/notice';
 import type { readBlockSheet } from '../server/read-block-sheet.server';
 import { UnblockForm } from '../unblock-form';
 
-/** What it means to block a character, and the press that does it. */
+/** Explains the effects of a block, with the button that blocks the character. */
 export default function BlockModal() {
   const { t } = useTranslation('follow');
   const { data, hasFailed, retry } = useModalData<typeof readBlockSheet>();

@@ -21,7 +21,7 @@ import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 const path = z.string().nullable();
 
-/** Site paths of a character's pictures; null where one has not been made. */
+/** Site paths of a character's pictures; null where a picture does not exist. */
 const characterMediaSchema = z.object({
   portrait: path,
   card: path,
@@ -49,7 +49,7 @@ export const characterCardSchema = z.object({
   availableForCalls: z.boolean(),
   isLive: z.boolean(),
   tagline: z.string(),
-  /** By whoever asks. */
+  /** True if the caller follows the character. */
   isFollowed: z.boolean(),
   media: characterMediaSchema,
 });
@@ -63,17 +63,20 @@ export const characterProfileSchema = characterCardSchema.extend({
   heightLabel: z.string().nullable(),
   attributes: z.array(z.object({ type: z.string(), value: z.string() })),
   createdAt: z.iso.datetime(),
-  /** By whoever asks: it takes no messages of theirs, and stands in none of their lists. */
+  /**
+   * True if the caller blocked the character. It then accepts none of their messages and is in none of
+   * their lists.
+   */
   isBlocked: z.boolean(),
-  /** As shown, by the setting engagement_display. */
+  /** The number shown, according to the setting engagement_display. */
   followersCount: z.number().int(),
-  /** Whoever asks belongs to the fan club; both names are the contract's. */
+  /** True if the caller is a member of the fan club. Both names are part of the contract. */
   isMember: z.boolean(),
   isCurrentUserFanClubMember: z.boolean(),
-  /** Dollars a month, less the discount; null where there is no club, or none that money opens. */
+  /** US dollars a month after the discount; null if there is no club or it cannot be bought with money. */
   fun_club_price: z.number().nullable(),
   fanClubDiscountPercent: z.number().int(),
-  /** Whole tokens a month; null where tokens open no club. */
+  /** Whole tokens a month; null if the club cannot be bought with tokens. */
   fanClubTokenPrice: z.number().int().nullable(),
   verifiedModelCreatorId: idSchema.nullable(),
   /** Pictures and loops that promote the character. */
@@ -86,7 +89,7 @@ export const liveCharacterSchema = characterCardSchema.extend({
   isUserInFanclub: z.boolean(),
 });
 
-/** A character as a card shows it. */
+/** Returns a character in the form of a card. */
 export function presentCard(character: Character, address: MediaAddress): CharacterCard {
   const { id, slug, name, firstName, age, occupation, style, category, badge } = character;
   const { type, origin, gender, availableForCalls, isLive, tagline, isFollowed } = character;
@@ -111,7 +114,7 @@ export function presentCard(character: Character, address: MediaAddress): Charac
   };
 }
 
-/** What the cards of a page draw. */
+/** The fields that a page's cards show. */
 export type DrawnCard = Pick<
   FeedCharacter,
   | 'slug'
@@ -125,7 +128,7 @@ export type DrawnCard = Pick<
   | 'discountPercent'
 > & { _id: string; media: Pick<CharacterMedia, 'card' | 'videoPreview' | 'poster'> };
 
-/** A character as a page draws them in its lists. */
+/** Returns a character in the form that a page's lists show. */
 export function presentDrawnCard(character: FeedCharacter, address: MediaAddress): DrawnCard {
   const { id, slug, name, age, occupation, badge, type, isLive } = character;
   const { card, portrait, videoPreview, poster } = character.media;
@@ -145,10 +148,10 @@ export function presentDrawnCard(character: FeedCharacter, address: MediaAddress
   };
 }
 
-/** Somebody to call, as a page draws them: it shows their line, too. */
+/** A character that can be called, in the form that a page shows; it includes the tagline. */
 export type DrawnVoice = DrawnCard & Pick<CharacterCard, 'tagline'>;
 
-/** A page of characters as cards. */
+/** Returns a page of characters as cards. */
 export function presentCards<Page extends { items: Character[] }>(
   { items, ...page }: Page,
   address: MediaAddress,
@@ -156,7 +159,7 @@ export function presentCards<Page extends { items: Character[] }>(
   return { ...page, items: items.map((character) => presentCard(character, address)) };
 }
 
-/** A whole profile, with how whoever asks stands to the character's club. */
+/** Returns a complete profile, with the caller's status in the character's club. */
 export function presentProfile(
   profile: StoredProfile,
   club: ClubStanding | undefined,
@@ -185,7 +188,7 @@ export function presentProfile(
   };
 }
 
-/** Somebody who is live. */
+/** Returns a character that is live. */
 export function presentLive(
   character: LiveCharacter,
   club: ClubStanding | undefined,

@@ -1,7 +1,7 @@
 import type { VoiceSample } from '~/domain/voices/find-voice-sample';
 import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
-/** How a character sounds, as their profile plays it. */
+/** A character's voice sample in the form that their profile plays. */
 export type PlayedSample = Omit<VoiceSample, 'storageKey'> & { src: string };
 
 export function presentVoiceSample(

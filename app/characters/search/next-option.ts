@@ -1,4 +1,4 @@
-/** The option that an arrow leads to, round over the field itself, which is null. */
+/** Returns the option that an arrow key leads to. The cycle includes the field itself, which is null. */
 export function nextOption(
   chosen: number | null,
   count: number,

@@ -6,7 +6,7 @@ import { SearchForm } from '../../kit/shell/search-form';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
-/** Finds characters by name from any page; "/" brings the cursor here. */
+/** Finds characters by name from any page; the key "/" focuses the field. */
 export function SiteSearch() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
   const isBrowsing = pathname === '/characters';
   const isHydrated = useHydrated();
-  // Where the list itself follows the typing there is nothing to suggest.
+  // There are no suggestions where the list itself follows the input.
   const { inputProps, ask, ...list } = useSuggestions(!isBrowsing);
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {

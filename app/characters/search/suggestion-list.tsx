@@ -10,7 +10,7 @@ type SuggestionListProps = Pick<
   'listId' | 'optionId' | 'suggestions' | 'isShown' | 'chosen' | 'close'
 > & { label: string };
 
-/** Whom somebody may mean, under the field; the field's keys choose. */
+/** Lists the suggested characters under the field; the field's keys select one. */
 export function SuggestionList(props: SuggestionListProps) {
   const { listId, optionId, suggestions, isShown, chosen, close, label } = props;
   const { t } = useTranslation('characters');
@@ -35,7 +35,8 @@ export function SuggestionList(props: SuggestionListProps) {
               aria-selected={index === chosen}
               tabIndex={-1}
               to={hrefOf(suggestion)}
-              // The focus stays in the field, whose loss would close the list before the press is one.
+              // The focus stays in the field: its loss would close the list before the press becomes a
+              // click.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={close}

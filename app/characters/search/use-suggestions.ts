@@ -7,15 +7,16 @@ import { nextOption } from './next-option';
 
 export type Suggestion = Awaited<ReturnType<typeof suggestCharacters>>[number];
 
-/** A pause in typing this long, in milliseconds, asks whom somebody means. */
+/** Milliseconds without input after which suggestions are requested. */
 const pause = 250;
 const none: Suggestion[] = [];
 
 export const hrefOf = ({ slug }: Suggestion) => `/characters/${slug}`;
 
 /**
- * Suggestions under a search field, as a combobox with a list (WAI-ARIA 1.2): the focus stays in the
- * field, arrows choose, Enter goes to whom is chosen or else sends the form, Escape closes the list.
+ * Returns suggestions for a search field, as a combobox with a list (WAI-ARIA 1.2): the focus stays in
+ * the field, arrows select, Enter opens the selected character or else submits the form, Escape closes
+ * the list.
  */
 export function useSuggestions(isOn: boolean) {
   const listId = useId();
@@ -77,7 +78,7 @@ export function useSuggestions(isOn: boolean) {
   };
 }
 
-/** Whom the words may mean, asked for when somebody stops typing. */
+/** Requests suggestions for the input after a pause in typing. */
 function useFetchedSuggestions(isOn: boolean) {
   const fetcher = useFetcher<{ suggestions: Suggestion[] }>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** The absolute address of the picture by which pages of a character are shown elsewhere. */
+/** Returns the absolute address of the picture that other sites show for a character's page. */
 export function characterPicture({ product }: AppLoadContext, slug: string): string {
   return new URL(`/characters/${slug}/og.jpg`, product.publicUrl).href;
 }

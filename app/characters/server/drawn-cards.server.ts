@@ -3,8 +3,8 @@ import type { MediaAddress } from '../../kit/http/context/media-addresses';
 import { presentDrawnCard, type DrawnCard } from '../presenters/character-for-fan';
 
 /**
- * Makes the cards of a page. Who stands in several places of it is one and the same card, so that its
- * data says it once.
+ * Returns a function that creates the cards of a page. A character in several lists has one card object,
+ * so that the page's data contains it once.
  */
 export function drawnCards(address: MediaAddress): (characters: FeedCharacter[]) => DrawnCard[] {
   const made = new Map<string, DrawnCard>();

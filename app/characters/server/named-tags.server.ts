@@ -4,13 +4,13 @@ import { foldName } from '~/domain/characters/fold-name';
 import type { NamedTag } from '~/domain/characters/search-characters';
 import { traitKey } from '../trait-icons';
 
-/** What a character may be searched by beside their name. */
+/** The attributes that a search matches besides the name. */
 const types = ['Occupation', 'Hobby', 'Personality', 'Ethnicity', 'HairColor', 'BodyType'] as const;
-/** Fewer letters begin too much. */
+/** Fewer letters match too many values. */
 const fewestLetters = 3;
 const mostTags = 6;
 
-/** The values of attributes that words name in the reader's language: those that begin so. */
+/** Returns the attribute values that contain a word starting with the search, in the reader's language. */
 export function namedTags(words: string, t: TFunction): NamedTag[] {
   const wanted = foldName(words);
   if (wanted.length < fewestLetters) return [];

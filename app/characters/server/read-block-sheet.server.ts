@@ -4,7 +4,10 @@ import { findClubStandings } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 
-/** Whom a member would block, and whether a membership is paid for there; null where there is nobody. */
+/**
+ * Returns the character that a member may block, and whether they pay for its club; null if there is no
+ * such character.
+ */
 export async function readBlockSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
   told: Record<string, string>,

@@ -5,11 +5,11 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { namedTags } from './named-tags.server';
 
-/** As many as are taken in at a glance. */
+/** The maximum number of suggestions, small enough to read at a glance. */
 const mostSuggested = 6;
 const longest = 60;
 
-/** Returns the characters somebody may mean who types in the search field. */
+/** Returns the characters that match the input of the search field. */
 export async function suggestCharacters(context: AppLoadContext, typed: string) {
   const words = cleanWords(typed).slice(0, longest);
   const t = await translatorOf(context);

@@ -1,11 +1,14 @@
 import { createCookie, type AppLoadContext } from '@remix-run/node';
 import { cookieName, seedCookie } from '~/domain/sessions/cookies';
 
-/** Lives as long as the browser's session, as the order of the lists should. */
+/** A session cookie: the order of the lists lasts as long as the browser session. */
 const attributes = { path: '/', sameSite: 'lax', httpOnly: true } as const;
 const seedOf = createCookie(seedCookie, attributes);
 
-/** Where in the shuffled order this visit begins (0 to 1), and the header that keeps it. */
+/**
+ * Returns the position in the shuffled order at which this visit starts (0 to 1), and the header that
+ * stores it.
+ */
 export async function visitSeed(
   request: Request,
   { product }: Pick<AppLoadContext, 'product'>,

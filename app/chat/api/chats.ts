@@ -22,7 +22,7 @@ import { chatSettings } from '~/domain/chat/settings';
 const endpoint = endpointsOf('chats');
 
 const mostAtOnce = 20;
-/** The setting voice_message_max_bytes says less. */
+/** The upper limit of the request; the setting voice_message_max_bytes is lower. */
 const mostRecordedBytes = 8 * 1024 * 1024;
 const seqSchema = z.coerce
   .number()
@@ -45,7 +45,7 @@ const messagesPage = {
   lastSeq: z.number().int().nonnegative(),
 };
 
-/** A page of messages as it is answered. */
+/** Returns a page of messages in the form of the response. */
 async function readMessages(
   context: RequestContext,
   person: Person,
@@ -58,7 +58,7 @@ async function readMessages(
   return { chatId, hasMore, lastSeq, items: await presentMessages(context, list.items) };
 }
 
-/** A call that takes away what one has with a character. */
+/** Declares a call that clears or deletes the caller's chat with a character. */
 const removal = (
   remove: typeof clearChat | typeof deleteChat,
   call: { id: string; path: string; summary: string },
@@ -135,7 +135,7 @@ export const chats = apiSection(210, [
     access: access.visitor,
     params: z.object({ characterId: idSchema }),
     query: z.object({
-      /** One of several chats with them; else the one that is gone on in. */
+      /** One of several chats with the character; by default the current one. */
       chat: idSchema.optional(),
       page: pageSchema.optional(),
       limit: limitSchema.optional(),
@@ -161,7 +161,7 @@ export const chats = apiSection(210, [
     access: access.visitor,
     params: z.object({ characterId: idSchema }),
     query: z.object({
-      /** One of several chats with them; else the one that is gone on in. */
+      /** One of several chats with the character; by default the current one. */
       chat: idSchema.optional(),
       page: pageSchema.optional(),
       limit: limitSchema.optional(),
@@ -195,9 +195,9 @@ export const chats = apiSection(210, [
     query: z.object({
       idempotencyKey: idempotencyKeySchema,
       chatId: idSchema.optional(),
-      /** The message of the same chat that it answers. */
+      /** The message of the same chat that this one replies to. */
       replyTo: idSchema.optional(),
-      /** Tokens that its sender agrees to, where they want to be asked first. */
+      /** The tokens that the sender agrees to, if they want to confirm prices first. */
       confirmedTokens: z.coerce.number().int().positive().optional(),
     }),
     answer: z.object({ accepted: z.literal(true) }),
@@ -226,7 +226,7 @@ export const chats = apiSection(210, [
     access: access.user,
     status: 201,
     answer: z.object({
-      /** Where each conversation goes on now. */
+      /** The chats in which the conversations continue. */
       items: z.array(z.object({ chatId: idSchema, characterId: idSchema })),
     }),
     async handle({ context, who: { userId } }) {

@@ -19,7 +19,7 @@ const endpoint = endpointsOf('chats');
 
 const chatParams = z.object({ chatId: idSchema });
 const placed = galleryEntrySchema.extend({
-  /** What comes after it is asked for by this. */
+  /** The cursor of the entries after this one. */
   cursor: z.string(),
 });
 
@@ -34,17 +34,17 @@ export const chatGalleries = apiSection(211, [
     query: z.object({
       tab: galleryTabSchema.default('Unlocked'),
       cursor: cursorSchema.optional(),
-      /** Photos or videos alone. */
+      /** Only photos or only videos. */
       type: galleryMediaSchema.optional(),
       take: limitSchema.default(galleryPageSize),
-      /** Words that were said with it. */
+      /** Words from the message that came with it. */
       search: searchSchema.optional(),
       sortBy: z.literal('createdAt').default('createdAt'),
       sortOrder: z.enum(['desc', 'asc']).default('desc'),
     }),
     answer: z.object({
       list: z.array(placed.meta({ id: 'ChatGalleryEntry' })),
-      /** Null once there is no more. */
+      /** Null if there are no more entries. */
       cursor: z.string().nullable(),
     }),
     async handle({ context, who, params, query }) {
@@ -85,9 +85,12 @@ export const chatGalleries = apiSection(211, [
     params: chatParams.extend({ type: z.enum(['chat_photo', 'chat_video']), entityId: idSchema }),
     body: z
       .object({
-        /** Whole tokens, as they were shown: another price by then is told and not taken. */
+        /**
+         * The price in whole tokens that was shown. If the price has changed, it is reported and not
+         * charged.
+         */
         price: z.number().int().nonnegative().optional(),
-        /** Tokens that are agreed to, where one wants to be asked first. */
+        /** The tokens that the buyer agrees to, if they want to confirm prices first. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'unlockPrivatePictureDto' }),

@@ -26,7 +26,7 @@ const sorted = z.object({
   cursor: cursorSchema.optional(),
   sortBy: orderSchema.default('newest'),
 });
-/** The contract shows no names for paging here: those of other lists are taken. */
+/** The contract has no names for paging here, so those of other lists are used. */
 const paged = z.object({
   limit: limitSchema.default(galleryPageSize),
   cursor: cursorSchema.optional(),
@@ -37,11 +37,11 @@ interface Wanted {
   cursor?: string | undefined;
   limit?: number;
   sortBy?: z.infer<typeof orderSchema>;
-  /** What was made for them, and nothing else. */
+  /** True for only the pictures generated for the person. */
   isMade?: boolean;
 }
 
-/** What is open to a person of all they were sent or had made. */
+/** Returns the unlocked media that a person received or ordered. */
 async function readOpen(
   context: RequestContext,
   userId: string,
@@ -73,10 +73,10 @@ const collectionSchema = z.object({
   items: z.array(image),
 });
 
-/** More characters than this nobody is shown at once. */
+/** The maximum number of characters in one response. */
 const mostCharacters = 50;
 
-/** A call that tells of whom one has pictures. */
+/** Declares a call that lists the characters that the caller has pictures of. */
 const preview = (id: string, path: string, about: { summary: string; isMade: boolean }) =>
   endpoint({
     id,
@@ -132,17 +132,20 @@ export const images = apiSection(170, [
     params: characterParams,
     body: z
       .object({
-        /** The same key is one picture. */
+        /** The same key orders only one picture. */
         idempotencyKey: idempotencyKeySchema,
         prompt: photoWordsSchema,
         shape: photoShapeSchema.default('portrait'),
-        /** Tokens that its buyer agrees to, where they want to be asked first. */
+        /** The tokens that the buyer agrees to, if they want to confirm prices first. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'generateCharacterImageDto' }),
     answer: z.object({
       accepted: z.literal(true),
-      /** The message that shows it; null where the words told of danger and were answered instead. */
+      /**
+       * The message that shows the picture; null if the text showed signs of danger and got a crisis card
+       * instead.
+       */
       messageId: idSchema.nullable(),
     }),
     async handle({ context, who, params, body }) {

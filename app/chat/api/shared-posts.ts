@@ -24,7 +24,7 @@ const wanted = z
   })
   .meta({ id: 'getAvailablePostsForChatDto' });
 
-/** The one call, which the contract has under two addresses. */
+/** Declares the call, which the contract has under two addresses. */
 const availablePosts = (id: string, path: string) =>
   endpoint({
     id,

@@ -11,7 +11,7 @@ import { doneSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('chats');
 
-/** An offer is named by its key alone; where it stands is the server's to know. */
+/** An offer is identified by its key alone; the server knows the chat. */
 const named = z.object({
   idempotencyKey: idempotencyKeySchema,
   chatId: idSchema.optional(),
@@ -46,7 +46,7 @@ export const videos = apiSection(209, [
     access: access.user,
     body: named
       .extend({
-        /** Tokens that are agreed to, where one wants to be asked first. */
+        /** The tokens that the buyer agrees to, if they want to confirm prices first. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'confirmVideoMessageDto' }),

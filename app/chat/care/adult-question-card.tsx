@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { Icon } from '../../kit/ui/icons/icon';
 
-/** Stands above the place to write, for somebody whose words add up to a doubt about their age. */
+/** Appears above the input for a person whose messages raise a doubt about their age. */
 export function AdultQuestionCard({ slug }: { slug: string }) {
   const { t } = useTranslation('chat');
   const { t: tTrust } = useTranslation('trust');

@@ -6,16 +6,16 @@ import { HelpNow } from '../../duties/help-now';
 
 interface AgeCheckCardProps {
   slug: string;
-  /** Of the character. */
+  /** The name of the character. */
   name: string;
   referral: CrisisReferral;
 }
 
-/** Where to confirm one's age, and come back to a conversation. */
+/** Returns the page of the age check, with the chat as the place to return to. */
 export const ageCheckHref = (slug: string) =>
   `/age_check?${new URLSearchParams({ redirectTo: `/chats/${slug}#latest` })}`;
 
-/** Stands where one would write, for whoever has yet to pass a check. */
+/** Replaces the input for a person who must pass an age check first. */
 export function AgeCheckCard({ slug, name, referral }: AgeCheckCardProps) {
   const { t } = useTranslation('chat');
   return (

@@ -5,11 +5,11 @@ import { HelpLines } from '../../duties/help-lines';
 
 interface CrisisCardProps {
   message: ThreadMessage;
-  /** Of the character, who is none to rely on. */
+  /** The name of the character, which the person should not rely on. */
   name: string;
 }
 
-/** Somebody may be in danger: help is named calmly, not in the character's voice. */
+/** Shows help lines to a person who may be in danger, in a calm tone and not in the character's voice. */
 export function CrisisCard({ message: { content, referral }, name }: CrisisCardProps) {
   const { t } = useTranslation('chat');
   return (

@@ -2,8 +2,8 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { newestOf, type Stretch } from '../live/stretch';
 
 /**
- * Whether the last word of a conversation is a card that names help. As long as it is, the page
- * sells nothing: no price, no offer, no sign-up.
+ * Checks whether the last message of a chat is a crisis card. While it is, the page sells nothing: it
+ * shows no price, no offer and no sign-up.
  */
 export function endsInReferral(thread: Pick<Stretch, 'messages' | 'later'>): boolean {
   return isReferral(newestOf(thread));

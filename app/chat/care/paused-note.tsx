@@ -8,15 +8,15 @@ import { Icon } from '../../kit/ui/icons/icon';
 const format = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
 interface PausedNoteProps {
-  /** ISO. */
+  /** The end of the pause (ISO). */
   until: string;
-  /** It is a rest for somebody in distress, and no penalty. */
+  /** True if the pause protects a person in distress; false if it is a penalty. */
   isForCare: boolean;
 }
 
 /**
- * Stands under the last message, for somebody whose chats are paused: until when, and that they are heard
- * all the same where they are in danger, for which the field stays.
+ * Appears under the last message while a person's chats are paused. It shows the end of the pause and
+ * says that signs of danger still get an answer, which is why the field remains.
  */
 export function PausedNote({ until, isForCare }: PausedNoteProps) {
   const { t } = useTranslation('chat');
@@ -53,7 +53,7 @@ export function PausedNote({ until, isForCare }: PausedNoteProps) {
   );
 }
 
-/** A rest is over in minutes, while its page is open. */
+/** Reloads the data at the end of the pause, which may be only minutes away. */
 function useReloadAt(at: string | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
 
 interface Since {
-  /** Messages that were stored and counted. */
+  /** The number of messages that were stored and counted. */
   sent: number;
-  /** Tokens in hand, as last told. */
+  /** The last reported balance in tokens. */
   balance: number;
 }
 
-/** On what terms the next message goes out, some time after a page was given its allowance. */
+/** Returns the terms of the next message, some time after the page received its allowance. */
 export function allowanceAfter(allowance: SendAllowance, { sent, balance }: Since): SendAllowance {
   switch (allowance.kind) {
     case 'trial': {

@@ -8,13 +8,13 @@ import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 
 interface AllowanceLineProps {
   allowance: SendAllowance;
-  /** With whom somebody talks. */
+  /** The slug of the character in this chat. */
   slug: string;
 }
 
-/** Paid messages left at which a phone begins to show the terms. */
+/** The number of affordable messages from which a phone shows the terms. */
 const fewPaid = 10;
-/** Free messages left at which a phone begins to show the terms. */
+/** The number of free messages from which a phone shows the terms. */
 const fewFree = 3;
 
 function isNearLimit(allowance: SendAllowance): boolean {
@@ -28,7 +28,7 @@ function isNearLimit(allowance: SendAllowance): boolean {
   }
 }
 
-/** Shows what the next message costs, or how many are free; on a phone only when few are left. */
+/** Shows the price of the next message or the number of free ones; on a phone only when few are left. */
 export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   const { t } = useTranslation('chat');
   if (allowance.kind === 'sign-up') return null;
@@ -51,7 +51,7 @@ export function AllowanceLine({ allowance, slug }: AllowanceLineProps) {
   );
 }
 
-/** Why messages cost something by now, and what makes them free again. */
+/** Explains why messages now cost tokens, and how they become free again. */
 function TrialOver({ slug }: { slug: string }) {
   const { t } = useTranslation('chat');
   return (
@@ -68,7 +68,7 @@ function TrialOver({ slug }: { slug: string }) {
   );
 }
 
-/** What is in hand, how far it goes, and what a message costs. */
+/** Shows the balance, the number of messages it covers, and the price of one. */
 function Purse({ price, balance }: { price: number; balance: number }) {
   const { t } = useTranslation('chat');
   const money = useTokenMoney();

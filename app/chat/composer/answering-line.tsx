@@ -7,11 +7,11 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 
 interface AnsweringLineProps {
   message: ThreadMessage;
-  /** Of the character. */
+  /** The name of the character. */
   name: string;
 }
 
-/** What the next message answers, over the field, and the way out of it. */
+/** Shows the message that the next one replies to, above the field, with a link to cancel. */
 export function AnsweringLine({ message, name }: AnsweringLineProps) {
   const { t } = useTranslation('messages');
   const { pathname } = useLocation();

@@ -10,13 +10,13 @@ import type { AskedMessage } from '../live/thread';
 
 interface AskBeforeSendingProps {
   question: AskedMessage;
-  /** What its writer has; null where that is not known. */
+  /** The sender's balance; null if unknown. */
   balance: number | null;
   isBusy: boolean;
   onClose(): void;
 }
 
-/** At the composer, over words that wait: whether they are sent for their price. */
+/** Prompts, above a held message, for consent to its price. */
 export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBeforeSendingProps) {
   const { t } = useTranslation('chat');
   const money = useTokenMoney();

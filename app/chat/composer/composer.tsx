@@ -75,7 +75,7 @@ const aroundField = ({ isShort, question, isSpeaking, length }: ComposerParts) =
   isEmpty: length === 0,
 });
 
-/** Says what the form is for: a yes goes under the key of what it is about. */
+/** Holds the hidden inputs of the form. Consent is sent under the key of the message that it belongs to. */
 function HiddenFields({
   data,
   question,
@@ -97,7 +97,7 @@ function HiddenFields({
 
 type WithParts = ComposerProps & { parts: ComposerParts };
 
-/** The field with what stands beside it, or what is recorded in its place. */
+/** Shows the field and the controls beside it, or the recorder in its place. */
 function FieldRow(props: WithParts) {
   const { data, maySell, parts } = props;
   const { recorder, isSpeaking } = parts;
@@ -162,7 +162,7 @@ function MessageField({ data: { character, maxLength }, draft, parts }: WithPart
   );
 }
 
-/** Draws what blocks the last message, or else the terms of the next one. */
+/** Shows the problem of the last message, or else the terms of the next one. */
 function ComposerFoot(props: WithParts) {
   const { data, allowance, parts } = props;
   const { question, recorder, putAway, isPosting } = parts;
@@ -184,7 +184,7 @@ function ComposerFoot(props: WithParts) {
   return <Terms {...props} />;
 }
 
-/** Draws the missing tokens, and says that the message is kept until then. */
+/** Shows the missing tokens, and says that the message is kept until then. */
 function Shortage(props: WithParts) {
   const { data, shortOf, parts } = props;
   const { t } = useTranslation(['chat', 'voice']);
@@ -208,7 +208,7 @@ function Shortage(props: WithParts) {
   );
 }
 
-/** Draws the length limit where it is near, or else the terms of the next message. */
+/** Shows the length limit when it is near, or else the terms of the next message. */
 function Terms({ data, allowance, maySell, parts: { length } }: WithParts) {
   const { t } = useTranslation('chat');
   const { character, maxLength, pausedUntil } = data;
@@ -222,7 +222,7 @@ function Terms({ data, allowance, maySell, parts: { length } }: WithParts) {
   return maySell && !pausedUntil && <AllowanceLine allowance={allowance} slug={character.slug} />;
 }
 
-/** Enter sends where there is a keyboard; on a phone it begins a new line, and the button sends. */
+/** Sends on Enter where there is a keyboard. On a phone Enter starts a new line, and the button sends. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
   if (!matchMedia('(pointer: fine)').matches) return;
@@ -230,7 +230,9 @@ function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** One may still write: whoever is in distress is answered, trial or not. */
+/**
+ * Says that the trial is over. The field remains, because a person in distress gets an answer in any case.
+ */
 function TrialOver({ name }: { name: string }) {
   const { t } = useTranslation('chat');
   return (

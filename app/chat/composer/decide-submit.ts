@@ -1,29 +1,29 @@
 import type { Agreed } from '../live/use-thread';
 
-/** The facts at the moment that somebody sends. */
+/** The facts at the moment of sending. */
 export interface Submitted {
-  /** The text of the field, trimmed. */
+  /** The trimmed text of the field. */
   content: string;
-  /** Something is said aloud in place of it. */
+  /** True if there is a recording in place of the text. */
   isSpeaking: boolean;
-  /** The yes that it was sent with; null where another button, or none, sent it. */
+  /** The consent sent with the form; null if another button or none submitted it. */
   agreed: Agreed | null;
-  /** The question is about a recording that the site holds. */
+  /** True if the prompt is about a recording that the site holds. */
   isVoiceAsked: boolean;
-  /** The words wait for tokens or a yes. */
+  /** True if the text is held until there are tokens or consent. */
   isHeld: boolean;
-  /** A form is on its way with the very same words. */
+  /** True if a form with the same text is already in progress. */
   isCarried: boolean;
 }
 
 export type SubmitDecision =
   | { kind: 'nothing' }
   | { kind: 'send-voice'; agreed: Agreed | undefined }
-  /** The form goes by itself, as without scripts. */
+  /** The browser submits the form, as without scripts. */
   | { kind: 'let-form-go' }
   | { kind: 'send-words'; content: string; agreed: Agreed | undefined };
 
-/** Decides what is sent: what is said aloud before words, nothing that waits, and nothing twice. */
+/** Decides what is sent: a recording before text, nothing that is held, and nothing twice. */
 export function decideSubmit(submitted: Submitted): SubmitDecision {
   const { content, isSpeaking, isVoiceAsked, isCarried } = submitted;
   const isHeld = submitted.isHeld && !submitted.agreed;
@@ -34,7 +34,7 @@ export function decideSubmit(submitted: Submitted): SubmitDecision {
   return { kind: 'send-words', content, agreed };
 }
 
-/** The facts around a message that is being written. */
+/** The facts about a message that is being written. */
 interface AroundField {
   isShort: boolean;
   isAsked: boolean;
@@ -42,7 +42,10 @@ interface AroundField {
   isEmpty: boolean;
 }
 
-/** Decides what stands under the field: what hinders the last message before what the next one is. */
+/**
+ * Decides the content below the field: a problem of the last message has priority over the next one's
+ * terms.
+ */
 export function decideFoot({
   isShort,
   isAsked,
@@ -53,6 +56,6 @@ export function decideFoot({
   return isSpeaking ? 'recorder' : 'terms';
 }
 
-/** Decides whether lines to say are offered: over an empty field alone. */
+/** Checks whether suggested replies are offered: only if the field is empty. */
 export const offersLines = (around: AroundField): boolean =>
   around.isEmpty && decideFoot(around) === 'terms';

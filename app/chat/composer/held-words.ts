@@ -1,20 +1,20 @@
 import type { AskedMessage } from '../live/thread';
 
 /**
- * Words that were not sent and wait: for tokens, or for a yes to their price. They are held, unless they
- * are changed: whoever is in distress is answered, whatever they have.
+ * An unsent message that is held until there are tokens or consent to its price. A changed text is no
+ * longer held, because a person in distress gets an answer regardless of their balance.
  */
 export interface HeldWords {
-  /** The words that wait; null where what stands in the field may go. */
+  /** The held text; null if the field's text may be sent. */
   held: string | null;
-  /** The notice about them was closed. */
+  /** True once the notice about it was closed. */
   isClosed: boolean;
-  /** Questions that were answered; each is asked once. */
+  /** The prompts that were answered; each is shown once. */
   answered: readonly AskedMessage[];
 }
 
 export type HeldWordsEvent =
-  /** Other words wait than before; null for none. */
+  /** The held text changes; null for none. */
   | { type: 'waiting'; words: string | null }
   | { type: 'changed' }
   | { type: 'put-away'; question: AskedMessage | null };
@@ -36,7 +36,7 @@ export function changeHeldWords(before: HeldWords, event: HeldWordsEvent): HeldW
   }
 }
 
-/** Returns the open question; null where it was answered or closed. */
+/** Returns the open prompt; null if it was answered or closed. */
 export const questionOf = (
   asked: AskedMessage | null,
   { answered }: HeldWords,

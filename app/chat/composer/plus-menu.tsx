@@ -17,23 +17,23 @@ import { audioRequestFormId } from '../voice/audio-request';
 
 interface PlusMenuProps {
   character: ThreadCharacter;
-  /** The smallest tip that is offered. */
+  /** The smallest tip on offer. */
   leastTip: number;
-  /** What a photo costs. */
+  /** The price of a photo. */
   photoPrice: number;
-  /** On what terms one asks to hear something; null where nothing is said aloud. */
+  /** The terms of a spoken reply; null if speech is not available. */
   spoken: ThreadData['spoken'];
-  /** Whether one can ask for a video; its words are begun in the field. */
+  /** True if videos can be ordered; the menu puts the first words of the order into the field. */
   makesVideos: boolean;
   onBegin(words: string): void;
-  /** Whoever has just been in distress is offered nothing. */
+  /** False right after signs of distress: nothing is offered then. */
   maySell: boolean;
 }
 
 const row =
   'rounded-input hover:bg-veil-2 flex h-13 w-full items-center gap-4 px-4 text-start text-[0.9375rem] transition duration-120';
 
-/** What else there is to send or to see, each with its price; open without scripts, too. */
+/** Lists the other things to send or see, each with its price; it opens without scripts too. */
 export function PlusMenu(props: PlusMenuProps) {
   const { character, maySell } = props;
   const { t } = useTranslation(['tips', 'chat', 'gallery']);

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { AskedMessage } from '../live/thread';
 import type { Agreed } from '../live/use-thread';
 
-/** The yes that a form was sent with; null where another button, or none, sent it. */
+/** Returns the consent that a form was sent with; null if another button or none submitted it. */
 export function readAgreed(
   { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
   { idempotencyKey, tokens, storyId, isAudioRequest }: AskedMessage,

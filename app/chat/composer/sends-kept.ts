@@ -2,10 +2,10 @@ import type { ThreadData } from '../thread/thread-data';
 
 const parameter = 'send-kept';
 
-/** What waits at the composer for tokens: a message in words, or one said aloud. */
+/** A message that waits at the composer for tokens: text or a recording. */
 export type Kept = 'words' | 'voice';
 
-/** Coming back from checkout, what was kept goes out, if there is enough for it now. */
+/** The query parameter that sends a kept message after checkout, if the balance covers it now. */
 export const sendsKept = {
   href: (slug: string, kept: Kept) => `/chats/${slug}?${parameter}=${kept}`,
   asked(search: string): Kept | null {
@@ -20,7 +20,9 @@ export const sendsKept = {
   },
 };
 
-/** Whether what was kept can be sent now; whatever covers words, what is said aloud costs its price. */
+/**
+ * Checks whether a kept message can be sent now. Premium covers text; a recording always costs its price.
+ */
 export function isCovered(
   kept: Kept,
   { allowance, messagePrice, voice }: Pick<ThreadData, 'allowance' | 'messagePrice' | 'voice'>,

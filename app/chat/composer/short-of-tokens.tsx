@@ -19,18 +19,18 @@ import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { sendsKept } from './sends-kept';
 
 interface ShortOfTokensProps {
-  /** It was said aloud. */
+  /** True if the message is a recording. */
   isVoice: boolean;
   price: number;
   balance: number;
-  /** Whom the words are for. */
+  /** The slug of the character that the message is for. */
   slug: string;
-  /** What the page came with, where it knew already. */
+  /** The offer that was loaded with the page, if the shortage was already known then. */
   offer: ShortOffer | null;
   onClose(): void;
 }
 
-/** At the composer, over the words that were not sent: what is missing, and two packs that help. */
+/** Shows the missing tokens, and two packs that cover them, above the unsent message. */
 export function ShortOfTokens({
   isVoice,
   price,
@@ -115,7 +115,7 @@ function Cost({
 interface PacksProps {
   source: 'chat_audio_message' | 'chat_text_message';
   offer: ShortOffer;
-  /** Where what is kept goes out. */
+  /** The page on which the kept message is sent. */
   backTo: string;
   slug: string;
 }

@@ -2,13 +2,13 @@ import { browserStore } from '../../kit/browser/browser-store';
 
 export const draftKey = 'draft';
 
-/** Returns the names under which a writer's drafts were kept before they had an account, latest first. */
+/** Returns the names under which a writer's drafts were stored before they had an account, latest first. */
 export function formerly(writer: string): readonly string[] {
   if (writer === 'visitor') return [];
   return writer === 'unverified' ? ['visitor'] : ['unverified', 'visitor'];
 }
 
-/** The words somebody has begun to write to a character, kept in the tab while they look elsewhere. */
+/** Returns the unsent text to a character, stored in the tab while the person visits other pages. */
 export function storedDraft(writer: string, characterId: string) {
   const storeOf = (whose: string) =>
     browserStore('sessionStorage', `${draftKey}:${whose}:${characterId}`);

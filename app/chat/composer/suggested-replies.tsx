@@ -6,11 +6,11 @@ interface SuggestedRepliesProps {
   replies: readonly string[];
   /** Puts a line into the field, where it can still be changed. */
   onTake(line: string): void;
-  /** Offers none any more in this browser. */
+  /** Turns suggestions off in this browser. */
   onClose(): void;
 }
 
-/** Lines that one could say next: they fill the field, and send nothing. */
+/** Offers replies that the person could send; they fill the field and send nothing. */
 export function SuggestedReplies({ replies, onTake, onClose }: SuggestedRepliesProps) {
   const { t } = useTranslation('chat');
   if (replies.length === 0) return null;

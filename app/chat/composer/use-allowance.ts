@@ -4,14 +4,17 @@ import { allowanceAfter } from './allowance-after';
 import { isReferral } from '../care/ends-in-referral';
 import type { ThreadData } from '../thread/thread-data';
 
-/** On what terms the next message goes out, right after each that was stored. */
+/** Returns the terms of the next message, updated after each stored message. */
 export function useAllowance({ allowance, lastSeq }: ThreadData, thread: Thread) {
   const terms = allowance.kind === 'trial' ? allowance.then : allowance;
   const balance = useLiveBalance(terms.kind === 'priced' ? terms.balance : 0);
   return allowanceAfter(allowance, { sent: countSent(thread, lastSeq), balance });
 }
 
-/** Messages after a place that counted: those in distress are free, and what is said aloud is paid for. */
+/**
+ * Returns the number of counted messages after a position. Messages with signs of distress are free, and
+ * recordings are paid separately.
+ */
 function countSent({ messages }: Thread, loaded: number): number {
   return messages.filter((message, index) => {
     const answer = messages[index + 1];

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import type { Thread } from '../live/thread';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 
-/** The message of the thread that the page's address says is being answered. */
+/** Returns the message of the thread that is being replied to, according to the page's address. */
 export function useAnswering({ messages }: Thread): {
   answering: ThreadMessage | null;
-  /** Answers nothing any more. */
+  /** Cancels the reply. */
   stop(): void;
 } {
   const [search] = useSearchParams();

@@ -14,41 +14,41 @@ import { useHeldWords } from './use-held-words';
 import { usePosting } from './use-posting';
 import { useSendKept } from './use-send-kept';
 
-/** A line that was offered and is taken into the field; of the same line taken twice, two. */
+/** A suggested reply that was put into the field. The same line taken twice is two objects. */
 export interface TakenLine {
   line: string;
 }
 
 export interface ComposerProps {
   data: ThreadData;
-  /** On what terms the next message goes out. */
+  /** The terms of the next message. */
   allowance: SendAllowance;
-  /** What was not sent last for want of tokens. */
+  /** The last message that was not sent for lack of tokens. */
   shortOf: 'words' | 'voice' | null;
-  /** What was written and refused, so that nothing is lost. */
+  /** The refused text of a form, so that nothing is lost. */
   draft: string;
-  /** The same of a message that went over the socket. */
+  /** The refused text of a message sent over the socket. */
   returned: string | null;
-  /** A recording that was not taken. */
+  /** A recording that was refused. */
   returnedVoice: Recorded | null;
-  /** What is asked before the last one is sent. */
+  /** The prompt to confirm before the last message is sent. */
   asked: AskedMessage | null;
-  /** Whether terms and offers may stand beside the field. */
+  /** True if terms and offers may be shown beside the field. */
   maySell: boolean;
-  /** The message that the next one answers. */
+  /** The message that the next one replies to. */
   answering: ThreadMessage | null;
-  /** The last line that was taken. */
+  /** The last suggested reply that was taken. */
   taken: TakenLine | null;
-  /** Lines that one could say, offered while the field is empty. */
+  /** Suggested replies, offered while the field is empty. */
   suggested: readonly string[];
   onTake(line: string): void;
-  /** Sends at once; false lets the form go by itself. */
+  /** Sends immediately; returns false if the form must be submitted instead. */
   onSend(content: string, agreed?: Agreed, voice?: Recorded): boolean;
 }
 
 export type ComposerParts = ReturnType<typeof useComposer>;
 
-/** Returns the state of the composer, and carries out what `decideSubmit` decides. */
+/** Returns the state of the composer, and executes what `decideSubmit` decides. */
 export function useComposer(props: ComposerProps) {
   const { data, allowance, onSend } = props;
   const writing = useWriting(props);
@@ -110,11 +110,11 @@ function useWriting({ data, draft, returned, taken }: ComposerProps) {
   const { field, length, write, keep } = useDraft({ characterId, refused: draft, returned });
   const words = () => field.current?.value.trim() ?? '';
   const posting = usePosting(action, field, (carried) => {
-    // The form leaves its words in the field, and there they stay where they were refused.
+    // A submitted form leaves its text in the field; a refused text stays there.
     const isSaid = draft === '' && !isUnsent;
     if (isSaid && words() === carried) write('');
   });
-  // A line that was taken is put into the field, to be changed and sent.
+  // Puts a taken reply into the field, to be changed and sent.
   useEffect(() => {
     if (!taken) return;
     write(taken.line);

@@ -4,13 +4,13 @@ import { storedDraft } from './stored-draft';
 
 interface Draft {
   characterId: string;
-  /** What was written and refused. */
+  /** The refused text of a form. */
   refused: string;
-  /** The same of a message that went over the socket. */
+  /** The refused text of a message sent over the socket. */
   returned: string | null;
 }
 
-/** Keeps what is being written in a field: with the tab, and where it could not be sent. */
+/** Keeps the text of a field: in the tab, and after it could not be sent. */
 export function useDraft({ characterId, refused, returned }: Draft) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(refused.length);
@@ -36,7 +36,7 @@ export function useDraft({ characterId, refused, returned }: Draft) {
   }, []);
 
   useEffect(() => {
-    // What was typed before the scripts came is newer.
+    // Text that was typed before the scripts loaded is newer.
     const words = kept.read();
     if (words !== '' && field.current?.value === '') write(words);
   }, [kept, write]);

@@ -7,17 +7,17 @@ import { changeHeldWords, nothingHeld, questionOf } from './held-words';
 interface Unsent {
   data: ThreadData;
   allowance: SendAllowance;
-  /** What was not sent last for want of tokens. */
+  /** The last message that was not sent for lack of tokens. */
   shortOf: 'words' | 'voice' | null;
-  /** What is asked before the last one is sent. */
+  /** The prompt to confirm before the last message is sent. */
   asked: AskedMessage | null;
   maySell: boolean;
-  /** What was not sent, where it went over the socket, and where it went by a form. */
+  /** The unsent text: `returned` from the socket, `draft` from a form. */
   returned: string | null;
   draft: string;
 }
 
-/** Whether the last message waits for tokens, or for a yes to its price. */
+/** Returns whether the last message is held until there are tokens or consent to its price. */
 export function useHeldWords(props: Unsent) {
   const { shortOf, asked, maySell, returned, draft } = props;
   const words = returned ?? draft;
@@ -38,7 +38,9 @@ export function useHeldWords(props: Unsent) {
   };
 }
 
-/** What a message that was not sent costs, and what its writer has; nothing where all is covered. */
+/**
+ * Returns the price of the unsent message and the sender's balance; both are 0 if everything is covered.
+ */
 export function priceAndBalance({
   shortOf,
   data,

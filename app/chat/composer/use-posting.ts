@@ -3,13 +3,16 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 interface Posting {
-  /** A form of this address is on its way. */
+  /** True while a form for this address is in progress. */
   isPosting: boolean;
-  /** Whether it carries these words already. */
+  /** Checks whether the form in progress contains this text. */
   carries(words: string): boolean;
-  /** The form goes now, with these words. */
+  /** Notes that the form is now being submitted with this text. */
   begin(words: string): void;
-  /** Two forms cannot go at once: sends the form after the one on its way; false when there is none. */
+  /**
+   * Submits the form again after the one in progress, because only one can be in progress; returns false
+   * if there is none.
+   */
   goAfter(): boolean;
 }
 
@@ -20,8 +23,8 @@ interface Carried {
 }
 
 /**
- * A form that goes by itself, from the press on: the page that is drawn for it comes later, and one
- * may have written on by then. What it carried is handed over with its answer.
+ * Tracks a form that the browser submits. The new page comes later, and the person may have written more
+ * by then, so the submitted text is passed on together with its response.
  */
 export function usePosting(
   action: string,

@@ -7,11 +7,11 @@ import { isCovered, sendsKept, type Kept } from './sends-kept';
 interface Options {
   terms: Parameters<typeof isCovered>[1];
   isShort: boolean;
-  /** Sends what was kept; what cannot be sent stays where it is. */
+  /** Sends the kept message; what cannot be sent stays in place. */
   send(kept: Kept): void;
 }
 
-/** Sends what was kept once somebody comes back from checkout with enough for it. */
+/** Sends the kept message once the person returns from checkout with enough tokens. */
 export function useSendKept({ terms, isShort, send }: Options) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

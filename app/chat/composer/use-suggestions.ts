@@ -8,13 +8,13 @@ import type { Thread } from '../live/thread';
 export const suggestionsKey = 'suggestions';
 export const putAwayKey = 'suggestions-put-away';
 
-/** A browser in which they were put away is offered none, until somebody asks for them again. */
+/** Set in a browser in which suggestions were turned off, until the person turns them on again. */
 const putAway = () => browserStore('localStorage', putAwayKey);
 
-/** One reads what was said before one thinks of an answer, in milliseconds. */
+/** Milliseconds for reading the last message before suggestions are requested. */
 const pauseMs = 900;
 
-/** Whether lines to say are offered in this browser, and how to change that. */
+/** Returns whether replies are suggested in this browser, and a function to change it. */
 export function useSuggestionSwitch(): { isOn: boolean; turn: (isOn: boolean) => void } {
   const isOn = useSyncExternalStore(
     onBrowserStore,
@@ -30,7 +30,9 @@ interface Suggested {
   replies: string[];
 }
 
-/** What was suggested for the last message, kept with the tab: a model is asked once for each. */
+/**
+ * Returns the suggestions for the last message, stored in the tab: the model is called once per message.
+ */
 function keptFor(chatId: string): { read(): Suggested | null; write(one: Suggested): void } {
   const store = browserStore('sessionStorage', `${suggestionsKey}:${chatId}`);
   return {
@@ -46,8 +48,8 @@ function keptFor(chatId: string): { read(): Suggested | null; write(one: Suggest
 }
 
 /**
- * Lines that one could say next, asked for once it is one's turn and they can be seen; none while
- * something is on its way.
+ * Returns suggested replies. They are requested once it is the person's turn and they can be seen; there
+ * are none while a message is in progress.
  */
 export function useSuggestions(
   { characterId, chatId }: NamedChat,

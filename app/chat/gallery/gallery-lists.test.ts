@@ -10,7 +10,7 @@ import {
 
 const pageSize = 12;
 
-/** A picture of a chat, the higher its number the newer. */
+/** Creates a picture of a chat; a higher number is newer. */
 function picture(number: number, { isVideo = false, isUnlocked = true } = {}): ListedEntry {
   const id = `message-${String(number).padStart(4, '0')}`;
   return {
@@ -39,7 +39,7 @@ function picture(number: number, { isVideo = false, isUnlocked = true } = {}): L
   };
 }
 
-/** A site that knows all pictures of a chat, and answers by cursors. */
+/** Creates a site that has all pictures of a chat and pages by cursors. */
 function siteWith(entries: ListedEntry[]) {
   let all = entries;
   const ofTab = (isUnlocked: boolean) =>
@@ -70,7 +70,7 @@ const begin = (site: Site): GalleryLists => ({
   Locked: site.page(false),
 });
 
-/** What a page does when somebody opens a picture. */
+/** Does the same as a page when a picture is unlocked. */
 function open(site: Site, lists: GalleryLists, id: string): GalleryLists {
   const opened = site.open(id);
   const moved = openInLists(lists, opened);

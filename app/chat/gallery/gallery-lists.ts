@@ -1,24 +1,24 @@
 import type { GalleryTab, PictureMedia } from '~/domain/chat/gallery/parts';
 import type { ShownEntry } from '../presenters/gallery-entry-for-fan';
 
-/** Of what is looked at: whether it is a photo or a video. */
+/** Returns whether the entry is a photo or a video. */
 export const pictureMediaOf = ({ entry }: ShownEntry): PictureMedia =>
   entry.type === 'Video' ? 'Video' : 'Photo';
 
-/** An entry with the place that what comes after it is asked for by. */
+/** An entry with the cursor of the entries after it. */
 export type ListedEntry = ShownEntry & { cursor: string };
 
 export interface GalleryList {
   list: ListedEntry[];
-  /** Where it goes on; null once there is no more. */
+  /** The cursor of the next page; null if there are no more entries. */
   cursor: string | null;
 }
 
 export type GalleryLists = Record<GalleryTab, GalleryList>;
 
 /**
- * The lists once a locked picture was opened: it leaves its list and takes its place in the other, the
- * newest first. Where that one goes on, its oldest is dropped, and is found again with what comes next.
+ * Returns the lists after a locked picture was unlocked: it moves to its place in the other list, the
+ * newest first. If that list has more pages, its oldest entry is dropped and loaded again with the next.
  */
 export function openInLists(lists: GalleryLists, opened: ListedEntry): GalleryLists {
   const without = (list: ListedEntry[]) => list.filter((entry) => !isSame(entry, opened));
@@ -32,10 +32,10 @@ export function openInLists(lists: GalleryLists, opened: ListedEntry): GalleryLi
   };
 }
 
-/** How many more are asked for in place of one that was opened: of a video none, by specification. */
+/** Returns the number of entries to load in place of an unlocked one; 0 for a video, by specification. */
 export const backfillOf = ({ entry }: ShownEntry): 0 | 1 => (entry.type === 'Video' ? 0 : 1);
 
-/** A list with what comes next in it; what it holds already is not repeated. */
+/** Returns a list with the next page added, without entries that it already has. */
 export function extendList({ list }: GalleryList, next: GalleryList): GalleryList {
   const news = next.list.filter((entry) => !list.some((known) => isSame(known, entry)));
   return { list: [...list, ...news], cursor: next.cursor };

@@ -17,11 +17,11 @@ import { VoiceList } from './voice-list';
 
 interface GalleryPanelProps {
   data: GalleryData;
-  /** Where another part of it is: on the page, or in the modal. */
+  /** Returns the address of another part of the gallery: on the page or in the modal. */
   hrefOf: (place: GalleryPlace) => string;
 }
 
-/** The pictures of a chat, open and locked. */
+/** Shows the pictures of a chat, unlocked and locked. */
 export function GalleryPanel({ data, hrefOf }: GalleryPanelProps) {
   const { t } = useTranslation('gallery');
   const { place, character } = data;
@@ -112,7 +112,7 @@ function Kinds({ place, hrefOf }: Pick<TabProps, 'place' | 'hrefOf'>) {
   );
 }
 
-/** What is locked, and what there is to open it with. */
+/** Shows the number of locked pictures and the balance for unlocking them. */
 function LockedLine({ data, count }: { data: GalleryData; count: number }) {
   const { t } = useTranslation('gallery');
   const balance = useBalance() ?? data.balance;

@@ -1,10 +1,10 @@
 import { galleryTabs, type GalleryMedia, type GalleryTab } from '~/domain/chat/gallery/parts';
 
-/** Which part of a gallery is looked at, as addresses name it. */
+/** A part of a gallery, as addresses name it. */
 export interface GalleryPlace {
   tab: GalleryTab;
   media?: GalleryMedia | undefined;
-  /** Without scripts: what comes after this. */
+  /** The cursor of the page, used without scripts. */
   cursor?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export type MediaName = keyof typeof mediaNames;
 export const galleryMediaNames = Object.keys(mediaNames) as MediaName[];
 export const mediaOfName = (name: MediaName): GalleryMedia => mediaNames[name];
 
-/** The parameters that name a part; the first one needs none. */
+/** Returns the query parameters of a part; the first part needs none. */
 export function galleryParameters({ tab, media, cursor }: GalleryPlace): Record<string, string> {
   const name = galleryMediaNames.find((one) => mediaNames[one] === media);
   return {
@@ -23,7 +23,7 @@ export function galleryParameters({ tab, media, cursor }: GalleryPlace): Record<
   };
 }
 
-/** What an address asks for; what makes no sense asks for the first part. */
+/** Returns the part that an address requests; invalid values request the first part. */
 export function readGalleryPlace(told: Readonly<Record<string, string>>): GalleryPlace {
   const tab = galleryTabs.find((one) => one.toLowerCase() === told['tab']) ?? 'Unlocked';
   const name = galleryMediaNames.find((one) => one === told['media']);
@@ -34,7 +34,7 @@ export function readGalleryPlace(told: Readonly<Record<string, string>>): Galler
   };
 }
 
-/** The page of a chat's gallery; of one that was set aside, by its id. */
+/** Returns the page of a chat's gallery; a chat that was set aside is identified by its id. */
 export function galleryHref(slug: string, place: GalleryPlace, chatId?: string): string {
   const search = new URLSearchParams({
     ...(chatId !== undefined && { chat: chatId }),

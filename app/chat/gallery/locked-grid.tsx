@@ -13,7 +13,7 @@ interface LockedGridProps {
   onOpened: (entry: ListedEntry) => void;
 }
 
-/** Pictures that are still locked, large enough for their prices to be read. */
+/** Shows locked pictures, large enough for their prices to be readable. */
 export function LockedGrid({ entries, onOpened }: LockedGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 @2xl:grid-cols-4">
@@ -56,7 +56,7 @@ function Tile({
   );
 }
 
-/** Says that it is locked, and leads to it at full size; a post has a page of its own. */
+/** Shows the lock and links to the full size; a post has its own page. */
 function Disc({ entry: shown }: { entry: ShownEntry }) {
   const { messageId, entry } = shown;
   const { t } = useTranslation('gallery');
@@ -76,7 +76,7 @@ function Disc({ entry: shown }: { entry: ShownEntry }) {
   );
 }
 
-/** How it is opened: what was sent in the chat here, a post on its page. */
+/** Shows the way to unlock an entry: a picture of the chat here, a post on its page. */
 function Way({ entry, onOpened }: { entry: ShownEntry; onOpened: (entry: ListedEntry) => void }) {
   const { t } = useTranslation('gallery');
   const { unlockPrice, messageId } = entry;

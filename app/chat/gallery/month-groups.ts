@@ -3,12 +3,12 @@ import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 const weekMs = 7 * 24 * 3600 * 1000;
 
 interface Group<Entry> {
-  /** Null of what was sent within the last seven days. */
+  /** Null for the last seven days. */
   month: string | null;
   entries: Entry[];
 }
 
-/** Pictures, sorted by time, in groups: the last seven days, then each month by its name. */
+/** Groups pictures that are sorted by time: the last seven days, then each month by its name. */
 export function groupByMonth<Entry extends { createdAt: string }>(
   entries: readonly Entry[],
   { now, locale, timeZone }: { now: string; locale: string; timeZone: string },

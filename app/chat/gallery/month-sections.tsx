@@ -8,12 +8,12 @@ import { groupByMonth } from './month-groups';
 interface MonthSectionsProps<Entry> {
   entries: readonly Entry[];
   now: string;
-  /** How the entries of a month stand beside one another. */
+  /** The layout of a month's entries. */
   className: string;
   draw(entry: Entry): ReactNode;
 }
 
-/** What was sent, by the month it was sent in. */
+/** Shows entries by the month in which they were sent. */
 export function MonthSections<Entry extends ShownEntry>({
   entries,
   now,

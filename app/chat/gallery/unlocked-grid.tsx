@@ -13,12 +13,12 @@ import { MonthSections } from './month-sections';
 
 interface UnlockedGridProps {
   entries: readonly ShownEntry[];
-  /** Whose pictures they are; null of several. */
+  /** The name of the character; null if there are several. */
   name: string | null;
   now: string;
 }
 
-/** Pictures that are open, by the month they were sent in; each leads to itself at full size. */
+/** Shows unlocked pictures by the month in which they were sent; each links to its full size. */
 export function UnlockedGrid({ entries, name, now }: UnlockedGridProps) {
   return (
     <MonthSections
@@ -63,7 +63,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A post leads to its page, all else to itself at full size. */
+/** Links a post to its page and all else to its full size. */
 function Way({ entry: shown, isOfAll, children }: WayProps) {
   const { entry, messageId } = shown;
   const look =
@@ -84,7 +84,7 @@ function Way({ entry: shown, isOfAll, children }: WayProps) {
   );
 }
 
-/** The smallest WebP that a tile is drawn from without blur. */
+/** Returns the smallest WebP that is sharp enough for a tile. */
 const smallest = (picture: ShownEntry['entry']['picture']): string | undefined =>
   picture?.sources
     .filter(({ format }) => format === 'webp')

@@ -12,8 +12,8 @@ import {
 } from './gallery-lists';
 
 /**
- * Both lists of a gallery: what comes next is put under what is there, and what is opened moves from one
- * to the other. What its page reads anew takes their place as long as nobody asked for more.
+ * Manages both lists of a gallery: more entries are appended, and an unlocked one moves to the other list.
+ * Reloaded page data replaces the lists unless more entries were loaded.
  */
 export function useGallery({ chatId, place, lists: found, counts }: GalleryData) {
   const [shown, setShown] = useState({ found, lists: found, counts });
@@ -71,7 +71,7 @@ const withNext = (lists: GalleryLists, tab: GalleryTab, next: GalleryList): Gall
   [tab]: extendList(lists[tab], next),
 });
 
-/** What was read anew meanwhile counts it already. */
+/** Checks whether the entry is still in the locked list; data reloaded meanwhile already counts it. */
 const wasLocked = ({ Locked }: GalleryLists, { _id }: ListedEntry): boolean =>
   Locked.list.some((entry) => entry._id === _id);
 

@@ -14,7 +14,7 @@ interface VoiceListProps {
   data: Pick<GalleryData, 'character' | 'setAside' | 'now'>;
 }
 
-/** What a character said aloud and is open, by the month it was said in, to be heard again. */
+/** Lists the spoken messages that are unlocked, by month, to be played again. */
 export function VoiceList({ entries, data: { character, setAside, now } }: VoiceListProps) {
   const { t } = useTranslation('gallery');
   const { locale } = useSite();

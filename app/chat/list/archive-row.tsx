@@ -4,7 +4,7 @@ import type { Archive } from '~/domain/chat/chats/count-archived';
 import { UnreadBadge } from '../../kit/shell/unread-badge';
 import { Icon } from '../../kit/ui/icons/icon';
 
-/** To the conversations that were archived. */
+/** Links to the archived chats. */
 export function ArchiveRow({ unread, href }: Archive & { href: string }) {
   const { t } = useTranslation('chat');
   return (
@@ -21,7 +21,7 @@ export function ArchiveRow({ unread, href }: Archive & { href: string }) {
   );
 }
 
-/** What the list of archived conversations is called, with the way back. */
+/** Shows the heading of the archived chats, with the link back. */
 export function ArchiveHeading({ as: Heading, href }: { as: 'h2' | 'h3'; href: string }) {
   const { t } = useTranslation('chat');
   return (

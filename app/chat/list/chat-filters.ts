@@ -1,6 +1,6 @@
 import type { chatFilters as knownFilters } from '~/domain/chat/schema';
 
-/** What the list of conversations is narrowed by, in the order of its chips. */
+/** The filters of the chat list, in the order of its chips. */
 export const chatFilters = [
   'all',
   'unread',
@@ -9,8 +9,8 @@ export const chatFilters = [
   'archived',
 ] as const satisfies (typeof knownFilters)[number][];
 
-/** What only whoever has an account can narrow by. */
+/** The filters that only members have. */
 export const membersFilters: readonly string[] = ['following', 'subscribed'];
 
-/** Those that stand as chips; what is archived has a row of its own. */
+/** The filters shown as chips; the archive has its own row. */
 export const chatChips = chatFilters.filter((name) => name !== 'archived');

@@ -20,29 +20,29 @@ interface ChatListData {
   nextCursor: string | null;
   filter: string;
   search: string;
-  /** Whether this page of the list has newer ones above it. */
+  /** True if this page of the list has newer ones before it. */
   isLater: boolean;
-  /** What is archived, above the newest of all; null elsewhere. */
+  /** The archive, shown above the newest chats; null on other pages. */
   archive: Archive | null;
-  /** Messages that hold the words that are searched for; null where none are. */
+  /** Messages that contain the search words; null without a search. */
   found: FoundMessages | null;
   now: string;
 }
 
 interface ChatListProps extends ChatListData {
-  /** The path it stands on: its chips and its search stay there. */
+  /** The path of the page, which its chips and search keep. */
   path: string;
   openSlug: string | undefined;
-  /** Of those with that character, one that was set aside. */
+  /** The id of the open chat with that character, if it was set aside. */
   openChat: string | null;
 }
 
-/** The conversations: a page on a phone, a pane beside the thread on a large screen. */
+/** Shows the chats: a page on a phone, a pane beside the thread on a large screen. */
 export function ChatList(props: ChatListProps) {
   const { t } = useTranslation('chat');
   const { chats, filter, search, found, archive, now, path, openSlug } = props;
   const href = (changes: Changes) => hrefOf(props, changes);
-  // Beside an open thread the page is the thread's.
+  // The `h1` belongs to the thread when one is open.
   const Heading = openSlug ? 'h2' : 'h1';
   return (
     <>
@@ -140,7 +140,7 @@ function ChatItem({ chat, list }: { chat: ChatSummary; list: ChatListProps }) {
   );
 }
 
-/** To what is newer than this page of the list, and what is older. */
+/** Links to the newer and the older pages of the list. */
 function OtherPages(props: ChatListProps) {
   const { t } = useTranslation('chat');
   const { nextCursor, isLater } = props;
@@ -166,7 +166,7 @@ function OtherPages(props: ChatListProps) {
 
 type Changes = Record<string, string | null>;
 
-/** The same list with something changed in its address. */
+/** Returns the address of the same list with changes. */
 function hrefOf({ path, filter, search }: ChatListProps, changes: Changes = {}): string {
   return `${path}${searchOf({ filter: filter === 'all' ? null : filter, search, ...changes })}`;
 }

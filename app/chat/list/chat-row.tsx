@@ -16,7 +16,7 @@ interface ChatRowProps {
   chat: ChatSummary;
   now: string;
   isOpen: boolean;
-  /** The list's own query, kept while one reads. */
+  /** The query of the list, kept while a chat is open. */
   search: string;
 }
 
@@ -34,7 +34,7 @@ export function ChatRow({ chat, now, isOpen, search }: ChatRowProps) {
       to={`/chats/${characterInfo.slug}${search}#latest`}
       aria-current={isOpen ? 'page' : undefined}
       className={clsx(
-        // The end is kept free for what can be done to the chat, where that always stands.
+        // The end stays free for the chat's actions where they are always visible.
         'flex items-center gap-3.5 py-2.75 ps-4 pe-14 transition duration-120 md:ps-5 lg:pe-5 lg:noscript:pe-14',
         isOpen ? 'bg-veil-2' : 'hover:bg-veil',
       )}
@@ -82,7 +82,7 @@ interface SignProps {
   className?: string;
 }
 
-/** How a chat stands in the list. */
+/** Shows the state of a chat in the list. */
 function Sign({ icon, label, className }: SignProps) {
   return (
     <span className={clsx('text-fg-3 shrink-0 self-center', className)}>

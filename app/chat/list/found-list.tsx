@@ -13,7 +13,7 @@ import { messageHash } from '../thread/thread-place';
 
 type Href = (changes: Record<string, string | null>) => string;
 
-/** Whose words are looked through. */
+/** Selects the speaker whose messages are searched. */
 export function SpeakerChips({ found, href }: { found: FoundMessages; href: Href }) {
   const { t } = useTranslation('chat');
   return (
@@ -27,7 +27,7 @@ export function SpeakerChips({ found, href }: { found: FoundMessages; href: Href
   );
 }
 
-/** Over one of the two lists of a search. */
+/** Shows the heading of one of a search's two lists. */
 export function ListHeading({ children }: { children: ReactNode }) {
   return (
     <h3 className="text-fg-3 px-4 pt-3 pb-1.5 text-[0.78125rem]/4.5 font-[600] tracking-[.09em] uppercase md:px-5">
@@ -39,15 +39,15 @@ export function ListHeading({ children }: { children: ReactNode }) {
 interface FoundListProps {
   found: FoundMessages;
   search: string;
-  /** What stays in the address of a hit; the search of all chats, unless told. */
+  /** The query kept in the address of a hit; by default the search of all chats. */
   kept?: string;
-  /** What it is called, where it stands beside what is called so already. */
+  /** The label, where another list with the default label is beside it. */
   label?: string;
   now: string;
   href: Href;
 }
 
-/** Messages that hold the words; each leads to its place. */
+/** Lists the messages that contain the search words; each links to its place. */
 export function FoundList({ found, search, now, href, ...props }: FoundListProps) {
   const { t } = useTranslation('chat');
   const { hits, nextCursor, by, isRefused, isFurther } = found;
@@ -91,7 +91,7 @@ export function FoundList({ found, search, now, href, ...props }: FoundListProps
 interface HitRowProps {
   hit: ShownHit;
   now: string;
-  /** The search, which stays beside the thread. */
+  /** The search, which remains beside the thread. */
   kept: string;
 }
 

@@ -1,15 +1,15 @@
 import type { ShownHit } from '../presenters/hit-for-fan';
 
-/** Whose words can be looked through alone, in the order of the chips. */
+/** The speakers that a search can be limited to, in the order of the chips. */
 export const speakers = ['character', 'user'] as const;
 
-/** What looking through messages came to. */
+/** The result of a search in messages. */
 export interface FoundMessages {
   hits: ShownHit[];
   nextCursor: string | null;
   by: (typeof speakers)[number] | null;
-  /** An earlier look ended where this one began. */
+  /** True if this search continues an earlier one. */
   isFurther: boolean;
-  /** It was asked for too often; nothing was looked through. */
+  /** True if the limit was exceeded and nothing was searched. */
   isRefused: boolean;
 }

@@ -5,7 +5,7 @@ import { useRealtime } from '../live/realtime-context';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 import { withMessage } from './with-message';
 
-/** Conversations as they were loaded, with what was said in them since. */
+/** Returns the loaded chats, updated with the messages since then. */
 export function useLiveChats(loaded: ChatSummary[]): ChatSummary[] {
   const { onChatEvent } = useRealtime();
   const [newest, setNewest] = useState<readonly ChatMessage[]>([]);
@@ -15,7 +15,7 @@ export function useLiveChats(loaded: ChatSummary[]): ChatSummary[] {
         const isSaid =
           name === serverEvent.userMessageSent || name === serverEvent.characterMessageSent;
         if (isSaid) setNewest((known) => [...without(known, payload.message), payload.message]);
-        // What became of the last one is known to whoever loads the list.
+        // Only a reload of the list shows the changes of the last message.
         if (name === serverEvent.messageChanged) {
           setNewest((known) => without(known, payload.message));
         }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '~/realtime/protocol/message';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 
-/** Of a long message a row shows the beginning. */
+/** The number of characters of a long message that a row keeps. */
 const shownLength = 200;
 
 type Said = Pick<ChatMessage, 'chat' | 'type' | 'content' | 'role' | 'sentAt'>;
 
-/** Conversations as they stand once something was said in one of them that a list may not know yet. */
+/** Returns the chats updated with a message that the list may not contain yet. */
 export function withMessage(chats: readonly ChatSummary[], said: Said): ChatSummary[] {
   const { type, content, role, sentAt } = said;
   const isNews = ({ chatId, lastMessage }: ChatSummary) =>
@@ -18,7 +18,7 @@ export function withMessage(chats: readonly ChatSummary[], said: Said): ChatSumm
     .sort(byPlace);
 }
 
-/** Pinned ones first, then by what was said last, as the site lists them. */
+/** Sorts pinned chats first, then by the last message, in the order of the site's lists. */
 function byPlace(one: ChatSummary, other: ChatSummary): number {
   if (one.isPinned !== other.isPinned) return one.isPinned ? -1 : 1;
   const [at, otherAt] = [one, other].map(({ lastMessage }) => lastMessage?.sentAt ?? '');

@@ -2,8 +2,9 @@ import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { serverEvent } from '~/realtime/protocol/names';
 
 /**
- * What the namespace tells a client about its chats; `unauthorized` concerns the connection, packs are
- * offered at the composer, by the page, and a gift is heard of as a message, what was opened as one that changed.
+ * The events about chats that the namespace sends to a client. `unauthorized` concerns the connection,
+ * and the page offers packs at the composer. A gift arrives as a message, and unlocked media as a changed
+ * message.
  */
 export type ChatEventName = Exclude<
   keyof ServerPayloads,

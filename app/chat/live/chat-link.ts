@@ -9,13 +9,15 @@ import { createVoiceSender } from '../voice/send-voice';
 import { refreshSession } from '../../kit/realtime/refresh-session';
 
 interface LinkOptions {
-  /** The member for whom the page was drawn, whose session can be renewed; null for a visitor. */
+  /**
+   * The id of the member that the page was rendered for, whose session can be renewed; null for a visitor.
+   */
   memberId: string | null;
   onEvent(event: ChatEvent): void;
   onState(state: LinkState): void;
-  /** The session is over for good. */
+  /** Called once the session has ended for good. */
   onSignedOut(): void;
-  /** A visitor was not let in: the server may have come to hold them since the page was drawn. */
+  /** Called if a visitor is refused. Their account may have been held since the page was rendered. */
   onTurnedAway(): void;
 }
 
@@ -56,7 +58,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
   };
 }
 
-/** While there is no connection nothing is put aside here: what is unconfirmed is sent on return. */
+/** Sends nothing while there is no connection: unconfirmed messages are sent after the reconnect. */
 function sendMessage(
   socket: ChatSocket,
   { idempotencyKey, content, recipient, chatId, replyTo, storyId, ...how }: OutgoingMessage,
@@ -85,7 +87,7 @@ function sendMessage(
   });
 }
 
-/** Watches what goes wrong; a session that has run out is renewed once. */
+/** Handles connection errors; an expired session is renewed once. */
 function watchTrouble(
   socket: ChatSocket,
   { memberId, onState, onSignedOut, onTurnedAway }: LinkOptions,
@@ -115,13 +117,13 @@ function watchTrouble(
     else onTurnedAway();
   });
   socket.on(serverEvent.unauthorized, () => {
-    // A visitor has nothing to renew: told so, they are held.
+    // A visitor has nothing to renew, so this event means that they are held.
     if (isMember) void renew();
     else onSignedOut();
   });
 }
 
-/** After its attempts are used up the socket rests, until the network or the person comes back. */
+/** Reconnects, once all attempts are used up, when the network or the person comes back. */
 function connectOnReturn(socket: ChatSocket): () => void {
   const connect = () => {
     if (document.visibilityState === 'visible' && !socket.active) socket.connect();

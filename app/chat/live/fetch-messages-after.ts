@@ -3,7 +3,10 @@ import type { ShownMessage } from '../presenters/message-for-fan';
 import { fetchApi } from '../../kit/realtime/fetch-api';
 import { pause } from '../../kit/realtime/pause';
 
-/** Pages of missed messages that are worth fetching; who was away longer opens the chat anew. */
+/**
+ * The maximum number of pages of missed messages to load; after a longer absence the person opens the
+ * chat again.
+ */
 const mostPages = 5;
 const atOnce = 100;
 
@@ -12,24 +15,27 @@ interface Page {
   hasMore: boolean;
 }
 
-/** Milliseconds before it is asked again where the site could not answer. */
+/** Milliseconds before the request is repeated when the site did not respond. */
 const retryAfter = 2_000;
 
-/** Messages as they stood at some moment after they were asked for. */
+/** Messages in their state at some moment after they were requested. */
 export interface Answer {
   messages: ThreadMessage[];
-  /** In milliseconds of this browser's clock. */
+  /** Milliseconds on this browser's clock. */
   askedAt: number;
 }
 
-/** A conversation as calls name it. */
+/** The ids that identify a chat in calls. */
 export interface NamedChat {
   characterId: string;
-  /** Null before anything was said. */
+  /** Null before the first message. */
   chatId: string | null;
 }
 
-/** The call that tells a part of a conversation: of this one, though one goes on in another by now. */
+/**
+ * Returns the path of the call for a part of this chat, even if the conversation continues in another one
+ * now.
+ */
 export function messagesPath(
   { characterId, chatId }: NamedChat,
   part: Record<string, string> = {},
@@ -39,8 +45,8 @@ export function messagesPath(
 }
 
 /**
- * What was said in a conversation after a place in it, up to another if one is named. A connection may stand before the site does,
- * so it is asked until it answers, or until the signal: then nothing.
+ * Returns the messages of a chat after a position, optionally up to another one. The socket may connect
+ * before the site responds, so the request repeats until it succeeds or the signal aborts it.
  */
 export async function fetchMessagesAfter(
   chat: NamedChat,
@@ -71,10 +77,10 @@ async function fetchPage(ask: () => Promise<Response>): Promise<Page | 'unreacha
   try {
     const response = await ask();
     if (response.ok) return (await response.json()) as Page;
-    // Asking again would not make a no a yes.
+    // A repeated request would be refused again.
     if (response.status < 500) return { items: [], hasMore: false };
   } catch {
-    // The network is away, or the page was left.
+    // The network is unavailable, or the page was left.
   }
   return 'unreachable';
 }

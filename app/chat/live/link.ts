@@ -4,28 +4,28 @@ import type { ClientCommand, ClientToServerEvents } from '~/realtime/protocol/co
 export interface OutgoingMessage {
   idempotencyKey: string;
   content: string;
-  /** What was said aloud, in place of words. */
+  /** A recording in place of text. */
   voice?: Recorded | undefined;
-  /** The message that it answers. */
+  /** The message that this one replies to. */
   replyTo?: string | undefined;
-  /** The story that it answers. */
+  /** The story that this message replies to. */
   storyId?: string | undefined;
-  /** It wants to be answered aloud. */
+  /** True if a spoken reply is requested. */
   isAudioRequest?: boolean | undefined;
   /** The character's id. */
   recipient: string;
-  /** The chat it was written in, where there was one. */
+  /** The chat that the message was written in, if there was one. */
   chatId?: string | undefined;
-  /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
+  /** The tokens that the sender agreed to, and whether for the rest of the day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;
 }
 
-/** What a page says to the gateway. */
+/** The messages and commands that a page sends to the gateway. */
 export interface ChatLink {
-  /** `onPostponed` is called where the message cannot be taken now and is to be sent again. */
+  /** Calls `onPostponed` if the message cannot be accepted now and must be sent again. */
   send(message: OutgoingMessage, onPostponed: () => void): void;
-  /** Sends a command whose outcome is heard of by an event, if at all. */
+  /** Sends a command whose result, if any, arrives as an event. */
   emit<Name extends ClientCommand>(
     name: Name,
     ...said: Parameters<ClientToServerEvents[Name]>
@@ -33,6 +33,6 @@ export interface ChatLink {
   close(): void;
 }
 
-/** Too many at once, and no queue to take it: the same command may be taken a moment later. */
+/** Checks for the refusals that are temporary: too many commands, or an unavailable queue. */
 export const mayPass = ({ statusCode }: { statusCode: number }) =>
   statusCode === 429 || statusCode === 503;

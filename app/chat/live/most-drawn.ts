@@ -1,16 +1,16 @@
-/** Who comes nearer to an end of what is drawn than this, in CSS pixels, is given more. */
+/** The distance to an end of the rendered messages at which more are loaded, in CSS pixels. */
 export const nearness = 1200;
 
-/** The height of a message of one word with the gap above it, in CSS pixels. */
+/** The height of a one-word message with the gap above it, in CSS pixels. */
 const shortestMessage = 54;
 
-/** Enough for a phone's screen, and for where nothing is drawn. */
+/** Enough for a phone's screen, and for the server. */
 export const least = 60;
 
 /**
- * Messages that are drawn at most as one scrolls. What a browser does for a page of them grows with
- * all that are drawn; but a screen of this height and what is fetched ahead on both of its sides must
- * be filled by fewer, be all of them but a word.
+ * Returns the maximum number of rendered messages while the person scrolls. The browser's work grows
+ * with their number, but even one-word messages must fill a screen of this height and the margin that is
+ * loaded on both sides.
  */
 export const mostDrawn = (screenHeight: number): number =>
   Math.max(least, Math.ceil((screenHeight + 2 * nearness) / shortestMessage));

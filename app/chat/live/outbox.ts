@@ -4,35 +4,35 @@ import type { Recorded } from '../voice/recorded';
 import type { ChatEvent } from './chat-event';
 import type { Unconfirmed } from './thread';
 
-/** Where a tab keeps what it has sent and nobody has confirmed; it survives a reload. */
+/** The storage key for a tab's sent and unconfirmed messages; they survive a reload. */
 export const outboxKey = 'unconfirmed-messages';
 
 export interface Waiting extends Unconfirmed {
   characterId: string;
-  /** The chat it was written in, where there was one. */
+  /** The chat that the message was written in, if there was one. */
   chatId?: string | undefined;
-  /** Who wrote it: another account of the same tab neither sees nor sends it. */
+  /** The writer. Another account in the same tab neither sees nor sends the message. */
   writer?: string | undefined;
 }
 
-/** Messages on their way from this tab, over all conversations, in the order they were written. */
+/** Unconfirmed messages of this tab, from all chats, in the order of writing. */
 export interface Outbox {
   all(): Waiting[];
   of(characterId: string): Waiting[];
   add(message: Waiting): void;
-  /** Forgets the message of a key. */
+  /** Removes the message with this key. */
   remove(idempotencyKey: string): void;
 }
 
 /**
- * The longest time in milliseconds that a message is kept to be sent again. The server recognises its
- * key for a month (`send_outcome_kept_seconds`); a tab that sent it later would say it twice.
+ * The maximum age in milliseconds of a message that is sent again. The server recognises its key for a
+ * month (`send_outcome_kept_seconds`); a later repetition would send it twice.
  */
 const longest = 7 * 24 * 3_600_000;
 
 /**
- * Keeps a writer's outbox in a storage. An entry that cannot be read or is older than a week is ignored.
- * Messages that the same person wrote in this tab before signing up count as the writer's own.
+ * Keeps a writer's outbox in a storage. Entries that are unreadable or older than a week are ignored.
+ * Messages that the same person wrote in this tab before sign-up belong to the writer.
  */
 export function createOutbox(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
@@ -75,7 +75,7 @@ function isWaiting(item: unknown): item is Waiting {
   );
 }
 
-/** The key of the message whose fate an event tells. */
+/** Returns the key of the message whose outcome an event reports. */
 export function settledKey(event: ChatEvent): string | null | undefined {
   switch (event.name) {
     case serverEvent.userMessageSent:
@@ -89,7 +89,7 @@ export function settledKey(event: ChatEvent): string | null | undefined {
   }
 }
 
-/** What was said aloud in a message that an event tells was not taken: its person's again. */
+/** Returns the recording of a message that an event reports as refused, so that its sender gets it back. */
 export function recordingBack(
   event: ChatEvent,
   messages: readonly Waiting[],

@@ -4,25 +4,25 @@ import type { ChatLink } from './link';
 import type { LinkState } from '../../kit/connection/link-state';
 import type { Waiting } from './outbox';
 
-/** What pages do with the connection of this tab. */
+/** The interface of pages to the connection of this tab. */
 export interface Realtime {
-  /** Null until the connection's code is there, and for somebody who has no chats. */
+  /** Null until the connection's code is loaded, and for people without chats. */
   link: ChatLink | null;
   state: LinkState;
-  /** Ids of the characters who are writing. */
+  /** Ids of the characters that are writing. */
   writing: ReadonlySet<string>;
-  /** Asks for a connection where none is held by default. */
+  /** Requests a connection where there is none by default. */
   connect(): void;
-  /** Sends a message and keeps it until it is confirmed, over a reload too. */
+  /** Sends a message and keeps it until it is confirmed, even across a reload. */
   send(message: Waiting): void;
-  /** Messages of a conversation that wait in this tab. */
+  /** Returns this tab's unconfirmed messages to a character. */
   unconfirmed(characterId: string): Waiting[];
   onChatEvent(listener: (event: ChatEvent) => void): () => void;
 }
 
 export const RealtimeContext = createContext<Realtime | null>(null);
 
-/** The connection of the page; null in a modal, which stands beside it. */
+/** Returns the connection of the page; null in a modal, which is rendered outside of the page. */
 export const useRealtimeIfAny = (): Realtime | null => useContext(RealtimeContext);
 
 export function useRealtime(): Realtime {

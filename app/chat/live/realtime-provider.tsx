@@ -13,25 +13,25 @@ import { useOutbox } from './use-outbox';
 import { useMayConnect } from '../../kit/realtime/use-may-connect';
 
 interface RealtimeProviderProps {
-  /** Whether the viewer has conversations; a visitor without any needs no connection. */
+  /** True if the viewer has chats; a visitor without any needs no connection. */
   hasChats: boolean;
   children: ReactNode;
 }
 
-/** Fetched once it is needed, which is seldom. */
+/** Loaded on demand, because it is rarely needed. */
 const SignedOutDialog = lazy(async () => ({
   default: (await import('../../kit/shell/signed-out-dialog')).SignedOutDialog,
 }));
 
 /**
- * How long, in milliseconds, a page outlives its session. Whoever ends it in this tab is on their
- * way already, by a form of the browser's own perhaps: loading the page anew must not overtake them.
+ * Milliseconds that a page stays after its session has ended. A person who signs out in this tab is
+ * already navigating, and a reload of the page must not interrupt that.
  */
 const graceMs = 1500;
 
 /**
- * Holds the one socket of this tab for as long as the same person uses it. Behind an age gate at which
- * somebody has yet to say their age there is none, and nothing is sent.
+ * Holds the one socket of this tab while the same person uses it. Behind an unanswered age gate there is
+ * no socket, and nothing is sent.
  */
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
   const { viewer } = useSite();
@@ -68,7 +68,7 @@ export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) 
   );
   return (
     <RealtimeContext.Provider value={realtime}>
-      {/* Somebody else may use the browser now: nothing of the page stays on screen. */}
+      {/* Another person may use the browser now, so the page's content is removed. */}
       {isSignedOut ? (
         <Suspense fallback={null}>
           <SignedOutDialog />
@@ -87,7 +87,7 @@ interface ChatLinkOptions {
   tell: (event: ChatEvent) => void;
 }
 
-/** Holds the socket as long as it is wanted by the same person; tells when their session has ended. */
+/** Holds the socket while the same person needs it; reports the end of their session. */
 function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();
@@ -107,7 +107,7 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
         memberId,
         onEvent: tell,
         onState: setState,
-        // A visitor reloads: the next page says why their session ended.
+        // A visitor's page reloads: the next page explains the end of their session.
         onSignedOut: () => {
           const end = () => (memberId === null ? location.reload() : setSignedOut(true));
           reloading = setTimeout(end, graceMs);
@@ -127,7 +127,7 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
   return { link, state, isSignedOut };
 }
 
-/** Ids of the characters who are writing. */
+/** Returns the ids of the characters that are writing. */
 function useWriting(listen: Realtime['onChatEvent']): ReadonlySet<string> {
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   useEffect(

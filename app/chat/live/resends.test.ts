@@ -16,7 +16,7 @@ const waiting = (...keys: string[]): Waiting[] =>
     content: 'hello',
     at: new Date(now).toISOString(),
   }));
-/** The seconds, counted from now, at which a look sends the message again. */
+/** Returns the seconds from now at which a check sends the message again. */
 const secondsOf = (message: Waiting[], last: number) => {
   const begun = now;
   return Array.from({ length: last + 1 }, (_, second) => second).filter((second) => {

@@ -28,7 +28,7 @@ const between = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => message(first + index));
 const seqsOf = (messages: ThreadMessage[]) => messages.map(({ seq }) => seq);
 
-/** A page of the conversation as the site answers it. */
+/** Returns a page of the chat as the site returns it. */
 function pageOf(stretch: Stretch, side: 'earlier' | 'later', last: number) {
   const from = edgeOf(stretch, side) ?? 0;
   const [low, high] =
@@ -37,7 +37,7 @@ function pageOf(stretch: Stretch, side: 'earlier' | 'later', last: number) {
   return { side, from, messages: between(low, high), hasMore, askedAt: 0 };
 }
 
-/** Goes on at one end as a page does: by one portion after another. */
+/** Extends one end as a page does: portion by portion. */
 function draw(stretch: Stretch, page: StretchPage): Stretch {
   const { now, rest } = splitPage(page);
   const drawn = extend(stretch, now);

@@ -2,44 +2,47 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { Answer } from './fetch-messages-after';
 import { least, mostDrawn } from './most-drawn';
 
-/** The part of a conversation that is drawn; what lies further away is fetched as one gets there. */
+/**
+ * A message window: the rendered part of a chat. Messages outside of it are loaded when the person gets
+ * there.
+ */
 export interface Stretch {
-  /** In the order they were said, each once. */
+  /** The messages in order, each once. */
   messages: ThreadMessage[];
-  /** Whether more was said before them, and after them. */
+  /** True if there are more messages before and after them. */
   hasEarlier: boolean;
   hasLater: boolean;
-  /** What is known of what was said after them: the newest, and what came meanwhile. */
+  /** Messages after the window that were already received: the newest, and those that arrived meanwhile. */
   later: ThreadMessage[];
 }
 
-/** Messages that were asked for at an end of a stretch. */
+/** Messages that were requested at one end of a message window. */
 export interface StretchPage extends Answer {
   side: 'earlier' | 'later';
-  /** The place of the message at which the stretch ended then. */
+  /** The position of the window's last message on this side at the time of the request. */
   from: number;
   hasMore: boolean;
 }
 
 const longest = typeof window === 'undefined' ? least : mostDrawn(window.screen.height);
 
-/** The place at which a stretch ends on a side; undefined where there is nothing. */
+/** Returns the position at which a window ends on a side; undefined if it is empty. */
 export const edgeOf = ({ messages }: Pick<Stretch, 'messages'>, side: StretchPage['side']) =>
   messages.at(side === 'earlier' ? 0 : -1)?.seq;
 
-/** The last word of the conversation, as far as anybody knows. */
+/** Returns the newest message that was received in this chat. */
 export const newestOf = ({ messages, later }: Pick<Stretch, 'messages' | 'later'>) =>
   later.at(-1) ?? messages.at(-1);
 
-/** All that is known of messages, in the order they were said; what is told last holds. */
+/** Merges messages in order; the later version wins. */
 function merge(known: readonly ThreadMessage[], told: readonly ThreadMessage[]): ThreadMessage[] {
   const byId = new Map(known.map((message) => [message._id, message]));
-  // What a socket says again of a message leaves what belongs to it as it was.
+  // A repeated message from the socket keeps the data that was loaded for it.
   for (const message of told) byId.set(message._id, { ...byId.get(message._id), ...message });
   return [...byId.values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** Puts messages in their places; what lies outside of the stretch is noted or left to be fetched. */
+/** Puts messages in their places. Those outside of the window are noted or left to be loaded. */
 export function hold<Held extends Stretch>(stretch: Held, told: readonly ThreadMessage[]): Held {
   const { hasEarlier, hasLater } = stretch;
   const first = edgeOf(stretch, 'earlier') ?? 0;
@@ -54,17 +57,19 @@ export function hold<Held extends Stretch>(stretch: Held, told: readonly ThreadM
   });
 }
 
-/** A talk that goes on for long leaves its beginning behind; not at once, since somebody may read it. */
+/**
+ * Drops the beginning of a long conversation, only at twice the limit, because it may still be being read.
+ */
 function withinReason<Held extends Stretch>(stretch: Held): Held {
   const { messages, hasLater } = stretch;
   if (hasLater || messages.length <= 2 * longest) return stretch;
   return { ...stretch, messages: messages.slice(-longest), hasEarlier: true };
 }
 
-/** Messages that are drawn in one go: more at once hold up whoever scrolls. */
+/** The number of messages rendered at a time; more would block scrolling. */
 const portion = 8;
 
-/** What of a page is drawn at once, next to the end that it goes on from, and what comes after that. */
+/** Splits a page into the part that is rendered immediately, next to the window's end, and the rest. */
 export function splitPage(page: StretchPage): { now: StretchPage; rest: StretchPage | null } {
   const { side, messages } = page;
   if (messages.length <= portion) return { now: page, rest: null };
@@ -79,7 +84,7 @@ export function splitPage(page: StretchPage): { now: StretchPage; rest: StretchP
   };
 }
 
-/** Goes on at one end of a stretch and, where that makes it too long, lets go of the other. */
+/** Extends one end of a window and drops messages at the other end if it becomes too long. */
 export function extend<Held extends Stretch>(stretch: Held, page: StretchPage): Held {
   if (page.from !== edgeOf(stretch, page.side)) return stretch;
   return page.side === 'earlier' ? goBack(stretch, page) : goOn(stretch, page);
@@ -109,13 +114,13 @@ function goOn<Held extends Stretch>(stretch: Held, { messages, hasMore }: Stretc
   };
 }
 
-/** What came while a page was on its way. */
+/** Returns the messages that arrived while a page was loading. */
 function saidAfter(later: readonly ThreadMessage[], messages: readonly ThreadMessage[]) {
   const last = messages.at(-1)?.seq ?? 0;
   return later.filter(({ seq }) => seq > last);
 }
 
-/** Leaves for the end of the conversation. */
+/** Moves the window to the end of the chat. */
 export function moveToEnd<Held extends Stretch>(
   stretch: Held,
   { messages, hasMore }: Pick<StretchPage, 'messages' | 'hasMore'>,

@@ -4,35 +4,35 @@ import type { Recorded } from '../voice/recorded';
 import type { Answer } from './fetch-messages-after';
 import { extend, hold, moveToEnd, type Stretch, type StretchPage } from './stretch';
 
-/** A message the person has sent and the server has not confirmed. */
+/** A message that the person has sent and the server has not confirmed. */
 export interface Unconfirmed {
   idempotencyKey: string;
   content: string;
-  /** What was said aloud, in place of words. */
+  /** A recording in place of text. */
   voice?: Recorded | undefined;
-  /** When it was written (ISO). */
+  /** The time of writing (ISO). */
   at: string;
-  /** Tokens that were agreed to on being asked, and whether for the rest of the day. */
+  /** The tokens that the sender agreed to, and whether for the rest of the day. */
   confirmed?: number | undefined;
   forToday?: boolean | undefined;
 }
 
-/** A message that waits for its writer's yes: they want to be asked before so many tokens are spent. */
+/** A message that waits for its sender's consent, because they want to confirm spends of this size. */
 export interface AskedMessage {
   idempotencyKey: string;
   tokens: number;
-  /** The story that it answers. */
+  /** The story that the message replies to. */
   storyId?: string | undefined;
-  /** It wants to be answered aloud. */
+  /** True if a spoken reply is requested. */
   isAudioRequest?: boolean | undefined;
-  /** It was said aloud. */
+  /** True if the message is a recording. */
   isVoice?: boolean | undefined;
 }
 
-/** The part of a reply that has been heard so far. */
+/** The part of a reply that has been received so far. */
 interface Draft {
   messageId: string;
-  /** Which writing of it; whoever takes a reply over begins another with a higher number. */
+  /** The number of the draft; a worker that takes over a reply starts one with a higher number. */
   number: number;
   text: string;
 }
@@ -40,36 +40,40 @@ interface Draft {
 interface Chunk {
   messageId: string;
   draft?: number | undefined;
-  /** Where the text begins in the whole reply, in UTF-16 units. */
+  /** The position of the text in the whole reply, in UTF-16 units. */
   offset: number;
   text: string;
 }
 
-/** What was said anew of a message, and when that was heard, in milliseconds of this browser's clock. */
+/**
+ * The changed version of a message and the time it was received, in milliseconds on this browser's clock.
+ */
 interface Heard {
   message: ThreadMessage;
   at: number;
 }
 
-/** Changes that are kept: as many as may be heard while an answer is on its way. */
+/** The number of changes kept, enough for those that may arrive during a request. */
 const mostHeard = 100;
 
-/** One conversation as the screen shows it. */
+/** One chat as the screen shows it. */
 export interface Thread extends Stretch {
-  /** The last changes, of messages that are not drawn, too: what was asked for before knows less. */
+  /**
+   * The last changes, also of messages outside of the window. Earlier requests may return older versions.
+   */
   heard: Heard[];
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
   isWriting: boolean;
-  /** The last act that could not be done; cleared by the next message that is. */
+  /** The last failed action; cleared by the next message that succeeds. */
   error: { text: string; source: string | null } | null;
-  /** Messages that were refused, by their keys; cleared likewise. */
+  /** Refused messages by their keys; cleared in the same way. */
   rejections: Rejection[];
-  /** Words that were not taken for another reason than themselves: their writer's again. */
+  /** Text that was refused for a reason other than its content and is returned to its writer. */
   returned: string | null;
-  /** A recording that was not taken: its person's again. */
+  /** A refused recording, returned to its sender. */
   returnedVoice: Recorded | null;
-  /** What they are asked about those; null once something is sent. */
+  /** The consent prompt about them; null once something is sent. */
   asked: AskedMessage | null;
 }
 
@@ -89,22 +93,22 @@ export type ThreadEvent =
       text: string;
       source: string | null;
       idempotencyKey: string | null;
-      /** What is to be agreed to first. */
+      /** The price that needs consent first. */
       tokens?: number | undefined;
     }
   | ({ type: 'rejected' } & Omit<Rejection, 'isKept'>);
 
-/** A message that was refused for its words. */
+/** A message that was refused because of its content. */
 export interface Rejection {
   idempotencyKey: string;
   text: string;
-  /** The rule that they break. */
+  /** The rule that the content violates. */
   rule?: RefusedCategory | undefined;
-  /** Whether the words are its writer's again, to be changed; a recording is not. */
+  /** True if the text is returned to its writer to be changed; false for a recording. */
   isKept?: boolean;
 }
 
-/** What is said before and after the messages that a thread begins with. */
+/** The flags for messages before and after those that a thread starts with. */
 type Around = Partial<Pick<Stretch, 'hasEarlier' | 'hasLater'>>;
 
 export function startThread(
@@ -135,7 +139,7 @@ export function startThread(
   };
 }
 
-/** The thread after an event; events may repeat and may come in another order than they were sent. */
+/** Returns the thread after an event; events may repeat and may arrive out of order. */
 export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'loaded':
@@ -165,11 +169,14 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   }
 }
 
-/** Every tab hears of a refusal; one that names a key is told where the message was written. */
+/**
+ * Checks whether a refusal concerns this tab. Every tab receives it, but one with a key belongs to the
+ * tab that sent the message.
+ */
 export const isOurs = ({ unconfirmed }: Pick<Thread, 'unconfirmed'>, key: string | null): boolean =>
   key === null || unconfirmed.some(({ idempotencyKey }) => idempotencyKey === key);
 
-/** Puts stored messages in their places; what waited for one of them no longer waits. */
+/** Puts stored messages in their places and removes them from the unconfirmed ones. */
 function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
   if (stored.length === 0) return thread;
   const keys = new Set(stored.map((message) => message.idempotencyKey));
@@ -184,14 +191,14 @@ function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
 const knows = ({ messages, later }: Stretch, id: string): boolean =>
   [...messages, ...later].some(({ _id }) => _id === id);
 
-/** A message that this thread does not show may be on its way here as it was before. */
+/** Records the change also for a message outside of the window, because an older version may be loading. */
 function change(thread: Thread, { message, at }: Heard): Thread {
   const others = thread.heard.filter((other) => other.message._id !== message._id);
   const noted = { ...thread, heard: [...others, { message, at }].slice(-mostHeard) };
   return knows(thread, message._id) ? confirm(noted, [message]) : noted;
 }
 
-/** The messages of an answer with what was heard of them since it was asked for. */
+/** Returns the messages of a response with the changes that arrived since the request. */
 function asHeard({ heard }: Thread, { messages, askedAt }: Answer): ThreadMessage[] {
   const since = heard.filter(({ at }) => at >= askedAt);
   if (since.length === 0) return messages;
@@ -209,8 +216,8 @@ function submit(thread: Thread, message: Unconfirmed): Thread {
 }
 
 /**
- * Adds the next words of a reply. After a gap nothing is added: the whole text comes at the end. A
- * newer draft takes the place of the one before, of which nothing more is heard.
+ * Adds the next text of a reply. After a gap nothing is added, because the complete text arrives at the
+ * end. A newer draft replaces the previous one, which receives no more text.
  */
 function hear(thread: Thread, { messageId, draft: number = 1, offset, text }: Chunk): Thread {
   if (knows(thread, messageId)) return thread;
@@ -231,7 +238,7 @@ function retract(
   return isMeant ? { ...thread, draft: null } : thread;
 }
 
-/** The words stay their writer's, to be changed and sent anew. */
+/** Returns the text to its writer, to be changed and sent again. */
 function reject(thread: Thread, { text, idempotencyKey, rule }: Rejection): Thread {
   const refused = thread.unconfirmed.find((message) => message.idempotencyKey === idempotencyKey);
   const words = refused?.voice ? undefined : refused?.content;
@@ -243,7 +250,7 @@ function reject(thread: Thread, { text, idempotencyKey, rule }: Rejection): Thre
   };
 }
 
-/** A question is for the tab that sent the message, as long as it is not sent. */
+/** Shows a consent prompt only in the tab that sent the message, until it is sent. */
 function fail(
   thread: Thread,
   { text, source, idempotencyKey, tokens }: Extract<ThreadEvent, { type: 'failed' }>,
@@ -265,13 +272,13 @@ function fail(
   };
 }
 
-/** What comes back of several messages in a row stands together, so that no words are lost. */
+/** Joins the texts of several refused messages in a row, so that none is lost. */
 function withWords({ returned }: Thread, content: string | undefined): string | null {
   if (content === undefined) return returned;
   return returned === null ? content : `${returned}\n${content}`;
 }
 
-/** A failure that names no key is not about sending: a reply that could not be written, say. */
+/** Removes a failed message. A failure without a key is not about sending, for example a failed reply. */
 function withoutKey(thread: Thread, key: string | null): Thread {
   return {
     ...thread,
@@ -280,8 +287,8 @@ function withoutKey(thread: Thread, key: string | null): Thread {
 }
 
 /**
- * The place up to which the thread is known without a gap; what was said after it is asked for on
- * return. A message that came over the socket says nothing about those before it.
+ * Returns the last position before a gap in the thread. Later messages are requested after a reconnect,
+ * because a message from the socket proves nothing about those before it.
  */
 export function lastSeq({ messages }: Thread): number {
   const gap = messages.findIndex(({ seq }, index) => {
@@ -291,10 +298,10 @@ export function lastSeq({ messages }: Thread): number {
   return messages.at(gap === -1 ? -1 : gap)?.seq ?? 0;
 }
 
-/** Milliseconds in which what is missing in between may still come by itself. */
+/** Milliseconds in which missing messages may still arrive by themselves. */
 export const gapTimeout = 2_000;
 
-/** Whether something was said in between that has not come. */
+/** Checks whether messages in between are missing. */
 export function hasGap(thread: Thread): boolean {
   return lastSeq(thread) !== (thread.messages.at(-1)?.seq ?? 0);
 }

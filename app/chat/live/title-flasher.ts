@@ -6,13 +6,13 @@ interface Titled {
 }
 
 export interface TitleFlasher {
-  /** Alternates the title with a notice; a new notice takes the place of an earlier one. */
+  /** Alternates the title with a notice; a new notice replaces the previous one. */
   start(notice: string): void;
-  /** Puts the page's own title back. */
+  /** Restores the page's own title. */
   stop(): void;
 }
 
-/** Flashes the title of a page; there is one for a page, so that notices do not fight over it. */
+/** Creates the one title flasher of a page, so that notices do not conflict. */
 export function createTitleFlasher(page: Titled): TitleFlasher {
   let timer: ReturnType<typeof setInterval> | undefined;
   let shown = { notice: '', own: '' };
@@ -20,7 +20,7 @@ export function createTitleFlasher(page: Titled): TitleFlasher {
     if (timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
-    // A page that was left in the meantime has a new title, which stays.
+    // If the page changed in the meantime, its new title remains.
     if (page.title === shown.notice) page.title = shown.own;
   };
   return {

@@ -3,7 +3,7 @@ import type { NamedChat } from './fetch-messages-after';
 import type { ChatEvent } from './chat-event';
 import type { ThreadEvent } from './thread';
 
-/** What an event means to one conversation with a character; null when it is about another one. */
+/** Returns the effect of an event on a chat; null if it is about another one. */
 export function toThreadEvent(
   event: ChatEvent,
   { characterId, chatId }: NamedChat,
@@ -11,9 +11,10 @@ export function toThreadEvent(
   const { name, payload } = event;
   const isElsewhere = (where: string | undefined) =>
     where !== undefined && chatId !== null && where !== chatId;
-  // What one could say is no part of what was said.
+  // Suggested replies are not part of the thread.
   if (name === serverEvent.repliesSuggested) return null;
-  // How its message stands is told beside it; videos are the page's, and what is said aloud its call's.
+  // The state of these messages arrives in separate events. Videos belong to the page, captions to the
+  // call.
   if (
     name === serverEvent.callCaptioned ||
     name === serverEvent.photoGenerated ||
@@ -28,7 +29,7 @@ export function toThreadEvent(
   ) {
     return null;
   }
-  // Failures name no character: they belong to the conversation that is in view.
+  // Failures name no character; they belong to the open chat.
   if (name === serverEvent.chatError) {
     const { error: text, source = null, idempotencyKey = null, tokens } = payload;
     return { type: 'failed', text, source, idempotencyKey, tokens };

@@ -11,7 +11,7 @@ import { revalidateForMessage } from '../../kit/revalidation/revalidate-for-mess
 import { useIsShownLive } from './use-is-shown-live';
 import { useTitleFlasher } from './use-title-flasher';
 
-/** Milliseconds in which several events lead to one reload of the page's data. */
+/** Milliseconds in which several events cause one reload of the page's data. */
 const gathering = 400;
 
 interface ArrivalsOptions {
@@ -21,7 +21,7 @@ interface ArrivalsOptions {
 }
 
 /**
- * Reacts to messages on any page: where chats are in view they are marked read; elsewhere the title
+ * Reacts to messages on any page: where chats are in view it marks them read; elsewhere the title
  * flashes until the person uses the page again.
  */
 export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
@@ -50,7 +50,7 @@ export function useArrivals({ link, pathname, listen }: ArrivalsOptions): void {
     };
     document.addEventListener('visibilitychange', markSeen);
     const stopListening = listen((event) => {
-      // A message, sent or refused, changes what the next one costs and what is left.
+      // A sent or refused message changes the next one's price and the balance.
       if (event.name === serverEvent.userMessageSent) reloadFor(event.payload.message);
       if (event.name === serverEvent.tipSent) reloadSoon();
       if (event.name === serverEvent.chatError) reloadSoon();

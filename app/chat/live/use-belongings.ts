@@ -6,8 +6,8 @@ import { fetchMessagesAfter, type Answer, type NamedChat } from './fetch-message
 import type { Thread } from './thread';
 
 /**
- * Asks once for what belongs to messages that a socket told of: addresses of pictures, which are
- * signed for whoever reads, and the posts they are about.
+ * Loads the data of messages that arrived over the socket, once each: the addresses of pictures, which
+ * are signed for each reader, and the posts that the messages are about.
  */
 export function useBelongings(
   { characterId, chatId }: NamedChat,
@@ -37,7 +37,10 @@ export function useBelongings(
   }, [characterId, chatId, seq, id, onLoaded, isDrawn]);
 }
 
-/** What a message has yet to be given, by a name of its own: all that belongs to it, or what was made or opened since. */
+/**
+ * Returns a key for a message's missing data; null if it is complete. The data is everything, or media
+ * that was generated or unlocked since.
+ */
 function wantedOf(message: ThreadMessage): string | null {
   const { _id, details, aboutPost, imageUrl, picture, audioUrl, speech, textToSpeechUrl } = message;
   if (speech?.state === 'ready' && !textToSpeechUrl) return `${_id} read`;
@@ -50,6 +53,6 @@ function wantedOf(message: ThreadMessage): string | null {
   const isThere = 'making' in details && !details.making && !details.hasFailed;
   if (!isThere) return null;
   if (!imageUrl) return `${_id} made`;
-  // What was drawn so far is the blurred one.
+  // The picture shown so far is the blurred one.
   return isOpenTo(details) && !picture ? `${_id} opened` : null;
 }

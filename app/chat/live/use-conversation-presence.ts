@@ -6,8 +6,8 @@ const opened = 'chat.user-opened-conversation.event';
 const closed = 'chat.user-close-conversation.event';
 
 /**
- * Tells the server whether the current conversation with a character is in view; a hidden tab shows none.
- * Null stands for a conversation that was set aside.
+ * Reports to the server whether the chat with a character is in view; a hidden tab shows none. Null
+ * stands for a chat that was set aside.
  */
 export function useConversationPresence(characterId: string | null): void {
   const { link, state } = useRealtime();
@@ -41,7 +41,7 @@ export function useConversationPresence(characterId: string | null): void {
   }, [link, state, characterId, pathname]);
 }
 
-/** Milliseconds after which a conversation counts as opened: at once where chats are, later elsewhere. */
+/** Returns the milliseconds after which a chat counts as opened: none on chat pages, more elsewhere. */
 function openedDelay(pathname: string): number {
   return pathname.includes('/chat') ? 0 : 7000;
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { ChatSummary } from '../presenters/chat-for-fan';
 
-/** What the lists around a conversation were loaded with. */
+/** The loaded data of the lists around a chat. */
 interface Shell {
   recent: ChatSummary[];
 }
@@ -11,9 +11,9 @@ interface Page {
 }
 
 /**
- * Tells whether all that a message in a chat changes is drawn without loading anything: its thread is
- * open, and the lists beside it hold the chat and are in the plain order, in which they follow what is
- * said (`useLiveChats`).
+ * Returns a function that checks whether the page shows a chat's message without a reload. It does if the
+ * thread is open and the lists beside it contain the chat and are unfiltered, because then they update
+ * live (`useLiveChats`).
  */
 export function useIsShownLive(pathname: string) {
   const recent = useRouteLoaderData<Shell>('routes/_shell')?.recent;

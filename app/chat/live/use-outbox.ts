@@ -9,12 +9,12 @@ import type { Realtime } from './realtime-context';
 
 interface OutboxOptions {
   state: LinkState;
-  /** Whose messages they are. */
+  /** The key of the viewer who owns the messages. */
   viewerKey: string;
   listen(listener: (event: ChatEvent) => void): () => void;
 }
 
-/** Messages on their way: sent at once, on every return of the connection, and when they wait long. */
+/** Sends unconfirmed messages: immediately, after every reconnect, and when they wait too long. */
 export function useOutbox(
   link: ChatLink | null,
   { state, viewerKey, listen }: OutboxOptions,
@@ -41,7 +41,7 @@ export function useOutbox(
         const key = settledKey(event);
         if (!key) return;
         const outbox = createOutbox(sessionStorage, viewerKey);
-        // Whoever looks elsewhere finds it where they said it.
+        // A person on another page finds the recording again in its chat.
         const back = recordingBack(event, outbox.all());
         if (back) storedRecordings(viewerKey, back.characterId).add(back.voice);
         outbox.remove(key);

@@ -15,7 +15,7 @@ import { nearness } from './most-drawn';
 import { edgeOf, splitPage, type StretchPage } from './stretch';
 import type { Thread, ThreadEvent } from './thread';
 
-/** Until what could not be fetched is asked for again, in milliseconds; twice as long after each time. */
+/** Milliseconds before a failed request is repeated; the time doubles with each failure. */
 const firstRetry = 1_000;
 const longestRetry = 30_000;
 
@@ -26,25 +26,25 @@ interface Page {
 
 export interface Pages {
   load(side: StretchPage['side']): Promise<void>;
-  /** Leaves for the newest messages, wherever one reads. */
+  /** Moves to the newest messages from any position. */
   loadNewest(): Promise<void>;
 }
 
-/** Whether more of a page is to be drawn where a thread ends. */
+/** Checks whether a page still continues the thread at its end. */
 const isAtEdge = (page: StretchPage | null, thread: Thread): page is StretchPage =>
   page !== null && page.from === edgeOf(thread, page.side);
 
-/** Fetches what was said before and after what is drawn, as one scrolls towards it or asks for it. */
+/** Loads the messages before and after the window when the person scrolls towards them or requests them. */
 export function usePages(
   { characterId, chatId, scroller }: NamedChat & { scroller: RefObject<HTMLElement> },
   thread: Thread,
   change: Dispatch<ThreadEvent>,
 ): Pages {
   const latest = useLatest(thread);
-  /** What was asked for last: it is on its way, or there. */
+  /** The last request, in progress or finished. */
   const asked = useRef('');
   const { rest, drawing, draw } = useDrawing(change);
-  /** How often in a row nothing came that goes on from where the thread ends. */
+  /** The number of consecutive requests without a usable result. */
   const [failures, setFailures] = useState(0);
   const load = useCallback(
     async (side: StretchPage['side']) => {
@@ -96,16 +96,18 @@ export function usePages(
 
 /** Gives a page that was fetched to be drawn, in as many parts as it is split into. */
 function useDrawing(change: Dispatch<ThreadEvent>) {
-  /** What of a page is not drawn yet. */
+  /** The part of a page that is not rendered yet. */
   const rest = useRef<StretchPage | null>(null);
-  /** What was given to be drawn last: until it stands, the thread still ends where it did before. */
+  /**
+   * The part that is being rendered. Until it is on the screen, the thread still ends at the same place.
+   */
   const drawing = useRef<StretchPage | null>(null);
   const draw = useCallback(() => {
     if (!rest.current) return;
     const { now, rest: left } = splitPage(rest.current);
     drawing.current = rest.current;
     rest.current = left;
-    // Drawing a page is put off for whatever the reader does meanwhile.
+    // Rendering a page has lower priority than the reader's actions.
     startTransition(() => change({ type: 'page', page: now }));
   }, [change]);
   return { rest, drawing, draw };
@@ -121,7 +123,7 @@ function useLook(
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box || !hasScrolled.current) return;
-    // The scroller runs from its end backwards: zero is the end, and less is further up.
+    // The scroller is reversed: zero is the end, and smaller values are further up.
     if (box.scrollHeight - box.clientHeight + box.scrollTop < nearness) void load('earlier');
     if (-box.scrollTop < nearness) void load('later');
   }, [scroller, load]);
@@ -135,7 +137,7 @@ function useLook(
     box.addEventListener('scroll', follow, { passive: true });
     return () => box.removeEventListener('scroll', follow);
   }, [scroller, look]);
-  // Whoever is at the end of what is drawn scrolls no further, and would wait for nothing.
+  // A person at the end of the rendered messages does not scroll, so no event would repeat the request.
   useEffect(() => {
     if (failures === 0) return;
     const wait = Math.min(longestRetry, firstRetry * 2 ** (failures - 1));

@@ -20,21 +20,21 @@ import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
-/** What somebody said yes to on being asked. */
+/** The consent of a person to a price. */
 export interface Agreed {
   idempotencyKey: string;
   confirmed: number;
   forToday: boolean;
-  /** The story that it answers. */
+  /** The story that the message replies to. */
   storyId?: string | undefined;
-  /** It wants to be answered aloud. */
+  /** True if a spoken reply is requested. */
   isAudioRequest?: boolean | undefined;
 }
 
 interface How {
   replyTo?: string | undefined;
   agreed?: Agreed | undefined;
-  /** What was said aloud, in place of words; no form can send it, so it waits for a connection. */
+  /** A recording in place of text. A form cannot send it, so it waits for a connection. */
   voice?: Recorded | undefined;
 }
 
@@ -42,23 +42,23 @@ interface LiveThread {
   thread: Thread;
   change: Dispatch<ThreadEvent>;
   /**
-   * Sends over the socket; false when there is none and the form must go by itself. A yes to what was
-   * asked goes under the key of what it is about.
+   * Sends over the socket; returns false if there is none and the form must be submitted instead. Consent
+   * is sent under the key of the message that it belongs to.
    */
   send(content: string, how?: How): boolean;
 }
 
-/** A stretch of a conversation as a page is given it. */
+/** A message window as a page receives it. */
 interface Loaded {
   messages: ThreadMessage[];
   hasMore: boolean;
   hasLater: boolean;
 }
 
-/** A page's own data says not when it was asked for; no page takes longer. */
+/** The maximum time in milliseconds of a page load; a page's data does not contain its request time. */
 const longestLoadMs = 10_000;
 
-/** A conversation that began with the page's messages and goes on with what the socket tells. */
+/** Returns a chat that starts with the page's messages and continues with the socket's events. */
 export function useThread({ characterId, chatId }: NamedChat, page: Loaded): LiveThread {
   const { messages: loaded } = page;
   const realtime = useRealtime();
@@ -116,7 +116,7 @@ function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatc
   }, [thread]);
   const { hasLater } = thread;
   useEffect(() => {
-    // What was said after a stretch that ends before is fetched as one gets there.
+    // Messages after a window that is not at the end are loaded on scrolling.
     if (state !== 'connected' || hasLater) return;
     const left = new AbortController();
     dispatch({ type: 'character-writing', isWriting: false });
@@ -135,7 +135,7 @@ function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatc
     const [first, last] = [edgeOf(drawn.current, 'earlier'), edgeOf(drawn.current, 'later')];
     if (!isBack || first === undefined) return;
     const left = new AbortController();
-    // What was done meanwhile to messages that are drawn already is told nobody again.
+    // The server does not repeat the changes that happened meanwhile to rendered messages.
     void fetchMessagesAfter({ characterId, chatId }, first - 1, left.signal, { upTo: last }).then(
       (answer) => dispatch({ type: 'loaded', ...answer }),
     );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { createTitleFlasher, type TitleFlasher } from './title-flasher';
 
-/** Events that show that somebody is at the page. */
+/** Events that show that the person uses the page. */
 const activities = ['focus', 'pointerdown', 'pointermove', 'wheel', 'keydown'] as const;
 
-/** Returns what flashes the title of this page; it stops as soon as somebody is at the page. */
+/** Returns the title flasher of this page; it stops as soon as the person uses the page. */
 export function useTitleFlasher() {
   const flasher = useRef<TitleFlasher | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Changes whenever a page comes to show another chat than before; the first message of one that had
- * none leaves it as it is.
+ * Returns a number that changes whenever the page shows another chat. It stays the same when the first
+ * message creates the chat.
  */
 export function useTurns(chatId: string | null): number {
   const [shown, show] = useState({ chatId, turn: 0 });

@@ -4,12 +4,12 @@ import { isMarkKind, markKey } from './mark-line';
 import { MessagePreview } from './message-preview';
 
 interface LastMessageProps {
-  /** Of a character who is called so. */
+  /** The character's name. */
   name: string;
   message: NonNullable<ChatSummary['lastMessage']>;
 }
 
-/** What was said last in a chat, and by whom, in a line; what was done elsewhere in the reader's language. */
+/** Shows the last message of a chat and its speaker in one line; events are in the reader's language. */
 export function LastMessage({ name, message }: LastMessageProps) {
   const { t } = useTranslation('messages');
   if (isMarkKind(message.type)) return t(markKey(message.type), { name });

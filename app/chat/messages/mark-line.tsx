@@ -21,13 +21,13 @@ const icons = {
 type MarkKind = keyof typeof icons;
 type Mark = Extract<SaidDetails, { type: MarkKind | 'tip' }>;
 
-/** Whether a kind is something done elsewhere, which the thread tells in a line. */
+/** Checks whether a kind of message is an event outside the chat, which the thread shows as a line. */
 export const isMarkKind = (type: string): type is MarkKind => type in icons;
 
-/** What tells of it, in the messages' strings. */
+/** Returns the key of the event's text. */
 export const markKey = (type: MarkKind) => `mark.${type.replaceAll(':', '_')}`;
 
-/** What is no word of either: something given, or done elsewhere. */
+/** Checks whether a message is not a text of either side but a tip or an event outside the chat. */
 export const isMark = (details: SaidDetails): details is Mark =>
   details.type === 'tip' || isMarkKind(details.type);
 
@@ -37,7 +37,7 @@ interface MarkLineProps {
   name: string;
 }
 
-/** A mark in the middle of the thread; one about a post leads to it. */
+/** Shows a tip or event in the middle of the thread; one about a post links to it. */
 export function MarkLine({ message, details, name }: MarkLineProps) {
   const { t } = useTranslation('messages');
   const look =

@@ -19,14 +19,14 @@ interface ActedOnProps {
 const button =
   'flex size-11 items-center justify-center rounded-full hover:bg-veil-2 transition duration-120';
 
-/** Beside the message, while a pointer or the focus is on it. */
+/** Actions beside the message, while it is under the pointer or has the focus. */
 const shown = clsx(
   'border-line-2 bg-raised absolute top-1/2 z-10 flex -translate-y-1/2 rounded-full border opacity-0 transition-opacity duration-120',
   'pointer-events-none group-focus-within/message:pointer-events-auto group-focus-within/message:opacity-100',
   'lg:group-hover/message:pointer-events-auto lg:group-hover/message:opacity-100',
 );
 
-/** To be come to by the keyboard alone, where it takes no room; without scripts it is all there is. */
+/** Takes no room and is reachable only by keyboard; without scripts it is the visible form. */
 const bare = clsx(
   'float-start -me-px -mb-px size-px',
   'noscript:float-none noscript:m-0 noscript:flex noscript:size-11 noscript:items-center noscript:justify-center',
@@ -35,10 +35,9 @@ const bare = clsx(
 const ellipsis = <Icon name="ellipsis" size={18} />;
 
 /**
- * A message with what can be done to it: by a long press, which its list hears (`useActs`), by
- * hovering, by the keyboard. A thread draws many, of which only the one that is pointed at has more
- * than a bare link: dozens of floating boxes, unseen as they are, are half of what a browser spends on
- * painting a thread.
+ * Shows a message with its actions: by a long press, which the list handles (`useActs`), by hovering, or
+ * by keyboard. Only the message under the pointer has more than a bare link, because dozens of invisible
+ * floating boxes take half of the time that a browser needs to paint a thread.
  */
 export function ActedOn({ message, lines, children }: ActedOnProps) {
   const { _id, role, reaction } = message;
@@ -70,7 +69,7 @@ export function ActedOn({ message, lines, children }: ActedOnProps) {
           <ReactionName reaction={reaction} />
         </span>
       )}
-      {/* One element, bare or not, so that the link keeps the focus that it was pointed at by. */}
+      {/* One element in both states, so that the link keeps its focus. */}
       <div
         className={clsx(
           'noscript:border-line-2 noscript:bg-raised noscript:mt-1 noscript:w-fit noscript:rounded-full noscript:border',
@@ -98,7 +97,7 @@ function ReactionName({ reaction }: { reaction: keyof typeof reactionIcons }) {
   return <span className="sr-only">{t(`reaction.${reaction}`)}</span>;
 }
 
-/** What is done most often, where there is room for it. */
+/** Shows the most frequent actions, where there is room for them. */
 function QuickActs({ message: { _id, reaction } }: Pick<ActedOnProps, 'message'>) {
   const { t } = useTranslation('messages');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface MessageBubbleProps {
   isMine: boolean;
   isUnconfirmed?: boolean;
-  /** What is answered, inset over the words. */
+  /** The message that is replied to, inset above the text. */
   above?: ReactNode;
   children: ReactNode;
 }

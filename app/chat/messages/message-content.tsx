@@ -10,12 +10,12 @@ import { VoiceMessage } from './voice-message';
 
 interface MessageContentProps {
   message: ThreadMessage;
-  /** Of the character. */
+  /** The character's name. */
   name: string;
   avatar: string | null;
 }
 
-/** What a message says or shows: by its kind, its words where it has no other. */
+/** Shows the content of a message by its kind; its text where it has nothing else. */
 export function MessageContent({ message, name, avatar }: MessageContentProps) {
   const { role, content, details, quote } = message;
   const isMine = role === 'user';

@@ -18,19 +18,21 @@ import { MessageSpeech } from './message-speech';
 interface MessageItemProps {
   message: ThreadMessage;
   avatar: string | null;
-  /** The last of several in a row by one speaker carries the picture and the time. */
+  /**
+   * True for the last of several messages in a row by one speaker, which shows the picture and the time.
+   */
   isLast: boolean;
   name: string;
-  /** Nothing can be done to what is not there yet. */
+  /** True if the message is stored; actions need a stored message. */
   isStored: boolean;
-  /** The page was opened for it. */
+  /** True if the page was opened for this message. */
   isSought: boolean;
   lines: MessageLines;
-  /** Where the character is called; null where nobody may call them. */
+  /** The page that calls the character; null where calls are not possible. */
   callHref: string | null;
 }
 
-/** One message of a thread, drawn by its kind; one that stays as it is, once. */
+/** Shows one message of a thread by its kind; an unchanged one is not rendered again. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { message, avatar, isLast, name, isStored, isSought, lines } = props;
   const { _id, seq, role, details } = message;
@@ -89,12 +91,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 });
 
 /**
- * Said by screen readers and not seen. What `sr-only` does, without what makes a layer of each: a thread
- * has dozens of them.
+ * Read by screen readers and invisible. It does the same as `sr-only` without one layer per element: a
+ * thread has dozens of them.
  */
 const heardOnly = 'float-start -me-px size-px overflow-clip whitespace-nowrap text-transparent';
 
-/** Where the address leads to it, it stands below what floats over the thread. */
+/** A message that the address links to appears below the bar that floats over the thread. */
 const below = 'scroll-mt-36';
 
 function SentAt({ message }: Pick<MessageItemProps, 'message'>) {

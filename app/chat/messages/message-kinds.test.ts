@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** A chat that holds one of everything, read by whoever it is with. */
+/** Creates a chat that contains one message of every kind, with the person who reads it. */
 async function haveEverything({ availableForCalls = false } = {}) {
   const member = await logIn(site);
   const character = await makeCharacter(site.db, { name: 'Noor Haddad', availableForCalls });

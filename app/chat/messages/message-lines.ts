@@ -1,9 +1,9 @@
-/** What every message of a thread says beside its own words, put together once for all of them. */
+/** The texts that every message of a thread has besides its content, created once for all of them. */
 export interface MessageLines {
-  /** Who says it, for those who hear the page. */
+  /** The speaker, for screen readers. */
   mine: string;
   theirs: string;
-  /** What can be done to it; the address needs but the message's id at its end. */
+  /** The label of the actions. Their address needs only the message's id at its end. */
   acts: string;
   actsHref: string;
 }

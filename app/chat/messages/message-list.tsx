@@ -16,7 +16,7 @@ import type { ThreadData } from '../thread/thread-data';
 interface MessageListProps {
   data: ThreadData;
   thread: Thread;
-  /** What had not been seen as the page was opened. */
+  /** The messages that were unread when the page was opened. */
   unread: Unread | null;
 }
 
@@ -29,7 +29,7 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
   const acts = useActs(lines.actsHref);
   const firstUnread = unread && firstAfter(messages, unread);
   return (
-    // What is pressed are the links within, which a finger's long rest stands for.
+    // The press targets are the links inside; a long touch on a message acts as a press of its link.
     <ol aria-live="polite" aria-relevant="additions" className="space-y-2.5" {...acts}>
       {messages.map((message, index) => {
         const before = messages[index - 1];
@@ -53,13 +53,13 @@ export function MessageList({ data, thread, unread }: MessageListProps) {
           </Fragment>
         );
       })}
-      {/* What is on its way comes after the newest message. */}
+      {/* Messages in progress come after the newest message. */}
       {!thread.hasLater && <OnItsWay thread={thread} avatar={avatar} name={character.firstName} />}
     </ol>
   );
 }
 
-/** The same lines until one of them changes, so that no message is drawn again for them. */
+/** Returns the same object until one of the texts changes, so that messages are not rendered again. */
 function useLines(name: string): MessageLines {
   const { t } = useTranslation(['chat', 'messages']);
   const actsHref = useActsHref();
@@ -74,14 +74,14 @@ function useLines(name: string): MessageLines {
   );
 }
 
-/** What the character said first that had not been seen; one's own words one knows. */
+/** Returns the character's first unread message; the person's own messages do not count. */
 const firstAfter = (messages: readonly ThreadMessage[], { after }: Unread) =>
   messages.find(({ role, seq }) => role === 'character' && seq > after);
 
-/** In place of an id, of the greeting of a conversation that nobody has begun. */
+/** The placeholder id of the greeting in a chat that has not started. */
 const unstored = 'greeting';
 
-/** The words a conversation begins with, also before anything has been stored of it. */
+/** Adds the greeting of a chat, even before anything is stored. */
 function withGreeting(
   { character, now }: ThreadData,
   { messages, hasEarlier }: Pick<Thread, 'messages' | 'hasEarlier'>,

@@ -6,7 +6,7 @@ interface MessagePreviewProps {
   message: { type: string; content: string };
 }
 
-/** A message in a line: its words, or what it is where they are shown in no list. */
+/** Shows a message in one line: its text, or its kind where lists do not show the text. */
 export function MessagePreview({ message: { type, content } }: MessagePreviewProps) {
   const { t } = useTranslation('messages');
   if (namedKinds.includes(type)) return t(`preview.${type}`);

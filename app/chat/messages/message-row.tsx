@@ -4,18 +4,18 @@ import { Avatar } from '../../kit/ui/media/avatar';
 
 interface MessageRowProps {
   isMine: boolean;
-  /** Undefined keeps its place free. */
+  /** The picture; undefined leaves its place empty. */
   avatar?: string | null | undefined;
   children: ReactNode;
 }
 
-/** Beside it there is room for three actions of 44 px, where they are shown by hovering. */
+/** Leaves room beside the message for three actions of 44 px, where hovering shows them. */
 const widths = {
   mine: 'max-w-[86%] md:max-w-[76%] lg:max-w-[min(76%,100%-9.5rem)]',
   theirs: 'max-w-[86%] md:max-w-[76%] lg:max-w-[min(76%,100%-12rem)]',
 };
 
-/** Mine to the right; theirs beside the picture of who speaks. */
+/** Shows the person's messages on the right, and the character's beside its picture. */
 export function MessageRow({ isMine, avatar, children }: MessageRowProps) {
   if (isMine) return <div className={clsx('ms-auto', widths.mine)}>{children}</div>;
   return (

@@ -5,11 +5,11 @@ import { SoundPlayer } from '../../kit/ui/media/sound-player';
 
 interface MessageSpeechProps {
   speech: SaidSpeech;
-  /** Where it is played from, once that is known. */
+  /** The address of the sound, once it is available. */
   src: string | null | undefined;
 }
 
-/** Under a message that somebody wanted to hear: its sound, that it is on its way, or that it failed. */
+/** Shows, under a message that was requested as speech, its sound, its progress or its failure. */
 export function MessageSpeech({ speech, src }: MessageSpeechProps) {
   const { t } = useTranslation('messages');
   if (speech.state === 'ready' && src) {

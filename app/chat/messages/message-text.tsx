@@ -2,7 +2,7 @@ interface MessageTextProps {
   children: string | undefined;
 }
 
-/** What somebody wrote: in a language and a direction that the page does not know. */
+/** Shows a person's text in its own direction; its language is unknown to the page. */
 export function MessageText({ children }: MessageTextProps) {
   return <bdi lang="">{children}</bdi>;
 }

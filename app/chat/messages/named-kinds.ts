@@ -1,4 +1,4 @@
-/** Kinds whose words, where they have any, are not what was sent. */
+/** Kinds whose text, if any, is not the content that was sent. */
 export const namedKinds: readonly string[] = [
   'audio',
   'image',

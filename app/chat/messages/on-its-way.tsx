@@ -15,7 +15,7 @@ interface OnItsWayProps {
   name: string;
 }
 
-/** What is being sent, and what is being answered. */
+/** Shows the messages that are being sent and the reply that is being written. */
 export function OnItsWay({
   thread: { unconfirmed, draft, isWriting },
   avatar,
@@ -59,7 +59,7 @@ export function OnItsWay({
   );
 }
 
-/** Under what is not confirmed: whether it is under way, or waits for a connection. */
+/** Shows under an unconfirmed message whether it is being sent or waits for a connection. */
 function HowItStands() {
   const { t } = useTranslation('chat');
   const { state } = useRealtime();

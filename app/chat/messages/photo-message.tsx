@@ -22,7 +22,7 @@ interface PhotoMessageProps {
 
 const box = 'rounded-bubble relative block w-52 max-w-full overflow-hidden';
 
-/** A photo or video in the thread: open, locked, on its way, or one that could not be made. */
+/** Shows a photo or video in the thread: unlocked, locked, in progress, or failed. */
 export function PhotoMessage({ message, photo, name, avatar }: PhotoMessageProps) {
   const { content, orderedWords } = message;
   const { t } = useTranslation('messages');
@@ -125,15 +125,15 @@ function NoPicture({ messageId, photo, className }: NoPictureProps) {
   );
 }
 
-/** Why it is not there, in words; its tokens are back whatever the reason. */
+/** Returns the text for the reason of the failure; the tokens are refunded in every case. */
 const failureOf = ({ failure = 'failed' }: Photo) =>
   failure === 'failed' ? 'photo.failed' : (`photo.${failure}` as const);
 
-/** What was ordered and came to nothing is made again for whoever wants it, unless it may not be shown. */
+/** Checks whether a failed order can be repeated: it can, unless its content was refused. */
 const isMadeAgain = ({ type, isOrdered, failure }: Photo) =>
   type === 'image' && isOrdered === true && failure !== undefined && failure !== 'refused';
 
-/** Over what is locked; whoever has just been in distress is offered nothing. */
+/** Covers locked media; right after signs of distress it offers nothing. */
 function Lock({ photo, messageId }: { photo: Photo; messageId: string }) {
   const { t } = useTranslation('messages');
   const terms = useUnlockTerms();
@@ -159,7 +159,7 @@ function Lock({ photo, messageId }: { photo: Photo; messageId: string }) {
   );
 }
 
-/** How long a video is, in its corner. */
+/** Shows the duration of a video in its corner. */
 function Length({ seconds }: { seconds: number }) {
   return (
     <span className="bg-badge absolute end-2 bottom-2 flex h-6 items-center rounded-full px-2 text-[0.75rem] text-white tabular-nums">
@@ -168,7 +168,10 @@ function Length({ seconds }: { seconds: number }) {
   );
 }
 
-/** Upright, square or lying, whatever the exact measures: the thread stays calm. */
+/**
+ * Returns a portrait, square or landscape shape instead of the exact size, so that the thread looks
+ * uniform.
+ */
 function shapeOf({ width, height }: Photo): string {
   const ratio = width / height;
   if (ratio < 0.9) return 'aspect-4/5';

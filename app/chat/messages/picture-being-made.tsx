@@ -9,11 +9,11 @@ interface PictureBeingMadeProps {
   isVideo: boolean;
   avatar: string | null;
   className: string;
-  /** Its message, where it can still be taken back. */
+  /** The id of the message, while the order can still be cancelled. */
   messageId: string;
 }
 
-/** In the place of a picture that is on its way: how far it is, and what if it fails. */
+/** Replaces a picture in progress: shows the progress and the consequences of a failure. */
 export function PictureBeingMade({
   making,
   isVideo,

@@ -2,7 +2,7 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 
 type Said = Pick<ThreadMessage, '_id' | 'seq' | 'role' | 'content' | 'sentAt'>;
 
-/** A message that is nothing but its words, unless it is told what else it is. */
+/** Creates a message that contains only text, unless other fields are given. */
 export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage => ({
   subtype: null,
   idempotencyKey: null,

@@ -10,7 +10,7 @@ interface PostMessageProps {
   name: string;
 }
 
-/** A post that the character sent; its words alone where nobody can see it any more. */
+/** Shows a post that the character sent; only its text if the post is no longer visible to anyone. */
 export function PostMessage({ message, name }: PostMessageProps) {
   const { t } = useTranslation('messages');
   const { aboutPost, content } = message;

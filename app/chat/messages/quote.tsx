@@ -15,7 +15,7 @@ type Details<Type extends string> = Extract<NonNullable<ChatMessage['details']>,
 const inset =
   'flex max-w-90 items-center gap-3 rounded-[14px] p-2.5 text-start text-[0.84375rem]/4.75';
 
-/** A line on what is answered, and what it says. */
+/** Shows the quoted speaker and text above the reply. */
 function Said({ who, children }: { who: string; children: ReactNode }) {
   return (
     <span className="min-w-0">
@@ -31,7 +31,7 @@ interface MessageQuoteProps {
   isMine: boolean;
 }
 
-/** The message that another one answers; it leads there. */
+/** Shows the message that another one replies to, with a link to it. */
 export function MessageQuote({ quote, name, isMine }: MessageQuoteProps) {
   const { t } = useTranslation(['messages', 'chat']);
   const { seq, role, type, preview } = quote;
@@ -45,7 +45,7 @@ export function MessageQuote({ quote, name, isMine }: MessageQuoteProps) {
   );
 }
 
-/** The character's post that a message answers. */
+/** Shows the character's post that a message replies to. */
 export function PostQuote({ post, name }: { post: AboutPost; name: string }) {
   const { t } = useTranslation('messages');
   const { locale } = useSite();
@@ -67,7 +67,7 @@ interface StoryQuoteProps {
   avatar: string | null;
 }
 
-/** The character's story that a message answers, and when it goes. */
+/** Shows the character's story that a message replies to, and the time when it expires. */
 export function StoryQuote({ story, name, avatar }: StoryQuoteProps) {
   const { t } = useTranslation('messages');
   const { locale } = useSite();

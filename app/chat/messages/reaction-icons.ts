@@ -1,7 +1,7 @@
 import type { Reaction } from '~/domain/chat/messages/reactions';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
-/** How each reaction is drawn. */
+/** The icon of each reaction. */
 export const reactionIcons = {
   heart: 'heart',
   laugh: 'laugh',

@@ -6,7 +6,7 @@ interface ThumbnailProps extends Pick<AboutPost, 'picture' | 'assetUrl'> {
   className: string;
 }
 
-/** A post's picture, small; its words always stand beside it. */
+/** Shows a post's picture in a small size; its text is always beside it. */
 export function Thumbnail({ picture, assetUrl, className }: ThumbnailProps) {
   const src = picture?.sources.find(({ format }) => format === 'webp')?.url ?? assetUrl;
   const look = clsx('bg-raised shrink-0', className);

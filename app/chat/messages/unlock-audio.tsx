@@ -9,7 +9,7 @@ interface UnlockAudioProps {
   tokens: number;
 }
 
-/** Opens what a character said aloud; nothing is sold after a card that names help. */
+/** Unlocks a spoken message; nothing is sold after a crisis card. */
 export function UnlockAudio({ messageId, tokens }: UnlockAudioProps) {
   const { t } = useTranslation('messages');
   const money = useTokenMoney();

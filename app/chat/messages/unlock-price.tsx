@@ -7,7 +7,7 @@ interface UnlockPriceProps {
   className?: string;
 }
 
-/** What opens something locked. */
+/** Shows the price of unlocking. */
 export function UnlockPrice({ tokens, className }: UnlockPriceProps) {
   const { t } = useTranslation('messages');
   return (

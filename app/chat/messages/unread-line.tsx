@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Between what had been seen and what had not. */
+/** Separates the read messages from the unread ones. */
 export function UnreadLine({ count }: { count: number }) {
   const { t } = useTranslation('chat');
   return (

@@ -3,10 +3,10 @@ import { useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { useModalContents } from '../../kit/modals/modal-contents';
 import { modalHref } from '../../kit/modals/modal-keys';
 
-/** How long a finger rests on a message until it offers what can be done, in milliseconds. */
+/** Milliseconds that a touch must last on a message to open its actions. */
 const holdMs = 450;
 
-/** The address that tells what can be done to a message, once its id is put at its end. */
+/** Returns the address of a message's actions; the message's id is appended to it. */
 export function useActsHref(): string {
   const { pathname, search } = modalHref(useLocation(), 'messageActions', {
     meta: { messageId: '' },
@@ -15,9 +15,9 @@ export function useActsHref(): string {
 }
 
 /**
- * Opens what can be done to a message, for a list of them: by its link, or once a finger has rested on
- * it. The list hears it for all: a listener each, and the router's state, would have every message
- * drawn again for whatever the page does.
+ * Opens the actions of a message in a list, by its link or a long touch. The list listens for all
+ * messages: with one listener each and the router's state, every message would be rendered again with
+ * each change of the page.
  */
 export function useActs(href: string) {
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useActs(href: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const stop = () => clearTimeout(timer.current);
   const open = (messageId: string) => navigate(href + messageId, { preventScrollReset: true });
-  // Fetched while the finger is on its way, so that it opens at once; a failure shows on opening.
+  // Loaded while the finger is approaching, so that it opens immediately; an error is shown on opening.
   const prepare = (event: SyntheticEvent) => {
     if (idIn(event, 'acts')) void contents.load('messageActions').catch(() => undefined);
   };
@@ -49,7 +49,7 @@ export function useActs(href: string) {
   };
 }
 
-/** The message that something happened to. */
+/** Returns the id of the message that an event happened on. */
 function idIn({ target }: SyntheticEvent, name: 'acts' | 'actedOn'): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const selector = name === 'acts' ? '[data-acts]' : '[data-acted-on]';

@@ -14,7 +14,7 @@ interface VoiceMessageProps {
   voice: Extract<SaidDetails, { type: 'audio' }>;
 }
 
-/** A voice message: its sound, where there is one to hear, and its words to unfold. */
+/** Shows a voice message: its sound, if there is one, and its text to unfold. */
 export function VoiceMessage({ message, voice }: VoiceMessageProps) {
   const { t } = useTranslation('messages');
   const { _id, role, content, audioUrl } = message;
@@ -74,7 +74,7 @@ function BeingMade() {
   );
 }
 
-/** What was said, to be read on request. */
+/** Shows the transcript on request. */
 function UnfoldedWords({ children }: { children: string }) {
   const { t } = useTranslation('messages');
   return (

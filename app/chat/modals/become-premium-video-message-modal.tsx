@@ -2,7 +2,7 @@ import { useRejectOnClose } from '../videos/use-reject-on-close';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { PremiumPitch } from '../../subscriptions/premium-pitch';
 
-/** Video messages are a part of Premium; whoever closes it leaves the one that is offered. */
+/** Explains that video messages are part of Premium; closing it declines the offered one. */
 export default function BecomePremiumVideoMessageModal() {
   const { meta } = useOpenModal();
   useRejectOnClose(meta['idempotencyKey'] ?? null);

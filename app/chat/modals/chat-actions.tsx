@@ -22,7 +22,7 @@ import type { readChatActs } from '../server/read-chat-acts.server';
 const row =
   'flex min-h-11 w-full cursor-pointer list-none items-center gap-3.5 rounded-input px-3.5 text-start text-[0.9375rem] transition duration-120 hover:bg-veil [&::-webkit-details-marker]:hidden';
 
-/** What can be done to one conversation of the list. */
+/** Shows the actions for one chat of the list. */
 export default function ChatActions() {
   const { t } = useTranslation('chat');
   const { data, hasFailed, retry } = useModalData<typeof readChatActs>();
@@ -77,7 +77,7 @@ function Choices({ chat }: { chat: Acts }) {
   );
 }
 
-/** Which of several chats with the character one goes on in. */
+/** Selects the chat to continue in, when there are several with the character. */
 function Turns({ form, chat }: { form: Sending; chat: Acts }) {
   const { t } = useTranslation('chat');
   const { slug, firstName, isWithdrawn } = chat.characterInfo;
@@ -150,7 +150,7 @@ interface OfChat {
   setAside: string | undefined;
 }
 
-/** A visitor has no pictures of their own. */
+/** Shows the gallery link to members only; a visitor has no pictures. */
 function GalleryRow({ slug, setAside }: OfChat) {
   const { t } = useTranslation('gallery');
   if (useSite().viewer.kind !== 'member') return null;
@@ -162,7 +162,7 @@ function GalleryRow({ slug, setAside }: OfChat) {
   );
 }
 
-/** A plain GET form: the address says the day. */
+/** Shows a plain GET form that puts the day into the address. */
 function GoToDay({ slug, setAside }: OfChat) {
   const { t } = useTranslation('chat');
   return (
@@ -194,7 +194,7 @@ function GoToDay({ slug, setAside }: OfChat) {
   );
 }
 
-/** Files are not pages: the browser fetches them by itself. */
+/** Links to files, which the browser downloads instead of navigating. */
 function Export({ slug, setAside }: OfChat) {
   const { t } = useTranslation('chat');
   const formats = ['txt', 'json'] as const;
@@ -224,7 +224,7 @@ function Export({ slug, setAside }: OfChat) {
   );
 }
 
-/** A visitor is told of nothing, and sees nobody they could not look away from. */
+/** Shows the block link to members only. */
 function BlockRow({ characterId }: { characterId: string }) {
   const { t } = useTranslation('follow');
   if (useSite().viewer.kind !== 'member') return null;
@@ -236,7 +236,7 @@ function BlockRow({ characterId }: { characterId: string }) {
   );
 }
 
-/** What cannot be taken back says so, and is pressed twice. */
+/** Shows an irreversible action with a warning; it needs a second press. */
 function Confirmed({
   form,
   act,

@@ -9,7 +9,7 @@ import { GalleryPanel } from '../gallery/gallery-panel';
 import { galleryParameters, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryData, readGalleryModal } from '../server/read-gallery.server';
 
-/** The pictures of a chat over the page it stands on, where there is room. */
+/** Shows the pictures of a chat over the current page, where there is room. */
 export default function ChatGalleryModal() {
   const { t } = useTranslation('gallery');
   const { data, hasFailed, retry } = useModalData<typeof readGalleryModal>();

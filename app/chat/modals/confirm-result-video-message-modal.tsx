@@ -10,7 +10,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import type { readVideoResult } from '../server/read-video-sheet.server';
 import { useVideos } from '../videos/use-videos';
 
-/** A video that was made for somebody: to be played, and where to go from here. */
+/** Shows a finished video with a player and the next steps. */
 export default function ConfirmResultVideoMessageModal() {
   const { t } = useTranslation('videos');
   const { data, hasFailed, retry } = useModalData<typeof readVideoResult>();

@@ -17,7 +17,7 @@ import type { RefusedVideo } from '../videos/refused-video';
 import { useRejectOnClose } from '../videos/use-reject-on-close';
 import { VideoRefusal } from '../videos/video-refusal';
 
-/** A video that a character offers to film: what it costs, until when, and a way out that costs nothing. */
+/** Shows a character's offer of a video: its price, its end, and a free way to decline. */
 export default function ConfirmVideoMessageModal() {
   const { t } = useTranslation('videos');
   const { data, hasFailed, retry } = useModalData<typeof readVideoOffer>();

@@ -29,7 +29,7 @@ type Acts = NonNullable<Awaited<ReturnType<typeof readMessageActs>>>;
 const row =
   'flex min-h-11 w-full items-center gap-3.5 rounded-input px-3.5 text-start text-[0.9375rem] transition duration-120 hover:bg-veil';
 
-/** What can be done to one message: a reaction, an answer, other words, another try. */
+/** Shows the actions for one message: react, reply, edit, try again. */
 export default function MessageActions() {
   const { t } = useTranslation('messages');
   const { data, hasFailed, retry } = useModalData<typeof readMessageActs>();
@@ -146,7 +146,7 @@ function Act({ form, acts, intent, icon, isDanger = false, children }: ActProps)
   );
 }
 
-/** Has the message read in the character's voice, once, and kept. */
+/** Orders the message as speech in the character's voice; it is generated once and kept. */
 function HearIt({ acts, tokens }: { acts: Acts; tokens: number }) {
   const { t } = useTranslation('messages');
   const money = useTokenMoney();
@@ -168,7 +168,7 @@ function HearIt({ acts, tokens }: { acts: Acts; tokens: number }) {
   );
 }
 
-/** Asks the character to go on: a message like any other, at its price. */
+/** Lets the character continue: a message like any other, at its price. */
 function GoOn({ acts }: { acts: Acts }) {
   const { t } = useTranslation('messages');
   const isHydrated = useHydrated();
@@ -201,7 +201,7 @@ function Price({ allowance }: Pick<Acts, 'allowance'>) {
   return <span className="type-small text-fg-2 ms-auto tabular-nums">{words}</span>;
 }
 
-/** Nothing is copied without scripts, so nothing is offered. */
+/** Shows the copy button only with scripts, because it needs them. */
 function CopyRow({ content }: { content: string }) {
   const { t } = useTranslation('messages');
   const isHydrated = useHydrated();
@@ -219,7 +219,7 @@ function CopyRow({ content }: { content: string }) {
   );
 }
 
-/** Of the message; whoever has no account gets the form that needs none. */
+/** Links to the report of the message; a visitor gets the form that needs no account. */
 function ReportRow({ acts: { characterId, messageId, slug } }: { acts: Acts }) {
   const { t } = useTranslation('messages');
   const { viewer } = useSite();

@@ -7,7 +7,7 @@ import { Avatar } from '../../kit/ui/media/avatar';
 import { PhotoForm } from '../photos/photo-form';
 import type { readPhotoSheet } from '../server/read-photo-sheet.server';
 
-/** A photo that is made for the person who asks for it. */
+/** Shows the form that orders a photo. */
 export default function PhotoModal() {
   const { t } = useTranslation('photos');
   const { data, hasFailed, retry } = useModalData<typeof readPhotoSheet>();

@@ -7,7 +7,7 @@ import { Avatar } from '../../kit/ui/media/avatar';
 import type { readTipSheet } from '../server/read-tip-sheet.server';
 import { TipForm } from '../tips/tip-form';
 
-/** A tip for a character, which buys nothing. */
+/** Shows the form for a tip to a character; a tip buys nothing. */
 export default function TipModal() {
   const { t } = useTranslation('tips');
   const { data, hasFailed, retry } = useModalData<typeof readTipSheet>();

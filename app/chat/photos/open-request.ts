@@ -3,8 +3,8 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 type Said = Pick<ThreadMessage, 'seq' | 'role' | 'content' | 'details' | 'asksForPhoto' | '_id'>;
 
 /**
- * The request for a picture that nothing came of yet: the person's last words, as long as no picture
- * followed them. Null where there is none.
+ * Returns the open request for a picture: the person's last message, if it requests one and no picture
+ * followed. Returns null if there is none.
  */
 export function openRequest<Message extends Said>(messages: readonly Message[]): Message | null {
   const last = messages.findLast(({ role }) => role === 'user');

@@ -7,7 +7,7 @@ import { PhotoRefusal } from './photo-refusal';
 import { usePhotoOffer } from './photo-offer';
 import type { RefusedAgain } from './refused-photo';
 
-/** Asks again for a photo that came to nothing, at the price of now. */
+/** Orders a failed photo again at the current price. */
 export function PhotoAgain({ messageId }: { messageId: string }) {
   const { t } = useTranslation('photos');
   const offer = usePhotoOffer();

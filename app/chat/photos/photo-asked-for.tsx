@@ -18,7 +18,7 @@ interface PhotoAskedForProps {
   offer: PhotoOffer;
 }
 
-/** Under a request for a picture that was said in the thread: what it costs, and a yes. */
+/** Shows under a request for a picture in the thread its price and a button to order it. */
 export function PhotoAskedFor({ thread, character, offer }: PhotoAskedForProps) {
   const request = thread.hasLater ? null : openRequest(thread.messages);
   if (!request) return null;
@@ -46,7 +46,7 @@ function Offer({ request, character, offer }: OfferProps) {
       form={form}
       className="border-line-2 bg-card rounded-card mt-4 space-y-3 border p-4 md:ms-11 md:max-w-110"
     >
-      {/* However often it is pressed, a request is one photo. */}
+      {/* One request is one photo, however often the button is pressed. */}
       <input type="hidden" name="idempotencyKey" value={`photo-${request._id}`} />
       <input type="hidden" name="words" value={request.content} />
       <input type="hidden" name="shape" value="portrait" />

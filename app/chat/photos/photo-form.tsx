@@ -16,7 +16,7 @@ import type { RefusedPhoto } from './refused-photo';
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof readPhotoSheet>>>;
 
-/** What a photo is to show, and its shape. */
+/** Shows the form for a photo's content and shape. */
 export function PhotoForm({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('photos');
   const { slug, tokens, balance } = sheet;
@@ -25,7 +25,7 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
     action: `/chats/${slug}`,
   });
   const isHydrated = useHydrated();
-  // Once it is ordered the page is led back to the thread, and the sheet goes with it.
+  // After the order the page returns to the thread, which closes the sheet.
   const isLeaving = useNavigation().state !== 'idle';
   const [key] = useState(newKey);
   const money = useTokenMoney();

@@ -9,7 +9,9 @@ interface PhotoNotOrderedProps {
   slug: string;
 }
 
-/** In the thread, where no script sent the order: why there is no photo, and a yes to what was asked. */
+/**
+ * Shows in the thread, for orders sent without scripts, the reason for the refusal and the consent form.
+ */
 export function PhotoNotOrdered({ refused, slug }: PhotoNotOrderedProps) {
   const { t } = useTranslation('photos');
   const balance = useBalance();

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
 export interface PhotoOffer {
-  /** Whose chat asks for it. */
+  /** The slug of the character in this chat. */
   slug: string;
-  /** What a photo costs now. */
+  /** The current price of a photo. */
   tokens: number;
 }
 
-/** What a photo costs in this chat; null where none is offered. */
+/** The price of a photo in this chat; null if none is offered. */
 export const PhotoOfferContext = createContext<PhotoOffer | null>(null);
 
 export const usePhotoOffer = (): PhotoOffer | null => useContext(PhotoOfferContext);

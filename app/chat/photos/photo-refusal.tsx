@@ -11,7 +11,7 @@ interface PhotoRefusalProps {
   balance: number;
 }
 
-/** Why a photo was not ordered, and what helps. */
+/** Shows why a photo was not ordered, with a remedy. */
 export function PhotoRefusal({ refused, balance }: PhotoRefusalProps) {
   const { t } = useTranslation('photos');
   const money = useTokenMoney();

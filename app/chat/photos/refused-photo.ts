@@ -1,25 +1,25 @@
 import type { OrderedPhoto } from '~/domain/chat/photos/order-photo';
 import type { Regenerated } from '~/domain/chat/photos/regenerate-photo';
 
-/** Why a photo is not made, as it is told. */
+/** The reason for a refused photo, as it is shown. */
 export interface PhotoRefused {
-  /** `unreadable` is what no form of the product sends. */
+  /** `unreadable` means input that no form of the product sends. */
   reason: Exclude<OrderedPhoto | Regenerated, { ok: true }>['reason'] | 'words' | 'unreadable';
-  /** As it is told by its sentence. */
+  /** The message of the refusal. */
   error: string;
-  /** What it costs. */
+  /** The price. */
   tokens: number;
 }
 
-/** Why a photo was not ordered, and what it takes to try again. */
+/** The reason for a refused order, with the data for another attempt. */
 export interface RefusedPhoto extends PhotoRefused {
   words: string;
   shape: string;
-  /** For the next attempt: the same one where a yes is all that is missing. */
+  /** The key of the next attempt; the same one if only consent is missing. */
   idempotencyKey: string;
 }
 
-/** Why one that came to nothing is not made again. */
+/** The reason why a failed photo is not generated again. */
 export interface RefusedAgain extends PhotoRefused {
   messageId: string;
 }

@@ -13,22 +13,22 @@ import { useTokenMoney } from '../../wallet/use-token-money';
 import type { ListedEntry } from '../gallery/gallery-lists';
 import { useUnlockTerms } from './unlock-terms';
 
-/** What came of a press: the photo or video as galleries list it, or why it is still locked. */
+/** The result of an unlock: the photo or video in the galleries' form, or the refusal. */
 export type PictureUnlockResponse = { ok: true; entry: ListedEntry } | RefusedUnlock;
 
 interface UnlockPictureProps {
   messageId: string;
-  /** Whole tokens, before what the reader pays less. */
+  /** Whole tokens, before the reader's discount. */
   price: number;
-  /** Where the form stands: whoever has no scripts comes back there. */
+  /** The place of the form, to return to without scripts. */
   from: 'thread' | 'gallery' | 'view';
   media: PictureMedia;
-  /** What it is, in a word or two. */
+  /** The kind of media, in a word or two. */
   kind: string;
   onOpened?: (entry: ListedEntry) => void;
 }
 
-/** Opens a photo or video that the character sent, at the price it says. */
+/** Unlocks a photo or video that the character sent, at the price shown. */
 export function UnlockPicture({
   messageId,
   price: full,
@@ -98,7 +98,7 @@ function InsteadOf({ tokens }: { tokens: number }) {
   );
 }
 
-/** Why it is still locked, as its press was answered, or the page that answered in its place. */
+/** Returns the refusal of an unlock, from the form's response or, without scripts, from the page. */
 function useRefused(
   messageId: string,
   response: PictureUnlockResponse | undefined,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UnlockTerms } from '~/domain/chat/private-pictures/private-picture-price';
 
-/** On which terms whoever looks opens what this character sends; null for a visitor. */
+/** The viewer's terms for unlocking what this character sends; null for a visitor. */
 export const UnlockTermsContext = createContext<UnlockTerms | null>(null);
 
 export const useUnlockTerms = (): UnlockTerms | null => useContext(UnlockTermsContext);

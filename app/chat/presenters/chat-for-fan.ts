@@ -13,7 +13,7 @@ export const chatSummarySchema = z.object({
     slug: z.string(),
     type: z.string(),
     isLive: z.boolean(),
-    /** It takes no messages any more. */
+    /** True if the character accepts no messages any more. */
     isWithdrawn: z.boolean(),
     avatar: z.string().nullable(),
   }),
@@ -29,7 +29,7 @@ export const chatSummarySchema = z.object({
   isPinned: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
-  /** One goes on in another chat with the same character. */
+  /** True if the conversation continues in another chat with the same character. */
   isSetAside: z.boolean(),
   startedAt: z.iso.datetime(),
   lockedVideoPosts: z.number().int(),
@@ -37,7 +37,7 @@ export const chatSummarySchema = z.object({
 });
 export type ChatSummary = z.infer<typeof chatSummarySchema>;
 
-/** A page of conversations as a list shows them. */
+/** Returns a page of chats in the form of a list. */
 export function presentChats<Page extends { items: StoredSummary[] }>(
   { items, ...page }: Page,
   address: MediaAddress,
@@ -45,7 +45,7 @@ export function presentChats<Page extends { items: StoredSummary[] }>(
   return { ...page, items: items.map((chat) => presentChat(chat, address)) };
 }
 
-/** A conversation as a list shows it. */
+/** Returns a chat in the form of a list. */
 export function presentChat(chat: StoredSummary, address: MediaAddress): ChatSummary {
   const { id, character, lastMessage } = chat;
   const { name, firstName, slug, type, isLive, isWithdrawn, avatar } = character;

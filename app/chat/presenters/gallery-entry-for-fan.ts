@@ -11,46 +11,48 @@ import { presentPost } from '../../posts/presenters/post-for-fan';
 
 const voiceSchema = z.object({
   audioUrl: z.string(),
-  /** How loud it is from start to end, in hundredths. */
+  /** The loudness from start to end, in hundredths. */
   peaks: z.array(z.number()),
   isListened: z.boolean(),
   words: z.string(),
 });
 
 export const galleryEntrySchema = z.object({
-  /** Of the message that shows it; of a post, the post's own. */
+  /** The id of the message that shows it; for a post, the post's own id. */
   _id: idSchema,
   createdAt: z.iso.datetime(),
   type: gallerySourceSchema,
   characterId: idSchema,
   chat: idSchema,
   messageId: idSchema,
-  /** Where in the chat it was sent. */
+  /** The position in the chat. */
   seq: z.number().int(),
-  /** The picture, or the video's first frame; blurred where it is locked; null of what is heard. */
+  /** The picture, or a video's first frame; blurred if locked; null for audio. */
   imageUrl: z.string().nullable(),
   mediaType: z.enum(['photo', 'video', 'audio']),
   isUnlocked: z.boolean(),
-  /** Whole tokens, before what a member pays less; null where it is open, or tokens do not open it. */
+  /**
+   * Whole tokens, before the member's discount; null if it is unlocked or cannot be unlocked with tokens.
+   */
   unlockPrice: z.number().int().nullable(),
   entry: z.object({
     type: galleryMediaSchema,
     width: z.number().int(),
     height: z.number().int(),
-    /** In all sizes, where it is open. */
+    /** The picture in all sizes, if unlocked. */
     picture: pictureSchema.nullable(),
     videoUrl: z.string().nullable(),
-    /** Of what a character said aloud, once it is open. */
+    /** The sound of a spoken message, once unlocked. */
     voice: voiceSchema.nullable(),
-    /** Of a video or voice message. */
+    /** The duration of a video or voice message. */
     seconds: z.number().int().nullable(),
-    /** The page of a post, which opens it, too. */
+    /** The page of a post, which also unlocks it. */
     href: z.string().nullable(),
   }),
 });
 export type ShownEntry = z.infer<typeof galleryEntrySchema>;
 
-/** A picture of a gallery with addresses signed for whoever it is for. */
+/** Returns an entry of a gallery with addresses signed for its viewer. */
 export function presentGalleryEntry(entry: GalleryEntry, address: PostMediaAddress): ShownEntry {
   const { media } = entry;
   return {

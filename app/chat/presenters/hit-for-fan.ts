@@ -1,7 +1,7 @@
 import type { Hit } from '~/domain/chat/messages/search-messages';
 import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
-/** A message that was found, as the list shows it. */
+/** A search hit in the form of the list. */
 export interface ShownHit extends Omit<Hit, 'sentAt' | 'character'> {
   sentAt: string;
   name: string;
@@ -9,7 +9,7 @@ export interface ShownHit extends Omit<Hit, 'sentAt' | 'character'> {
   avatar: string | null;
 }
 
-/** A message that holds the words, with the address of its character's picture. */
+/** Returns a search hit with the address of its character's picture. */
 export function presentHit({ sentAt, character, ...hit }: Hit, address: MediaAddress): ShownHit {
   const { name, slug, avatar } = character;
   return {

@@ -11,28 +11,28 @@ import type { Post } from '../../posts/presenters/post-for-fan';
 const aboutPostSchema = z.object({
   text: z.string(),
   href: z.string(),
-  /** In all sizes; null of what the fan may not see. */
+  /** The picture in all sizes; null if the fan may not see it. */
   picture: pictureSchema.nullable(),
-  /** Blurred where there is no picture. */
+  /** The address of the asset; blurred if `picture` is null. */
   assetUrl: z.string(),
   createdAt: z.iso.datetime(),
 });
-/** The post that a message is about, as its reader may see it. */
+/** The post that a message is about, in the form that its reader may see. */
 export type AboutPost = z.infer<typeof aboutPostSchema>;
 
-/** A message with the addresses of what belongs to it. */
+/** A message with the addresses of its media. */
 export const shownMessageSchema = messageSchema.extend({
-  /** The photo, or the video's first frame; blurred where it has yet to be unlocked. */
+  /** The photo, or a video's first frame; blurred if locked. */
   imageUrl: z.string().nullable(),
-  /** The same in all sizes, where it is open. */
+  /** The same picture in all sizes, if unlocked. */
   picture: pictureSchema.nullable(),
   videoUrl: z.string().nullable(),
   audioUrl: z.string().nullable(),
-  /** Of a message that somebody had read to them. */
+  /** The speech of a message that was ordered to be read aloud. */
   textToSpeechUrl: z.string().nullable(),
-  /** The words in which its reader ordered the photo; null of any other message. */
+  /** The text of the reader's order for the photo; null for any other message. */
   orderedWords: z.string().nullable(),
-  /** What its `post` is; null where there is none, or nobody can see it any more. */
+  /** The post behind `post`; null if there is none or it is no longer visible to anyone. */
   aboutPost: aboutPostSchema.nullable(),
 });
 export type ShownMessage = z.infer<typeof shownMessageSchema>;
@@ -41,7 +41,7 @@ type Files = Pick<ShownMessage, 'imageUrl' | 'picture' | 'videoUrl' | 'audioUrl'
 
 const noFiles: Files = { imageUrl: null, picture: null, videoUrl: null, audioUrl: null };
 
-/** A message with addresses signed for everybody or for whoever reads. */
+/** Returns a message with addresses signed for everyone or for the reader. */
 export function presentShownMessage(
   message: Message,
   address: PostMediaAddress,

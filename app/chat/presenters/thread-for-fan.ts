@@ -8,7 +8,7 @@ import type {
 import type { MediaAddress } from '../../kit/http/context/media-addresses';
 import type { ShownMessage } from './message-for-fan';
 
-/** What belongs to a message beside what a socket says of it: addresses, and the post it is about. */
+/** The data of a message that the socket does not send: addresses, and the post that it is about. */
 type Belongings = Pick<
   ShownMessage,
   | 'imageUrl'
@@ -21,8 +21,8 @@ type Belongings = Pick<
 >;
 
 /**
- * What a thread draws of a message: part of what sockets and calls say of it. What belongs to it is
- * left out where there is nothing, and is asked for where a socket told of the message.
+ * The fields of a message that a thread shows: part of what sockets and calls return. The additional data
+ * is omitted if empty, and is requested for messages that arrive over a socket.
  */
 export type ThreadMessage = Pick<
   ChatMessage,
@@ -44,7 +44,7 @@ export type ThreadMessage = Pick<
 > &
   Partial<Pick<ChatMessage, 'asksForPhoto'> & Belongings>;
 
-/** A message as the page of its conversation draws it. */
+/** Returns a message in the form of a chat's page. */
 export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
   const { reaction, isRemoved, isEdited, asksForPhoto, speech, gist, textToSpeechUrl } = message;
@@ -62,7 +62,7 @@ export function presentThreadMessage(message: ShownMessage): ThreadMessage {
     sentAt,
     ...(asksForPhoto && { asksForPhoto }),
   };
-  // An address that is not there yet is left out: an answer that was asked for before must not take it.
+  // A missing address is omitted, so that the response to an earlier request cannot overwrite one.
   const plain = speech?.state === 'ready' ? { ...words, textToSpeechUrl } : words;
   const shown = {
     ...{ imageUrl, picture, videoUrl, aboutPost },
@@ -72,7 +72,7 @@ export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   return details ? { ...plain, ...shown } : plain;
 }
 
-/** What a conversation's page draws of the character. */
+/** The fields of a character that a chat's page shows. */
 export type ThreadCharacter = Pick<
   CharacterProfile,
   | '_id'
@@ -89,7 +89,7 @@ export type ThreadCharacter = Pick<
   | 'heightLabel'
 > & { media: Pick<CharacterMedia, 'avatar' | 'portrait'> };
 
-/** A character as the page of a conversation draws them. */
+/** Returns a character in the form of a chat's page. */
 export function presentThreadCharacter(
   profile: StoredProfile,
   address: MediaAddress,

@@ -24,14 +24,13 @@ type Act = z.infer<typeof actSchema>;
 interface Acting {
   person: Person;
   slug: string;
-  /** The message is in a chat that was set aside. */
+  /** The chat of the message, if it was set aside. */
   chatId?: string | undefined;
   form: FormData;
 }
 
 /**
- * Does something to a message by a form, and leads back to its thread; null where the form is about
- * something else.
+ * Applies a form's action to a message and redirects to its thread; null if the form has another purpose.
  */
 export async function actOnMessage(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
@@ -42,14 +41,15 @@ export async function actOnMessage(
   const allowed = await context.limits.actOnMessages(person);
   const refuse = (error: FormError, status: number) => data({ actError: error }, status);
   const act = parsed.data;
-  // Words are judged first: whoever is in danger is answered, however much came from them.
+  // An edit's text is moderated before the limit applies: a person in danger gets an answer however much
+  // they sent.
   if (!allowed.ok && act.intent !== 'edit') return refuse('too many attempts', 429);
   const outcome = await carryOut(context, person, act, { isOverLimit: !allowed.ok });
   if (!outcome.ok) {
     switch (outcome.reason) {
       case 'under_age_review':
         return redirect(underReviewHref);
-      // The thread asks for it.
+      // The thread shows the check.
       case 'age-check-required':
         return redirect(`/chats/${slug}`);
       default:

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** A chat with its greeting, on which somebody acts by forms alone. */
+/** Creates a chat with its greeting, for actions by form alone. */
 async function greeted() {
   const member = await logIn(site);
   const { id: characterId, slug } = await makeCharacter(site.db, {

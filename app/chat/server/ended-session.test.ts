@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const words = 'What I wanted to say to you';
 
-/** Somebody who has a conversation's page open, and what its form sends. */
+/** Creates a user with an open chat page, and returns the data of its form. */
 async function withPageOpen() {
   const member = await logIn(site);
   const { id: characterId, slug } = await makeCharacter(site.db);

@@ -6,7 +6,10 @@ import { cleanWords } from '~/domain/shared/words/clean-words';
 import { speakers, type FoundMessages } from '../list/found-messages';
 import { presentHit } from '../presenters/hit-for-fan';
 
-/** One's own messages that hold the words of an address, in one chat or in all; null where it has none. */
+/**
+ * Returns the person's messages that match the address's search, in one chat or in all; null without a
+ * search.
+ */
 export async function findMessages(
   { domain, limits, mediaAddress }: Pick<AppLoadContext, 'domain' | 'limits' | 'mediaAddress'>,
   person: Person,
@@ -36,6 +39,8 @@ export async function findMessages(
   };
 }
 
-/** What an address is searched for; the list's words stand beside those of one chat. */
+/**
+ * Returns the search words of an address. The list's words and those of one chat are separate parameters.
+ */
 export const wordsOf = (params: URLSearchParams, name: 'search' | 'words'): string =>
   cleanWords(params.get(name) ?? '').slice(0, 60);

@@ -6,13 +6,13 @@ import { messageHref, threadHref } from '../thread/thread-place';
 interface Asked {
   person: Person;
   character: { id: string; slug: string };
-  /** One that was set aside. */
+  /** The id of a chat that was set aside. */
   chatId: string | undefined;
-  /** A day by the clock of who reads, yyyy-mm-dd. */
+  /** A day in the reader's time zone, yyyy-mm-dd. */
   date: string;
 }
 
-/** To what was said on a day or next after it; to the newest where nothing was. */
+/** Redirects to the first message on a day or after it; to the newest if there is none. */
 export async function leadToDay(
   { domain, timeZone = 'UTC' }: Pick<AppLoadContext, 'domain' | 'timeZone'>,
   { person, character: { id: characterId, slug }, chatId, date }: Asked,

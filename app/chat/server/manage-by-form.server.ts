@@ -17,14 +17,14 @@ type Wanted = z.infer<typeof manageSchema>;
 interface Managed {
   person: Person;
   character: { id: string; slug: string };
-  /** One that was set aside; else the one that is gone on in. */
+  /** The id of a chat that was set aside; by default the current chat. */
   chatId: string | undefined;
   form: FormData;
 }
 
 /**
- * Does something to a chat of one's own by a form, and leads to the list, or to where one goes on;
- * null for any other form.
+ * Applies a form's action to the person's chat and redirects to the list or the chat that continues; null
+ * for any other form.
  */
 export async function manageByForm(
   context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals'>,
@@ -43,7 +43,7 @@ export async function manageByForm(
   switch (outcome.reason) {
     case 'under_age_review':
       return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return redirect(`/chats/${character.slug}`);

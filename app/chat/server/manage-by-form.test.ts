@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Somebody with one chat, who manages it by forms and calls. */
+/** Creates a person with one chat, managed by forms and calls. */
 async function talking() {
   const member = await logIn(site);
   const { id: characterId, slug } = await makeCharacter(site.db, { name: 'Noor Haddad' });

@@ -6,9 +6,8 @@ import { readPlace } from './read-place.server';
 const underWay = new WeakMap<AppLoadContext, Promise<Unread | null>>();
 
 /**
- * Whoever opens a conversation has seen it. The shell, the list and the thread of one request all
- * wait for this one mark, so that none of them counts what is being looked at as unread. Answers what
- * had not been seen.
+ * Marks an opened chat as read and returns the messages that were unread. The shell, the list and the
+ * thread of one request all wait for the same mark, so that none of them counts the open chat as unread.
  */
 export function markOpenChatRead(
   request: Request,

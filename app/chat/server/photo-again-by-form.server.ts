@@ -9,7 +9,7 @@ import type { RefusedAgain } from '../photos/refused-photo';
 
 const askedSchema = z.object({
   messageId: idSchema,
-  /** Tokens that were agreed to on being asked. */
+  /** The tokens that the person agreed to. */
   confirmed: z.coerce.number().int().positive().optional(),
 });
 
@@ -19,7 +19,7 @@ interface Asking {
   form: FormData;
 }
 
-/** Has a photo made again that came to nothing, and leads back to the thread. */
+/** Orders a failed photo again and redirects to the thread. */
 export async function photoAgainByForm(
   context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals'>,
   { person, character, form }: Asking,
@@ -39,7 +39,7 @@ export async function photoAgainByForm(
   switch (made.reason) {
     case 'under_age_review':
       return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return redirect(thread);

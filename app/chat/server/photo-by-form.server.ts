@@ -14,7 +14,7 @@ interface Ordering {
   form: FormData;
 }
 
-/** Orders a photo by a form, and leads back to the thread; a form sent twice is one photo. */
+/** Orders a photo by form and redirects to the thread; a form sent twice is one photo. */
 export async function photoByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>,
   { person, character, form }: Ordering,
@@ -52,7 +52,7 @@ export async function photoByForm(
   switch (ordered.reason) {
     case 'under_age_review':
       return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return redirect(thread);

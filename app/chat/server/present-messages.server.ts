@@ -11,7 +11,7 @@ import { presentShownMessage, type ShownMessage } from '../presenters/message-fo
 
 type Reader = Pick<AppLoadContext, 'domain' | 'viewer' | 'postMedia'>;
 
-/** Messages with all that belongs to them, as their reader may see it; posts are asked for once. */
+/** Returns messages with all their data in the form that the reader may see; posts are loaded once. */
 export async function presentMessages(
   context: Reader,
   messages: readonly Message[],

@@ -4,7 +4,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 import { presentChat } from '../presenters/chat-for-fan';
 
-/** A chat of one's own, as what can be done to it is chosen by; null where there is none. */
+/** Returns the person's chat with the data that its actions depend on; null if there is none. */
 export async function readChatActs(
   { domain, viewer, mediaAddress }: AppLoadContext,
   told: Record<string, string>,

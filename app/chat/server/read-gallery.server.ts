@@ -20,7 +20,7 @@ import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 interface Asked {
   userId: string;
   character: { id: string; slug: string; firstName: string };
-  /** A chat that was set aside. */
+  /** The id of a chat that was set aside. */
   chatId?: string | undefined;
   place: GalleryPlace;
 }
@@ -31,7 +31,10 @@ const nothing: WholeGallery = {
   counts: { Unlocked: 0, Locked: 0 },
 };
 
-/** The gallery of a chat as its page and its modal draw it: both lists, so that each can feed the other. */
+/**
+ * Returns the gallery of a chat for its page and its modal. It contains both lists, because an unlocked
+ * entry moves from one to the other.
+ */
 export async function readGallery(
   context: AppLoadContext,
   { userId, character, chatId: setAside, place }: Asked,
@@ -72,7 +75,7 @@ export async function readGallery(
 }
 export type GalleryData = Awaited<ReturnType<typeof readGallery>>;
 
-/** The same for the modal; null where there is no such character. */
+/** Returns the gallery for the modal; null if there is no such character. */
 export async function readGalleryModal(context: AppLoadContext, told: Record<string, string>) {
   const userId = memberIdOf(context.viewer);
   const id = idSchema.safeParse(told['characterId']);

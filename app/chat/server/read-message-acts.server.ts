@@ -7,7 +7,7 @@ import { isAudible } from '~/domain/chat/speech/decide-speech';
 import { idSchema, newId } from '~/domain/shared/ids';
 import { personOf } from '~/domain/viewers/person-of';
 
-/** What can be done to a message of one's own chat; null where there is none any more. */
+/** Returns the possible actions for a message in the person's chat; null if it no longer exists. */
 export async function readMessageActs(
   { domain, viewer, speaksAloud }: AppLoadContext,
   told: Record<string, string>,
@@ -26,7 +26,7 @@ export async function readMessageActs(
   const isWords = message.details === null || message.details.type === 'reply';
   return {
     slug,
-    /** The chat was set aside: it is read, and nothing is said in it. */
+    /** A chat that was set aside is read-only. */
     setAside: isSetAside ? message.chatId : null,
     firstName: firstName(name),
     characterId: message.characterId,
@@ -36,12 +36,12 @@ export async function readMessageActs(
     reaction: message.reaction,
     isLast,
     chatId: message.chatId,
-    /** For the message by which the character is asked to go on: sent twice, it is still one. */
+    /** The key of the message that lets the character continue; sent twice, it is one message. */
     goOnKey: newId(),
     allowance,
-    /** What it costs to have it read; null where it is not, or was already. */
+    /** The price of speech for the message; null if speech is not available or was already ordered. */
     hearPrice: mayHear ? (await domain.settings(chatSettings)).text_to_speech_price : null,
-    /** Words of one's own that can be put otherwise. */
+    /** True for the person's own text that can be edited. */
     isEditable: isMine && isLast && isWords,
   };
 }

@@ -8,7 +8,7 @@ import { idSchema, newId } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
 
-/** Of whom a photo is asked for, and what it costs; null where there is no such character. */
+/** Returns the character of a photo order and the price; null if there is no such character. */
 export async function readPhotoSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
   told: Record<string, string>,
@@ -34,9 +34,9 @@ export async function readPhotoSheet(
     seconds: settings.photo_usual_seconds,
     longestWords: longestPhotoWords,
     balance,
-    /** What was asked for in the thread already. */
+    /** The request that is already in the thread. */
     words: asked?.message.role === 'user' ? asked.message.content.slice(0, longestPhotoWords) : '',
-    /** For a form without JavaScript: sent twice, it is still one photo. */
+    /** The key of a form without JavaScript; sent twice, it is one photo. */
     idempotencyKey: newId(),
   };
 }

@@ -10,7 +10,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
-/** A photo or video at full size, and what lies beside it; null where there is none of one's own. */
+/** Returns the person's photo or video at full size with its neighbours; null if it is not theirs. */
 export async function readPictureView(context: AppLoadContext, told: Record<string, string>) {
   const { domain } = context;
   const userId = memberIdOf(context.viewer);
@@ -35,7 +35,7 @@ export async function readPictureView(context: AppLoadContext, told: Record<stri
     walk,
     previous,
     next,
-    /** Nothing is sold to whoever has just been in distress. */
+    /** Nothing is sold to a person right after signs of distress. */
     terms: own.isInDistress
       ? null
       : await getUnlockTerms(domain, domain.db, { userId, characterId }),

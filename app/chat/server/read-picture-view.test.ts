@@ -39,7 +39,7 @@ async function makeViewer() {
     const { status, body } = await member.get(`/chats/${slug}${path}?${new URLSearchParams(told)}`);
     expect(status).toBe(200);
     const page = String(body);
-    // The page below is drawn, too.
+    // The page below the modal is rendered too.
     return page.slice(page.indexOf(`data-modal="${modal}"`)).replaceAll('&amp;', '&');
   };
   return { member, characterId, slug, photo, video, view, send };

@@ -11,27 +11,27 @@ const seqSchema = z.coerce
   .catch(undefined);
 
 const placeSchema = z.object({
-  /** A chat that was set aside. */
+  /** The id of a chat that was set aside. */
   chat: idSchema.optional().catch(undefined),
-  /** Up to the message before this one. */
+  /** Messages before this position. */
   before: seqSchema,
-  /** Around this one. */
+  /** Messages around this position. */
   message: seqSchema,
-  /** From the beginning of this day on. */
+  /** Messages from the start of this day. */
   at: z.iso.date().optional().catch(undefined),
-  /** So many had not been seen from that message on. */
+  /** The number of unread messages from that message on. */
   unread: seqSchema,
 });
 type Place = z.infer<typeof placeSchema>;
 
-/** Which part of a conversation its page is asked for; what makes no sense asks for the newest. */
+/** Returns the part of a chat that its page requests; invalid values request the newest part. */
 export const readPlace = (request: Request): Place =>
   placeSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
 
-/** Whether another part than the newest is asked for. */
+/** Checks whether another part than the newest is requested. */
 export const isEarlier = ({ before, message }: Place): boolean =>
   before !== undefined || message !== undefined;
 
-/** What had not been seen before the way to its beginning was taken. */
+/** Returns the messages that were unread before the person followed the link to the first of them. */
 export const unreadOf = ({ message, unread }: Place): Unread | null =>
   message === undefined || unread === undefined ? null : { after: message - 1, count: unread };

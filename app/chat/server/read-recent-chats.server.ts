@@ -6,14 +6,14 @@ import { markOpenChatRead } from './mark-open-chat-read.server';
 
 type RecentChats = Awaited<ReturnType<typeof listRecentChats>>;
 
-/** Conversations at hand in the side navigation. */
+/** The number of chats in the side navigation. */
 export const recentChats = 4;
 
 const underWay = new WeakMap<AppLoadContext, Promise<RecentChats>>();
 
 /**
- * The newest conversations, once a request: under /chats the shell and the list beside the thread
- * show the same ones.
+ * Returns the newest chats, loaded once per request: under /chats the shell and the list beside the
+ * thread show the same ones.
  */
 export function readRecentChats(
   request: Request,

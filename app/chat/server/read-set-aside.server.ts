@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * The chat that was set aside and that an address names; null where it names none. One that is gone
- * on in has no name in its address, and one that is gone leads there.
+ * Returns the set-aside chat that an address names; null if it names none. An address that names the
+ * current chat or a deleted one redirects to the plain address.
  */
 export async function readSetAside(
   { domain }: Pick<AppLoadContext, 'domain'>,

@@ -5,7 +5,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { walletSettings } from '~/domain/wallet/settings';
 
-/** Whom a tip is for, and what is offered; null where there is no such character. */
+/** Returns the character of a tip and the amounts on offer; null if there is no such character. */
 export async function readTipSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
   told: Record<string, string>,
@@ -26,7 +26,7 @@ export async function readTipSheet(
     avatar: media.avatar === null ? null : mediaAddress(media.avatar),
     presets: settings.tips_price,
     balance,
-    /** For a form without JavaScript: sent twice, it is still one tip. */
+    /** The key of a form without JavaScript; sent twice, it is one tip. */
     idempotencyKey: newId(),
   };
 }

@@ -10,7 +10,7 @@ import { presentShownMessage } from '../presenters/message-for-fan';
 
 type Told = Record<string, string>;
 
-/** What a character offers to film; null where nothing is offered any more. Its clock runs from here on. */
+/** Returns a character's video offer; null if there is no open offer. Its clock starts with this call. */
 export async function readVideoOffer(context: AppLoadContext, told: Told) {
   const { domain, viewer, mediaAddress } = context;
   const found = await find(viewer, told, (userId, key) => showVideoOffer(domain, userId, key));
@@ -31,7 +31,7 @@ export async function readVideoOffer(context: AppLoadContext, told: Told) {
     fullTokens: video.fullTokens,
     discountPercent: video.discountPercent,
     picture: portrait === null ? null : mediaAddress(portrait),
-    /** Of one at a discount alone; both by the site's clock. */
+    /** Set only for an offer at a discount; both times are from the site's clock. */
     clock:
       video.discountPercent > 0
         ? { endsAt: video.endsAt.toISOString(), now: domain.now().toISOString() }
@@ -39,7 +39,7 @@ export async function readVideoOffer(context: AppLoadContext, told: Told) {
   };
 }
 
-/** A video that was made; null where there is none to be seen. */
+/** Returns a generated video; null if there is none to show. */
 export async function readVideoResult(context: AppLoadContext, told: Told) {
   const { domain, viewer, postMedia } = context;
   const found = await find(viewer, told, (userId, key) => findVideo(domain, userId, key));

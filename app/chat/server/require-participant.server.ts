@@ -3,7 +3,9 @@ import { getThreadCharacter } from '~/domain/chat/chats/get-thread-character';
 import { personOf } from '~/domain/viewers/person-of';
 import type { Person } from '~/domain/shared/person';
 
-/** The person of a chat page; whoever has yet to verify does that first and comes back. */
+/**
+ * Returns the person of a chat page; redirects those who must sign in or verify first, and back afterwards.
+ */
 export function requireParticipant(request: Request, { viewer }: AppLoadContext): Person {
   const person = personOf(viewer);
   if (person) return person;
@@ -12,7 +14,9 @@ export function requireParticipant(request: Request, { viewer }: AppLoadContext)
   throw redirect(`${step}?${new URLSearchParams({ redirectTo: pathname + search })}`);
 }
 
-/** The character of a conversation's address, withdrawn ones too; an answer of 404 where there is none. */
+/**
+ * Returns the character of a chat's address, even a withdrawn one; throws a 404 response if there is none.
+ */
 export async function findCharacter(
   person: Person,
   slug: string | undefined,

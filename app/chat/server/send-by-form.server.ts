@@ -11,7 +11,7 @@ import { formText } from '../../kit/forms/form-text';
 import type { RefusedMessage } from '../thread/thread-data';
 import { chatSettings } from '~/domain/chat/settings';
 
-/** Milliseconds between two looks for the reply. */
+/** Milliseconds between two checks for the reply. */
 const lookEvery = 250;
 
 interface Submission {
@@ -22,9 +22,9 @@ interface Submission {
 }
 
 /**
- * Sends a message without a socket, and waits a while for the answer so that the next page shows
- * it, unless the form says that it hears of it otherwise. Null when it was stored; a form sent twice
- * carries the same key and is one message.
+ * Sends a message without a socket and waits briefly for the reply, so that the next page shows it, unless
+ * the form says that the page receives it otherwise. Returns null if the message was stored. A form sent
+ * twice has the same key and is one message.
  */
 export async function sendByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
@@ -66,7 +66,7 @@ export async function sendByForm(
     replyTo,
     country: context.country,
     language: languageOf(request),
-    // Beyond the limit, distress is still answered.
+    // Signs of distress are answered even beyond the limit.
     isOverLimit: !allowed.ok,
   });
   if (!outcome.ok) {
@@ -80,14 +80,14 @@ export async function sendByForm(
   return null;
 }
 
-/** What a form says to the question whether so many tokens may be spent. */
+/** Returns a form's consent to a spend. */
 function readYes(form: FormData) {
   const confirmedTokens = Number(form.get('confirmed'));
   if (!Number.isSafeInteger(confirmedTokens) || confirmedTokens < 1) return {};
   return { confirmedTokens, forToday: form.has('forToday') };
 }
 
-/** Waits a while until a message is answered, so that the next page shows it. */
+/** Waits briefly for the reply to a message, so that the next page shows it. */
 export async function waitForReply(
   { domain }: Pick<AppLoadContext, 'domain'>,
   message: { id: string; chatId: string },

@@ -19,14 +19,14 @@ type Wanted = z.infer<typeof wantedSchema>;
 interface Posted {
   person: Person;
   slug: string;
-  /** The message is in a chat that was set aside. */
+  /** The chat of the message, if it was set aside. */
   chatId?: string | undefined;
   form: FormData;
 }
 
 /**
- * Has a message read, or opens what was said aloud, by a form, and leads back to its thread; null where the
- * form is about something else. Sent twice, it is paid for once.
+ * Orders a message as speech, or unlocks a spoken message, by form, and redirects to its thread; null if
+ * the form has another purpose. A form sent twice is charged once.
  */
 export async function soundByForm(
   context: Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'refusals' | 'speaksAloud'>,
@@ -42,7 +42,7 @@ export async function soundByForm(
   switch (outcome.reason) {
     case 'under_age_review':
       return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return redirect(thread);
@@ -74,6 +74,6 @@ async function carryOut(
   const allowed = await limits.actOnMessages({ kind: 'user', id: userId });
   const wanted = { userId, messageId, confirmed, country, isOverLimit: !allowed.ok };
   if (intent === 'unlock-audio') return unlockAudio(domain, wanted);
-  // Where nobody reads aloud nothing offers it.
+  // Without a speech provider no page offers it.
   return speaksAloud ? orderSpeech(domain, wanted) : { ok: false, reason: 'not-audible' };
 }

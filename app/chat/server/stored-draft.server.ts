@@ -15,14 +15,17 @@ const envelopeSchema = z.object({
   words: z.string(),
   characterId: idSchema,
   person: personSchema,
-  /** The place of the last message of theirs: once there is a later one, these words are of the past. */
+  /** The position of the writer's last message. A later message makes this draft obsolete. */
   after: z.number().int(),
   until: z.number(),
 });
 
-/** Long enough to sign up, to pay, and to come back on another day. */
+/** Seconds that are enough to sign up, pay, and return on another day. */
 export const draftSeconds = 3 * 24 * 3600;
-/** Browsers throw a longer cookie away, its attributes included (RFC 6265bis, 5.6). */
+/**
+ * The maximum length of the value: browsers discard a longer cookie, attributes included (RFC 6265bis,
+ * 5.6).
+ */
 const longestValue = 3800;
 
 interface Draft {
@@ -33,8 +36,8 @@ interface Draft {
 }
 
 /**
- * The cookie that keeps the words of a message which could not be sent yet, where no scripts keep
- * them. It is sealed; words that no cookie holds are written once more.
+ * Returns the cookie for the text of a message that could not be sent yet, for pages without scripts. It
+ * is sealed; text that is too long for a cookie must be written again.
  */
 function keepDraft(
   { domain, cookies }: Pick<AppLoadContext, 'domain' | 'cookies'>,
@@ -45,7 +48,10 @@ function keepDraft(
   return sealed.length > longestValue ? [] : cookies.keepDraft({ sealed, expiresAt });
 }
 
-/** The words that wait for this person in this chat; those of a visitor are whose they become. */
+/**
+ * Returns the unsent text of this person in this chat; a visitor's text passes to the account that they
+ * create or sign in to.
+ */
 export function readStoredDraft(
   request: Request,
   { domain }: Pick<AppLoadContext, 'domain'>,
@@ -64,18 +70,18 @@ export function readStoredDraft(
   }
 }
 
-/** The place of the last message that the person wrote. */
+/** Returns the position of the person's last message. */
 export const lastOwn = (messages: readonly Message[]): number =>
   messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
 
 interface EndedChat {
-  /** What was sent of a page whose session has ended. */
+  /** The form that was sent from a page whose session has ended. */
   typed: FormData;
   ownerId: string;
   slug: string | undefined;
 }
 
-/** Keeps the words of somebody whose session has ended until they are back; nobody else is shown them. */
+/** Keeps the text of a person whose session has ended until they return; it is shown to no one else. */
 export async function keepOfEnded(
   context: Pick<AppLoadContext, 'domain' | 'cookies'>,
   { typed, ownerId, slug = '' }: EndedChat,
@@ -89,7 +95,7 @@ export async function keepOfEnded(
   return keepWords(context, { person, characterId: found.character.id, words });
 }
 
-/** Seals words behind what their writer has said last. */
+/** Seals a text together with the position of the writer's last message. */
 async function keepWords(
   context: Pick<AppLoadContext, 'domain' | 'cookies'>,
   { person, characterId, words }: Omit<Draft, 'after'>,
@@ -105,7 +111,7 @@ interface Unsent {
   refused: RefusedMessage;
 }
 
-/** Keeps the words that wait for an account or for tokens while their writer sees to that. */
+/** Keeps the text that waits for an account or for tokens. */
 export async function keepUnsent(
   context: Pick<AppLoadContext, 'domain' | 'cookies'>,
   { person, characterId, refused: { error, content: words } }: Unsent,

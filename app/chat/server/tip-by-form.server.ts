@@ -20,7 +20,7 @@ interface Giving {
   form: FormData;
 }
 
-/** Gives a tip by a form, and leads back to the thread; a form sent twice is one tip. */
+/** Sends a tip by form and redirects to the thread; a form sent twice is one tip. */
 export async function tipByForm(
   context: Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country'>,
   { request, person, character, form }: Giving,
@@ -67,13 +67,13 @@ export async function tipByForm(
   });
 }
 
-/** The page that says what a refusal is about; null where the form says it. */
+/** Returns the page that a refusal leads to; null if the form shows it. */
 function leadsTo(reason: SendRefusal, slug: string): string | null {
   const thread = `/chats/${slug}`;
   switch (reason) {
     case 'under_age_review':
       return underReviewHref;
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return thread;
@@ -84,7 +84,7 @@ function leadsTo(reason: SendRefusal, slug: string): string | null {
   }
 }
 
-/** An amount of one's own comes before one that was offered. */
+/** Returns the amount; a typed one takes precedence over an offered one. */
 function readAmount(form: FormData): number | undefined {
   const own = formText(form, 'own').trim();
   return readWhole(own === '' ? formText(form, 'preset') : own);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
-/** Somebody with so many tokens, who gives by forms alone. */
+/** Creates a person with this many tokens, who sends tips by form alone. */
 async function giver(tokens: number) {
   const member = await logIn(site);
   const { id: characterId, slug } = await makeCharacter(site.db, { name: 'Noor Haddad' });
@@ -110,7 +110,7 @@ describe('a tip by a form', () => {
     const asked = await give({ idempotencyKey, preset: '25', words: 'For the print' });
     expect(asked.body).toContain('You asked to be asked first: 25 tokens ($2.50) as a tip?');
     expect(asked.body).toContain(`value="${idempotencyKey}"`);
-    // The button sends the sum that it agrees to.
+    // The button sends the amount that it agrees to.
     expect(asked.body).toContain('name="confirmed" value="25"');
     expect(await balance()).toBe(100);
     await give({ idempotencyKey, own: '25', words: 'For the print', confirmed: '25' });

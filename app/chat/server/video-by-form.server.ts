@@ -21,7 +21,10 @@ interface Posted {
   form: FormData;
 }
 
-/** Says yes or no to a video by a form, or asks again for one that came to nothing, and leads back to its thread; null where it is about something else. */
+/**
+ * Accepts or rejects a video offer by form, or requests a failed video again, and redirects to the thread;
+ * null if the form has another purpose.
+ */
 export async function videoByForm(
   { domain, country, refusals }: Pick<AppLoadContext, 'domain' | 'country' | 'refusals'>,
   { person, slug, form }: Posted,
@@ -37,7 +40,7 @@ export async function videoByForm(
   }
   if (intent === 'video-again') {
     const offered = await offerVideoAgain(domain, named);
-    // The thread shows what is offered, as it does whenever something is.
+    // The thread shows the new offer, as it does with every offer.
     if (offered.ok) return redirect(`${thread}#latest`);
     return data({ actError: refusals.formErrorOf(offered.reason) }, 409);
   }
@@ -46,7 +49,7 @@ export async function videoByForm(
   switch (outcome.reason) {
     case 'under_age_review':
       return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows the check.
     case 'age-check-required':
     case 'adult-confirmation-required':
       return redirect(thread);

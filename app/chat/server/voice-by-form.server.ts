@@ -12,7 +12,7 @@ import { languageOf } from '../../kit/i18n/language-of.server';
 import type { RefusedMessage } from '../thread/thread-data';
 import { waitForReply } from './send-by-form.server';
 
-/** Milliseconds between two looks for what has become of it. */
+/** Milliseconds between two checks for the outcome. */
 const lookEvery = 250;
 
 interface Submission {
@@ -25,9 +25,9 @@ interface Submission {
 type Context = Pick<AppLoadContext, 'domain' | 'limits' | 'country' | 'storage'>;
 
 /**
- * Sends a recording without scripts, as a file or as a yes to what was asked of one, and waits a while
- * until it was heard and answered. Null where it was stored, or is being heard still; a form sent twice
- * carries the same key and is one message.
+ * Sends a recording without scripts, as a file or as consent to its price, and waits briefly until it is
+ * transcribed and answered. Returns null if it was stored or is still being transcribed. A form sent
+ * twice has the same key and is one message.
  */
 export async function voiceByForm(
   context: Context,

@@ -1,13 +1,13 @@
 import type { OrderedSpeech } from '~/domain/chat/speech/order-speech';
 import type { UnlockedAudio } from '~/domain/chat/speech/unlock-audio';
 
-/** Why something cannot be heard, and what it takes to try again. */
+/** The reason why a sound cannot be played, with the data for another attempt. */
 export interface RefusedSound {
   intent: 'hear' | 'unlock-audio';
   messageId: string;
   reason: Exclude<OrderedSpeech | UnlockedAudio, { ok: true }>['reason'];
-  /** As it is told by its sentence. */
+  /** The message of the refusal. */
   error: string;
-  /** What it costs. */
+  /** The price. */
   tokens: number;
 }

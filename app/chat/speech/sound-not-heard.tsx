@@ -10,7 +10,7 @@ interface SoundNotHeardProps {
   slug: string;
 }
 
-/** In the thread: why something cannot be heard, a yes to what was asked, and what helps. */
+/** Shows in the thread why a sound cannot be played, with the consent form and a remedy. */
 export function SoundNotHeard({ refused, slug }: SoundNotHeardProps) {
   const { t } = useTranslation('voice');
   const money = useTokenMoney();

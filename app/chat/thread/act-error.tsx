@@ -2,7 +2,7 @@ import type { FormError } from '../../kit/i18n/form-error';
 import { useErrorText } from '../../kit/forms/use-error-text';
 import { Notice } from '../../kit/ui/feedback/notice';
 
-/** Why something could not be done to a message. */
+/** Shows why an action on a message failed. */
 export function ActError({ error }: { error: FormError }) {
   const errorText = useErrorText();
   return (

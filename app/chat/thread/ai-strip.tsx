@@ -9,13 +9,13 @@ import type { ThreadCharacter } from '../presenters/thread-for-fan';
 interface AiStripProps {
   character: ThreadCharacter;
   notice: AiNotice;
-  /** The place of what its reader said last. */
+  /** The position of the reader's last message. */
   saidSeq: number;
 }
 
 /**
- * Always there: a person is told that they talk with an AI. What a law wants told as a talk begins stands
- * beside it, and what it wants told again after hours in its place, until it is put away.
+ * Always shows that the person is chatting with an AI. A notice that the law requires at the start of a
+ * chat is beside it; one that is repeated after hours takes its place until it is closed.
  */
 export function AiStrip({ character, notice, saidSeq }: AiStripProps) {
   const { t } = useTranslation('chat');

@@ -3,7 +3,7 @@ import { UnblockForm } from '../../characters/unblock-form';
 import { HelpNow } from '../../duties/help-now';
 import type { ThreadData } from './thread-data';
 
-/** Stands where one would write to a character that one has blocked. */
+/** Replaces the input in a chat with a blocked character. */
 export function BlockedNote({ data: { character, referral } }: { data: ThreadData }) {
   const { t } = useTranslation('follow');
   const title = t('block.is-on', { name: character.firstName });

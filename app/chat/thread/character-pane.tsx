@@ -18,7 +18,7 @@ interface CharacterPaneProps {
   setAside: string | undefined;
 }
 
-/** Who one talks with, beside the thread on the largest screens. */
+/** Shows the character beside the thread on the largest screens. */
 export function CharacterPane({ character, club, setAside }: CharacterPaneProps) {
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();

@@ -7,15 +7,15 @@ import { threadHref } from './thread-place';
 
 interface ChatSearchProps {
   character: { slug: string; name: string };
-  /** The chat that is searched, where it was set aside. */
+  /** The id of the searched chat, if it was set aside. */
   setAside: string | null;
   words: string;
-  /** Null while nothing is searched for. */
+  /** The result; null without a search. */
   found: FoundMessages | null;
   now: string;
 }
 
-/** Looks for words in one chat: beside the thread, or in its place. */
+/** Searches one chat; shown beside the thread or in its place. */
 export function ChatSearch({ character, setAside, words, found, now }: ChatSearchProps) {
   const { t } = useTranslation('chat');
   const path = `/chats/${character.slug}/search`;

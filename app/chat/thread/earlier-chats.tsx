@@ -15,11 +15,11 @@ interface EarlierChatsProps {
   character: { id: string; slug: string; name: string; isWithdrawn: boolean };
   chats: ChatSummary[];
   nextCursor: string | null;
-  /** There are newer ones than these. */
+  /** True if there are newer chats than these. */
   isLater: boolean;
 }
 
-/** The chats with a character that one has left for another: beside the thread, or in its place. */
+/** Lists the chats with a character that were set aside; shown beside the thread or in its place. */
 export function EarlierChats({ character, chats, nextCursor, isLater }: EarlierChatsProps) {
   const { t } = useTranslation('chat');
   const { slug, name } = character;

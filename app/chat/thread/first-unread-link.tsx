@@ -7,7 +7,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import type { ThreadData } from './thread-data';
 import { messageHash, unreadHref } from './thread-place';
 
-/** As many as a screen shows need no way to the first of them. */
+/** The number of messages that fit on a screen; no more unread ones need a link to the first. */
 const onOneScreen = 5;
 
 interface FirstUnreadLinkProps {
@@ -15,7 +15,7 @@ interface FirstUnreadLinkProps {
   data: ThreadData;
 }
 
-/** To where the unread begins, on this page or further up. */
+/** Links to the first unread message, on this page or an earlier one. */
 export function FirstUnreadLink({ unread, data }: FirstUnreadLinkProps) {
   const { t } = useTranslation('chat');
   const [wasFollowed, setFollowed] = useState(data.sought !== null);

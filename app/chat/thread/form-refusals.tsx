@@ -11,7 +11,7 @@ import type { RefusedVideo } from '../videos/refused-video';
 import { VideoNotTaken } from '../videos/video-not-taken';
 import { isToldWhole } from './may-offer';
 
-/** What forms of the thread asked for and did not get. */
+/** Refusals of the thread's forms. */
 export interface RefusedByForm {
   refusedPhoto: RefusedPhoto | undefined;
   refusedSound: RefusedSound | undefined;
@@ -22,11 +22,14 @@ export interface RefusedByForm {
 interface FormRefusalsProps {
   refused: RefusedByForm;
   slug: string;
-  /** Whether tokens may be offered beside it. */
+  /** True if tokens may be offered beside it. */
   mayOffer: boolean;
 }
 
-/** In the thread, where no script sent the form: why it was not done, and what helps where that may be said. */
+/**
+ * Shows in the thread, for forms sent without scripts, the reason for a refusal, with a remedy where
+ * offers are allowed.
+ */
 export function FormRefusals({ refused, slug, mayOffer }: FormRefusalsProps) {
   const { refusedPhoto, refusedSound, refusedVideo, refusedTip } = refused;
   return (
@@ -58,7 +61,7 @@ export function FormRefusals({ refused, slug, mayOffer }: FormRefusalsProps) {
 interface RefusedProps {
   reason: string;
   mayOffer: boolean;
-  /** All that is told of it. */
+  /** The full text of the refusal. */
   children: ReactNode;
 }
 

@@ -5,18 +5,20 @@ import {
   reloadForMessages,
 } from '../../kit/revalidation/ignore-modal-changes';
 
-/** What an address says of where one reads in a conversation, and which message one answers. */
+/** The query parameters for the position in a chat and the message that is replied to. */
 const placeParameters = ['message', 'before', 'at', 'unread', 'reply'];
 
-/** To read on elsewhere in a conversation changes nothing of the site; its `shouldRevalidate`. */
+/**
+ * Skips the reload when the person moves within a chat, because that changes nothing; a `shouldRevalidate`.
+ */
 export const ignoreMoves = (args: ShouldRevalidateFunctionArgs): boolean =>
   isPlainVisit(args) && isMoveWithinChat(args) ? false : ignoreModalChanges(args);
 
-/** The same for what stands around a conversation, which a message changes. */
+/** Does the same for the parts around a chat, which reload for messages. */
 export const reloadAroundChat = (args: ShouldRevalidateFunctionArgs): boolean =>
   isPlainVisit(args) && isMoveWithinChat(args) ? false : reloadForMessages(args);
 
-/** Whether one goes to another place of the conversation one is in, and nowhere else. */
+/** Checks whether the navigation only leads to another position of the current chat. */
 function isMoveWithinChat({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   if (!/^\/chats\/[^/]+$/.test(nextUrl.pathname)) return false;
   const isElsewhere = currentUrl.href !== nextUrl.href && currentUrl.pathname === nextUrl.pathname;

@@ -1,6 +1,6 @@
 import type { ThreadData } from './thread-data';
 
-/** What is told of a refusal together with what can be bought, or agreed to. */
+/** Refusals that are shown together with a purchase or a consent prompt. */
 const ofTokens: readonly string[] = [
   'insufficient-balance',
   'confirmation-needed',
@@ -14,8 +14,8 @@ type Standing = Pick<
 >;
 
 /**
- * Whether tokens may be offered beside what was refused: not to whoever has just been in distress, and
- * not where nothing could be sent for them, as before a check of one's age or while chats are paused.
+ * Checks whether tokens may be offered beside a refusal: not right after signs of distress, and not where
+ * they could not be spent, for example before an age check or while chats are paused.
  */
 export const mayOfferTokens = (standing: Standing, { maySell }: { maySell: boolean }): boolean =>
   maySell &&
@@ -25,6 +25,9 @@ export const mayOfferTokens = (standing: Standing, { maySell }: { maySell: boole
   !standing.isWithdrawn &&
   !standing.isBlocked;
 
-/** Whether a refusal is told as it is; of one that leads to tokens the fact alone, where none are offered. */
+/**
+ * Checks whether a refusal is shown in full. Where no tokens may be offered, a refusal that leads to them
+ * is only stated.
+ */
 export const isToldWhole = (reason: string, mayOffer: boolean): boolean =>
   mayOffer || !ofTokens.includes(reason);

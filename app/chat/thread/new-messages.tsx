@@ -4,14 +4,14 @@ import { IconButton } from '../../kit/ui/buttons/icon-button';
 import { Icon } from '../../kit/ui/icons/icon';
 
 interface NewMessagesProps {
-  /** How many were said below what is being read. */
+  /** The number of messages that arrived below the visible ones. */
   count: number;
-  /** They are not near the end. */
+  /** True if the person is not near the end. */
   isAway: boolean;
   onGo(): void;
 }
 
-/** Leads whoever reads further up to the end, and tells them that something was said there. */
+/** Shows a person further up that messages arrived, with a button to the end. */
 export function NewMessages({ count, isAway, onGo }: NewMessagesProps) {
   const { t } = useTranslation('chat');
   return (

@@ -1,6 +1,6 @@
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 
-/** Lines that can be said to anybody. */
+/** Lines that suit every character. */
 const toAnybody = ['where', 'night', 'smile', 'song', 'first', 'rain'] as const;
 
 interface Opener {
@@ -8,7 +8,7 @@ interface Opener {
   hobby?: string | undefined;
 }
 
-/** Three lines to begin a conversation with somebody: the same ones whenever one comes to them. */
+/** Returns three lines to start a chat with a character; they are the same on every visit. */
 export function openersOf({
   _id,
   occupation,

@@ -5,7 +5,7 @@ import { Avatar } from '../../kit/ui/media/avatar';
 import { openersOf } from './openers-of';
 import type { ThreadCharacter } from '../presenters/thread-for-fan';
 
-/** Over a greeting that nobody has answered: who it is. */
+/** Shows the character above an unanswered greeting. */
 export function OpeningHead({ character }: Pick<OpenersProps, 'character'>) {
   const { t } = useTranslation('openers');
   return (
@@ -19,11 +19,11 @@ export function OpeningHead({ character }: Pick<OpenersProps, 'character'>) {
 
 interface OpenersProps {
   character: ThreadCharacter;
-  /** Takes the line into the field, where it can still be changed. */
+  /** Puts the line into the field, where it can still be changed. */
   onTake(line: string): void;
 }
 
-/** In a chat where only the character has spoken: three lines to begin with. */
+/** Shows three lines to start with, in a chat where only the character has written. */
 export function Openers({ character, onTake }: OpenersProps) {
   const { t } = useTranslation('openers');
   const textOf = useAttributeText();

@@ -7,7 +7,7 @@ import { messageHash } from './thread-place';
 interface PageLinkProps {
   href: string;
   label: string;
-  /** Brings it to this page instead. */
+  /** Loads the messages into this page instead. */
   onLoad(): void;
 }
 
@@ -31,7 +31,7 @@ interface EarlierLinkProps {
   onLoad(): void;
 }
 
-/** To what was said before; with JavaScript it comes to the page as one scrolls, too. */
+/** Links to the earlier messages; with JavaScript they also load on scrolling. */
 export function EarlierLink({ firstSeq, onLoad }: EarlierLinkProps) {
   const { t } = useTranslation('chat');
   const before = useBefore();
@@ -44,7 +44,7 @@ interface LaterLinkProps {
   onLoad(): void;
 }
 
-/** To what was said after it, likewise. */
+/** Links to the later messages in the same way. */
 export function LaterLink({ lastSeq, pageSize, onLoad }: LaterLinkProps) {
   const { t } = useTranslation('chat');
   const before = useBefore();
@@ -53,7 +53,7 @@ export function LaterLink({ lastSeq, pageSize, onLoad }: LaterLinkProps) {
   return <PageLink href={href} label={t('later')} onLoad={onLoad} />;
 }
 
-/** The page of this conversation that ends before a place in it. */
+/** Returns a function for the address of this chat's page before a position. */
 function useBefore() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -18,19 +18,19 @@ const {
   'confirmation-needed': confirmationNeeded,
   'message-too-long': tooLong,
 } = chatSentences;
-/** Those that are told in more than a sentence; too few tokens, and a price to agree to, at the composer. */
+/** Refusals that need more than a sentence. The composer shows those about tokens and consent. */
 const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired, confirmationNeeded];
 
 interface RefusalLinesProps {
   data: ThreadData;
   thread: Thread;
-  /** What the page's own action refused, where no JavaScript sent the message. */
+  /** The refusal by the page's own action, for a message sent without JavaScript. */
   refused: RefusedMessage | undefined;
-  /** Whoever has just been in distress is told the fact alone. */
+  /** False right after signs of distress: the refusal is then only stated. */
   maySell: boolean;
 }
 
-/** What could not be sent, under the last message. */
+/** Shows the unsent messages under the last one. */
 export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesProps) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();
@@ -61,7 +61,7 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
   );
 }
 
-/** A message that may not be sent: which rule it breaks, that nothing was taken, how to object. */
+/** Shows a refused message: the violated rule, that nothing was charged, and the way to object. */
 function RejectedWords({ idempotencyKey, text, rule, isKept }: Rejection) {
   const { t } = useTranslation('chat');
   const errorText = useErrorText();

@@ -12,7 +12,7 @@ interface SetAsideNoteProps {
   setAside: NonNullable<ThreadData['setAside']>;
 }
 
-/** Stands where one would write, in a chat that one has left for another with the same character. */
+/** Replaces the input in a chat that was set aside. */
 export function SetAsideNote({ data, setAside }: SetAsideNoteProps) {
   const { t } = useTranslation('chat');
   const { locale } = useSite();
@@ -43,7 +43,7 @@ export function SetAsideNote({ data, setAside }: SetAsideNoteProps) {
   );
 }
 
-/** Goes on in a chat that was set aside. */
+/** Continues a chat that was set aside. */
 export function GoOnHere({ slug, chatId }: { slug: string; chatId: string }) {
   const { t } = useTranslation('chat');
   return (

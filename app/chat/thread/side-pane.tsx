@@ -5,12 +5,12 @@ import { Icon } from '../../kit/ui/icons/icon';
 
 interface SidePaneProps {
   title: string;
-  /** Where one comes by its cross. */
+  /** The target of the close button. */
   close: { to: string; label: string };
   children: ReactNode;
 }
 
-/** What is looked up about a conversation: beside the thread, or in its place. */
+/** Shows additional pages of a chat, beside the thread or in its place. */
 export function SidePane({ title, close, children }: SidePaneProps) {
   const id = useId();
   return (

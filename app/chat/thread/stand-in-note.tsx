@@ -4,11 +4,11 @@ import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { Icon } from '../../kit/ui/icons/icon';
 import { useStandInNotice } from './use-stand-in-notice';
 
-/** As in the README. */
+/** The same command as in the README. */
 const command =
   'MODEL_URL=http://localhost:11434/v1 MODEL_KEY=any MODEL_NAME=llama3.1 npm run demo';
 
-/** Tells whoever tries the demo that no model answers here, and how to connect one. */
+/** Explains in the demo that no model replies here, and how to connect one. */
 export function StandInNote() {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();

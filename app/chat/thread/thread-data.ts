@@ -10,82 +10,85 @@ import type { AskedMessage } from '../live/thread';
 import type { VoiceTerms } from '../voice/voice-terms';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
-/** A conversation as its page is given it. */
+/** A chat in the form of its page's data. */
 export interface ThreadData {
   character: ThreadCharacter;
-  /** The character's fan club; null where there is none to join. */
+  /** The character's fan club; null if there is none to join. */
   club: ClubOf | null;
-  /** The character takes no messages any more. */
+  /** True if the character accepts no messages any more. */
   isWithdrawn: boolean;
-  /** Where the character is called; null where nobody may call them. */
+  /** The page that calls the character; null where calls are not possible. */
   callHref: string | null;
-  /** The reader has blocked the character. */
+  /** True if the reader has blocked the character. */
   isBlocked: boolean;
-  /** Whom somebody in distress can turn to where nothing can be written. */
+  /** Help lines for a person in distress where nothing can be written. */
   referral: CrisisReferral;
-  /** An offline stand-in answers, and no model. */
+  /** True if an offline stand-in replies instead of a model. */
   hasStandIn: boolean;
-  /** Null before anything was said. */
+  /** Null before the first message. */
   chatId: string | null;
-  /** It is a chat that was set aside; null of the one that is gone on in. */
+  /** Set for a chat that was set aside; null for the current one. */
   setAside: { chatId: string; startedAt: string } | null;
   messages: ThreadMessage[];
-  /** Whether more was said before them, and after them. */
+  /** True if there are more messages before and after these. */
   hasMore: boolean;
   hasLater: boolean;
   pageSize: number;
-  /** The place of the last message of the conversation, on this page or not. */
+  /** The position of the chat's last message, whether or not it is on this page. */
   lastSeq: number;
-  /** Another stretch than the newest was asked for. */
+  /** True if another window than the newest was requested. */
   isEarlier: boolean;
-  /** The place of the message that was asked for; null where none was. */
+  /** The position of the requested message; null if none was requested. */
   sought: number | null;
-  /** What they had not seen as they came; null where they had seen all. */
+  /** The messages that were unread on arrival; null if there were none. */
   unread: Unread | null;
   allowance: SendAllowance;
-  /** Somebody has to pass a check of their age before they talk on. */
+  /** True if the person must pass an age check before the chat continues. */
   isAgeCheckDue: boolean;
-  /** What they wrote left a doubt about their age: they are asked before they go on. */
+  /** True if the person's messages raised a doubt about their age, which they must answer first. */
   isAdultQuestionOpen: boolean;
-  /** Until when nothing but distress is taken (ISO); null where their chats go on. */
+  /**
+   * The time until which only messages with signs of distress are accepted (ISO); null if the chats are not
+   * paused.
+   */
   pausedUntil: string | null;
-  /** It is a rest for somebody in distress, and no penalty. */
+  /** True if the pause protects a person in distress; false if it is a penalty. */
   isPausedForCare: boolean;
-  /** What the frame tells them of the AI. */
+  /** The notice about the AI that is shown above the thread. */
   aiNotice: AiNotice;
-  /** For the next message of a form without JavaScript: sent twice, it is still one message. */
+  /** The key of the next message by a form without JavaScript; sent twice, it is one message. */
   idempotencyKey: string;
   maxLength: number;
-  /** Words that could not be sent before, kept without scripts. */
+  /** Text that could not be sent before, kept without scripts. */
   draft: string;
   messagePrice: number;
-  /** On what terms voice messages are taken; null where nobody hears them. */
+  /** The terms of voice messages; null if no provider transcribes them. */
   voice: VoiceTerms | null;
-  /** What it costs to hear what one asked for; null where nothing is said aloud, or to visitors. */
+  /** The price of a spoken reply on request; null without a speech provider and for visitors. */
   spoken: { audioPrice: number } | null;
-  /** A video that the character offers; null where none is offered. */
+  /** The video that the character offers; null if there is none. */
   videoOffer: { idempotencyKey: string; query: string; isSubscriber: boolean } | null;
-  /** Whether one can ask for a video. */
+  /** True if videos can be ordered. */
   makesVideos: boolean;
-  /** The smallest tip that is offered. */
+  /** The smallest tip on offer. */
   leastTip: number;
-  /** What a photo costs that is made in the chat. */
+  /** The price of a photo that is generated in the chat. */
   photoPrice: number;
-  /** On which terms what the character sends is opened; null for a visitor. */
+  /** The terms for unlocking what the character sends; null for a visitor. */
   unlockTerms: UnlockTerms | null;
-  /** What helps where the tokens in hand do not suffice for a message. */
+  /** The token packs offered when the balance does not cover a message. */
   shortOffer: ShortOffer | null;
   now: string;
 }
 
-/** What became of a message that a form sent and that was not stored. */
+/** A message from a form that was not stored, with the reason. */
 export interface RefusedMessage {
   kind: 'rejected' | 'failed';
   error: string;
-  /** The rule that the words break. */
+  /** The rule that the text violates. */
   rule?: RefusedCategory | undefined;
   source?: string | undefined;
   content: string;
-  /** What its writer is asked before it is sent under the same key. */
+  /** The consent prompt before it is sent under the same key. */
   asked?: AskedMessage | undefined;
 }

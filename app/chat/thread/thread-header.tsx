@@ -67,7 +67,7 @@ function Ways({ data }: { data: ThreadData }) {
         to={`/chats/${character.slug}/memory`}
         aria-label={t('memory', { name })}
         title={t('memory', { name })}
-        // What is behind the plus leads there, too.
+        // The plus menu leads there too.
         className={iconButtonClass('plain', 'max-[400px]:hidden')}
       >
         <Icon name="notebook-pen" size={20} />
@@ -79,7 +79,7 @@ function Ways({ data }: { data: ThreadData }) {
           aria-label={t('profile-of', { name })}
           className={iconButtonClass(
             'plain',
-            // The name leads there, too: on the narrowest screens it needs the room.
+            // The name links there too, and on the narrowest screens it needs the room.
             'max-[400px]:hidden xl:hidden',
           )}
         >

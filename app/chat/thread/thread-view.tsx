@@ -39,13 +39,13 @@ import { WithdrawnNote } from './withdrawn-note';
 interface ThreadViewProps extends RefusedByForm {
   data: ThreadData;
   refused: RefusedMessage | undefined;
-  /** Why an act on a message was not done, where no script sent it. */
+  /** The error of an action on a message that was sent without scripts. */
   actError: FormError | undefined;
-  /** What stands under the last message. */
+  /** The content below the last message. */
   note: ReactNode;
 }
 
-/** One conversation: its head, what was said, and the place to answer. */
+/** Shows a chat: its header, its messages and the composer. */
 export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
   const { t } = useTranslation('chat');
   const conversation = useConversation(data);
@@ -54,7 +54,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
   const take = (line: string) => setTaken({ line });
   const scroller = useRef<HTMLDivElement>(null);
   const pages = usePages({ ...chat, scroller }, thread, change);
-  // Once a visit: what is loaded anew has been seen.
+  // Kept for the whole visit, because reloaded messages are already read.
   const [unread] = useState(data.unread);
   const { sought, lastSeq: opened } = data;
   const offered = suggested.length;
@@ -179,8 +179,8 @@ function Answer({ data, conversation, refusal, onSent, ...others }: AnswerProps)
 }
 
 /**
- * Why a form's message was not sent outlives its answer, which goes when the page's data is loaded
- * anew; it is over once something is said.
+ * Keeps the refusal of a form's message, because a reload of the page's data removes the response. The
+ * next message clears it.
  */
 function useLastRefusal(
   refused: RefusedMessage | undefined,
@@ -195,13 +195,13 @@ function useLastRefusal(
 
 interface ThreadFootProps {
   data: ThreadData;
-  /** The page was opened for another stretch, and has not got to the newest messages. */
+  /** True if the page was opened for another window and does not show the newest messages yet. */
   isElsewhere: boolean;
-  /** The place to write. */
+  /** The composer. */
   children: ReactNode;
 }
 
-/** The place to write, or what stands in its way. */
+/** Shows the composer, or what replaces it. */
 function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   const { t } = useTranslation('chat');
   const { character, referral } = data;
@@ -234,12 +234,12 @@ function ThreadFoot({ data, isElsewhere, children }: ThreadFootProps) {
   return children;
 }
 
-/** What was not sent last for want of tokens: a message in words, or one said aloud. */
+/** Returns the kind of the last message that was not sent for lack of tokens: text or recording. */
 function shortOf({ error }: Thread, refused: RefusedMessage | undefined): 'words' | 'voice' | null {
   const text = error?.text ?? (refused?.kind === 'failed' ? refused.error : null);
   if (text !== chatSentences['insufficient-balance']) return null;
   const source = error ? error.source : refused?.source;
   if (source === 'voice_message') return 'voice';
-  // What else costs something says so where it is asked for.
+  // Other purchases show the shortage at their own buttons.
   return source === 'text_to_speech' || source === 'play_message' ? null : 'words';
 }

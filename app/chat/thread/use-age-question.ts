@@ -2,7 +2,9 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useStreamEvents } from '../../kit/realtime/event-stream-context';
 
-/** Loads the page's data anew when its reader is asked for their age, so that it asks them. */
+/**
+ * Reloads the page's data when the server requires an answer about the reader's age, to show the question.
+ */
 export function useAgeQuestion(): void {
   const onStreamEvent = useStreamEvents();
   const { revalidate } = useRevalidator();

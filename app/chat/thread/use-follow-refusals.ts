@@ -11,7 +11,7 @@ import { underReviewHref } from '../../age-reviews/under-review-href';
 
 const signUpModal = 'signUpModal';
 
-/** What the thread says where one writes. */
+/** Refusals that the thread shows in place of the composer. */
 const toldByThePage: readonly string[] = [
   chatSentences['adult-confirmation-required'],
   chatSentences['chat-paused'],
@@ -23,8 +23,8 @@ interface FollowOptions {
 }
 
 /**
- * A refusal that has a modal or a page of its own opens it, where it may and the message was written:
- * the modal of a trial is an offer. One that the page's data tells loads it anew.
+ * Opens the modal or page of a refusal in the tab where the message was written; the modal after a trial
+ * is an offer and may be suppressed. If the page's data shows the refusal, it is reloaded.
  */
 export function useFollowRefusals({ thread, maySell }: FollowOptions): void {
   const { onChatEvent } = useRealtime();
@@ -36,7 +36,7 @@ export function useFollowRefusals({ thread, maySell }: FollowOptions): void {
     () =>
       onChatEvent((event) => {
         const error = errorOf(event);
-        // Nothing of this page is theirs any more: the whole document goes.
+        // The person may not use this page any more, so the whole document is left.
         if (error === chatSentences.under_age_review)
           return window.location.assign(underReviewHref);
         if (error !== null && toldByThePage.includes(error)) return revalidate();

@@ -3,10 +3,10 @@ import type { Thread } from '../live/thread';
 import { useBrowserLayoutEffect } from '../../kit/ui/behaviour/use-browser-layout-effect';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
-/** Who is nearer to the end than this, in CSS pixels, follows it. */
+/** The distance to the end, in CSS pixels, below which the view follows new messages. */
 const nearness = 140;
 
-/** A line that somebody reads, and where it stood on the screen. */
+/** The message being read, and its position on the screen. */
 interface Line {
   element: Element;
   top: number;
@@ -14,18 +14,18 @@ interface Line {
 
 interface Reading {
   thread: Thread;
-  /** The place of the last message as the page was opened: up to there nothing counts as new. */
+  /** The position of the last message when the page was opened; nothing up to it counts as new. */
   opened: number;
-  /** The place that the page was opened for, if one. */
+  /** The position that the page was opened for, if there is one. */
   sought: number | null;
-  /** How many lines to say are offered under the thread, which then has less room. */
+  /** The number of suggested replies below the thread, which reduce its room. */
   offered: number;
 }
 
 /**
- * Where somebody reads in a thread. Its scroller runs from the end backwards: zero is the end, and
- * less is further up. At the end they follow what is said; further up nothing moves under their
- * eyes, and what came meanwhile is counted. Not every browser keeps the place by itself.
+ * Keeps the reading position in a thread. Its scroller is reversed: zero is the end, and smaller values
+ * are further up. At the end the view follows new messages. Further up nothing moves, and new messages
+ * are counted. Not every browser keeps the position by itself.
  */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement>,
@@ -48,7 +48,7 @@ export function useReadingPlace(
       const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
       setAway(shown.hasLater || above > box.clientHeight);
-      // Words that come one by one would have all of it drawn again for each, to show nothing new.
+      // Streamed text would render the whole thread again for each part, without any visible change.
       if (!isAtEnd || noted.current === shown.newest) return;
       noted.current = shown.newest;
       setSeen(shown.newest);
@@ -64,7 +64,7 @@ export function useReadingPlace(
     const box = scroller.current;
     if (!box) return;
     const follow = () => note(latest.current);
-    // Where the browser has not gone there by the address, and nobody has begun to read.
+    // Applies if the browser did not follow the address's anchor and the person has not scrolled yet.
     if (sought !== null && box.scrollTop === 0) {
       document.getElementById(`message-${sought}`)?.scrollIntoView({ block: 'center' });
     }
@@ -111,7 +111,7 @@ function keepPlace(box: HTMLElement, line: Line | null): void {
   }
 }
 
-/** The first line that shows whole; lines stand in order, so that few need to be looked at. */
+/** Returns the first fully visible message. The messages are in order, so a binary search finds it. */
 function readLine(box: HTMLElement): Line | null {
   const { top: edge } = box.getBoundingClientRect();
   const lines = box.querySelectorAll('[data-message]');

@@ -4,7 +4,7 @@ import { useStoredFlag } from '../../kit/browser/use-stored-flag';
 export const standInKey = 'stand-in-told';
 const store = browserStore('localStorage', standInKey);
 
-/** Whether somebody has put away what this browser is told about the stand-in. */
+/** Returns whether the person closed this browser's notice about the stand-in. */
 export function useStandInNotice(): { isTold: boolean; putAway: () => void } {
   return { isTold: useStoredFlag(store), putAway };
 }

@@ -6,7 +6,7 @@ interface WithdrawnNoteProps {
   data: ThreadData;
 }
 
-/** Stands where one would write, once the character takes no messages any more. */
+/** Replaces the composer once the character accepts no messages any more. */
 export function WithdrawnNote({ data: { character, referral } }: WithdrawnNoteProps) {
   const { t } = useTranslation('chat');
   const title = t('withdrawn.title', { name: character.firstName });

@@ -1,14 +1,14 @@
 import type { SendRefusal } from '~/domain/chat/refusals';
 
-/** Why a tip was not given, and what it takes to try again. */
+/** The reason for a refused tip, with the data for another attempt. */
 export interface RefusedTip {
-  /** `unreadable` is what no form of the product sends. */
+  /** `unreadable` means input that no form of the product sends. */
   reason: SendRefusal | 'amount' | 'unreadable';
-  /** As it is told by its sentence. */
+  /** The message of the refusal. */
   error: string;
-  /** Null where no amount was named. */
+  /** The amount; null if none was given. */
   tokens: number | null;
   words: string;
-  /** For the next attempt: the same one where a yes is all that is missing. */
+  /** The key of the next attempt; the same one if only consent is missing. */
   idempotencyKey: string;
 }

@@ -16,10 +16,10 @@ import { TipRefusal } from './tip-refusal';
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof readTipSheet>>>;
 
-/** The longest word with a tip, in characters. */
+/** The maximum length of the message with a tip, in characters. */
 const longestWord = 200;
 
-/** How much is given, and a word with it. */
+/** Shows the form for the amount and a message. */
 export function TipForm({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('tips');
   const { slug, presets, balance } = sheet;
@@ -29,7 +29,7 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
   const { own, preset, type, choose } = useAmount(presets[0] ?? 1);
   const tokens = own === '' ? preset : Number(own);
   const told = form.isBusy ? undefined : response?.tip;
-  // What was said of another amount is past.
+  // A refusal of another amount no longer applies.
   const refused = told && (told.tokens ?? tokens) === tokens ? told : undefined;
   const isAsked = refused?.reason === 'confirmation-needed';
   const idempotencyKey = told?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
@@ -92,7 +92,7 @@ function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
   const { t } = useTranslation('tips');
   const money = useTokenMoney();
   const isHydrated = useHydrated();
-  // Once it is given the page is led back to the thread, and the sheet goes with it.
+  // After the tip the page returns to the thread, which closes the sheet.
   const isLeaving = useNavigation().state !== 'idle';
   return (
     <SubmitButton
@@ -110,7 +110,7 @@ function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
   );
 }
 
-/** The amount that is chosen: one of one's own, in digits, stands before one that is offered. */
+/** Returns the selected amount; a typed one takes precedence over an offered one. */
 function useAmount(first: number) {
   const [{ own, preset }, setAmount] = useState({ own: '', preset: first });
   return {

@@ -10,7 +10,7 @@ interface TipNotSentProps {
   slug: string;
 }
 
-/** In the thread, where no script sent the tip: why it was not given, and a yes to what was asked. */
+/** Shows in the thread, for tips sent without scripts, the reason for the refusal and the consent form. */
 export function TipNotSent({ refused, slug }: TipNotSentProps) {
   const { t } = useTranslation('tips');
   const balance = useBalance();

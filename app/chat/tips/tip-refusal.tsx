@@ -9,7 +9,7 @@ interface TipRefusalProps {
   balance: number;
 }
 
-/** Why a tip was not given, and what helps. */
+/** Shows why a tip was not sent, with a remedy. */
 export function TipRefusal({ refused: { tokens, ...refused }, balance }: TipRefusalProps) {
   const { t } = useTranslation('tips');
   const money = useTokenMoney();

@@ -8,18 +8,18 @@ import { stackOf } from './stack-of';
 interface FailedListProps {
   videos: readonly VideoResponse[];
   onDismiss(idempotencyKey: string): void;
-  /** What asks for one of them again. */
+  /** Renders the button that requests a video again. */
   again(video: VideoResponse): ReactNode;
 }
 
-/** Videos that came to nothing, one under the other: first that nothing was taken, then what can be done. */
+/** Lists failed videos: first that nothing was charged, then the options. */
 export function FailedList({ videos, onDismiss, again }: FailedListProps) {
   const { t } = useTranslation('videos');
   const { drawn, others } = stackOf(videos);
   return (
     <section
       aria-label={t('stack')}
-      // Where there is room for it, the stack floats at the end.
+      // Leaves the end free where the stack of videos floats on large screens.
       className="shrink-0 space-y-2 px-4 py-2 md:ps-6 md:pe-24 lg:ps-8 print:hidden"
     >
       {drawn.map((video) => (

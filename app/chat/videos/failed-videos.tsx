@@ -8,20 +8,20 @@ import { FailedList } from './failed-list';
 import { useVideos } from './use-videos';
 
 /**
- * Videos that came to nothing, over the page: they take room of their own, so that they cover neither what
- * is read nor where one writes.
+ * Shows failed videos above the page. They take up their own room, so that they cover neither the content
+ * nor the composer.
  */
 export function FailedVideos() {
   const { items, dismiss } = useVideos();
   const failed = items.filter(({ isFailed }) => isFailed);
-  // Its words are fetched where there is something to say: no first page waits for them otherwise.
+  // Its strings are loaded only when there is something to show, so that no first page waits for them.
   if (failed.length === 0) return null;
   return (
     <FailedList videos={failed} onDismiss={dismiss} again={(video) => <TryAgain video={video} />} />
   );
 }
 
-/** Has a video offered again, which its thread then shows with its price. */
+/** Requests a new offer of the video, which its thread shows with the price. */
 function TryAgain({ video: { characterSlug, idempotencyKey } }: { video: VideoResponse }) {
   const { t } = useTranslation('videos');
   const errorText = useErrorText();

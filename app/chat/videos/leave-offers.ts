@@ -1,13 +1,13 @@
 /**
- * Which offers of videos are left by closing their modal: one that its person has answered is not, whatever
- * came of the answer, and none is left twice.
+ * Decides which video offers are rejected when their modal closes: an offer is rejected at most once, and
+ * never after the person has answered it, whatever the result.
  */
 export function createOfferLeaving(leave: (idempotencyKey: string) => void) {
   const answered = new Set<string>();
   return {
-    /** Somebody said yes or no to it; a yes that was refused, as for want of tokens, is wanted still. */
+    /** Records an answer. An acceptance that was refused, for example for lack of tokens, still counts. */
     answer: (idempotencyKey: string) => void answered.add(idempotencyKey),
-    /** Its modal was closed. */
+    /** Called when the modal is closed. */
     close(idempotencyKey: string) {
       if (answered.has(idempotencyKey)) return;
       answered.add(idempotencyKey);

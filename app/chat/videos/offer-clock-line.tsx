@@ -7,7 +7,7 @@ interface OfferClockLineProps {
   onEnd(): void;
 }
 
-/** How long an offer holds at its price, by the site's clock, and what happens at its end. */
+/** Shows the time left until an offer's price ends, by the site's clock, and the consequence. */
 export function OfferClockLine({ clock, onEnd }: OfferClockLineProps) {
   const { t } = useTranslation('videos');
   const left = useOfferClock(clock, onEnd);

@@ -1,11 +1,11 @@
 import type { ConfirmedVideo } from '~/domain/chat/videos/confirm-video';
 
-/** Why a video is not made, and what it takes to try again. */
+/** The reason for a refused video, with the data for another attempt. */
 export interface RefusedVideo {
   reason: Exclude<ConfirmedVideo, { ok: true }>['reason'];
-  /** As it is told by its sentence. */
+  /** The message of the refusal. */
   error: string;
-  /** What it costs. */
+  /** The price. */
   tokens: number;
   idempotencyKey: string;
 }

@@ -4,7 +4,7 @@ import { callApi } from '../../kit/realtime/fetch-api';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { createOfferLeaving } from './leave-offers';
 
-/** For as long as this page lives: its modals come and go, and are drawn anew with their data. */
+/** Exists as long as the page, because its modals are closed and rendered again with their data. */
 const offers = createOfferLeaving((idempotencyKey) => {
   void callApi('/chats/reject-video-message', {
     method: 'POST',
@@ -14,8 +14,8 @@ const offers = createOfferLeaving((idempotencyKey) => {
 });
 
 /**
- * Leaves an offer of a video whose modal is closed, unless it was answered. Whoever goes on from it, to
- * tokens or to Premium, has not left it.
+ * Rejects a video offer whose modal is closed, unless it was answered. Continuing to a purchase of tokens
+ * or Premium is no rejection.
  */
 export function useRejectOnClose(
   idempotencyKey: string | null,

@@ -4,10 +4,10 @@ import type { VideoResponse } from '~/realtime/protocol/video-response';
 import { callApi } from '../../kit/realtime/fetch-api';
 import { useRealtime } from '../live/realtime-context';
 
-/** What somebody has on their hands: videos that are made for them, or came to something. */
+/** A person's videos that are in progress, finished or failed. */
 export interface Videos {
   items: readonly VideoResponse[];
-  /** Puts away what became of one that they have seen. */
+  /** Removes a finished or failed video from the list. */
   dismiss(idempotencyKey: string): void;
 }
 
@@ -15,10 +15,10 @@ export const VideosContext = createContext<Videos>({ items: [], dismiss: () => u
 
 export const useVideos = (): Videos => useContext(VideosContext);
 
-/** Between two looks where no socket stands, in milliseconds. */
+/** Milliseconds between two requests while there is no socket. */
 const lookEvery = 15_000;
 
-/** Whether what an event tells concerns somebody's videos. */
+/** The events that concern the person's videos. */
 const tells: readonly string[] = [
   serverEvent.storedVideoResponseAdded,
   serverEvent.storedVideoResponseRemoved,
@@ -27,8 +27,8 @@ const tells: readonly string[] = [
 ];
 
 /**
- * Asks for the stored ones where the page came with the word that there are some, and again whenever the
- * socket tells of one, or none stands while one is waited for.
+ * Loads the stored videos if the page's data reports any, and again when the socket reports one. Without
+ * a socket it polls while a video is in progress.
  */
 export function useStoredVideos({ isVideoStored }: { isVideoStored: boolean }): Videos {
   const { onChatEvent, state, connect } = useRealtime();

@@ -6,10 +6,10 @@ import { useRealtime } from '../live/realtime-context';
 import { useWhenIdle } from '../../kit/ui/behaviour/use-when-idle';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
-/** Where somebody pays, or adds what they pay with, nothing comes between. */
+/** Checks for pages of payment, where nothing interrupts the person. */
 const isOfCheckout = (pathname: string) => /^\/(?:checkout|add_card)(?:\/|$)/.test(pathname);
 
-/** Hears of videos: one that is offered is asked for anew with its thread, one that is there opens. */
+/** Handles events about videos: an offer reloads its thread's data, a finished video opens. */
 export function VideoNews() {
   const { onChatEvent } = useRealtime();
   const navigate = useNavigate();

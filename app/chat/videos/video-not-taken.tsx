@@ -9,7 +9,7 @@ interface VideoNotTakenProps {
   slug: string;
 }
 
-/** In the thread, where no script said yes: why a video is not made, and a yes to what was asked. */
+/** Shows in the thread, for forms sent without scripts, why a video was refused, with the consent form. */
 export function VideoNotTaken({ refused, slug }: VideoNotTakenProps) {
   const { t } = useTranslation('videos');
   const balance = useBalance();

@@ -13,10 +13,10 @@ interface VideoOfferCardProps {
   slug: string;
 }
 
-/** Offers that were opened on this page: who closes one is left alone. */
+/** Offers that were opened on this page; a closed one does not open again. */
 const opened = new Set<string>();
 
-/** In the thread: a character offers a video. With scripts its modal opens by itself, once. */
+/** Shows a character's video offer in the thread. With scripts its modal opens by itself once. */
 export function VideoOfferCard({ offer, name, slug }: VideoOfferCardProps) {
   const { t } = useTranslation('videos');
   const location = useLocation();

@@ -8,7 +8,7 @@ interface VideoRefusalProps {
   balance: number;
 }
 
-/** Why a video is not made, and what helps. */
+/** Shows why a video was refused, with a remedy. */
 export function VideoRefusal({ refused, balance }: VideoRefusalProps) {
   const { t } = useTranslation('videos');
   const money = useTokenMoney();

@@ -11,7 +11,7 @@ import { useVideos } from './use-videos';
 
 const tickMs = 1_000;
 
-/** How far the videos are that somebody waits for, as a column that floats or a row in a title line. */
+/** Shows the progress of the person's videos, as a floating column or a row in a title line. */
 export function VideoStack({ look }: { look: 'column' | 'row' }) {
   const { t } = useTranslation('videos');
   const { items, dismiss } = useVideos();
@@ -129,7 +129,7 @@ function HowFar({ video, percent }: HowFarProps) {
   );
 }
 
-/** The time, told every second for as long as somebody asks. */
+/** Returns the time, updated every second while it is needed. */
 function useNow(isAsked: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

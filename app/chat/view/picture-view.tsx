@@ -18,7 +18,7 @@ import { useViewSteps } from './use-view-steps';
 import { ViewStep } from './view-step';
 import { ViewedPicture } from './viewed-picture';
 
-/** A photo or video of a chat at full size, with steps to those beside it. */
+/** Shows a photo or video of a chat at full size, with links to its neighbours. */
 export default function PictureView() {
   const { t } = useTranslation('gallery');
   const { data, hasFailed, retry } = useModalData<typeof readPictureView>();
@@ -29,7 +29,7 @@ export default function PictureView() {
   return <Shown data={shown} isBusy={data === undefined} onOpened={retry} />;
 }
 
-/** What was shown before stays while the next is fetched: the cursor stays on its step. */
+/** Keeps the previous picture while the next one loads, so that the focus stays on its link. */
 function useLastShown(data: PictureViewData | null | undefined): PictureViewData | undefined {
   const [last, setLast] = useState<PictureViewData>();
   useEffect(() => {
@@ -95,7 +95,7 @@ function Shown({ data, isBusy, onOpened }: ShownProps) {
   );
 }
 
-/** Over what is locked; whoever has just been in distress is offered nothing. */
+/** Covers locked media; right after signs of distress it offers nothing. */
 function Lock({ data: { picture, terms }, onOpened }: Pick<ShownProps, 'data' | 'onOpened'>) {
   const { t } = useTranslation('gallery');
   const { messageId, unlockPrice } = picture;

@@ -12,10 +12,10 @@ interface Beside {
   next: Neighbour | null;
 }
 
-/** In these the arrows are their own. */
+/** Elements that use the arrow keys themselves. */
 const keepsArrows = 'input, select, textarea, video';
 
-/** The steps to what lies beside a picture: by links, by the arrow keys, and by a finger drawn aside. */
+/** Returns the navigation to a picture's neighbours: by links, arrow keys and swipes. */
 export function useViewSteps(beside: Beside, walk: PictureWalk) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useViewSteps(beside: Beside, walk: PictureWalk) {
   return { hrefs, finger: useFinger(step) };
 }
 
-/** A photo may be followed by a video: neither is fetched in mid-step. */
+/** Loads both modals in advance, because a photo may be followed by a video. */
 function useBothAtHand() {
   const contents = useModalContents();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useBothAtHand() {
   }, [contents]);
 }
 
-/** For what a finger is drawn over. */
+/** Returns the handlers for the area of swipes. */
 function useFinger(step: (to: 'previous' | 'next') => void) {
   const from = useRef<Point | null>(null);
   return {

@@ -10,7 +10,7 @@ interface ViewLinkProps {
   children: ReactNode;
 }
 
-/** Shows a photo or video at full size over the page it stands on. */
+/** Links to a photo or video at full size over the current page. */
 export function ViewLink({ place, label, className, children }: ViewLinkProps) {
   const location = useLocation();
   const contents = useModalContents();

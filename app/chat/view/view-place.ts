@@ -1,13 +1,13 @@
 import type { PictureMedia, PictureWalk } from '~/domain/chat/gallery/parts';
 import { modalHref, modalSearch, requestedModals } from '../../kit/modals/modal-keys';
 
-/** What shows a photo, and a video, at full size. */
+/** The modals that show a photo or a video at full size. */
 export const viewModals = {
   Photo: 'characterPhotoViewModal',
   Video: 'characterVideoViewModal',
 } as const satisfies Record<PictureMedia, string>;
 
-/** What is looked at, and through what one goes on from it. */
+/** The shown picture and the list that its neighbours come from. */
 export interface ViewPlace {
   messageId: string;
   media: PictureMedia;
@@ -17,7 +17,7 @@ export interface ViewPlace {
 type Told = Record<'messageId' | 'walk', string>;
 const toldOf = ({ messageId, walk }: ViewPlace): Told => ({ messageId, walk });
 
-/** The same page with something of it at full size over it; what lay under another view stays there. */
+/** Returns the address of the same page with a picture over it; modals below another view remain. */
 export function viewHref(location: { pathname: string; search: string }, place: ViewPlace) {
   const names: readonly string[] = Object.values(viewModals);
   const open = requestedModals(new URLSearchParams(location.search));
@@ -25,6 +25,6 @@ export function viewHref(location: { pathname: string; search: string }, place: 
   return modalHref(location, viewModals[place.media], { meta: toldOf(place), under });
 }
 
-/** The parameters by which a page shows it at full size. */
+/** Returns the query parameters that show a picture at full size. */
 export const viewSearch = (place: ViewPlace): string =>
   modalSearch(viewModals[place.media], toldOf(place));

@@ -7,11 +7,11 @@ import { Icon } from '../../kit/ui/icons/icon';
 
 interface ViewStepProps {
   to: 'previous' | 'next';
-  /** Null at the end of the walk. */
+  /** Null at the end of the list. */
   href: ComponentProps<typeof Link>['to'] | null;
 }
 
-/** Leads to the picture beside the one that is shown, in its place in the history. */
+/** Links to the neighbouring picture and replaces the history entry. */
 export function ViewStep({ to, href }: ViewStepProps) {
   const { t } = useTranslation('gallery');
   if (href === null) return null;

@@ -8,7 +8,7 @@ interface ViewedPictureProps {
 
 const whole = 'absolute inset-0 size-full object-contain';
 
-/** The whole of a photo, or a video with the browser's own controls; blurred where it is locked. */
+/** Shows a complete photo, or a video with the browser's controls; blurred if locked. */
 export function ViewedPicture({
   picture: { imageUrl, isUnlocked, entry },
   alt,

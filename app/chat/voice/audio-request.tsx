@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActForm } from '../../kit/forms/form';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 
-/** The form by which one asks to be answered aloud; its button stands in the composer's menu. */
+/** The id of the form that requests a spoken reply; its button is in the composer's menu. */
 export const audioRequestFormId = 'audio-request';
 
 interface AudioRequestFormProps {
@@ -11,7 +11,7 @@ interface AudioRequestFormProps {
   chatId: string | null;
 }
 
-/** Asks to be answered aloud: a message like any other, whose answer is opened for its own price. */
+/** Requests a spoken reply: a message like any other, whose reply has its own price to unlock. */
 export function AudioRequestForm({ action, idempotencyKey, chatId }: AudioRequestFormProps) {
   const { t } = useTranslation('voice');
   const isHydrated = useHydrated();

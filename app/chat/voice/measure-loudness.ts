@@ -1,4 +1,4 @@
-/** Reads how loud a stream is, from 0 to 100, as an ear has it. */
+/** Reads the loudness of a stream from 0 to 100, as humans perceive it. */
 export interface Loudness {
   read(): number;
   close(): void;
@@ -14,7 +14,7 @@ export function measureLoudness(stream: MediaStream): Loudness {
     read() {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // What is half as loud to an ear is a tenth of the power.
+      // A tenth of the power is perceived as half as loud.
       return Math.min(100, Math.round(Math.sqrt(Math.sqrt(power)) * 140));
     },
     close: () => void context.close(),

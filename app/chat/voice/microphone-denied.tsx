@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../kit/ui/feedback/notice';
 
-/** Over the composer: why nothing is recorded, and what helps. */
+/** Shows above the composer why nothing is recorded, with a remedy. */
 export function MicrophoneDenied() {
   const { t } = useTranslation('voice');
   return (

@@ -1,32 +1,34 @@
 import { measureLoudness } from './measure-loudness';
 import { barsOf, toSound, type Recorded } from './recorded';
 
-/** Bits a second: words stay clear, and a minute fits where a tab keeps what waits. */
+/** Bits per second: speech stays clear, and a minute fits into a tab's storage. */
 const bitsPerSecond = 32_000;
-/** Milliseconds between two looks at how loud it is. */
+/** Milliseconds between two measurements of the loudness. */
 const lookEvery = 80;
-/** Bars of a recording that is on its way. */
+/** The number of bars of a recording that is being sent. */
 const mostBars = 30;
 
-/** What browsers record in, the best first. */
+/** The recording formats of browsers, the best first. */
 const types = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
-/** A microphone that records until it is let go. */
+/** A microphone that records until it is released. */
 export interface Microphone {
   pause(): void;
   resume(): void;
-  /** Ends the recording and lets go. */
+  /** Ends the recording and releases the microphone. */
   finish(): Promise<Recorded>;
-  /** Lets go, and keeps nothing. */
+  /** Releases the microphone and keeps nothing. */
   letGo(): void;
 }
 
 interface Told {
-  /** How loud it is, from 0 to 100, and how long it has been recorded, in milliseconds. */
+  /** Receives the loudness, from 0 to 100, and the recorded time in milliseconds. */
   onLevel(level: number, elapsedMs: number): void;
 }
 
-/** Opens the microphone, with its person's leave, and records at once; throws as a browser refuses. */
+/**
+ * Opens the microphone with the person's permission and records immediately; throws if the browser refuses.
+ */
 export async function openMicrophone({ onLevel }: Told): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },

@@ -1,13 +1,13 @@
-/** Something that was said aloud and is not sent yet. */
+/** A recording that was not sent yet. */
 export interface Recorded {
-  /** As a `data:` address, which a tab can keep over a reload. */
+  /** A `data:` URL, which a tab can keep across a reload. */
   sound: string;
   seconds: number;
-  /** How loud it was from start to end, in hundredths. */
+  /** The loudness from start to end, in hundredths. */
   peaks: number[];
 }
 
-/** The same as what is sent: bytes and their type. */
+/** Returns the recording as it is sent: bytes and their type. */
 export function soundOf({ sound }: Pick<Recorded, 'sound'>): Blob {
   const [head = '', body = ''] = sound.split(',', 2);
   const [, type = ''] = /^data:([^;,]*)/.exec(head) ?? [];
@@ -15,7 +15,7 @@ export function soundOf({ sound }: Pick<Recorded, 'sound'>): Blob {
   return new Blob([Uint8Array.from(letters, (letter) => letter.charCodeAt(0))], { type });
 }
 
-/** Reads bytes into a `data:` address. */
+/** Reads bytes into a `data:` URL. */
 export const toSound = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -26,7 +26,7 @@ export const toSound = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** Draws as many bars as fit of loudness that was measured all along. */
+/** Reduces the measured loudness to at most this number of bars. */
 export function barsOf(levels: readonly number[], most: number): number[] {
   const bars = Math.min(most, levels.length);
   return Array.from({ length: bars }, (_, bar) => {

@@ -8,11 +8,11 @@ import type { VoiceTerms } from './voice-terms';
 interface RecorderFootProps {
   recorder: Recorder;
   terms: VoiceTerms;
-  /** Of the character. */
+  /** The name of the character. */
   name: string;
 }
 
-/** Under the recorder: how long it may be, who hears it, and for how much. */
+/** Shows under the recorder the time limit, the listener and the price. */
 export function RecorderFoot({ recorder, terms, name }: RecorderFootProps) {
   const { t } = useTranslation('voice');
   const limit = clockText(terms.maxSeconds);
@@ -35,7 +35,7 @@ export function RecorderFoot({ recorder, terms, name }: RecorderFootProps) {
 
 type Priced = Pick<VoiceTerms, 'price' | 'isPremium'>;
 
-/** What a voice message costs, where it costs something: of Premium, too, which covers what is written. */
+/** Shows the price of a voice message, if any; it applies with Premium too, which covers text only. */
 export function VoicePrice({ price, isPremium }: Priced) {
   const { t } = useTranslation('voice');
   const money = useTokenMoney();
@@ -44,7 +44,7 @@ export function VoicePrice({ price, isPremium }: Priced) {
   return <p>{t(isPremium ? 'price-premium' : 'price', cost)}</p>;
 }
 
-/** Returns what the microphone says it does, and for how much. */
+/** Returns the label of the microphone with the price. */
 export function useRecordLabel({ price }: Priced): string {
   const { t } = useTranslation('voice');
   const money = useTokenMoney();

@@ -6,18 +6,18 @@ import { clockText } from '../../kit/ui/media/clock-text';
 import { useRecording } from '../../kit/ui/media/use-recording';
 import type { Recorder } from './use-recorder';
 
-/** Bars that are drawn at most; older ones have run out on the left. */
+/** The maximum number of bars shown; older ones have moved out on the left. */
 const mostBars = 120;
 
 interface RecorderRowProps {
   recorder: Recorder;
-  /** It was thrown away. */
+  /** Called when the recording was discarded. */
   onDiscard(): void;
-  /** Whether it may go on after a pause. */
+  /** True once the recording has reached its limit and cannot continue. */
   isFull: boolean;
 }
 
-/** In the place of the field while one speaks: bin, time, what was heard, pause. */
+/** Replaces the field during a recording: bin, time, loudness, pause. */
 export function RecorderRow({ recorder, onDiscard, isFull }: RecorderRowProps) {
   const { t } = useTranslation('voice');
   const { state, elapsedMs, levels, kept } = recorder;
@@ -25,7 +25,8 @@ export function RecorderRow({ recorder, onDiscard, isFull }: RecorderRowProps) {
   const bin = useRef<HTMLSpanElement>(null);
   const [isBegun] = useState(isRecording);
   useEffect(() => {
-    // What lies there as the page opens is nothing that somebody is about to throw away.
+    // A recording that is already there when the page opens is not about to be discarded, so it gets no
+    // focus.
     if (isBegun) bin.current?.querySelector('button')?.focus();
   }, [isBegun]);
   return (
@@ -78,7 +79,7 @@ export function RecorderRow({ recorder, onDiscard, isFull }: RecorderRowProps) {
   );
 }
 
-/** Plays what was recorded and is not sent yet. */
+/** Plays a recording that was not sent yet. */
 function PlayKept({ sound }: { sound: string }) {
   const { t } = useTranslation('voice');
   const { isPlaying, toggle } = useRecording(sound, { heardBefore: 0 });

@@ -5,7 +5,7 @@ import type { Recorded } from './recorded';
 
 const recorded = (name: string): Recorded => ({ sound: name, seconds: 3, peaks: [10, 20] });
 
-/** A microphone of a browser that takes its time to open, and to finish. */
+/** Creates a browser's microphone that takes time to open and to finish. */
 function setUp() {
   const opened: { level: (level: number, elapsedMs: number) => void; isOn: boolean }[] = [];
   const waiting: (() => void)[] = [];

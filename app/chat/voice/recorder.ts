@@ -2,13 +2,13 @@ import { shortestRecordingMs } from '~/domain/chat/voice/recording-length';
 import type { Microphone } from './open-microphone';
 import type { Recorded } from './recorded';
 
-/** How things stand with what is being said aloud. */
+/** The state of a recording. */
 export interface RecorderView {
   state: 'idle' | 'opening' | 'recording' | 'paused' | 'finishing' | 'kept' | 'denied';
   elapsedMs: number;
-  /** How loud it was all along, in hundredths; the newest last. */
+  /** The loudness over the whole time, in hundredths; the newest last. */
   levels: readonly number[];
-  /** What is offered to be sent again; null in every state but `kept`. */
+  /** The recording offered to be sent again; null in every state but `kept`. */
   kept: Recorded | null;
 }
 
@@ -18,27 +18,27 @@ interface Told {
 
 interface Options {
   open(told: Told): Promise<Microphone>;
-  /** Told of every change of the recordings that were not taken and are not sent yet. */
+  /** Called on every change of the recordings that were refused and are not sent yet. */
   onHeld(held: readonly Recorded[]): void;
 }
 
-/** Whether so little was recorded that it is not sent. */
+/** Checks whether a recording is too short to be sent. */
 export const isTooShort = ({ state, elapsedMs }: Pick<RecorderView, 'state' | 'elapsedMs'>) =>
   (state === 'recording' || state === 'paused') && elapsedMs < shortestRecordingMs;
 
 export const atRest: RecorderView = { state: 'idle', elapsedMs: 0, levels: [], kept: null };
 
 /**
- * Records with one microphone at a time, up to a limit at which it pauses. What is asked for in a state
- * that does not know it changes nothing, so that a press too many opens and sends nothing twice. A
- * recording that comes back is held, and offered once nothing else is being said.
+ * Records with one microphone at a time, up to a limit at which it pauses. A call in a state that does not
+ * allow it changes nothing, so that an extra press opens and sends nothing twice. A returned recording is
+ * held, and offered once no other one is in progress.
  */
 export class SoundRecorder {
   private shown = atRest;
   private readonly listeners = new Set<() => void>();
   private microphone: Microphone | null = null;
   private held: readonly Recorded[] = [];
-  /** Raised by whatever ends a recording: what still comes of one before is not heard. */
+  /** Incremented when a recording ends; later events of an earlier recording are ignored. */
   private turn = 0;
 
   constructor(private readonly options: Options) {}
@@ -86,7 +86,7 @@ export class SoundRecorder {
     this.show({ state: 'recording' });
   };
 
-  /** Throws away what is being recorded, or the one that is offered. */
+  /** Discards the current recording, or the offered one. */
   readonly discard = () => {
     const { state } = this.shown;
     if (state === 'finishing') return;
@@ -122,7 +122,7 @@ export class SoundRecorder {
     }
   };
 
-  /** Holds a recording that was not taken: its person's again. */
+  /** Holds a refused recording for its sender. */
   giveBack(recorded: Recorded): void {
     if (this.held.some(({ sound }) => sound === recorded.sound)) return;
     this.hold([...this.held, recorded]);

@@ -8,12 +8,12 @@ interface OutgoingVoice extends OutgoingMessage {
   voice: Recorded;
 }
 
-/** Milliseconds after which a recording that was taken, and of which nothing is heard, is sent again. */
+/** Milliseconds after which an accepted recording without an outcome is sent again. */
 const patience = 45_000;
 
 /**
- * Sends recordings by the API; what becomes of them is told over the socket. One that is on its way, or
- * was taken a moment ago, is not sent again, however often it is asked for.
+ * Sends recordings through the API; their outcome arrives over the socket. One that is in progress or was
+ * accepted a moment ago is not sent again, however often it is requested.
  */
 export function createVoiceSender(onEvent: (event: ChatEvent) => void) {
   const sentAt = new Map<string, number>();
@@ -32,7 +32,10 @@ export function createVoiceSender(onEvent: (event: ChatEvent) => void) {
   };
 }
 
-/** Null where it was taken; what is said of one that never will be; or that it may be taken later. */
+/**
+ * Returns null if the recording was accepted, 'later' if it may be accepted later, or else the message of
+ * the refusal.
+ */
 async function post({
   idempotencyKey,
   recipient,

@@ -3,7 +3,7 @@ import type { Recorded } from './recorded';
 
 export const recordingKey = 'recording';
 
-/** What somebody said aloud to a character and was not taken, kept in the tab until it is sent or thrown away. */
+/** Keeps a person's refused recordings to a character in the tab until they are sent or discarded. */
 export function storedRecordings(speaker: string, characterId: string) {
   const store = browserStore('sessionStorage', `${recordingKey}:${speaker}:${characterId}`);
   const read = () => parse(store.read());

@@ -9,21 +9,21 @@ export interface Recorder extends RecorderView {
   start(): void;
   pause(): void;
   resume(): void;
-  /** Keeps nothing, and lets go of the microphone. */
+  /** Keeps nothing and releases the microphone. */
   discard(): void;
-  /** What was recorded, which is over then; null where nothing was. */
+  /** Ends and returns the recording; null if there is none. */
   take(): Promise<Recorded | null>;
 }
 
 interface Options {
-  /** Whom it is said to. */
+  /** The character that it is sent to. */
   characterId: string;
   maxSeconds: number;
-  /** A recording that was not taken, and is its person's again. */
+  /** A refused recording that is returned to its sender. */
   returned: Recorded | null;
 }
 
-/** Records with the microphone; what was not taken is kept in the tab, and offered to be sent again. */
+/** Records with the microphone; refused recordings are kept in the tab and offered to be sent again. */
 export function useRecorder({ characterId, maxSeconds, returned }: Options): Recorder {
   const { viewer } = useSite();
   const speaker = viewer.kind === 'member' ? viewer.id : viewer.kind;

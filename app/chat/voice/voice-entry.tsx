@@ -10,7 +10,7 @@ import { useRecordLabel, VoicePrice } from './recorder-foot';
 import type { Recorder } from './use-recorder';
 import type { VoiceTerms } from './voice-terms';
 
-/** The form of a recording from a file, which stands beside the composer's own. */
+/** The id of the form for a recording from a file, which is beside the composer's form. */
 export const voiceFormId = 'voice-form';
 
 interface VoiceEntryProps {
@@ -18,7 +18,7 @@ interface VoiceEntryProps {
   terms: VoiceTerms;
 }
 
-/** Beside the field: begins a recording, or without scripts takes one from a file. */
+/** Shows beside the field a button that starts a recording or, without scripts, accepts a file. */
 export function VoiceEntry({ recorder, terms }: VoiceEntryProps) {
   const { t } = useTranslation('voice');
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ interface VoiceFileFormProps {
   replyTo: string | undefined;
 }
 
-/** What a recording from a file is sent with; its fields stand in the composer. */
+/** Shows the form that sends a recording from a file; its fields are in the composer. */
 export function VoiceFileForm({ action, idempotencyKey, chatId, replyTo }: VoiceFileFormProps) {
   return (
     <form id={voiceFormId} action={action} method="post" encType="multipart/form-data" hidden>

@@ -4,7 +4,7 @@ import { useRealtime } from '../live/realtime-context';
 import { VoiceBars } from '../../kit/ui/media/voice-bars';
 import type { Recorded } from './recorded';
 
-/** A voice message that waits for a connection, or is being heard. */
+/** Shows a voice message that waits for a connection or is being transcribed. */
 export function VoiceOnItsWay({ voice }: { voice: Recorded }) {
   const { t } = useTranslation(['voice', 'messages']);
   const isAway = useRealtime().state !== 'connected';

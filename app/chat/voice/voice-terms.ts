@@ -1,12 +1,12 @@
-/** On what terms voice messages are taken. */
+/** The terms of voice messages. */
 export interface VoiceTerms {
-  /** Tokens; 0 is nothing. */
+  /** The price in tokens; 0 is free. */
   price: number;
-  /** Whether its sender has Premium, which covers none of it. */
+  /** True if the sender has Premium, which does not cover voice messages. */
   isPremium: boolean;
   maxSeconds: number;
-  /** What its sender has. */
+  /** The sender's balance. */
   balance: number;
-  /** A visitor has to sign up first. */
+  /** False for a visitor, who must sign up first. */
   isMember: boolean;
 }

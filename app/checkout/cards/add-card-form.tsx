@@ -17,27 +17,27 @@ import type { Typed } from './stored-typed';
 interface AddCardFormProps {
   email: string;
   asksAddress: boolean;
-  /** What was typed beside it a while ago. */
+  /** The address data that was typed earlier. */
   typed: Typed | null;
-  /** What it is added for, as the address says: the contract's names. */
+  /** The purpose of the card according to the address, with the contract's names. */
   told: Record<string, string>;
-  /** The page to come back to. */
+  /** The page to return to. */
   from: string;
   response?: PayResponse | undefined;
-  /** Of the processor's own page, where no scripts run. */
+  /** The token from the processor's own page, used without scripts. */
   token?: string | undefined;
 }
 
 const addCardPath = '/add_card';
 const nothing = () => undefined;
-/** Why the processor's fields gave nothing to save. */
+/** The reasons why the processor's fields returned no card. */
 const faultWords = {
   invalid: 'new.invalid',
   unavailable: 'new.unavailable',
   unsent: 'line.card-unsent',
 } as const;
 
-/** A card for later: nothing is charged. */
+/** Saves a card for later; nothing is charged. */
 export function AddCardForm(props: AddCardFormProps) {
   const { email, asksAddress, typed, told, from, response, token } = props;
   const { t } = useTranslation('checkout');
@@ -103,7 +103,7 @@ function useSaving(form: FormState<PayResponse>, { isFramed }: { isFramed: boole
   useEffect(() => {
     if (!form.isBusy) setAsking(false);
   }, [form.isBusy]);
-  // Nothing is charged here: whether the card arrived is seen among the cards.
+  // Nothing is charged here; the list of cards shows whether the card arrived.
   const lost = useLostPress({
     isBusy: form.isBusy,
     response: form.response,

@@ -13,36 +13,36 @@ import { Spinner } from '../../kit/ui/feedback/spinner';
 import type { CardFormAnswer } from '../server/open-card-form.server';
 
 interface CardFrameProps {
-  /** A whole card, or the code of one that is saved. */
+  /** A whole card, or only the code of a saved one. */
   of: 'card' | 'code';
-  /** What the frame is called by those who hear the page. */
+  /** The title of the frame for screen readers. */
   title: string;
-  /** Where its form is opened. */
+  /** The call that opens the frame's form. */
   formHref: string;
   onToken: (token: string) => void;
-  /** Nothing can be sent: a field is at fault, or the processor is away. */
+  /** Called if nothing can be sent: a field is invalid, or the processor is unavailable. */
   onFault: (fault: 'invalid' | 'unavailable') => void;
   onTyped?: (isEmpty: boolean) => void;
 }
 
 export interface CardFrameHandle {
-  /** Ends in `onToken` or `onFault`; while the fields open it waits for them. */
+  /** Leads to `onToken` or `onFault`; while the fields load it waits for them. */
   submit(): void;
   clear(): void;
 }
 
 type Stage = 'opening' | 'open' | 'away';
 
-/** A frame that has not said anything for so many milliseconds will not. */
+/** Milliseconds after which a silent frame is regarded as unavailable. */
 const patience = 15_000;
 
-/** What the fields take, in the processor's pixels: kept free from the first paint on, so that nothing moves. */
+/** The size of the fields in the processor's pixels, reserved from the first paint on to prevent shifts. */
 const rooms = {
   card: 'min-h-[178px] noscript:min-h-0',
   code: 'min-h-[90px] w-[84px] shrink-0 noscript:hidden',
 };
 
-/** The processor's own fields, in its frame: what is typed there can be read by no script of ours. */
+/** Shows the processor's own fields in its frame; our scripts cannot read what is typed there. */
 export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function CardFrame(
   { of, ...asked },
   handle,
@@ -95,7 +95,7 @@ function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>)
         onToken: ({ token }) => latest.current.onToken(token),
         onError(reason) {
           latest.current.onFault(reason === 'invalid' ? 'invalid' : 'unavailable');
-          // A form that has ended is opened anew; what was typed is typed again.
+          // An expired form is opened again, and the input must be typed again.
           if (reason === 'expired') again();
         },
       });
@@ -127,7 +127,7 @@ function useAttempts(isAway: boolean) {
   const reach = useReach();
   const latest = useLatest(isAway);
   useEffect(() => {
-    // Back in reach: what could not be opened is opened anew by itself.
+    // Once the network is back, a failed form is opened again by itself.
     if (reach === 'reached' && latest.current) again();
   }, [reach, latest, again]);
   return [attempt, again] as const;
@@ -197,7 +197,7 @@ async function openForm(href: string, signal: AbortSignal) {
 
 const loading = new Map<string, Promise<CardFields>>();
 
-/** The processor's script, fetched once a document. */
+/** Loads the processor's script, once per document. */
 function loadFields(scriptUrl: string): Promise<CardFields> {
   const known = loading.get(scriptUrl);
   if (known) return known;

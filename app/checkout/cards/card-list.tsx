@@ -17,7 +17,7 @@ interface CardListProps {
   heading: (title: ReactNode) => ReactNode;
 }
 
-/** All saved cards; the one that is pressed is paid with. */
+/** Lists all saved cards; the pressed one is used for the payment. */
 export function CardList({ view, heading }: CardListProps) {
   const { t } = useTranslation('checkout');
   const place = useCheckoutPlace();

@@ -3,7 +3,7 @@ interface CardLogoProps {
   className?: string;
 }
 
-/** The mark of a card's brand, whose name stands beside it. */
+/** Shows the logo of a card's brand; its name is beside it. */
 export function CardLogo({ brand, className = 'h-7 w-10.5' }: CardLogoProps) {
   return brand === 'visa' ? (
     <svg aria-hidden="true" viewBox="0 0 42 28" className={`${className} shrink-0`}>

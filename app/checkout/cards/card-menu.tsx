@@ -11,7 +11,7 @@ interface CardMenuProps {
   cards: readonly CardView[];
 }
 
-/** What can be done with a saved card beside paying with it; open without scripts, too. */
+/** Shows the actions for a saved card other than paying; it opens without scripts too. */
 export function CardMenu({ card, cards }: CardMenuProps) {
   const { t } = useTranslation('checkout');
   const menu = useRef<HTMLDetailsElement>(null);

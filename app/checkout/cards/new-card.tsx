@@ -18,11 +18,11 @@ type CardField = (typeof cardFields)[number];
 export type PayFields = Record<CardField, string>;
 export type CardFault = Partial<Record<CardField, string[] | null>>;
 
-/** What is wrong with each field, as the form has it. */
+/** Returns the errors of each field from the form. */
 export const faultsOf = (fields: Record<CardField, { errors?: string[] | undefined }>): CardFault =>
   Object.fromEntries(cardFields.map((name) => [name, fields[name].errors ?? null]));
 
-/** What was typed into each field, of a page that came back. */
+/** Returns the values of each field on a page that was sent back. */
 export const typedIn = (
   fields: Record<CardField, { initialValue?: string | undefined }>,
 ): Partial<PayFields> =>
@@ -37,20 +37,20 @@ interface NewCardProps {
   id: string;
   frame: RefObject<CardFrameHandle>;
   formHref: string;
-  /** What the server said of what was typed. */
+  /** The server's errors for the input. */
   faults: CardFault;
   typed: Partial<PayFields>;
   email: string;
   asksAddress: boolean;
   onToken: (token: string) => void;
   onFault: (fault: 'invalid' | 'unavailable') => void;
-  /** Told by the processor's page, where there are no scripts. */
+  /** The token from the processor's page, used without scripts. */
   token?: string | undefined;
 }
 
 /**
- * A card that is not saved yet: its number, expiry and code in the processor's frame, or on its page
- * where no scripts run; the rest in fields of ours, which stand there from the first paint on.
+ * Shows the form for a new card. Its number, expiry and code are in the processor's frame or, without
+ * scripts, on its page; the rest is in our fields, which are there from the first paint on.
  */
 export function NewCard(props: NewCardProps) {
   const { id, frame, formHref, faults, typed, email, asksAddress, token } = props;
@@ -194,7 +194,7 @@ function SafeLine({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void 
     <div className="type-caption text-fg-3 flex items-center gap-1.5">
       <Icon name="lock" size={14} />
       <p className="min-w-0 flex-1">{t('new.secure')}</p>
-      {/* It has its room before there is anything to clear. */}
+      {/* Its room is reserved before there is anything to clear. */}
       <Button
         type="button"
         kind="ghost"

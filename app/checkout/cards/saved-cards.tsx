@@ -16,11 +16,11 @@ interface SavedCardsProps {
   onSelect: (id: string) => void;
   /** Cards that are being deleted. */
   leaving: ReadonlySet<string>;
-  /** What asks for the code of the chosen card, where one is asked for. */
+  /** The input for the code of the selected card, if it is required. */
   cvc?: ReactNode;
 }
 
-/** The saved cards, one of them chosen; the browser keeps which, so that no script is needed. */
+/** Lists the saved cards as radio buttons, so that no script is needed. */
 export function SavedCards({ cards, selected, onSelect, leaving, cvc }: SavedCardsProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -80,7 +80,7 @@ function SavedCardRow({ card, isSelected, isLeaving, onSelect, menu, cvc }: Save
   );
 }
 
-/** What a card is told apart by. */
+/** Shows the details that distinguish a card. */
 export function CardFace({ card }: { card: CardView }) {
   const { t } = useTranslation('checkout');
   const expiry = expiryText(card.expiresOn);
@@ -120,7 +120,7 @@ export function CardFace({ card }: { card: CardView }) {
   );
 }
 
-/** Leads to the list of all of them. */
+/** Links to the list of all cards. */
 export function AllCards() {
   const { t } = useTranslation('checkout');
   const href = useCheckoutHref();
@@ -136,7 +136,7 @@ export function AllCards() {
   );
 }
 
-/** Leads to a card that is not saved yet, which takes a document that may frame its processor's form. */
+/** Links to the form for a new card, which needs a document that may frame the processor's form. */
 export function AnotherCard() {
   const { t } = useTranslation('checkout');
   const { isFramable } = useCheckoutPlace();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { browserStore } from '../../kit/browser/browser-store';
 
-/** What is typed beside a card, and may be kept: nothing of the card itself. */
+/** The input beside a card that may be stored; it contains no card data. */
 export const typedSchema = z.object({
   holder: z.string(),
   line1: z.string(),
@@ -12,7 +12,7 @@ export type Typed = z.infer<typeof typedSchema>;
 
 export const besideCardKey = 'beside-card';
 
-/** It in the tab of whoever types it, until it is paid. */
+/** Keeps this input in the buyer's tab until it is paid. */
 export function storedTyped(buyer: string) {
   const { read, write } = browserStore('sessionStorage', `${besideCardKey}:${buyer}`);
   return {

@@ -3,8 +3,8 @@ import { useSite } from '../../kit/site/use-site';
 import { storedTyped, type Typed } from './stored-typed';
 
 /**
- * What is typed beside a card. It outlives the page: what was typed before the scripts came, else what
- * this tab keeps, else what the server drew.
+ * Returns the input beside a card. It survives a reload: input typed before the scripts loaded takes
+ * precedence, then the tab's storage, then the server's values.
  */
 export function useTyped(fields: RefObject<HTMLElement>, drawn: Partial<Typed>) {
   const stored = useStored();
@@ -19,7 +19,7 @@ export function useTyped(fields: RefObject<HTMLElement>, drawn: Partial<Typed>) 
     const kept = stored.read();
     const next = filledIn((name) => {
       const field = fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
-      // No event tells of what was typed before.
+      // No event reports input from before the scripts loaded.
       const isEarly = field !== null && field !== undefined && field.value !== asDrawn[name];
       return isEarly ? field.value : (kept ?? asDrawn)[name];
     });
@@ -40,7 +40,7 @@ const filledIn = (valueOf: (name: keyof Typed) => string | undefined): Typed => 
   zipCode: valueOf('zipCode') ?? '',
 });
 
-/** What was typed has served once it is paid. */
+/** Deletes the stored input once it is paid. */
 export function useForgottenTyped(): void {
   const stored = useStored();
   useEffect(() => stored.forget(), [stored]);

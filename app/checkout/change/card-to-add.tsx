@@ -4,8 +4,8 @@ import { Icon } from '../../kit/ui/icons/icon';
 import { useReturnPath } from '../checkout-place';
 
 /**
- * Leads to a card that is not saved yet, and back to the change with it chosen. Its page is loaded anew:
- * only a document of its own may frame the processor's fields.
+ * Links to the form for a new card, which returns to the change with it selected. It loads a new document,
+ * because only its own document may frame the processor's fields.
  */
 export function CardToAdd({ planId }: { planId: string }) {
   const { t } = useTranslation('checkout');

@@ -24,11 +24,13 @@ import { CardToAdd } from './card-to-add';
 
 interface ChangeFormProps {
   view: ChangeView;
-  /** What the page was answered that was sent without scripts. */
+  /** The response for a form sent without scripts. */
   response?: PayResponse | undefined;
 }
 
-/** From which card what follows is charged, and the press that has it follow; a plain form without scripts. */
+/**
+ * Shows the card that future charges use and the button that confirms the change; works without scripts.
+ */
 export function ChangeForm({ view, response }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
   const place = useCheckoutPlace();
@@ -55,7 +57,9 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
   const { button, press } = usePress({ view, from, isBusy, tell });
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
-      {/* What Enter presses: otherwise the first button there is, of a card's menu. */}
+      {/*
+       * The default button for Enter; otherwise it would be the first one, which belongs to a card's menu.
+       */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" onClick={press} />
       <input ref={button} type="hidden" name="plan" value={view.planId} />
       <input type="hidden" name="minor" value={view.price.minor} />
@@ -160,7 +164,7 @@ function usePress({ view, from, isBusy, tell }: Pressing) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const deeds = tell({ kind: 'continued' });
-    // By script, since a button that is disabled as it is pressed sends nothing.
+    // Submitted by script, because a button that is disabled during its press submits nothing.
     if (!deeds.some(({ kind }) => kind === 'submit')) return;
     isPressed.current = !view.isChosen;
     button.current?.form?.requestSubmit();
@@ -174,7 +178,10 @@ interface Outcome {
   hasFollowed: boolean;
 }
 
-/** The stream may tell of the change before the form is answered, whose way on is then dropped. */
+/**
+ * Opens the success modal if the stream reports the change before the form's response, which is then
+ * dropped.
+ */
 function useOutcome({ view: { planId }, from, hasFollowed }: Outcome) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -189,12 +196,14 @@ function useOutcome({ view: { planId }, from, hasFollowed }: Outcome) {
   }, [hasFollowed, from, planId, navigate]);
 }
 
-/** A card is added on a page of its own, or in a modal; nothing is paid here, with coins or otherwise. */
+/**
+ * A card is added on another page or in a modal; nothing is paid here, with cryptocurrency or otherwise.
+ */
 const means = { cardForm: false, crypto: false };
-/** Nothing was ordered that could be told of. */
+/** There is no order to report. */
 const noOrder = () => undefined;
 
-/** What is charged so far is chosen, unless the address names another. */
+/** Selects the card that is charged so far, unless the address names another. */
 function withOwnCard(place: ReturnType<typeof useCheckoutPlace>, { cardId }: ChangeView) {
   const { told } = place;
   const isNamed = told.paymentMethodId !== undefined || told.useLastCard === 'true';

@@ -10,12 +10,12 @@ import { nothingDue, type ChangeView } from './change-view';
 
 interface ChangePanelProps {
   view: ChangeView;
-  /** Names the page or the modal. */
+  /** Renders the heading of the page or modal. */
   heading: (title: ReactNode, look?: string) => ReactNode;
   response?: PayResponse | undefined;
 }
 
-/** Premium is changed to another plan: nothing is paid today, and what is paid when is said first. */
+/** Changes Premium to another plan: nothing is paid today, and later charges are shown first. */
 export function ChangePanel({ view, heading, response }: ChangePanelProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -31,7 +31,7 @@ export function ChangePanel({ view, heading, response }: ChangePanelProps) {
   );
 }
 
-/** Which plan comes in the place of which, and that today costs nothing. */
+/** Shows the old and the new plan, and that nothing is paid today. */
 function ChangeSummary({ view }: { view: ChangeView }) {
   const { t } = useTranslation('checkout');
   const { money, bought } = useWords();
@@ -55,7 +55,7 @@ function ChangeSummary({ view }: { view: ChangeView }) {
   );
 }
 
-/** When what is charged. */
+/** Shows the dates and amounts of the charges. */
 function ChangeDates({ view }: { view: ChangeView }) {
   const { t } = useTranslation('checkout');
   const { money, period } = useWords();

@@ -1,7 +1,7 @@
 import type { Money } from '~/domain/shared/money';
 import type { CardView, PeriodView } from '../checkout-view';
 
-/** A change of plan as its page and its modal show it; dates as text. */
+/** A change of plan in the form of its page and modal; dates are strings. */
 export interface ChangeView {
   planId: string;
   months: number;
@@ -12,13 +12,13 @@ export interface ChangeView {
   isCanceled: boolean;
   isChosen: boolean;
   cards: readonly CardView[];
-  /** The saved card that is charged so far; null where it is the default one, or none. */
+  /** The saved card that is charged so far; null if it is the default one or there is none. */
   cardId: string | null;
-  /** As bank statements name us, where it is known. */
+  /** The name on bank statements, if known. */
   statementName: string | null;
 }
 
-/** What is paid today: a change costs nothing. */
+/** Returns today's price: a change costs nothing. */
 export const nothingDue = ({ price: { currency } }: Pick<ChangeView, 'price'>): Money => ({
   minor: 0,
   currency,

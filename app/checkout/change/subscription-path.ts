@@ -1,2 +1,2 @@
-/** The page of somebody's own Premium; it takes what is done there, too. */
+/** The page of the user's own Premium, which also handles its forms. */
 export const subscriptionPath = '/settings/subscription';

@@ -4,7 +4,7 @@ const flags = import.meta.glob<string>('/node_modules/country-flag-icons/3x2/??.
   eager: true,
 });
 
-/** A country's flag; its name stands beside it. */
+/** Shows a country's flag; its name is beside it. */
 export function CountryFlag({ country }: { country: string }) {
   const address = flags[`/node_modules/country-flag-icons/3x2/${country}.svg`];
   const box = 'h-4.5 w-6.75 shrink-0 rounded-[3px]';

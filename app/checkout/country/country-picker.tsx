@@ -18,7 +18,10 @@ interface CountryPickerProps {
   error?: string | undefined;
 }
 
-/** The country of an address: a sheet on a phone, a drawer beside on larger screens, a list without scripts. */
+/**
+ * Selects the country of an address: a sheet on a phone, a drawer on larger screens, a list without
+ * scripts.
+ */
 export function CountryPicker({ id, name, chosen, onChoose, error }: CountryPickerProps) {
   const { t } = useTranslation('checkout');
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Icon } from '../../kit/ui/icons/icon';
 import { ModalBody } from '../modal-parts';
 
-/** Nothing of the card was kept; it is tried again where it was begun. */
+/** Says that no part of the card was kept, and links to another attempt where it began. */
 export default function AddNewCardFailedModal() {
   const { t } = useTranslation('checkout');
   const { meta } = useOpenModal();
@@ -22,7 +22,7 @@ export default function AddNewCardFailedModal() {
       </span>
       <ModalTitle className="type-h2 pe-12">{t('add.failed')}</ModalTitle>
       <p className="text-fg-2 mt-2.5 mb-5">{t('add.failed-about')}</p>
-      {/* The document is loaded anew, with the policy that lets it frame the processor's fields. */}
+      {/* A new document is loaded, with the policy that allows it to frame the processor's fields. */}
       <ButtonLink to={pathname + search} reloadDocument size="large" className="w-full">
         {t('add.retry')}
       </ButtonLink>

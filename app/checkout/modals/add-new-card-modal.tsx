@@ -10,7 +10,7 @@ import { AddCardForm } from '../cards/add-card-form';
 import type { readAddCard } from '../modal-data.server';
 import { ModalBody, NoData } from '../modal-parts';
 
-/** A card is added over the page one is on, or over checkout, which comes back when it closes. */
+/** Adds a card over the current page or over checkout, which is visible again when it closes. */
 export default function AddNewCardModal() {
   const { t } = useTranslation('checkout');
   const { meta } = useOpenModal();
@@ -19,7 +19,7 @@ export default function AddNewCardModal() {
   const [cameWithPage] = useState(!isHydrated);
   const { data, hasFailed, retry } = useModalData<typeof readAddCard>();
   useEffect(() => {
-    // Only a document that was loaded for it may frame the processor's fields.
+    // Only a document that was loaded for this form may frame the processor's fields.
     if (!cameWithPage) window.location.reload();
   }, [cameWithPage]);
   if (data === undefined || !cameWithPage) {

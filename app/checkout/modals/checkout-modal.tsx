@@ -9,7 +9,7 @@ import type { readCheckoutModal } from '../modal-data.server';
 import { ModalBody, modalHeading, NoData, NoOrder } from '../modal-parts';
 import { useFramable } from '../use-framable';
 
-/** An order, or a change of plan, over the page where it was begun. */
+/** Shows an order or a change of plan over the page where it began. */
 export default function CheckoutModal() {
   const { meta, closeHref } = useOpenModal();
   const isFramable = useFramable(meta['order']);
@@ -52,7 +52,7 @@ export default function CheckoutModal() {
   );
 }
 
-/** Whoever had to sign up first comes back to what they wanted to buy. */
+/** Returns a person who had to sign up first to the purchase they wanted. */
 function useBeginning(ask: string | undefined) {
   const navigate = useNavigate();
   const isAsked = ask?.startsWith('/checkout?') === true;

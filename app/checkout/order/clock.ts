@@ -1,7 +1,7 @@
 /** The time of day. */
 export const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
-/** A day with its year. */
+/** A date with its year. */
 export const longDate: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from './clock-text';
 
-/** How often the last two digits are drawn anew, in milliseconds. */
+/** The interval in milliseconds at which the last two digits are updated. */
 const tick = 50;
 
-/** How long an offer stands, as mm:ss and hundredths; it ends at zero. */
+/** Shows the time until an offer ends as mm:ss and hundredths; it stops at zero. */
 export function OfferClock({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('checkout');
   const end = Date.parse(endsAt);
@@ -27,7 +27,7 @@ export function OfferClock({ endsAt }: { endsAt: string }) {
   );
 }
 
-/** The room of what is read once the scripts run. */
+/** Reserves the room of the clock until scripts run. */
 const Unread = () => (
   <span aria-hidden="true" className="invisible noscript:hidden">
     {clockText(0)}

@@ -5,7 +5,7 @@ import type { BoughtView, CheckoutView } from '../checkout-view';
 import { useWords } from '../use-words';
 import { Reach } from '../../wallet/reach';
 
-/** What is bought and for how much, in one row; the total is said elsewhere behind a paywall. */
+/** Shows the product and the price in one row; behind a paywall the total is shown elsewhere. */
 export function OrderSummary({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const { money, bought, reason } = useWords();

@@ -5,22 +5,22 @@ import type { CheckoutView } from '../checkout-view';
 
 export type OrderEvent = 'ORDER_CREATED' | 'ORDER_ABANDONED' | 'CRYPTO_PAYMENT_SESSION_STARTED';
 
-/** Where a browser tells what became of an order. */
+/** The page that receives a browser's reports about an order. */
 const orderEventsPath = '/checkout_events';
 
-/** Tells what became of an order, once each: the server, which asks for consent itself, and the tags. */
+/** Reports an event of an order, once each, to the server, which checks consent itself, and to the tags. */
 export function tellOfOrder(event: OrderEvent, view: CheckoutView): void {
   if (!isFirstTime(event, view.orderId)) return;
   const told = new FormData();
   told.set('order', view.orderId);
   told.set('event', event);
-  // It outlives the page it is sent from.
+  // A beacon is sent even if the page is left.
   navigator.sendBeacon(orderEventsPath, told);
   tellTags(event, { order: view.number, ...itemOf(view) });
   if (event === 'ORDER_CREATED') tellTags('view_item', { ecommerce: ecommerceOf(view) });
 }
 
-/** Tells the tags of a purchase, once. */
+/** Reports a purchase to the tags, once. */
 export function tellOfPurchase(view: CheckoutView): void {
   if (!isFirstTime('purchase', view.orderId)) return;
   const { number } = view;

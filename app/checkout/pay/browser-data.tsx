@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What 3-D Secure asks about the browser somebody pays with; the server adds what it sees itself. */
+/**
+ * Collects the data about the payer's browser that 3-D Secure requires; the server adds what it sees
+ * itself.
+ */
 export function BrowserData() {
   const [told, setTold] = useState('');
   useEffect(() => {

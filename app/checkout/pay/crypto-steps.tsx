@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const steps = ['hand-over', 'send', 'wait'] as const;
 
-/** What happens once somebody pays with crypto, before they are handed over. */
+/** Explains the steps of a payment in cryptocurrency before the person is redirected. */
 export function CryptoSteps() {
   const { t } = useTranslation('checkout');
   return (

@@ -18,7 +18,7 @@ const box =
   'rounded-input flex h-12 min-w-0 items-center justify-center gap-2.5 px-2 font-[560] transition duration-160';
 const light = `${box} bg-light text-on-light hover:brightness-95 disabled:bg-veil disabled:text-disabled`;
 
-/** The ways to pay without a card typed in here: a wallet only where it can be used. */
+/** Shows the means of payment without a typed card; a wallet only where it can be used. */
 export function MeansRow(props: MeansRowProps) {
   const { view, isCryptoChosen, isDisabled, isCryptoDisabled, onWallet } = props;
   const { t } = useTranslation('checkout');
@@ -74,7 +74,7 @@ export function MeansRow(props: MeansRowProps) {
   );
 }
 
-/** What stands between one kind of means and the other. */
+/** Separates one kind of payment from the other. */
 export function MeansDivider({ children }: { children: ReactNode }) {
   return (
     <p className="type-small text-fg-3 before:bg-line-2 after:bg-line-2 flex items-center gap-3.5 before:h-px before:flex-1 after:h-px after:flex-1">

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 interface PayBodyProps {
   view: CheckoutView;
   isNew: boolean;
-  /** The code of the chosen card is asked for in the processor's frame. */
+  /** True if the code of the selected card is entered in the processor's frame. */
   framesCode: boolean;
   token: string | undefined;
   checkout: Checkout;
@@ -31,7 +31,7 @@ interface PayBodyProps {
   };
 }
 
-/** What is chosen to pay with. */
+/** Shows the selected means of payment. */
 export function PayBody(props: PayBodyProps) {
   const { view, isNew, token, checkout } = props;
   const { t } = useTranslation('checkout');
@@ -139,7 +139,7 @@ function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold
   );
 }
 
-/** For which plans crypto pays, where it does not pay for this one. */
+/** Shows which plans can be paid in cryptocurrency, if this one cannot. */
 function CryptoHint({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const { locale } = useSite();

@@ -17,15 +17,15 @@ import { useWords } from '../use-words';
 interface PayFootProps {
   view: CheckoutView;
   isNew: boolean;
-  /** The processor's page has been there already. */
+  /** True if the payer returned from the processor's page. */
   isReady: boolean;
   button: (label: string, look: { icon: IconName; busy: string }) => ReactNode;
   isDisabled: boolean;
-  /** Pressed to pay on the processor's own page. */
+  /** Called on a press to pay on the processor's own page. */
   onHosted: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The press that pays, and all that has to be said beside it. */
+/** Shows the button that pays, with all required statements. */
 export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: PayFootProps) {
   const { t } = useTranslation('checkout');
   const { money } = useWords();
@@ -98,11 +98,14 @@ function CryptoFoot({ view, button }: Pick<PayFootProps, 'view' | 'button'>) {
   );
 }
 
-/** Where nothing else can be pressed, the press that pays leads there already. */
+/**
+ * Checks whether a second button for the processor's page is needed; without other means the main button
+ * leads there.
+ */
 const isHostedOffered = ({ means, cards }: CheckoutView) =>
   means.hosted && (means.cardForm || cards.length > 0);
 
-/** What is charged now and later, said above the button. */
+/** Shows above the button what is charged now and later. */
 function Renewal({ view: { renewal, price } }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   const { money, period } = useWords();

@@ -24,13 +24,13 @@ import { useSentBack } from './use-sent-back';
 
 interface PayFormProps {
   view: CheckoutView;
-  /** What the page was answered that was sent without scripts. */
+  /** The response for a form sent without scripts. */
   response?: PayResponse | undefined;
-  /** Of the processor's own page, where no scripts run. */
+  /** The token from the processor's own page, used without scripts. */
   token?: string | undefined;
 }
 
-/** How an order is paid; every part of it works as a plain form, too. */
+/** Shows the payment of an order; every part works as a plain form too. */
 export function PayForm(props: PayFormProps) {
   const { view, token } = props;
   const { t } = useTranslation('checkout');
@@ -147,7 +147,7 @@ function usePresses(
   const wanted = useRef<HTMLInputElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<keyof typeof faultWords | null>(null);
-  // By script, since a button that is disabled as it is pressed sends nothing.
+  // Submitted by script, because a button that is disabled during its press submits nothing.
   const send = (by: string) => {
     if (wanted.current) wanted.current.value = by;
     tokenField.current?.form?.requestSubmit();
@@ -191,7 +191,9 @@ function SentAlong({ token, means, presses }: SentAlongProps) {
   const from = useReturnPath();
   return (
     <>
-      {/* What Enter presses: otherwise the first button there is, of a wallet or of a card's menu. */}
+      {/*
+       * The default button for Enter; otherwise it would be the first one, of a wallet or a card's menu.
+       */}
       <button
         type="submit"
         name="means"
@@ -225,17 +227,20 @@ function WhyNot({ lost, fault }: WhyNotProps) {
   return lost && <LostPressNotice lost={lost} />;
 }
 
-/** Why the processor's fields gave nothing to pay with. */
+/** The reasons why the processor's fields returned nothing to pay with. */
 const faultWords = { invalid: 'new.invalid', unavailable: 'away', unsent: 'line.unsent' } as const;
 
-/** Only a document that was loaded for checkout may frame the processor's fields: another is loaded anew. */
+/** Loads a new document, because only one that was loaded for checkout may frame the processor's fields. */
 function useFramableDocument(isLacking: boolean) {
   useEffect(() => {
     if (isLacking) window.location.reload();
   }, [isLacking]);
 }
 
-/** What the button pays with; without scripts a new card is typed in on the processor's page first. */
+/**
+ * Returns the means that the button pays with. Without scripts a new card is first entered on the
+ * processor's page.
+ */
 function meansOf(isNew: boolean, token: string | undefined, isHydrated: boolean) {
   if (!isNew) return 'saved';
   return isHydrated || token !== undefined ? 'new' : 'card-page';

@@ -1,6 +1,6 @@
 import type { FormResponse } from '../../kit/forms/form-response';
 
-/** What a checkout says to its form when it leads nowhere: a key of `checkout`. */
+/** The response of a checkout's form without a redirect: a key of `checkout`. */
 export interface PayResponse extends FormResponse {
   problem?:
     | 'away'

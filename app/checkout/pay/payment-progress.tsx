@@ -19,7 +19,7 @@ interface ProgressProps {
   payment: PaymentView;
 }
 
-/** A payment under way as it stands: what is done, what goes on, what comes then. */
+/** Shows a payment in progress: the finished, current and next steps. */
 export function PaymentProgress({ view, payment }: ProgressProps) {
   const { t } = useTranslation('checkout');
   const { paidWith } = useWords();
@@ -77,7 +77,7 @@ export function PaymentProgress({ view, payment }: ProgressProps) {
   );
 }
 
-/** The page looks by itself where scripts run; without them by this button, and every ten seconds. */
+/** Reloads a payment's state: a button, and without scripts also a refresh every ten seconds. */
 function LookAgain() {
   const { t } = useTranslation('checkout');
   const href = useCheckoutHref()({});

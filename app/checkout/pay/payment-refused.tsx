@@ -19,7 +19,7 @@ const reasons = [
   'refused',
 ] as const;
 
-/** What is said first of a payment that came to nothing. */
+/** Returns the headline and text of a failed payment. */
 export function useRefusedWords(payment: PaymentView): { title: string; text: string } {
   const { t } = useTranslation('checkout');
   if (payment.method === 'crypto' || payment.state === 'expired') {
@@ -34,7 +34,7 @@ export function useRefusedWords(payment: PaymentView): { title: string; text: st
   return { title: t('refused.title'), text: t('refused.text') };
 }
 
-/** A payment that came to nothing: why, how long the order stands, and two ways on. */
+/** Shows a failed payment: the reason, the time left for the order, and two ways to continue. */
 export function PaymentRefused({ view, payment }: { view: CheckoutView; payment: PaymentView }) {
   const { t } = useTranslation('checkout');
   const { paidWith } = useWords();
@@ -95,7 +95,7 @@ export function PaymentRefused({ view, payment }: { view: CheckoutView; payment:
   );
 }
 
-/** An order whose time is over. */
+/** Shows an expired order. */
 export function OrderOver({ view }: { view: CheckoutView }) {
   const { t } = useTranslation('checkout');
   return (

@@ -11,16 +11,16 @@ import type { OrderEvent } from '../order/tell-of-order';
 import type { CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
 
-/** What of a checkout decides what can be pressed. */
+/** The fields of a checkout that determine the possible presses. */
 export interface PressedView extends Pick<CheckoutView, 'variant' | 'state' | 'cards'> {
   means: Pick<CheckoutView['means'], 'cardForm' | 'crypto'>;
-  /** Premium is there already: what is chosen follows it, and nothing is paid. */
+  /** True if Premium is already running: the selected plan follows it, and nothing is paid. */
   isChange: boolean;
 }
 
 /**
- * A checkout as the page shows it, which is what the server told, and what was pressed since; `record`
- * hears what became of its order.
+ * Returns a checkout's state for the page, from the server's data and the presses since then. `record`
+ * receives the events of its order.
  */
 export function useCheckout(
   view: PressedView,
@@ -35,7 +35,7 @@ export function useCheckout(
   });
   const tell = useCallback(
     (event: CheckoutEvent) => {
-      // Whoever leaves what is paid, or being paid, abandons nothing.
+      // Leaving a paid order, or one that is being paid, abandons nothing.
       if (event.kind === 'closed' && state.current !== 'open') return [];
       const { checkout: next, deeds } = decideCheckout(current.current, event);
       current.current = next;
@@ -50,7 +50,7 @@ export function useCheckout(
   return { checkout, tell };
 }
 
-/** What the server draws, and the browser at first: nothing is told of it yet. */
+/** Returns the state that the server and the browser render first; nothing is reported for it yet. */
 function begun(view: PressedView, place: CheckoutPlace): Checkout {
   const { variant, isChange } = view;
   const opening = newCheckout({ variant, isChange, openOnClose: null });
@@ -73,7 +73,7 @@ const readyEvent = (view: PressedView, { told }: CheckoutPlace) =>
 const withTold = (checkout: Checkout, { told }: CheckoutPlace): Checkout =>
   told.pay === 'new' ? { ...checkout, isNewCard: true, selected: null } : checkout;
 
-/** Cards come and go, and an address may choose another. */
+/** Applies changes of the cards, and of the card that the address selects. */
 function useToldCards(
   view: PressedView,
   place: CheckoutPlace,
@@ -89,14 +89,14 @@ function useToldCards(
   }, [latest, tell, view.cards, told.pay, told.paymentMethodId, told.useLastCard]);
 }
 
-/** Whoever leaves what is open still has abandoned it. */
+/** Reports an open order as abandoned when the person leaves. */
 function useClosing(tell: (event: CheckoutEvent) => unknown) {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Development mounts everything twice; whoever comes back at once has not left.
+      // In development everything is mounted twice; an immediate return is no departure.
       setTimeout(() => {
         if (!isMounted.current) tell({ kind: 'closed' });
       });

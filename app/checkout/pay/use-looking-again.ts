@@ -3,12 +3,12 @@ import { useStreamEvents } from '../../kit/realtime/event-stream-context';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import type { CheckoutView } from '../checkout-view';
 
-/** How often what is not settled yet is looked after, in milliseconds. */
+/** Milliseconds between checks of an unsettled payment. */
 const lookEvery = 2000;
 
 /**
- * Looks again while a payment is under way, or what was paid is not there yet: as soon as the stream
- * tells of it, and every while where nothing is told.
+ * Reloads while a payment is in progress or its product has not arrived: on an event of the stream, and at
+ * intervals without one.
  */
 export function useLookingAgain(view: CheckoutView | null, reload: () => void): void {
   const latest = useLatest(reload);

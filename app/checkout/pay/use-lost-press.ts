@@ -5,23 +5,23 @@ import type { FormResponse } from '../../kit/forms/form-response';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 
 /**
- * What is known of a press that did not reach the site for certain: it never left; or the line broke on
- * its way, and the order is asked after; or that was done, and nothing had come of it.
+ * The state of a press that may not have reached the site: it was never sent; the connection broke and the
+ * order is being checked; or the check is done and showed no result.
  */
 export type LostPress = 'unsent' | 'asking' | 'asked';
 
 interface Sending {
   isBusy: boolean;
   response: FormResponse | undefined;
-  /** What the press is about, as it was last read. */
+  /** The last loaded subject of the press. */
   view: unknown;
-  /** Reads it anew. */
+  /** Loads it again. */
   reload: () => void;
-  /** It never left: nothing goes on. */
+  /** Called if the press was never sent, so that nothing continues. */
   onUnsent: () => void;
 }
 
-/** Follows a press that may be lost, and asks what became of it once the line is back. */
+/** Tracks a press that may be lost, and checks its result once the connection is back. */
 export function useLostPress(sending: Sending): LostPress | null {
   const { isBusy, response, view } = sending;
   const [lost, setLost] = useState<LostPress | null>(null);
@@ -30,7 +30,7 @@ export function useLostPress(sending: Sending): LostPress | null {
   useEffect(
     () =>
       onUnsent(() => {
-        // One that is on its way is answered.
+        // A press in progress gets a response.
         if (latest.current.isBusy) return;
         latest.current.onUnsent();
         setLost((known) => (known === 'asking' ? known : 'unsent'));

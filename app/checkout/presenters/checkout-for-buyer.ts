@@ -10,13 +10,13 @@ interface Shown {
   email: string;
   typed: CheckoutView['typed'];
   asksAddress: boolean;
-  /** Whether a clock shows until when the price holds. */
+  /** True if a clock shows the end of the price's validity. */
   hasClock: boolean;
   statementName: string | null;
   paid: PaidView | null;
 }
 
-/** A checkout as its buyer is shown it. */
+/** Returns a checkout in the form that its buyer sees. */
 export function presentCheckout(checkout: Checkout, shown: Shown): CheckoutView {
   const { order, means } = checkout;
   const { price } = order;
@@ -57,7 +57,7 @@ function stateOf({ order, payment }: Checkout, now: Date): CheckoutView['state']
   return payment ? 'refused' : 'open';
 }
 
-/** In words of its own for each kind; an order says what it is for as long as it is kept. */
+/** Returns the product of an order; its details are kept as long as the order. */
 function boughtOf({ kind, name, details }: Product): BoughtView {
   if (kind === 'tokens') {
     const { tokens, bonusTokens, specialBonusTokens } = tokenProductSchema.parse(details);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 
-/** Lets this document frame the processors' forms and lead to their pages: a checkout's alone. */
+/** Allows this document to frame the processors' forms and link to their pages; used only for checkouts. */
 export function allowProcessors({
   allowOrigins,
   paymentProviders,

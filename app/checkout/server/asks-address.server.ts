@@ -4,7 +4,7 @@ import { getVariant } from '~/domain/flags/get-user-flags';
 import { control } from '~/domain/flags/schema';
 import type { UserViewer } from '~/domain/viewers/viewer';
 
-/** Whether somebody is asked for the address of their card. */
+/** Checks whether the user must enter the address of their card. */
 export async function asksAddress(
   { domain }: Pick<AppLoadContext, 'domain'>,
   viewer: UserViewer,

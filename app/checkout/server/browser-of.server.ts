@@ -12,10 +12,10 @@ const toldSchema = z.object({
   timezone: z.number().int().min(-1440).max(1440),
 });
 
-/** The window of a challenge, as 3-D Secure counts them: 600 by 400. */
+/** The size of the challenge window, by its number in 3-D Secure: 600 by 400. */
 const challengeWindow = 4;
 
-/** What 3-D Secure is told of the browser: what its page measured, or what is usual where it could not. */
+/** Returns the browser data for 3-D Secure: the page's measurements, or usual values without them. */
 export function browserOf(
   { userAgent, language }: Pick<AppLoadContext, 'userAgent' | 'language'>,
   form: FormData,

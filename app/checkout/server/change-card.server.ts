@@ -13,7 +13,7 @@ interface Sent {
   standing: Standing;
 }
 
-/** Makes a saved card the default, or takes it away; errors of either are no more than told. */
+/** Makes a saved card the default or deletes it; an error is only reported. */
 export async function changeCard(domain: DomainContext, { userId, form, standing }: Sent) {
   const isDeletion = form.has('deleteCard');
   const cardId = idSchema.safeParse(form.get(isDeletion ? 'deleteCard' : 'makeDefault'));

@@ -6,12 +6,12 @@ import { checkoutPath, type CheckoutSubject } from '../checkout-href';
 
 const nowhere = 'http://site.invalid';
 
-/** A page of the site, as somebody's form or address names it; null for anything else. */
+/** Returns a path of the site from a form or an address; null for anything else. */
 export function pathOf(given: unknown): string | null {
   return safePath(given, '') || null;
 }
 
-/** A page with a modal over it, and over what lies over it already. */
+/** Returns the address of a page with a modal over it and over the modals that it already has. */
 export function withModal(path: string, modal: string, meta: Record<string, string>): string {
   const { pathname, search } = new URL(path, nowhere);
   const under = requestedModals(new URLSearchParams(search));
@@ -19,14 +19,14 @@ export function withModal(path: string, modal: string, meta: Record<string, stri
   return href.pathname + href.search;
 }
 
-/** Where a checkout stands: over a page, or on its own. */
+/** The place of a checkout: over a page, or on its own. */
 export interface Standing {
   subject: CheckoutSubject;
   place: 'page' | 'modal';
   from: string | null;
 }
 
-/** The checkout again, told this. */
+/** Returns the address of the same checkout with these parameters. */
 export function checkoutAt(
   { subject, place, from }: Standing,
   told: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function checkoutAt(
   return checkoutPath(subject, { ...told, ...(from !== null && { from }) });
 }
 
-/** Where it is told how an order ended: over the page it was begun on, else on its own. */
+/** Returns the address that shows an order's result: over the page where it began, or on its own. */
 export function outcomeAt(
   standing: Standing,
   variant: CheckoutVariant,
@@ -49,7 +49,7 @@ export function outcomeAt(
   return modal === null ? from : withModal(from, modal, subject);
 }
 
-/** Where a processor sends the payer back to. */
+/** Returns the address that a processor sends the payer back to. */
 export function returnUrl(
   publicUrl: string,
   { orderId, place, from }: Omit<Standing, 'subject'> & { orderId: string },

@@ -3,15 +3,15 @@ import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import type { UserViewer } from '~/domain/viewers/viewer';
 
 interface Asked {
-  /** What the form is for: the same one opens the same form. */
+  /** The subject of the form; the same reference opens the same form. */
   reference: string;
-  /** The page it stands on, as a path. */
+  /** The page of the form, as a path. */
   back: string;
   purpose: 'pay' | 'save' | 'cvc';
   cardId?: string;
 }
 
-/** What a page needs to show a processor's fields. */
+/** The data that a page needs to show a processor's fields. */
 export interface CardFormAnswer {
   secret: string;
   scriptUrl: string;
@@ -20,7 +20,7 @@ export interface CardFormAnswer {
 
 const refusalStatuses = { 'no-such-card': 404, 'means-unavailable': 422, 'provider-away': 503 };
 
-/** Opens a processor's fields for the scripts of a page; 422 where no processor has any. */
+/** Opens a processor's fields for the scripts of a page; returns 422 if no processor has any. */
 export async function openCardFormFor(
   context: AppLoadContext,
   viewer: UserViewer,

@@ -10,7 +10,7 @@ import { presentCard } from '../presenters/checkout-for-buyer';
 
 type Context = Pick<AppLoadContext, 'domain' | 'paymentProviders'>;
 
-/** What a change to a plan comes to; null for whom it is none. */
+/** Returns the change to a plan; null if it is no change for this person. */
 export async function readChange(
   { domain, paymentProviders }: Context,
   viewer: UserViewer,
@@ -34,15 +34,15 @@ export async function readChange(
     months: plan.durationMonths,
     startsAt: startsAt.toISOString(),
     renewal: { ...renewal, firstAt: renewal.firstAt.toISOString() },
-    // Nothing is charged yet, so that no code is asked for.
+    // Nothing is charged yet, so no code is required.
     cards: chargeable.map((card) => presentCard({ ...card, needsCvc: false }, now)),
     statementName: statement_descriptor || null,
   };
 }
 
 /**
- * The plan of an order that is not paid, where Premium has begun since it was opened: it is changed now,
- * not bought a second time. Null for every other order.
+ * Returns the plan of an unpaid order if Premium has started since the order was opened: the plan is then
+ * changed instead of bought a second time. Returns null for every other order.
  */
 export async function findPlanToChange(
   { domain }: Pick<AppLoadContext, 'domain'>,

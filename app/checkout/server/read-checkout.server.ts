@@ -9,7 +9,7 @@ import { asksAddress } from './asks-address.server';
 import { readTyped } from './stored-typed.server';
 import { readPaid } from './read-paid.server';
 
-/** A checkout of this person's as it stands now; null where they have no such order. */
+/** Returns the current state of the viewer's checkout; null if they have no such order. */
 export async function readCheckout(
   context: AppLoadContext,
   viewer: UserViewer,

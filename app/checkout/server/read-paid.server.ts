@@ -18,7 +18,7 @@ type Order = Checkout['order'];
 type Given = Omit<PaidView, 'balance' | 'arrival'> & { isThere: boolean };
 type Reader = Pick<AppLoadContext, 'domain' | 'mediaAddress'>;
 
-/** What somebody has by now of an order they paid. */
+/** Returns what the buyer has received so far for a paid order. */
 export async function readPaid(
   context: AppLoadContext,
   { order, payment }: Pick<Checkout, 'order' | 'payment'>,
@@ -48,7 +48,7 @@ function readGiven(context: AppLoadContext, order: Order): Promise<Given> | Give
   }
 }
 
-/** Of what is given in the same moment as it is paid, and stays. */
+/** The values of a product that is delivered at the moment of payment and does not expire. */
 const onceOnly: Given = {
   isThere: true,
   gained: 0,
@@ -91,7 +91,7 @@ async function readPremium(context: AppLoadContext, order: Order): Promise<Given
   };
 }
 
-/** The picture that Premium is offered with, too. */
+/** Returns the picture that Premium is offered with. */
 export async function findCover(context: AppLoadContext): Promise<string | null> {
   const [first] = await readSlides(context, {});
   return first?.image ?? null;
@@ -102,13 +102,13 @@ async function readClub(context: AppLoadContext, { buyerId, product }: Order): P
   const club = await findNamedClub(domain, product.id);
   const key = club && { userId: buyerId, characterId: club.characterId };
   const membership = key && (await getMembership(domain, key));
-  // Of a club that is gone nothing is to come any more.
+  // Nothing more is delivered for a club that no longer exists.
   if (!membership) return { ...onceOnly, isThere: club === null };
   const isThere = membership.status === 'active';
   return { ...(await givenByClub(context, membership)), isThere };
 }
 
-/** What belonging to a club is, as whoever has joined it is told. */
+/** Returns the terms of a club membership, for a person who has joined. */
 export async function givenByClub(
   { domain, mediaAddress }: Reader,
   one: Membership,
@@ -126,7 +126,7 @@ export async function givenByClub(
   };
 }
 
-/** What a period of a membership costs; null where it is given. */
+/** Returns the cost of a membership's period; null if it is free. */
 export function costOf({ price, tokens }: Pick<Membership, 'price' | 'tokens'>): Cost | null {
   if (price) return { money: price };
   return tokens === null ? null : { tokens };

@@ -5,19 +5,19 @@ import { productSettings } from '~/domain/settings/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import type { PaneSlide } from '../../kit/modals/picture-pane';
 
-/** By specification. */
+/** The number of slides, by specification. */
 const slideCount = 4;
 
 interface Pictured {
-  /** Whose page it is, where it is somebody's. */
+  /** The slug of the character, on a page about one. */
   character?: string | undefined;
-  /** What it is about; each has banners of its own. */
+  /** The topic, which has its own banners. */
   topic?: 'fanclub';
 }
 
 /**
- * The pictures beside an offer: first whoever's page it is, then the banners of the settings, or
- * where there are none those that the home page is made of.
+ * Returns the pictures beside an offer: the page's character first, then the banners of the settings or,
+ * if there are none, the portraits of the home page.
  */
 export async function readSlides(
   context: AppLoadContext,

@@ -9,8 +9,8 @@ import type { SuccessView } from '../success/success-view';
 import { costOf, findCover, givenByClub } from './read-paid.server';
 
 /**
- * What somebody was given without an order: a plan that is to follow, or a club that they joined with
- * tokens or for nothing. Null where what the address says is not so.
+ * Returns a purchase without an order: a plan that follows, or a club that was joined with tokens or for
+ * free. Returns null if the address is not true.
  */
 export async function readUnordered(
   context: AppLoadContext,

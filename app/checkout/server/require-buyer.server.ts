@@ -4,9 +4,9 @@ import { withRedirect } from '../../kit/site/with-redirect';
 import { isOrderPath } from '../order-path';
 
 /**
- * Whoever may buy: somebody with an account, whether or not they have proved their address. A visitor
- * signs up and comes back; who asks for an order has an account, and logs in. Staff who stand in for
- * somebody spend nobody's money.
+ * Returns the buyer, a user with or without a verified address. A visitor is redirected to sign up and
+ * back, or to log in if the address names an order. Staff who impersonate a user get 403, so that they
+ * cannot spend.
  */
 export function requireBuyer(
   request: Request,

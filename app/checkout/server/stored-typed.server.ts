@@ -11,14 +11,14 @@ const envelopeSchema = z.object({ typed: typedSchema, userId: z.string(), until:
 type Sealing = Pick<DomainContext, 'seal' | 'now'>;
 type Buyer = Pick<UserViewer, 'userId'>;
 
-/** As long as an order mostly stands, and a bank may take. */
+/** Seconds that cover the usual lifetime of an order and a bank's confirmation. */
 export const keptSeconds = 1800;
-/** Longer than any of it is taken; browsers throw a longer cookie away (RFC 6265bis, 5.6). */
+/** The maximum length of each value; browsers discard a cookie that is too long (RFC 6265bis, 5.6). */
 const longest = 200;
 
 /**
- * The cookie that keeps what was typed beside a card, for whoever comes back from the processor or their
- * bank. It is sealed and theirs alone; nothing of the card is in it. None where nothing was typed.
+ * Returns the cookie that keeps the input beside a card while the buyer is at the processor or the bank. It
+ * is sealed and bound to the buyer, and contains no card data. Returns none if nothing was typed.
  */
 export function keepTyped(
   { domain, cookies }: { domain: Sealing; cookies: Pick<SiteCookies, 'keepBesideCard'> },
@@ -38,7 +38,7 @@ export function keepTyped(
   return cookies.keepBesideCard({ sealed: domain.seal.seal(envelope), expiresAt });
 }
 
-/** What the same person typed a while ago, if they did. */
+/** Returns the same user's earlier input, if there is any. */
 export function readTyped(
   { domain, tokens }: { domain: Sealing; tokens: Pick<SiteTokens, 'besideCard'> },
   { userId }: Buyer,

@@ -10,7 +10,7 @@ const publicUrl = 'http://localhost:3000';
 const began = Date.UTC(2026, 0, 1);
 const seal = createSeal([{ version: 1, key: randomBytes(32) }]);
 
-/** The site at so many seconds after it all began. */
+/** Creates the site at this many seconds after the start. */
 const siteAt = (seconds: number) => {
   const now = () => new Date(began + seconds * 1000);
   return { domain: { seal, now }, cookies: createSiteCookies(publicUrl, now) };
@@ -26,7 +26,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** What is read by somebody, later, of the cookie that was set. */
+/** Returns the values that a user reads from the cookie some seconds later. */
 function readBack([cookie = '']: string[], who: typeof buyer, seconds = 0) {
   const besideCard = parseCookie(cookie)[besideCardCookie];
   const { domain } = siteAt(seconds);

@@ -12,13 +12,13 @@ import { browserOf } from './browser-of.server';
 import type { CheckoutSubject } from '../checkout-href';
 import { checkoutAt, pathOf, withModal } from './checkout-addresses';
 
-/** What a card is added for, as forms and addresses say it, by the contract's names. */
+/** The purpose of a new card, in forms and addresses with the contract's names. */
 export interface CardPurpose {
   from: string;
-  /** The order that it is added to pay. */
+  /** The order that the card will pay. */
   order: string | null;
   postId: string | null;
-  /** The plan that it is added to change to. */
+  /** The plan whose change the card will pay. */
   change: string | null;
 }
 
@@ -35,7 +35,7 @@ export function readPurpose(told: { get(name: string): unknown }): CardPurpose {
   };
 }
 
-/** Where adding a card leads once it is known what became of it. */
+/** Returns the page after the attempt to add a card. */
 export function afterCard(purpose: CardPurpose, answer: 'saved' | 'failed', now: Date): string {
   const { from, postId } = purpose;
   const subject = subjectOf(purpose);
@@ -54,13 +54,13 @@ export function afterCard(purpose: CardPurpose, answer: 'saved' | 'failed', now:
   }
 }
 
-/** The checkout that it is added for. */
+/** Returns the checkout that the card is added for. */
 function subjectOf({ order, change }: CardPurpose): CheckoutSubject | null {
   if (order !== null) return { order };
   return change === null ? null : { change };
 }
 
-/** What a card is added for, as addresses and forms carry it along. */
+/** Returns the purpose of a card as the fields of addresses and forms. */
 export const wordsOf = ({ order, change, postId }: CardPurpose): Record<string, string> => ({
   ...(order !== null && { order }),
   ...(change !== null && { change, useChangeSubscription: 'true' }),
@@ -73,7 +73,7 @@ interface Sent {
   form: FormData;
 }
 
-/** Saves the card of a form, or leads to its holder's bank, or to the processor's own page. */
+/** Saves a form's card, or redirects to its holder's bank or the processor's own page. */
 export async function takeCard({ context, viewer, form }: Sent) {
   const { domain, paymentProviders, product, language, address, limits } = context;
   const purpose = readPurpose(form);
@@ -126,7 +126,7 @@ export async function takeCard({ context, viewer, form }: Sent) {
   return redirect(afterCard(purpose, 'failed', domain.now()));
 }
 
-/** An address of the site that carries what a card is added for, in the contract's names. */
+/** Returns an address of the site with the purpose of a card, in the contract's names. */
 function addressOf(publicUrl: string, path: string, purpose: CardPurpose): string {
   const url = new URL(path, publicUrl);
   const told = {

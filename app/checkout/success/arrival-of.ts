@@ -1,16 +1,16 @@
 import type { PaidView } from '../checkout-view';
 
-/** What was paid for is usually there at once; whoever waits longer than this is told so, in milliseconds. */
+/** Milliseconds in which a product usually arrives; after that the person is notified of the delay. */
 const usuallyWithin = 30_000;
 
 interface Arrived {
   isThere: boolean;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   paidAt: Date | null;
   now: Date;
 }
 
-/** Whether what was paid for has come, or for how long it has been awaited. */
+/** Returns whether a product has arrived, and if not, whether it is late. */
 export function arrivalOf({ isThere, paidAt, now }: Arrived): PaidView['arrival'] {
   if (isThere) return 'there';
   const waited = paidAt === null ? 0 : now.getTime() - paidAt.getTime();

@@ -11,7 +11,7 @@ interface OrderSuccessProps {
   heading: (title: ReactNode, look?: string) => ReactNode;
 }
 
-/** The end of an order that is paid. */
+/** Shows the success of a paid order. */
 export function OrderSuccess({ view, paid, heading }: OrderSuccessProps) {
   useEffect(() => tellOfPurchase(view), [view]);
   useForgottenTyped();

@@ -1,4 +1,4 @@
-/** What somebody goes back to, as far as it has a name. */
+/** The kind of page that the person returns to. */
 type Place = 'chat' | 'profile' | 'post' | 'page' | 'home';
 
 const places: readonly [RegExp, Place][] = [
@@ -9,7 +9,7 @@ const places: readonly [RegExp, Place][] = [
   [/^\/$/, 'home'],
 ];
 
-/** What stands at an address of the site. */
+/** Returns the kind of page at an address of the site. */
 export function placeOf(address: string): Place {
   const [path = ''] = address.split(/[?#]/);
   return places.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';

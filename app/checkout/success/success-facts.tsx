@@ -16,7 +16,7 @@ interface FactsProps {
   success: SuccessView;
 }
 
-/** What was bought in rows: what, for how much, what comes next, and what there is now. */
+/** Shows the purchase in rows: the product, the cost, the next charge and the current state. */
 export function SuccessFacts({ success }: FactsProps) {
   return (
     <dl className="rounded-card border-line-2 bg-card divide-line mt-5 divide-y border px-4">
@@ -136,7 +136,7 @@ function CostText({ cost }: { cost: Cost | null }) {
   );
 }
 
-/** Rolls from what there was to what there is; said once, as a sentence, to those who hear it. */
+/** Animates the balance from the old to the new value; screen readers get one sentence. */
 function BalanceChange({ before, after }: { before: number; after: number }) {
   const { t } = useTranslation('checkout');
   const { locale } = useSite();

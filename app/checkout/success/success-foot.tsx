@@ -14,7 +14,7 @@ interface FootProps {
   success: SuccessView;
 }
 
-/** Back to where one was, once what was paid for is there; whoever would not wait may go on as well. */
+/** Links back to the previous page once the product has arrived; the person may also leave earlier. */
 export function SuccessFoot({ success }: FootProps) {
   const { t } = useTranslation('checkout');
   const back = useBack(success);
@@ -28,7 +28,7 @@ export function SuccessFoot({ success }: FootProps) {
         </ButtonLink>
       ) : (
         <>
-          {/* Where no scripts look again, the page does. */}
+          {/* Without scripts the page refreshes itself. */}
           <noscript>
             <meta httpEquiv="refresh" content="5" />
           </noscript>
@@ -84,7 +84,7 @@ function OtherWay({ success: { what, arrival }, back }: FootProps & { back: Back
   }
 }
 
-/** Where the person was; from a paywall, what it stood before. */
+/** Returns the link to the previous page; after a paywall, to the content behind it. */
 function useBack({ what, isFromPaywall }: SuccessView) {
   const { kind, from, closeHref } = useCheckoutPlace();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { CheckoutView, PaidView } from '../checkout-view';
 import type { SuccessView } from './success-view';
 
-/** What the buyer of an order that is paid is told. */
+/** Returns the success data of a paid order. */
 export function successOf(view: CheckoutView, paid: PaidView): SuccessView {
   const { what, price, renewal, payment, number, isFromPaywall } = view;
   return {

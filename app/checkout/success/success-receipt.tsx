@@ -5,7 +5,7 @@ import type { SuccessView } from './success-view';
 
 const link = 'rounded-small text-fg underline underline-offset-2';
 
-/** Where the receipt is, and where leaving is. */
+/** Says where to find the receipt and where to cancel. */
 export function SuccessReceipt({ success: { what, cost } }: { success: SuccessView }) {
   const { t } = useTranslation('checkout');
   return (
@@ -30,7 +30,7 @@ function sentenceOf(kind: SuccessView['what']['kind'], cost: SuccessView['cost']
     case 'next-plan':
       return 'success.taken-back';
     case 'fanclub':
-      // Nobody is mailed a receipt for tokens, or for nothing.
+      // There is no mailed receipt for tokens or for a free membership.
       return cost && 'money' in cost ? 'success.club-receipt' : 'success.club-leaving';
     case 'tokens':
     case 'post_asset':

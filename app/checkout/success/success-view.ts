@@ -1,16 +1,16 @@
 import type { BoughtView, Cost, PaidView, PaymentView, PeriodView } from '../checkout-view';
 
-/** What somebody is told of what they bought; of the plan that is to follow, which costs nothing today. */
+/** The success data of a purchase, or of a plan that follows and costs nothing today. */
 export interface SuccessView extends PaidView {
   what: BoughtView | { kind: 'next-plan'; months: number };
-  /** Null of what was given for nothing. */
+  /** The cost; null if it was free. */
   cost: Cost | null;
-  /** Null where it was not paid for at checkout. */
+  /** The means of payment; null if it was not paid at checkout. */
   means: Pick<PaymentView, 'method' | 'wallet' | 'card'> | null;
-  /** How long a period is, of what has periods. */
+  /** The length of a period, for products with periods. */
   period: PeriodView | null;
-  /** By which support finds it; null of what was not ordered. */
+  /** The number for support requests; null without an order. */
   number: string | null;
-  /** Checkout was opened by a paywall. */
+  /** True if a paywall opened the checkout. */
   isFromPaywall: boolean;
 }

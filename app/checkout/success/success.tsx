@@ -18,13 +18,13 @@ import type { SuccessView } from './success-view';
 
 interface SuccessProps {
   success: SuccessView;
-  /** Names the page or the modal. */
+  /** Renders the heading of the page or modal. */
   heading: (title: ReactNode, look: string) => ReactNode;
 }
 
 /**
- * What was bought is there, or on its way: what it is, what it cost, what comes next, where the
- * receipt and the way out are, and back to where one was.
+ * Shows that a product has arrived or is on its way: its name, its cost, the next charge, the receipt, the
+ * way to cancel, and the link back.
  */
 export function Success({ success, heading }: SuccessProps) {
   const isTokens = success.what.kind === 'tokens';
@@ -45,7 +45,7 @@ export function Success({ success, heading }: SuccessProps) {
   );
 }
 
-/** The page that this leads back to, or lies over, may have been loaded before the purchase. */
+/** Reloads the page behind or below this one, which may have been loaded before the purchase. */
 function useFreshPage(isThere: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -87,7 +87,7 @@ const marks = {
   post_asset: 'lock-open',
 } as const;
 
-/** A wide picture from edge to edge, which fades into the sheet under the headline. */
+/** Shows a full-width picture that fades into the sheet under the headline. */
 function Covered({ cover, title }: { cover: string; title: ReactNode }) {
   const { kind } = useCheckoutPlace();
   return (
@@ -133,7 +133,7 @@ function Title({ what }: Pick<SuccessView, 'what'>) {
   }
 }
 
-/** Whether it is there yet, and what it brings. */
+/** Shows whether the product has arrived, and its benefits. */
 function Lead({ success: { what, arrival, next, gained } }: Pick<SuccessProps, 'success'>) {
   const { t } = useTranslation('checkout');
   const { period } = useWords();
@@ -166,7 +166,7 @@ function Lead({ success: { what, arrival, next, gained } }: Pick<SuccessProps, '
   }
 }
 
-/** For whoever waits longer than usual: that it is safe, and need not be waited for. */
+/** Reassures a person who waits longer than usual: the product is safe, and they need not wait. */
 function Late({ number }: Pick<SuccessView, 'number'>) {
   const { t } = useTranslation('checkout');
   return (

@@ -10,7 +10,7 @@ import { CloseLink } from '../../kit/modals/close-link';
 
 const metaSchema = z.object({ about: z.optional(z.string()) });
 
-/** Asks whether somebody is sure, of a confirmation that the address names. */
+/** Shows the confirmation that the address names. */
 export default function CustomConfirmModal() {
   const { t } = useTranslation('ui');
   const { close } = useOpenModal();

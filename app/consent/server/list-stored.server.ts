@@ -5,8 +5,8 @@ import { storageUses, type Kept, type StoredInBrowser } from '../../kit/browser/
 type Stored = Parameters<StoredInBrowser>[0] & Pick<AppLoadContext, 'product'>;
 
 /**
- * Lists everything the site keeps in browsers, for the page about cookies: a name that is missing
- * is set without anybody being told. Names are as browsers know them.
+ * Lists everything the site stores in browsers, for the page about cookies; a missing name would be
+ * stored without notice. Names are those that browsers see.
  */
 export async function listStored(
   context: Stored,

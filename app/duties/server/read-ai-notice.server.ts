@@ -3,7 +3,7 @@ import { readNotices } from '~/domain/duties/read-notices';
 import type { Person } from '~/domain/shared/person';
 import type { AiNotice } from '../ai-notice-data';
 
-/** What the frame of a talk tells its person of the AI, where their request comes from. */
+/** Returns the notices about the AI for a person, according to their location. */
 export async function readAiNotice(
   { domain, country, region }: Pick<AppLoadContext, 'domain' | 'country' | 'region'>,
   person: Person,
@@ -16,7 +16,7 @@ export async function readAiNotice(
   return { atStart, pauseMs, ...reminder, at: domain.now().toISOString() };
 }
 
-/** The same for a page on which a talk goes on that began before now, unless it rested long enough. */
+/** Removes the notice at the start if the chat continues an earlier one, unless it paused long enough. */
 export function withoutStart(
   notice: AiNotice,
   { lastSaidAt, isToTalk }: { lastSaidAt: Date | undefined; isToTalk: boolean },

@@ -4,7 +4,7 @@ import type { ExplorerData } from '../explorer-data';
 import { FiltersForm } from '../filters-form';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** The explorer's filters on a phone. On any other page there is nothing to narrow. */
+/** Shows the explorer's filters on a phone; other pages have nothing to filter. */
 export default function ExplorerMobileFiltersModal() {
   const { t } = useTranslation('posts');
   const data = useMatches()

@@ -15,10 +15,10 @@ import { presentPost } from '../../posts/presenters/post-for-fan';
 import { findFeedTab } from '../feed-tabs';
 import { countFilters, readFilters, type Filters } from '../filters';
 
-/** Posts in a document: without scripts that is a page. */
+/** The number of posts in a document, which is one page without scripts. */
 const postsAtOnce = 5;
 
-/** What an explorer's address asks for: everybody's posts, or one character's. */
+/** Returns the posts that an explorer's address requests: those of all characters, or of one. */
 export async function readExplorer(
   request: Request,
   context: AppLoadContext,
@@ -50,7 +50,7 @@ export async function readExplorer(
   ]);
   const posts = page.ok ? page.items.map((post) => presentPost(post, postMedia)) : [];
   const nextCursor = page.ok ? page.nextCursor : null;
-  // A page without posts need not be the end: what was asked for may lie further on.
+  // A page without posts may not be the end, because matching posts may follow.
   const emptyReason =
     posts.length > 0 || nextCursor !== null
       ? null
@@ -86,7 +86,7 @@ const popupsOf = (settings: SettingsOf<typeof productSettings>): ExplorerData['p
   number_of_actions_for_fanclub: settings.number_of_actions_for_fanclub,
 });
 
-/** What a character's club is joined by, of whoever is no member of it. */
+/** Returns the id for joining a character's club; null if the viewer is a member. */
 async function findClubToJoin(
   { domain }: AppLoadContext,
   slug: string,
@@ -99,10 +99,10 @@ async function findClubToJoin(
   return standings.get(characterId)?.isMember ? null : (creatorId ?? characterId);
 }
 
-/** How many ranges of a feed are searched for a first post that fits. */
+/** The maximum number of ranges searched for the first matching post. */
 const mostRanges = 5;
 
-/** A rare filter is searched for range by range: the first that shows anything, or the last. */
+/** Searches range by range for a rare filter; returns the first range with posts, or the last one. */
 async function firstShown(
   read: (cursor?: string) => ReturnType<typeof listExplorerFeed>,
 ): ReturnType<typeof listExplorerFeed> {
@@ -114,7 +114,7 @@ async function firstShown(
   return page;
 }
 
-/** An address that was shared by somebody with premium shows the rest of what it asks for. */
+/** Drops Premium filters for a viewer without Premium; the rest of a shared address still applies. */
 function allowedFilters({ style, ...others }: Filters, canUseExtras: boolean): Filters {
   if (style === undefined) return others;
   const { styles } = splitStyles(style);

@@ -31,7 +31,7 @@ const endpoint = endpointsOf('fanclubs');
 const creatorParams = z.object({ creatorId: idSchema });
 const characterQuery = z.object({ characterId: idSchema });
 
-/** Somebody's membership of a creator's club, or that there is none. */
+/** Returns a user's membership of a creator's club, or a refusal if there is none. */
 async function showMembership(context: RequestContext, userId: string, creatorId: string) {
   const club = await findNamedClub(context.domain, creatorId);
   const found = club && (await getMembership(context.domain, { userId, ...club }));
@@ -52,15 +52,17 @@ export const clubs = apiSection(260, [
     body: z
       .object({
         userAgent: z.string().max(1000).optional(),
-        /** To pay with tokens: the price of a month in whole tokens, as it was shown. */
+        /** For a payment in tokens: the price of a month in whole tokens, as it was shown. */
         tokens: z.number().int().positive().optional(),
-        /** That they agree to so many, having been answered that confirmation is needed. */
+        /** The tokens that the user agrees to, after the response that confirmation is needed. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'joinFanclubDto' }),
     answer: z.object({
       openCheckout: z.boolean(),
-      /** What checkout asks for, in dollars; absent where money opens nothing. */
+      /**
+       * The amount that checkout charges, in US dollars; absent if the club cannot be bought with money.
+       */
       amountInUsd: dollars.optional(),
       character: z.object({ _id: idSchema }),
     }),
@@ -170,10 +172,10 @@ export const clubs = apiSection(260, [
     access: access.everyone,
     params: z.object({ slug: z.string().max(100) }),
     answer: z.object({
-      /** Dollars a month, less the discount; null where money opens nothing. */
+      /** US dollars a month after the discount; null if the club cannot be bought with money. */
       amountInUsd: dollars.nullable(),
       discountPercent: z.number().int(),
-      /** Whole tokens a month; null where tokens open nothing. */
+      /** Whole tokens a month; null if the club cannot be bought with tokens. */
       tokens: z.number().int().nullable(),
       creatorId: idSchema.nullable(),
       characterId: idSchema,
@@ -194,9 +196,9 @@ export const clubs = apiSection(260, [
     query: characterQuery.extend({ limit: limitSchema.optional() }),
     answer: z.object({
       audioCallInfo: z.object({
-        /** The character can be called at all. */
+        /** True if the character can be called at all. */
         isAvailable: z.boolean(),
-        /** By whoever asks. */
+        /** True if the caller may call it. */
         isEnabled: z.boolean(),
         isMember: z.boolean(),
       }),

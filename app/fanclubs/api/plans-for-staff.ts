@@ -21,7 +21,7 @@ const newPlan = z
   .object({ creatorId: idSchema, ...planFields, isActive: planFields.isActive.default(true) })
   .refine(isOfWholeYears, wholeYears)
   .meta({ id: 'createFanclubPlanDto' });
-/** Its length stays: another length is another plan. */
+/** The length cannot be changed: another length is another plan. */
 const changedPlan = z
   .object({ price: planFields.price, isActive: planFields.isActive })
   .partial()

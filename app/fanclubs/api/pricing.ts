@@ -17,7 +17,7 @@ export const pricing = apiSection(262, [
     access: access.user,
     params: z.object({ id: idSchema }),
     answer: z.object({
-      /** Dollars, less the discount; null where money opens nothing. */
+      /** US dollars after the discount; null if the club cannot be bought with money. */
       funClubPrice: dollars.nullable(),
       fanClubDiscountPercent: z.number().int(),
     }),

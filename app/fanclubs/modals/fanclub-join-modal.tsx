@@ -24,14 +24,14 @@ import { JoinForm, type OfferedClub } from '../join-form';
 import type { readJoinModal } from '../server/read-join-modal.server';
 
 const metaSchema = z.object({ refused: z.optional(z.string()) });
-/** Why it was not joined, where there is more to say than that. */
+/** Specific texts for the reasons why joining failed. */
 const refusedText: Partial<Record<string, 'join.changed' | 'join.over-limit'>> = {
   'club-price-changed': 'join.changed',
   'spending-limit': 'join.over-limit',
 };
 const sides = 'px-5 md:px-8.5';
 
-/** A character's club: what it opens, what it costs, when it renews, and how to join it. */
+/** Shows a character's club: its benefits, price and renewal, and the ways to join it. */
 export default function FanclubJoinModal() {
   const { t } = useTranslation('fanclubs');
   const { data, hasFailed, retry } = useModalData<typeof readJoinModal>();

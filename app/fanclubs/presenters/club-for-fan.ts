@@ -11,17 +11,17 @@ import type { RequestContext } from '../../kit/http/context/request-context';
 /** An amount in dollars, which clubs are priced in. */
 export const dollars = decimalIn(clubCurrency);
 
-/** A plan as everybody sees it. */
+/** A plan in the public form. */
 export const planSchema = z
   .object({
     id: idSchema,
-    /** Null once the creator is gone. */
+    /** Null after the creator has left. */
     creatorId: idSchema.nullable(),
     isActive: z.boolean(),
-    /** Weeks, or months: of a plan in years, too. */
+    /** Weeks, or months; months for a plan in years too. */
     duration: z.number().int(),
     durationType: z.enum(durationTypes),
-    /** Dollars for all of it. */
+    /** US dollars for the whole duration. */
     price: dollars,
   })
   .meta({ id: 'FanclubPlan' });
@@ -32,7 +32,7 @@ export const membershipSchema = z
     characterId: idSchema,
     characterSlug: z.string(),
     creatorId: idSchema.nullable(),
-    /** Of the character whose club it is. */
+    /** The name of the club's character. */
     name: z.string(),
     avatar: z.string().nullable(),
     videoPreview: z.string().nullable(),
@@ -40,15 +40,15 @@ export const membershipSchema = z
     memberSince: isoTime,
     expiresAt: isoTime,
     autorenew: z.boolean(),
-    /** When it is next paid for; null where nothing is ahead. */
+    /** The time of the next charge; null if there is none. */
     nextBillingDate: isoTime.nullable(),
-    /** Dollars a period, as agreed to when joining; null where it is paid otherwise. */
+    /** US dollars per period, as agreed when joining; null if it is paid otherwise. */
     price: dollars.nullable(),
-    /** Whole tokens a period; null where it is paid otherwise. */
+    /** Whole tokens per period; null if it is paid otherwise. */
     tokens: z.number().int().nullable(),
-    /** Per cent. */
+    /** Percent. */
     discount: z.number().int(),
-    /** Null for a month. */
+    /** The plan; null for a month. */
     fanclubPlan: z
       .object({ id: idSchema, duration: z.number().int(), durationType: z.enum(durationTypes) })
       .nullable(),
@@ -56,7 +56,7 @@ export const membershipSchema = z
   .meta({ id: 'FanclubMembership' });
 type MembershipForFan = z.output<typeof membershipSchema>;
 
-/** A membership with whose club it is. */
+/** Returns a membership with its club's character. */
 function presentMembership(
   membership: Membership,
   character: CharacterProfile,
@@ -76,7 +76,7 @@ function presentMembership(
   };
 }
 
-/** Memberships with whose clubs they are, in their order. */
+/** Returns memberships with their clubs' characters, in the same order. */
 export async function presentMemberships(
   { domain, mediaAddress }: RequestContext,
   memberships: readonly Membership[],

@@ -9,7 +9,7 @@ interface Asked {
   userId: string | null;
 }
 
-/** A character's club as whoever looks stands to it; null where there is none to join. */
+/** Returns a character's club with the viewer's membership; null if there is none to join. */
 export async function readClubOf({ domain }: AppLoadContext, { characterId, userId }: Asked) {
   const [standings, counted, membership] = await Promise.all([
     findClubStandings(domain, [characterId], userId),
@@ -22,12 +22,12 @@ export async function readClubOf({ domain }: AppLoadContext, { characterId, user
   const isOwn = userId !== null && creatorId === userId;
   if (isOwn || (price === null && tokenPrice === null && !isMember)) return null;
   return {
-    /** What it is joined by. */
+    /** The id for joining the club. */
     creatorId: creatorId ?? characterId,
     ...(counted.get(characterId) ?? { photos: 0, videos: 0 }),
     price,
     tokenPrice,
-    /** Null for whoever does not belong to it. */
+    /** Null for a viewer who is not a member. */
     membership: membership && isMember ? stands(membership) : null,
   };
 }
@@ -40,7 +40,7 @@ function stands({
 }: NonNullable<Awaited<ReturnType<typeof getMembership>>>) {
   return {
     state: isOverdue ? ('overdue' as const) : renews ? ('renewing' as const) : ('ending' as const),
-    /** When it is next paid for, or ends. */
+    /** The time of the next charge or the end. */
     at: (nextBillingAt ?? expiresAt).toISOString(),
   };
 }

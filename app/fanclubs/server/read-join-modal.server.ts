@@ -12,7 +12,7 @@ import { addPeriods } from '~/domain/shared/time/periods';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
 
-/** A club as it is offered to whoever looks; null where there is none to join. */
+/** Returns the offer of a club to the viewer; null if there is none to join. */
 export async function readJoinModal(
   { domain, viewer, mediaAddress }: AppLoadContext,
   told: Record<string, string>,
@@ -35,7 +35,7 @@ export async function readJoinModal(
   const at = (key: string | null) => (key === null ? null : mediaAddress(key));
   const { media } = profile;
   return {
-    /** What it is joined by. */
+    /** The id for joining the club. */
     creatorId: creatorId ?? characterId,
     character: {
       name: profile.name,
@@ -49,10 +49,13 @@ export async function readJoinModal(
     photos: counted.get(characterId)?.photos ?? 0,
     videos: counted.get(characterId)?.videos ?? 0,
     ...offeredPrices(club),
-    // Who owes a period is asked for what they agreed to.
+    // A member who owes a period pays the price that they agreed to.
     ...(owed && { ...owed, fullPrice: null, discountPercent: 0 }),
     balance,
-    /** Who owes a period is asked for it here, and has what they paid for meanwhile. */
+    /**
+     * False for a member who owes a period, so that they can pay here. They keep the access already paid
+     * for.
+     */
     isMember: owed === null && (standings.get(characterId)?.isMember ?? false),
     isOwn: creatorId === userId,
     renewsAt: renews

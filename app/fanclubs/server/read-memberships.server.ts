@@ -10,7 +10,7 @@ import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { findEndingCard } from '../../payments/find-ending-card';
 import type { MembershipView } from '../membership-view';
 
-/** A page of somebody's memberships with whose clubs they are, and what is ahead of all of them. */
+/** Returns a page of a user's memberships with their clubs, and the future charges of all of them. */
 export async function readMemberships(
   { domain, mediaAddress }: AppLoadContext,
   userId: string,
@@ -57,7 +57,7 @@ export async function readMemberships(
   };
 }
 
-/** The card of the membership that renews first of those that no saved card is good for by then. */
+/** Returns the card of the first membership to renew for which no saved card will be valid by then. */
 function findEnding(memberships: readonly Membership[], cards: readonly SavedCard[]) {
   const [first = null] = memberships
     .filter(({ paysWith, isOverdue }) => paysWith === 'money' && !isOverdue)
@@ -69,7 +69,7 @@ function findEnding(memberships: readonly Membership[], cards: readonly SavedCar
 
 const present = ({ memberSince, expiresAt, nextBillingAt, plan, ...one }: Membership) => ({
   id: one.id,
-  /** What it is left and kept by. */
+  /** The id for cancelling and resuming it. */
   creatorId: one.creatorId ?? one.characterId,
   status: one.status,
   renews: one.renews,

@@ -7,7 +7,7 @@ import { handleForm } from '../../kit/forms/handle-form.server';
 import { settingsPath } from '../../notifications/settings-path';
 import { followUpsAnchor, frequencyIntent } from '../follow-ups-place';
 
-/** Keeps how often a character may write first, as the form of their chat says. */
+/** Stores how often a character may write first, from the form of their chat. */
 export const saveFrequency = (
   { domain, limits, refusals }: Pick<AppLoadContext, 'domain' | 'limits' | 'refusals'>,
   chat: { userId: string; characterId: string },
@@ -23,7 +23,7 @@ export const saveFrequency = (
     },
   });
 
-/** Turns off that anybody writes first, or on again. */
+/** Turns all messages that characters write first off or on. */
 export async function saveSwitch(
   { domain, limits }: AppLoadContext,
   userId: string,

@@ -4,14 +4,16 @@ import { accountTypeSchema, type AccountType } from '~/domain/viewers/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { safePath } from '../../kit/site/safe-path';
 
-/** What somebody wanted who went to a social provider. */
+/** The intent of a person who left for a social provider. */
 export interface SocialTrip {
   /** A path of this site. */
   redirectTo: string;
   accountType: AccountType;
 }
 
-/** The trip a browser is on; whatever it sends, the path leads nowhere else. */
+/**
+ * Returns the stored trip of a browser; its path always stays on this site, whatever the cookie contains.
+ */
 export function readSocialTrip(cookieHeader: string): SocialTrip {
   const cookies = parseCookie(cookieHeader);
   return {
@@ -20,7 +22,7 @@ export function readSocialTrip(cookieHeader: string): SocialTrip {
   };
 }
 
-/** The claim at a provider that a browser is proving. */
+/** Returns the provider claim that a browser is verifying. */
 export function readProof(cookieHeader: string): string | null {
   return idSchema.safeParse(parseCookie(cookieHeader)[proofCookie]).data ?? null;
 }

@@ -21,10 +21,13 @@ interface Asking {
   req: Request;
 }
 
-/** Who may make a call: answers who it is, or throws 401 (unknown) or 403 (known, not allowed). */
+/**
+ * The right to make a call: returns the caller's identity, or throws 401 (unknown) or 403 (known, not
+ * allowed).
+ */
 export interface Access<Who> {
   name: AccessName;
-  /** What the role of a member of staff has to allow; of staff's calls alone. */
+  /** The permission that a staff member's role must include; set only for staff calls. */
   permission?: Permission;
   admit(asking: Asking): Who | Promise<Who>;
 }
@@ -32,13 +35,13 @@ export interface Access<Who> {
 const unauthorized = () => new HttpError({ statusCode: 401, message: 'Unauthorized' });
 const forbidden = (message: string) => new HttpError({ statusCode: 403, message });
 
-/** Anybody. */
+/** Everyone, including visitors. */
 const everyone: Access<Viewer> = {
   name: 'public',
   admit: ({ context }) => context.viewer,
 };
 
-/** Whoever may hold a conversation: a verified user or a visitor with a guest token. */
+/** People who may chat: a verified user or a visitor with a guest token. */
 const visitor: Access<UserViewer | GuestViewer> = {
   name: 'visitor',
   admit: ({ context: { viewer } }) => {
@@ -47,7 +50,7 @@ const visitor: Access<UserViewer | GuestViewer> = {
   },
 };
 
-/** Any session, also one that has yet to prove its e-mail address. */
+/** Any session, including one without a verified e-mail address. */
 const notVerified: Access<UserViewer> = {
   name: 'not-verified',
   admit: ({ context }) => requireSession(context.viewer),
@@ -59,7 +62,7 @@ const user: Access<UserViewer> = {
   admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
-/** A signed-in member of staff whose role may do this. */
+/** A signed-in staff member whose role has the permission. */
 const staff = (permission: Permission): Access<StaffSession> => ({
   name: 'staff',
   permission,
@@ -71,7 +74,7 @@ const staff = (permission: Permission): Access<StaffSession> => ({
   },
 });
 
-/** Operators' machines. */
+/** The operators' machines. */
 const commandsKey: Access<null> = {
   name: 'commands-key',
   admit: ({ context, req }) => {
@@ -80,7 +83,7 @@ const commandsKey: Access<null> = {
   },
 };
 
-/** Services of ours that make things and tell that they have. */
+/** Our own services that generate media and report the result. */
 const serviceKey: Access<null> = {
   name: 'service-key',
   admit: ({ context, req }) => {
@@ -89,7 +92,7 @@ const serviceKey: Access<null> = {
   },
 };
 
-/** Whoever can sign what they send: the use case verifies it over the raw body. */
+/** A sender with a valid signature, which the use case verifies over the raw body. */
 const webhookSignature: Access<null> = { name: 'webhook-signature', admit: () => null };
 
 export const access = {

@@ -11,8 +11,10 @@ import type { AccessName } from './access';
 const known = z.union([z.object({ person: personSchema }), z.object({ staffId: idSchema })]);
 
 /**
- * Whose keys a call's key is among: the id of whoever the access admitted. Operators' machines are
- * one caller, and so is everybody without a name in one network, whose address cannot be read back.
+ * Returns the id under which a call's idempotency key is stored: that of the admitted caller. The
+ * operators'
+ * machines are one caller. All anonymous callers of one network are one too, and its address cannot be
+ * recovered from the id.
  */
 export function callerIdOf(
   { config }: Pick<SiteHandles, 'config'>,
@@ -27,7 +29,7 @@ export function callerIdOf(
   return idOfDigest(Buffer.from(signature, 'base64url'));
 }
 
-/** Whoever shows a key is one caller, wherever they are. */
+/** All holders of a key are one caller, wherever they are. */
 const placesOfKeys: Partial<Record<AccessName, string>> = {
   'commands-key': 'operators',
   'service-key': 'services',

@@ -6,8 +6,8 @@ const objectSchema = z.looseObject({
 });
 
 /**
- * Says of every object of an answer that it holds nothing else than what is named: answers are cut
- * to their schemas before they are sent. Parts of an `allOf` are left open, or none would fit.
+ * Declares that the objects of a response contain only the named properties, because responses are cut to
+ * their schemas before they are sent. Parts of an `allOf` stay open, because otherwise none would match.
  */
 export function closeObjects<Schema>(schema: Schema): Schema;
 export function closeObjects(schema: unknown): unknown {

@@ -8,7 +8,7 @@ type Operation = NonNullable<PathItem['get']>;
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Adds what schemas do not say: the meaning of parameters, and that answers hold nothing else. */
+/** Adds what schemas do not state: the meaning of parameters, and that responses contain nothing else. */
 export function completeDocument(document: Document): Document {
   const { paths = {}, components = {} } = document;
   return {
@@ -20,7 +20,7 @@ export function completeDocument(document: Document): Document {
   };
 }
 
-/** Closes the shapes that answers are made of; a body may hold names that the server ignores. */
+/** Closes the schemas of responses; a request body may contain names that the server ignores. */
 function closeAnswers<Schema>(
   schemas: Record<string, Schema>,
   paths: NonNullable<Document['paths']>,
@@ -37,7 +37,7 @@ function closeAnswers<Schema>(
   );
 }
 
-/** The shapes that something refers to, and those that these refer to. */
+/** Returns the names of the schemas that something references, directly or indirectly. */
 function namesIn(
   value: unknown,
   schemas: Record<string, unknown>,

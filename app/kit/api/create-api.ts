@@ -20,7 +20,7 @@ import { productSettings } from '~/domain/settings/settings';
 
 export const apiPath = '/api/v1';
 
-/** The contract's host: every row behind the same parsing, access, validation and error shape. */
+/** Hosts the contract: all endpoints have the same parsing, access control, validation and error format. */
 export function createApi(site: SiteHandles, rows: readonly Endpoint[]): Router {
   const contextOf = createCallContexts(site);
   const router = Router();
@@ -51,7 +51,7 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[]): Router 
 
 type ContextOf = ReturnType<typeof createCallContexts>;
 
-/** A call is nobody's visit: no session is renewed in passing, and nobody becomes a guest. */
+/** Creates contexts without side effects on the visit: a call renews no session and creates no guest. */
 function createCallContexts(site: SiteHandles) {
   const contextOf = createRequestContexts(site);
   return async (req: Request, res: Response) => {
@@ -84,7 +84,7 @@ async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Re
     res.set('cache-control', `public, max-age=${public_config_seconds}`);
   }
   if (status === 302) res.redirect(sentOnSchema.parse(body).location);
-  // A sender of webhooks wants to hear its own word, and no JSON.
+  // A sender of webhooks expects its own text as the response, not JSON.
   else if (row.rawBody && typeof body === 'string') res.status(status).type('text').send(body);
   else res.status(status).json(body);
 }
@@ -93,8 +93,8 @@ const appendCookies = (res: Response) => (cookies: string[]) =>
   cookies.forEach((cookie) => res.append('set-cookie', cookie));
 
 /**
- * An answer that is kept, here or by caches, must hold no session, and one that is replayed could
- * not set it.
+ * Throws, because a response that is stored, here or by caches, must contain no session, and a replayed one
+ * could not set it.
  */
 function refuseCookies(): never {
   throw new Error('a call whose answer is kept sets no cookies');

@@ -3,8 +3,8 @@ const attribute = (what: string) =>
   `Characters with this ${what} alone; several with commas between`;
 
 /**
- * What a parameter of the contract means, wherever it stands. One of a single call is described in
- * the schema of that call.
+ * The meaning of the contract's parameters, wherever they are used. A parameter of a single call is
+ * described in the schema of that call.
  */
 const descriptions: Readonly<Record<string, string>> = {
   entityId: 'The picture: of a photo or video the message that shows it, of a post the post',
@@ -98,5 +98,5 @@ const descriptions: Readonly<Record<string, string>> = {
   website: 'Of the affiliate',
 };
 
-/** A parameter's meaning; undefined where nobody has written it down. */
+/** Returns a parameter's meaning; undefined if there is none. */
 export const describeParameter = (name: string): string | undefined => descriptions[name];

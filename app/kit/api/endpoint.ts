@@ -12,10 +12,10 @@ import { readIdempotencyKey } from './idempotency-key';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One call as the use case behind it sees it. */
+/** One call in the form that its use case receives. */
 export interface Call<Who, Body, Query, Params> {
   context: RequestContext;
-  /** Whoever the row's access admitted. */
+  /** The caller that the endpoint's access check admitted. */
   who: Who;
   body: Body;
   query: Query;
@@ -23,15 +23,17 @@ export interface Call<Who, Body, Query, Params> {
   setCookies: (cookies: string[]) => void;
 }
 
-/** A call as its handler sees it; what it settles must be what it answers. */
+/** A call in the form that its handler receives; the stored outcome must equal the returned one. */
 interface Handled<Who, Body, Query, Params, Outcome> extends Call<Who, Body, Query, Params> {
-  /** For the use case's transaction, where one spends; stores nothing unless the call has a key. */
+  /**
+   * Stores the response in the use case's transaction, for calls that spend; does nothing without a key.
+   */
   persistResponse: PersistResponse<Outcome>;
-  /** The request as it came; its body is there only of a row that has it left unread. */
+  /** Returns the original request; its body is present only if the endpoint leaves it unread. */
   readRaw(): RawRequest;
 }
 
-/** A request as it came, for what verifies a signature over it. */
+/** The original request, for the verification of a signature over it. */
 export interface RawRequest {
   rawBody: Buffer;
   headers: Record<string, string>;
@@ -44,26 +46,26 @@ interface Received {
   setCookies: (cookies: string[]) => void;
 }
 
-/** A call that was admitted, is valid and within its limit. */
+/** A call that was admitted, is valid and is within its limit. */
 export interface Ready {
   who: unknown;
-  /** Of a call that may be repeated safely; null where it may not or the client sent none. */
+  /** The key of a repeatable call; null if it is not repeatable or the client sent none. */
   idempotencyKey: string | null;
   handle(persistResponse: PersistResponse<unknown>): Promise<unknown>;
 }
 
-/** A row of the contract, as the host and the document read it. */
+/** An endpoint of the contract, as the host and the document read it. */
 export interface Endpoint {
-  /** Names the call in the document, and never changes. */
+  /** The name of the call in the document; it never changes. */
   id: string;
-  /** What it stands with in the document. */
+  /** The call's group in the document. */
   tag: string;
   method: Method;
-  /** As the contract writes it, parameters in braces. */
+  /** The path as in the contract, with parameters in braces. */
   path: string;
   summary: string;
   access: AccessName;
-  /** What the role of a member of staff has to allow; null of calls that are not staff's. */
+  /** The permission that a staff member's role must include; null for other calls. */
   permission: Permission | null;
   status: number;
   body?: z.ZodType;
@@ -73,7 +75,7 @@ export interface Endpoint {
   isLimited: boolean;
   isIdempotent: boolean;
   isCached: boolean;
-  /** Its body is left unread up to a size; any type of body is taken. */
+  /** Set if the body is left unread up to a size; every type of body is accepted. */
   rawBody: { mostBytes: number } | null;
   mayAskForProof: boolean;
   failures: readonly FailureStatus[];
@@ -87,13 +89,13 @@ interface Row<
   Params extends z.ZodObject,
   Answer extends z.ZodType,
 > {
-  /** As the contract calls it, the area in front. */
+  /** The name in the contract, with the area in front. */
   id: string;
   method: Method;
   path: string;
   summary: string;
   access: Access<Who>;
-  /** 200 unless said otherwise. */
+  /** The status of a success; 200 by default. */
   status?: number;
   body?: Body;
   query?: Query;
@@ -101,22 +103,23 @@ interface Row<
   /** The one statement of what goes over the wire: what is handled is in our words, its codecs encode it. */
   answer: Answer;
   /**
-   * For every POST that spends or creates: a repeat under the same key is answered as the first
-   * time (docs/decisions/0007-idempotent-http.md). Not for a call that sets cookies.
+   * Required for every POST that spends or creates: a repetition under the same key gets the first response
+   * (docs/decisions/0007-idempotent-http.md). Not possible for a call that sets cookies.
    */
   idempotent?: true;
-  /** Verifies what it is sent as it came: its body is read by nobody before, and is no JSON to us. */
+  /** Set if the call verifies its body as sent: nothing reads it before, and it is not parsed as JSON. */
   rawBody?: { mostBytes: number };
-  /** The answer is the same for everybody: browsers and caches may keep it for a moment. */
+  /** The response is the same for everyone, so browsers and caches may store it briefly. */
   cached?: true;
   /**
-   * The use case refuses (`proof-required`) a session that has not proved within the last minutes who
-   * is there; for what a stranger at a browser left open must not do.
+   * The use case refuses (`proof-required`) a session that has not confirmed its user within the last
+   * minutes.
+   * This protects an unattended browser from strangers.
    */
   mayAskForProof?: true;
-  /** What its use case refuses with, beyond the failures every such call may have. */
+  /** The statuses of the use case's refusals, besides the failures common to such calls. */
   failures?: readonly FailureStatus[];
-  /** Asked after validation and before the use case. */
+  /** Checked after validation and before the use case. */
   limit?(call: Call<Who, z.output<Body>, z.output<Query>, z.output<Params>>): Promise<Allowance>;
   handle(
     call: Handled<
@@ -129,14 +132,14 @@ interface Row<
   ): Promise<z.output<Answer> | ApiRefusal>;
 }
 
-/** Rows that stand together in the document. */
+/** Endpoints that form a group in the document. */
 export interface ApiSection {
-  /** Where they stand in it: the lowest first, no two alike. */
+  /** The position in the document: the lowest first, no two equal. */
   order: number;
   rows: readonly Endpoint[];
 }
 
-/** What an area's `api.ts`, or each file of its `api/`, declares. */
+/** Declares the endpoints of an area's `api.ts` or of one file in its `api/`. */
 export const apiSection = (order: number, rows: readonly Endpoint[]): ApiSection => ({
   order,
   rows,
@@ -144,7 +147,10 @@ export const apiSection = (order: number, rows: readonly Endpoint[]): ApiSection
 
 const nothing = z.object({});
 
-/** Makes the row-builder of a group of the document; a row's types follow from its schemas and its access. */
+/**
+ * Creates the endpoint builder for a group of the document; an endpoint's types follow from its schemas and
+ * its access.
+ */
 export function endpointsOf(tag: string) {
   return function endpoint<
     Who,
@@ -198,7 +204,10 @@ export function endpointsOf(tag: string) {
   };
 }
 
-/** A row without a schema is given nothing, whatever was sent; the first fault is told. */
+/**
+ * Parses the input by the schema and throws the first error. Without a schema the endpoint receives
+ * nothing.
+ */
 function parse<Schema extends z.ZodType>(
   schema: Schema | undefined,
   input: unknown,
@@ -225,7 +234,7 @@ const onlyTexts = (values: Record<string, unknown>): Record<string, string> =>
     ),
   );
 
-/** `?search=` means the same as leaving it out. */
+/** Removes empty parameters: `?search=` means the same as its absence. */
 function withoutBlanks(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,4 @@
-/** What each status of a failure means; a row says which of them it answers beyond the usual. */
+/** The meaning of each failure status; an endpoint lists those that it returns besides the common ones. */
 export const failureMeanings = {
   400: 'The input is not valid',
   401: 'Nobody is signed in, or what was shown opens nothing',

@@ -8,10 +8,10 @@ const notVerified = 'The e-mail address is not verified, or it is not for this c
 const notProved =
   'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
 
-/** Who is known may yet lack the right. */
+/** Accesses with an identified caller, who may still lack the permission. */
 const rightsAsked: readonly AccessName[] = ['user', 'visitor', 'staff'];
 
-/** Every status with which a call may fail, and what it means there. */
+/** Returns all failure statuses of a call with their meanings. */
 export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
   const isOpen = row.access === 'public';
   const statuses: FailureStatus[] = [
@@ -34,7 +34,7 @@ function meaningFor(row: Endpoint, status: FailureStatus): string {
   return row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified;
 }
 
-/** A failure as its row's document says it; one that it does not say is a fault, loud in tests. */
+/** Returns a documented failure unchanged; in tests an undocumented status is an error. */
 export function asDescribed(
   { config, refusals }: Pick<SiteHandles, 'config' | 'refusals'>,
   row: Endpoint,

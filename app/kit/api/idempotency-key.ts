@@ -3,12 +3,12 @@ import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { HttpError } from '../http/server/respond-with-error';
 
 export const keyHeader = 'Idempotency-Key';
-/** Says 'true' on an answer that was given before. */
+/** The header that is 'true' on a repeated response. */
 export const replayedHeader = 'idempotency-replayed';
-/** Where the contract carries the key in the body instead. */
+/** The name of the key in the body, where the contract puts it there. */
 export const keyMember = 'idempotencyKey';
 
-/** The key of a call by its header or its body; null when it has none. Refuses two that differ. */
+/** Returns the key of a call from its header or body; null if it has none. Refuses two that differ. */
 export function readIdempotencyKey(req: Request, body: unknown): string | null {
   const given = [req.get(keyHeader), memberOf(body)].filter((key) => key !== undefined);
   const [key, other] = given.map(parseKey);

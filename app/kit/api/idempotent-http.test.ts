@@ -23,10 +23,10 @@ const day = 24 * 3600 * 1000;
 const price = 10;
 const answerSchema = z.object({ number: z.number().int() });
 
-/** What the test rows do when they are called; each test says. */
+/** The work of the test endpoints when they are called; each test sets it. */
 let work: (call: number) => Promise<unknown> = () => Promise.resolve();
 let calls = 0;
-/** What happens to a gift after its transaction has committed. */
+/** The work after a gift's transaction has committed. */
 let afterCommit: () => Promise<unknown> = () => Promise.resolve();
 
 async function carryOut() {
@@ -140,7 +140,7 @@ const postNote = (key: string, note = 'hello', client = guest) =>
 const isReplay = (answer: Answer) => answer.headers.get('idempotency-replayed') === 'true';
 const kept = async () => (await site.db('idempotent_requests')).length;
 
-/** Work that stands still until it is let go. */
+/** Creates work that waits until it is released. */
 function pausedWork() {
   let go: () => void = () => undefined;
   let begin: () => void = () => undefined;
@@ -383,7 +383,7 @@ describe('a call that spends', () => {
   });
 });
 
-// Last: it moves the clock past what other clients were issued.
+// Runs last, because it moves the clock past the tokens of other clients.
 it('a call is answered anew a day later', async () => {
   const client = await visit();
   const key = newId();

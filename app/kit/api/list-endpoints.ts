@@ -4,10 +4,10 @@ import { access } from './access';
 import { endpointsOf, type ApiSection, type Endpoint } from './endpoint';
 import { describeApi } from './openapi';
 
-/** Every row of these sections in the order of the document, and the document's own. */
+/** Returns the endpoints of all sections in the document's order, and the document's own endpoint. */
 export function listEndpoints(sections: readonly ApiSection[]): readonly Endpoint[] {
   const described = new WeakMap<Config, Record<string, unknown>>();
-  /** The document never changes while the process runs. */
+  /** Caches the document, which never changes while the process runs. */
   const describeOnce = (config: Config): Record<string, unknown> => {
     const known = described.get(config);
     if (known) return known;

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A row that answers its own name instead of doing its work. */
+/** Creates an endpoint that returns its own name instead of doing its work. */
 const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoint => ({
   id: 'config.nameplate',
   tag: 'config',

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint';
 
 /**
- * Rows by Express path, the more specific path first: `/chats/events` must be tried before
+ * Sorts endpoints by Express path, the more specific one first: `/chats/events` must be tried before
  * `/chats/:characterId`, or it would never be reached.
  */
 export function inMatchingOrder<Row extends Pick<Endpoint, 'path'>>(
@@ -15,12 +15,12 @@ export function inMatchingOrder<Row extends Pick<Endpoint, 'path'>>(
   return [...byPath].sort(compareSpecificity);
 }
 
-/** `/chats/{characterId}` → `/chats/:characterId` */
+/** Converts `/chats/{characterId}` to `/chats/:characterId`. */
 export function toExpressPath(path: string): string {
   return path.replace(/\{([^{}]+)\}/g, ':$1');
 }
 
-/** A letter a segment, a fixed one before a parameter: one order over all paths, whatever they name. */
+/** Returns one letter per segment, with fixed segments before parameters, which orders all paths. */
 function specificity(path: string): string {
   return path
     .split('/')

@@ -61,14 +61,14 @@ afterAll(() => site.close());
 
 type Row = (typeof endpoints)[number];
 
-/** What the document says of a row. */
+/** Returns the document's description of an endpoint. */
 function described({ path, method }: Row) {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is not described`);
   return operation;
 }
 
-/** Answered by the gateway, under the same contract. */
+/** Endpoints of the same contract that the gateway serves. */
 const elsewhere = ['GET /chats/events', 'GET /notifications/stream'];
 
 describe('the document', () => {
@@ -201,21 +201,24 @@ describe('the document', () => {
   });
 });
 
-/** Values that a field may get, sensible and not. */
+/** Values that a field may receive, valid and invalid. */
 const values: unknown[] = [
   ...[undefined, null, '', ' ', 'Ada', 'a-slug', 'User', 'x'.repeat(130), 'x'.repeat(5001)],
   ...['12345', 'ada@example.com', 'not an address@', newId(), '2026-05-04T20:30:00.000Z'],
   ...[-1, 0, 1, 1.5, 1e9, true, false, [], {}, [newId()]],
 ];
 
-/** Schemas with what they refer to, as JSON Schema holds it. */
+/** Returns schemas with their references, in the form of JSON Schema. */
 function standalone(schema: Record<string, unknown>) {
   const text = JSON.stringify({ ...schema, $defs: document.components.schemas });
   const whole = text.replaceAll('#/components/schemas/', '#/$defs/');
   return z.fromJSONSchema(JSON.parse(whole) as z.core.JSONSchema.JSONSchema);
 }
 
-/** What may come together, lies in a text or is measured once it is tidied, is said in words. */
+/**
+ * Calls with constraints that JSON Schema cannot express, so the description states them: combined fields,
+ * formats inside a text, lengths after trimming.
+ */
 const toldInWords = new Set([
   'users.update-meta',
   'chats.create',

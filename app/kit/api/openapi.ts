@@ -21,7 +21,7 @@ import { keyHeader, replayedHeader } from './idempotency-key';
 
 const json = 'application/json';
 
-/** Which credentials open a call; several in one list are alternatives. */
+/** The credentials for each access; several in one list are alternatives. */
 const securityOf: Record<AccessName, Record<string, string[]>[]> = {
   public: [],
   visitor: [{ session: [] }, { guest: [] }],
@@ -30,11 +30,11 @@ const securityOf: Record<AccessName, Record<string, string[]>[]> = {
   staff: [{ staff: [] }],
   'commands-key': [{ commandsKey: [] }],
   'service-key': [{ serviceKey: [] }],
-  // Signed over the body, each sender in its own way.
+  // Signed over the body, in each sender's own way.
   'webhook-signature': [],
 };
 
-/** The contract as an OpenAPI 3.1 document, written from the rows themselves. */
+/** Returns the contract as an OpenAPI 3.1 document, generated from the endpoints. */
 export function describeApi(rows: readonly Endpoint[], config: Config) {
   const registry = new OpenAPIRegistry();
   const cookie = (name: string) =>
@@ -104,7 +104,7 @@ const asJson = (schema: z.ZodType) => ({ [json]: { schema } });
 
 const bodyMeaning = 'What the call is told; names it does not know are ignored.';
 
-/** Of a call that takes bytes, or whose senders each have a format of their own. */
+/** The body of a call that receives bytes, or whose senders each have their own format. */
 const asItComes = {
   description:
     'The bytes as they are; of a webhook what its sender documents, signed as it documents',
@@ -123,7 +123,7 @@ const callers: Record<AccessName, string> = {
   'webhook-signature': 'For whoever can sign what they send',
 };
 
-/** The summary with who may call, and how it may be repeated or kept. */
+/** Returns the summary together with the allowed callers and the rules for repetition and caching. */
 function describeWhole(row: Endpoint): string {
   return [
     row.summary,
@@ -167,7 +167,7 @@ const methods = {
 } as const satisfies Record<Endpoint['method'], RouteConfig['method']>;
 const methodOf = (row: Endpoint) => methods[row.method];
 
-/** The gateway answers the streams; they are part of the same contract. */
+/** Describes the streams, which the gateway serves under the same contract. */
 function eventStream(): RouteConfig {
   const events = [...streamSections]
     .sort((one, other) => one.order - other.order)
@@ -185,7 +185,7 @@ function eventStream(): RouteConfig {
   };
 }
 
-/** What the socket says of chats, for who cannot open one. */
+/** Describes the socket's chat events as a stream for clients that cannot open a socket. */
 function chatEvents(): RouteConfig {
   const events = Object.entries(serverToClient).map(([eventName, payload]) =>
     payload.extend({ eventName: z.literal(eventName) }),

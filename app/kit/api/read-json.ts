@@ -3,22 +3,22 @@ import { HttpError } from '../http/server/respond-with-error';
 
 const bodyBytes = 64 * 1024;
 const maximumDepth = 16;
-/** PostgreSQL keeps neither a NUL in a text nor half a character in JSON. */
+/** PostgreSQL can store neither NUL in a text nor an unpaired surrogate in JSON. */
 const unstorable = /\0|\p{Surrogate}/u;
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Leaves a body as it came, whatever its type, for a row that verifies it as it is. */
+/** Leaves a body of any type unparsed, for an endpoint that verifies it. */
 export const leaveRaw = ({ mostBytes }: { mostBytes: number }): RequestHandler =>
   express.raw({ limit: mostBytes, type: () => true, inflate: false });
 
 const parse = express.json({ limit: bodyBytes, strict: true, type: 'application/json' });
 
-/** Reads a JSON body; another type of body, a hostile one and an oversized one are refused. */
+/** Reads a JSON body; refuses other types and bodies that are hostile or too large. */
 export const readJson: RequestHandler[] = [
   (req, _res, next) => {
     if (Buffer.isBuffer(req.body)) return next();
     const isJson = req.is('application/json');
-    // null: there is no body at all.
+    // `null` means that there is no body.
     if (isJson === null || isJson) return next();
     const length = Number(req.headers['content-length'] ?? NaN);
     if (length === 0) return next();
@@ -32,7 +32,9 @@ export const readJson: RequestHandler[] = [
   },
 ];
 
-/** What no form of ours sends and later code would stumble over, in words; null when all is well. */
+/**
+ * Describes input that our forms never send and that later code could not handle; null if there is none.
+ */
 function findFault(value: unknown, depth: number): string | null {
   if (typeof value === 'string') {
     return unstorable.test(value) ? 'The text holds a character that cannot be stored' : null;

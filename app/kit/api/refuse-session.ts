@@ -1,7 +1,9 @@
 import type { SecondFactorRequired } from '~/domain/accounts/ask-second-factor';
 import type { ApiRefusal } from '../http/describe-refusal';
 
-/** Why there is no session; a client that waits for a second factor is given what it goes on with. */
+/**
+ * Returns the refusal of a session; a client that needs a second factor gets the ticket to continue with.
+ */
 export function refuseSession<Refused extends ApiRefusal>(
   refusal: Refused | SecondFactorRequired,
 ): ApiRefusal {

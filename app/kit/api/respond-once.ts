@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Answers a call. One with a key is carried out once: its first definite answer is kept, a 'no' of
- * the use case included, and given again to every repeat.
+ * Handles a call. One with a key is executed once: its first definite response, including a refusal of the
+ * use case, is stored and returned to every repetition.
  */
 export async function respondOnce(
   asking: Asking,
@@ -43,7 +43,9 @@ export async function respondOnce(
   return { ...(await carryOut(asking, ready, claim.request)), isReplay: false };
 }
 
-/** As it was sent, not as it was read: a new default in a schema must not make a repeat another. */
+/**
+ * Returns the raw input, because a new default in a schema must not turn a repetition into another request.
+ */
 function contentOf({ params, query, body }: Request): unknown {
   return { params, query, body: { ...(body as object | undefined), [keyMember]: undefined } };
 }
@@ -60,7 +62,7 @@ async function carryOut(asking: Asking, ready: Ready, request: ClaimedRequest): 
   }
 }
 
-/** A 'later' for the attempt that lost; the one that took over tells the answer. */
+/** A temporary refusal for the attempt that lost; the attempt that took over returns the response. */
 const takenOver = { ok: false, reason: 'request-in-flight', retryAfterSeconds: 1 } as const;
 
 function settleRequest(
@@ -77,7 +79,7 @@ function settleRequest(
   };
 }
 
-/** A failure of ours, and a 'later', is no answer to be given again. */
+/** Checks whether a failure is final: server errors and temporary refusals are not repeated. */
 function isDefinite({ statusCode, headers }: Failure): boolean {
   return statusCode < 500 && statusCode !== 429 && headers?.['retry-after'] === undefined;
 }
@@ -88,8 +90,8 @@ const refusalAnswer = (req: Request, failure: Failure): Answer => ({
 });
 
 /**
- * Keeps the answer, and answers the one that is kept: it was another's if the work was taken over.
- * What is done stays done when it cannot be kept, so it is told nevertheless.
+ * Stores the response and returns the stored one, which belongs to another attempt if that took over the
+ * work. If the storage fails, the completed work is still reported.
  */
 async function keep(
   { domain, logger }: SiteHandles,
@@ -105,7 +107,7 @@ async function keep(
   }
 }
 
-/** Lets the request be tried again, unless its work was settled before the failure. */
+/** Allows another attempt, unless the work was settled before the failure. */
 async function giveUp(
   { domain, logger }: SiteHandles,
   request: ClaimedRequest,

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** The answer of a row whose status is 302: a browser that made the call goes there. */
+/** The response of an endpoint with status 302: the address that the browser is redirected to. */
 export const sentOnSchema = z.object({ location: z.string() });

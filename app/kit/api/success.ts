@@ -15,7 +15,7 @@ export const doneSchema = written(
   }),
 );
 
-/** The answer of a call that mails something, and when it may be asked to again. */
+/** The response of a call that sends mail, with the time when it may be repeated. */
 export const sentSchema = written(
   z.object({ success: z.boolean(), retryAfterSeconds: z.number().int() }).meta({ id: 'Sent' }),
   ({ ok, retryAfterSeconds }: { ok: true; retryAfterSeconds: number }) => ({

@@ -1,9 +1,11 @@
-/** Until it is cleared, or as long as the tab lives. */
+/** Until it is cleared, or until the tab is closed. */
 type Lifetime = 'localStorage' | 'sessionStorage';
 
 const listeners = new Set<() => void>();
 
-/** What a browser keeps under a key, as text. One whose storage is full or forbidden keeps nothing. */
+/**
+ * Accesses the text that a browser stores under a key. If storage is full or forbidden, nothing is stored.
+ */
 export function browserStore(lifetime: Lifetime, key: string) {
   return {
     read: (): string | null => {
@@ -13,7 +15,7 @@ export function browserStore(lifetime: Lifetime, key: string) {
         return null;
       }
     },
-    /** Null forgets it. */
+    /** Null deletes it. */
     write: (text: string | null): void => {
       try {
         if (text === null) window[lifetime].removeItem(key);
@@ -26,7 +28,10 @@ export function browserStore(lifetime: Lifetime, key: string) {
   };
 }
 
-/** Calls back whenever this page has written to what the browser keeps; answers how to stop that. */
+/**
+ * Calls the listener after each write of this page to the browser's storage; returns a function that stops
+ * it.
+ */
 export function onBrowserStore(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 
 export const storagePlaces = ['cookie', 'local', 'tab', 'cache'] as const;
 
-/** What for something is kept, in the order of the page that lists it: ends of keys `legal:storage.use`. */
+/**
+ * The purposes of stored entries, in the order of the page that lists them: the last parts of keys
+ * `legal:storage.use`.
+ */
 export const storageUses = [
   'session',
   'visitor',
@@ -36,23 +39,23 @@ export const storageUses = [
   'offline',
 ] as const;
 
-/** Something the site keeps in a browser. */
+/** An entry that the site stores in a browser. */
 export interface Kept {
   name: string;
   place: (typeof storagePlaces)[number];
   use: (typeof storageUses)[number];
-  /** Seconds, or the end of a key `legal:storage.lasts`. */
+  /** Seconds, or the last part of a key `legal:storage.lasts`. */
   lasts: number | 'visit' | 'tab' | 'log-out' | 'cleared';
-  /** A cookie that no script of a page reads: under HTTPS its name says so. */
+  /** True for a cookie that page scripts cannot read; under HTTPS its name shows it. */
   isHttpOnly?: true;
 }
 
-/** Lists what an area keeps in browsers (its `stored-in-browser.server.ts`). */
+/** Lists what an area stores in browsers (its `stored-in-browser.server.ts`). */
 export type StoredInBrowser = (
   context: Pick<AppLoadContext, 'domain' | 'socialProviders' | 'hasStandIn'>,
 ) => Promise<Kept[]>;
 
-/** A cookie that only the site itself reads and writes. */
+/** Declares a cookie that only the server reads and writes. */
 export const httpCookie = (name: string, use: Kept['use'], lasts: Kept['lasts']): Kept => ({
   name,
   place: 'cookie',
@@ -61,7 +64,10 @@ export const httpCookie = (name: string, use: Kept['use'], lasts: Kept['lasts'])
   isHttpOnly: true,
 });
 
-/** What a tab keeps for as long as it is open; one for each thing where its name ends with `:*`. */
+/**
+ * Declares an entry that lasts as long as the tab; a name that ends with `:*` stands for one entry per
+ * object.
+ */
 export const keptInTab = (name: string, use: Kept['use']): Kept => ({
   name,
   place: 'tab',
@@ -69,7 +75,7 @@ export const keptInTab = (name: string, use: Kept['use']): Kept => ({
   lasts: 'tab',
 });
 
-/** What a browser keeps, until its person clears it unless said otherwise. */
+/** Declares an entry that lasts until the person clears it, unless another lifetime is given. */
 export const keptInBrowser = (
   name: string,
   use: Kept['use'],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onBrowserStore, type browserStore } from './browser-store';
 
-/** Whether a browser keeps a yes, in every part of the page at once; no on the server. */
+/** Returns whether a flag is stored, in sync in all parts of the page; false on the server. */
 export function useStoredFlag({ read }: ReturnType<typeof browserStore>): boolean {
   return useSyncExternalStore(
     onBrowserStore,

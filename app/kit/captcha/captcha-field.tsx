@@ -8,9 +8,8 @@ import { useLatest } from '../ui/behaviour/use-latest';
 import { loadCaptcha } from './load-captcha';
 
 /**
- * Tells the server, from a form whose scripts run, that somebody can be asked whether they are
- * human, and asks them once it wants to know. Without scripts there is no field, and the server
- * lets fewer attempts pass instead.
+ * Signals to the server that the form's scripts run and can show a captcha, and shows it when the server
+ * requires it. Without scripts there is no field, and the server allows fewer attempts instead.
  */
 export function CaptchaField({ onState }: { onState?: (state: CaptchaState) => void }) {
   const { response } = useOwnForm().form;
@@ -21,11 +20,11 @@ export function CaptchaField({ onState }: { onState?: (state: CaptchaState) => v
   return <Widget {...captcha} response={response} onState={onState} />;
 }
 
-/** How far somebody is who was asked; whoever cannot be asked need not be waited for. */
+/** The state of the captcha; one that cannot be shown need not be waited for. */
 export type CaptchaState = 'wanted' | 'solved' | 'failed' | 'away';
 
 interface WidgetProps {
-  /** What the form was last answered; a token is good for one answer. */
+  /** The form's last response; a token is valid for one response. */
   response: FormResponse;
   siteKey: string;
   scriptUrl: string;
@@ -74,7 +73,7 @@ function Widget({ siteKey, scriptUrl, response, onState }: WidgetProps) {
       remove();
     };
   }, [scriptUrl, siteKey, response, tell]);
-  // Whoever cannot be shown the widget is treated like somebody without scripts.
+  // A person who cannot see the widget is treated like one without scripts.
   if (isAway) return null;
   return (
     <div role="group" aria-label={t('captcha.label')}>

@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 let lastAddress = 0;
-/** An address nobody has come from. */
+/** Creates limits for an address without previous attempts. */
 const newcomer = () => limitsOf(`198.51.100.${(lastAddress += 1)}`);
 const solve = async () => {
   const solved = await fetch(`${sandbox.url}/captcha/solve`, { method: 'POST' });
@@ -38,7 +38,7 @@ const upset = (behaviour: object) =>
     body: JSON.stringify({ target: 'captcha', ...behaviour }),
   });
 
-/** Somebody who has failed to log in as often as passes without a question. */
+/** Creates a person with as many failed log-ins as are allowed without a captcha. */
 async function atRisk(challenge?: string) {
   const [limits, account] = [newcomer(), newId()];
   for (let count = 0; count < rateLimits.logIn.captcha.after.account; count += 1) {

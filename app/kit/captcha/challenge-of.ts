@@ -1,8 +1,8 @@
 import { formText } from '../forms/form-text';
 
 /**
- * What a form says of its captcha: the token; empty from somebody who could be asked and was not;
- * undefined from somebody whose scripts do not run.
+ * Returns a form's captcha value: the token; empty if a captcha could be shown and was not; undefined
+ * without scripts.
  */
 export function challengeOf(form: FormData): string | undefined {
   return form.has('captcha') ? formText(form, 'captcha') : undefined;

@@ -8,7 +8,7 @@ interface RenderOptions {
   'error-callback'(): void;
 }
 
-/** What the service's script defines. */
+/** The interface that the service's script defines. */
 export interface CaptchaScript {
   render(place: HTMLElement, options: RenderOptions): string;
   remove(id: string): void;
@@ -22,7 +22,7 @@ declare global {
 
 let loading: Promise<CaptchaScript> | null = null;
 
-/** The captcha's script, fetched when somebody is first asked; rejects when it cannot be had. */
+/** Loads the captcha's script at its first use; rejects if it is unavailable. */
 export function loadCaptcha(scriptUrl: string): Promise<CaptchaScript> {
   loading ??= fetchScript(scriptUrl).catch((error: unknown) => {
     loading = null;

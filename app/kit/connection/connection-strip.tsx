@@ -7,15 +7,15 @@ import type { LinkState } from './link-state';
 import { lookNow } from './reach';
 import { useReach } from './use-reach';
 
-/** A connection that comes back within this many milliseconds is not worth a word. */
+/** Milliseconds within which a returning connection is not reported. */
 const patience = 1200;
 
 interface ConnectionStripProps {
-  /** The live connection of a page that has one; messages wait as unconfirmed without it. */
+  /** The live connection of a page that has one; without it messages stay unconfirmed. */
   link?: LinkState;
 }
 
-/** At the head of a page, while the site or its live connection cannot be reached. */
+/** Shown at the top of a page while the site or its live connection is unreachable. */
 export function ConnectionStrip({ link }: ConnectionStripProps) {
   const { t } = useTranslation('shell');
   const reach = useReach();
@@ -55,7 +55,7 @@ export function ConnectionStrip({ link }: ConnectionStripProps) {
   );
 }
 
-/** Whether something has been so for longer than it takes to pass unnoticed. */
+/** Returns true once a state has lasted long enough to be reported. */
 function useStill(isSo: boolean): boolean {
   const [isStill, setStill] = useState(false);
   useEffect(() => {

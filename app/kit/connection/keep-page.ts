@@ -4,16 +4,17 @@ import { unsentResponse } from './unsent-response';
 
 const unsentListeners = new Set<() => void>();
 
-/** Told of each form that did not reach the site. */
+/** Calls the listener for each form that did not reach the site. */
 export function onUnsent(listener: () => void): () => void {
   unsentListeners.add(listener);
   return () => unsentListeners.delete(listener);
 }
 
 /**
- * Keeps a page where it is while the site cannot be reached. The router would put the page of our
- * own faults in its place: what it asks for waits instead, and what it sends is answered as unsent,
- * for nobody knows whether it arrived, and only its person can say that it shall go again.
+ * Keeps a page in place while the site is unreachable, where the router would show the error page. Requests
+ * for data wait. Forms get an "unsent" response: it is unknown whether they arrived, and only the person
+ * can
+ * decide to send them again.
  */
 export function keepPage(): void {
   const plain = window.fetch.bind(window);
@@ -38,7 +39,7 @@ export function keepPage(): void {
 const isOfRouter = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.endsWith('.data');
 
-/** The answer of the site, or none where nobody answered. */
+/** Returns the site's response; null if the site did not respond. */
 async function tried(
   ask: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -56,7 +57,9 @@ async function tried(
   return null;
 }
 
-/** Of the Navigation API (HTML, 7.2.6), which browsers have had for a while and TypeScript has not. */
+/**
+ * The event of the Navigation API (HTML, 7.2.6), which browsers support but TypeScript does not include.
+ */
 interface NavigateEvent extends Event {
   navigationType?: string;
   userInitiated?: boolean;
@@ -65,7 +68,7 @@ interface NavigateEvent extends Event {
   formData?: FormData | null;
 }
 
-/** Where the router is on its way to. */
+/** The address that the router is navigating to. */
 let wanted: string | undefined;
 export function noteWanted(href: string | undefined): void {
   wanted = href;
@@ -74,9 +77,9 @@ export function noteWanted(href: string | undefined): void {
 let isReached = false;
 
 /**
- * The router loads the document anew where it cannot fetch the code of a page: after a release that
- * helps, without a connection it would throw away what is there. So would a link to another document,
- * as a processor's page is, while there is no network: it is followed once there is.
+ * Prevents the loss of the page without a network. The router reloads the document if it cannot load a
+ * page's code, which helps after a release but would discard the page while offline. A link to another
+ * document, such as a processor's page, would do the same; it is followed once the network is back.
  */
 function keepDocument(event: NavigateEvent): void {
   if (isReached) return;
@@ -108,14 +111,14 @@ async function goOnOnceReached(hrefOf: () => string | undefined): Promise<void> 
 
 function notSent(): Response {
   for (const listener of unsentListeners) listener();
-  // The status says that nothing has changed, so that the page is not loaded anew.
+  // The status says that nothing has changed, so that the page's data is not reloaded.
   return new Response(unsentResponse, {
     status: 503,
     headers: { 'content-type': 'text/x-script', 'x-remix-response': 'yes' },
   });
 }
 
-/** Without a network a form stays with its words; but for one whose words wait by themselves. */
+/** Keeps a form with its input while there is no network, except for forms whose input waits by itself. */
 function keepForm(event: Event): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;

@@ -1,2 +1,5 @@
-/** How a live connection stands: `lost` may come back any moment; `gone` never stood, or its attempts are used up. */
+/**
+ * The state of a live connection: `lost` may come back at any moment; `gone` was never connected, or its
+ * attempts are used up.
+ */
 export type LinkState = 'connecting' | 'connected' | 'lost' | 'gone';

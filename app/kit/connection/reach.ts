@@ -1,7 +1,7 @@
-/** Whether the site can be reached from this tab: without a network, or with nobody who answers. */
+/** The reachability of the site from this tab: there may be no network, or no response. */
 export type Reach = 'reached' | 'offline' | 'away';
 
-/** Seconds between two looks whether the site answers again. */
+/** Seconds between two checks of whether the site responds again. */
 const looks = [2, 4, 8, 15];
 
 let isAway = false;
@@ -23,7 +23,7 @@ export function onReach(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A request found nobody. From now on this tab looks by itself whether that has changed. */
+/** Records a request without a response. From then on this tab checks regularly. */
 export function noteLost(): void {
   isAway = true;
   clearTimeout(timer);
@@ -31,13 +31,13 @@ export function noteLost(): void {
   tell();
 }
 
-/** A request was answered. */
+/** Records that a request got a response. */
 export function noteReached(): void {
   looked = 0;
   if (isAway) settle();
 }
 
-/** Looks whether the site answers; what waited for it goes on. */
+/** Checks whether the site responds; waiting requests then continue. */
 export async function lookNow(): Promise<void> {
   clearTimeout(timer);
   looked = Math.min(looked + 1, looks.length - 1);
@@ -45,7 +45,7 @@ export async function lookNow(): Promise<void> {
     const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
     if (!isNobodys(answer)) return settle();
   } catch {
-    // Still nobody.
+    // Still no response.
   }
   noteLost();
 }
@@ -56,11 +56,11 @@ function settle(): void {
   tell();
 }
 
-/** An answer that something on the way gave in the site's place. */
+/** Checks whether a response comes from something between the browser and the site. */
 export const isNobodys = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.has('x-remix-response');
 
-/** Waits until the site can be reached, or the request that wants to know is given up. */
+/** Waits until the site is reachable, or the signal aborts the waiting request. */
 export function untilReached(signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = onReach(() => {
@@ -80,7 +80,7 @@ export function untilReached(signal: AbortSignal | null | undefined): Promise<vo
   });
 }
 
-/** Follows what the browser knows of its network. */
+/** Tracks the browser's information about its network. */
 export function watchNetwork(): void {
   addEventListener('offline', tell);
   addEventListener('online', () => {

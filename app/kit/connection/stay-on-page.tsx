@@ -8,8 +8,8 @@ import { currentReach } from './reach';
 import { useReach } from './use-reach';
 
 /**
- * Holds back whoever is on their way to another page until the site can be reached: the code of a
- * page that was never open could not be fetched, and the router would load the document anew.
+ * Blocks a navigation until the site is reachable. The code of an unvisited page could not be loaded, and
+ * the router would reload the document.
  */
 export function StayOnPage() {
   const { t } = useTranslation('shell');
@@ -24,7 +24,7 @@ export function StayOnPage() {
   return null;
 }
 
-/** What lies over the same page needs nothing new. */
+/** Modals over the same page need nothing new. */
 const holdsBack: BlockerFunction = ({ currentLocation: from, nextLocation: to }) => {
   const contentOf = (search: string) => withoutModals(new URLSearchParams(search)).toString();
   const isSamePage =

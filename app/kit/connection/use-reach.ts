@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentReach, onReach, type Reach } from './reach';
 
-/** Whether the site can be reached; a server's drawing believes so. */
+/** Returns whether the site is reachable; the server's render assumes that it is. */
 export function useReach(): Reach {
   return useSyncExternalStore(onReach, currentReach, () => 'reached');
 }

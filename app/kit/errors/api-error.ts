@@ -1,8 +1,8 @@
-/** Every failure of a call as the browser sees it, whatever it was. */
+/** A failed call of any kind, as the browser receives it. */
 export interface ApiError {
   statusCode: number;
   message: string;
-  /** ISO. */
+  /** The time (ISO). */
   timestamp: string;
   path: string;
   data: Record<string, unknown> | null;
@@ -17,9 +17,9 @@ const isFields = (value: unknown): value is Fields =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A failed answer, or what was thrown in place of one, in the one shape. */
+/** Converts a failed response, or the exception in its place, to the common form. */
 export function normaliseError(failure: {
-  /** None when no answer came. */
+  /** Undefined if there was no response. */
   status?: number | undefined;
   body?: unknown;
   path: string;

@@ -8,7 +8,7 @@ const told = z.object({
   stack: z.string().max(12_000).nullish(),
 });
 
-/** What a browser reports; the error itself is JSON in a text, as the contract has it. */
+/** A browser's error report; the error itself is JSON in a text, as in the contract. */
 export const errorReportSchema = z.object({
   error: z
     .string({ error: 'error is required' })
@@ -30,7 +30,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The report as it goes to the log: who it is from is known by the session, not by its word. */
+/** Returns the report as a log entry; the reporter is identified by the session, not by the report. */
 export function toLogEntry({ error, path }: z.output<typeof errorReportSchema>) {
   return {
     name: withoutSecrets(error.name),

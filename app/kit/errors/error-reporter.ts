@@ -1,38 +1,38 @@
-/** An error as the API takes it, in its bounds. */
+/** An error within the limits of the API. */
 interface ToldError {
   name: string;
   message: string;
   stack: string;
 }
 
-/** What is sent: one error, or what stands for several. */
+/** A sent report: one error, or a summary of several. */
 export interface ErrorReport extends ToldError {
   path: string;
 }
 
 interface ReporterOptions {
   send(report: ErrorReport): void;
-  /** Where the page is. */
+  /** The path of the page. */
   path(): string;
 }
 
 export interface ErrorReporter {
   report(error: unknown): void;
-  /** Sends what has been collected now: the page is being left. */
+  /** Sends the collected errors immediately, because the page is being left. */
   flush(): void;
 }
 
 const collectMs = 500;
 const sendMs = 1000;
-/** A page that breaks in a loop is told of, not listened to for ever. */
+/** Limits the reports of a page that fails in a loop. */
 const mostPerBatch = 10;
 const mostReports = 20;
 const messageLength = 1000;
 const stackLength = 8000;
 
 /**
- * Reports errors in batches: what happens within half a second is one report, sent a second later.
- * The same error is told once a batch.
+ * Reports errors in batches: errors within half a second are one report, which is sent a second later.
+ * Equal errors are reported once per batch.
  */
 export function createErrorReporter({ send, path }: ReporterOptions): ErrorReporter {
   let collected: ToldError[] = [];
@@ -79,11 +79,11 @@ export function createErrorReporter({ send, path }: ReporterOptions): ErrorRepor
   };
 }
 
-/** What can be told of a thrown value; null for what is no fault or says nothing. */
+/** Returns the reportable parts of a thrown value; null if it is no error or has no information. */
 function describe(error: unknown): ToldError | null {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
-  // Somebody left, or a script of another site failed, about which a browser says nothing.
+  // The page was left, or another site's script failed, about which browsers give no details.
   if (name === 'AbortError' || message.startsWith('Script error')) return null;
   return {
     name: name.slice(0, 100),

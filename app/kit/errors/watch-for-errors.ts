@@ -3,22 +3,22 @@ import { createErrorReporter, type ErrorReport } from './error-reporter';
 let userId: string | null = null;
 const reporter = createErrorReporter({ send, path: () => location.pathname });
 
-/** Tells the site of an error that was caught here, in a batch with others. */
+/** Reports an error that was caught here, in a batch with others. */
 export const reportError = reporter.report;
 
-/** Whose browser this is from now on. */
+/** Sets the current user of this browser. */
 export function reportAs(id: string | null): void {
   userId = id;
 }
 
-/** Reports what nobody catches, from now on and as long as the page is open. */
+/** Reports all uncaught errors while the page is open. */
 export function watchForErrors(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
   addEventListener('pagehide', reporter.flush);
 }
 
-/** A report that is lost is lost: nothing waits for it, and its failure is not reported. */
+/** Sends a report without waiting; a lost report is not repeated, and its failure is not reported. */
 function send({ path, ...error }: ErrorReport): void {
   fetch('/api/v1/frontend-error-reports', {
     method: 'POST',

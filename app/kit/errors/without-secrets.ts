@@ -1,5 +1,5 @@
 const secrets: [pattern: RegExp, instead: string][] = [
-  // The query of an address may carry anything.
+  // The query of an address may contain anything.
   [/(https?:\/\/[^\s?#"'()<>]+)[?#][^\s"'()<>]*/gi, '$1'],
   [/(^|[\s"'(])(\/[^\s?#"'()<>]*)\?[^\s"'()<>]*/g, '$1$2'],
   [/(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
@@ -8,7 +8,9 @@ const secrets: [pattern: RegExp, instead: string][] = [
   [/\b\d(?:[ -]?\d){11,18}\b/g, '[number]'],
 ];
 
-/** A text without what no log should hold: queries, addresses of people, tokens, card numbers. */
+/**
+ * Returns a text without data that must not be logged: queries, people's addresses, tokens, card numbers.
+ */
 export function withoutSecrets(text: string): string {
   return secrets.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
 }

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import { FormChoices } from './form-choices';
 import { FormCheckbox, FormField, FormSelect, FormTextArea } from './form-field';
 
-/** A field as data: what a definition says of it, in the words of its reader. */
+/** A field as data: its definition in the reader's language. */
 export interface FieldDescription {
   name: string;
   label: string;
@@ -17,7 +17,7 @@ export interface FieldDescription {
     | 'checkboxes'
     | 'hidden';
   isRequired: boolean;
-  /** The values of a choice. */
+  /** The options of a choice. */
   options?: readonly { value: string; label: string }[] | undefined;
   hint?: string | undefined;
   maxLength?: number | undefined;
@@ -28,11 +28,11 @@ export interface FieldDescription {
 interface DescribedFieldProps {
   field: FieldDescription;
   meta: FieldMetadata<string>;
-  /** Its label stands above it already, as the title of its step. */
+  /** True if its label is already shown above it, as the title of its step. */
   isNamed?: boolean;
 }
 
-/** Draws a field of a form by its description. */
+/** Renders a form field from its description. */
 export function DescribedField({ field, meta, isNamed = false }: DescribedFieldProps) {
   const { as, label, isRequired, options = [], hint, maxLength, rows, autoComplete } = field;
   const shared = { field: meta, label, required: isRequired, ...(hint && { hint }) };

@@ -7,14 +7,14 @@ interface FormChoicesProps {
   field: FieldMetadata<string>;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** One is chosen, or else several. */
+  /** True for a single choice, false for several. */
   isOne: boolean;
   isRequired: boolean;
-  /** Its label stands above it already. */
+  /** True if its label is already shown above it. */
   isNamed: boolean;
 }
 
-/** Draws what a field offers, of which one or several are chosen. */
+/** Renders the options of a field, of which one or several can be selected. */
 export function FormChoices(props: FormChoicesProps) {
   const { field, label, options, isOne, isRequired, isNamed } = props;
   const { errorText } = useOwnForm();

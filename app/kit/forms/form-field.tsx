@@ -12,25 +12,25 @@ import { TextAreaField } from '../ui/fields/text-area-field';
 import { TextField } from '../ui/fields/text-field';
 import { useOwnForm } from './form';
 
-/** What the form itself gives a field: its name, what it holds and what is wrong with it. */
+/** The props that the form itself sets: the field's name, value and errors. */
 type Given = 'id' | 'error' | 'form' | 'name' | 'type';
 interface OfForm {
   field: FieldMetadata<string>;
-  /** Unless it is the form's own. */
+  /** The id; by default the form's own. */
   id?: string;
 }
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 interface FormFieldProps extends OfForm, Omit<TextFieldProps, Given> {
-  /** What was wrong with it is being mended, and told no more. */
+  /** True while the error is being corrected and is hidden. */
   isCorrected?: boolean;
   type: 'text' | 'email' | 'password';
-  /** What it is drawn as. */
+  /** The component that renders it. */
   as?: ComponentType<Omit<TextFieldProps, 'icon' | 'trailing'>>;
 }
 
-/** A line of a form: named and filled as the form has it, with what is wrong with it. */
+/** Shows a field with its name, value and errors from the form. */
 export function FormField({
   field,
   id,
@@ -49,12 +49,12 @@ export function FormField({
   );
 }
 
-/** The line of an e-mail address. */
+/** Shows the field of an e-mail address. */
 export function FormEmail(line: Omit<FormFieldProps, 'type' | 'as'>) {
   return <FormField type="email" autoComplete="email" inputMode="email" required {...line} />;
 }
 
-/** The line of a password, which stands there already unless told. */
+/** Shows the field of a password, by default of an existing one. */
 export function FormPassword(line: Omit<FormFieldProps, 'type' | 'as' | 'icon' | 'trailing'>) {
   const autoComplete = 'current-password';
   return (
@@ -62,7 +62,7 @@ export function FormPassword(line: Omit<FormFieldProps, 'type' | 'as' | 'icon' |
   );
 }
 
-/** Some lines of a form. */
+/** Shows a multi-line field. */
 export function FormTextArea({
   field,
   id,
@@ -78,7 +78,7 @@ export function FormTextArea({
   );
 }
 
-/** A choice of one among several. */
+/** Shows a choice of one among several options. */
 export function FormSelect({
   field,
   id,
@@ -89,7 +89,7 @@ export function FormSelect({
   );
 }
 
-/** A statement that one agrees to, or not. */
+/** Shows a statement to agree to or not. */
 export function FormCheckbox({
   field,
   id,

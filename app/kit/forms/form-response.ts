@@ -1,15 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** What a page says to one of its forms when it does not lead on. */
+/** The response of a page to one of its forms without a redirect. */
 export interface FormResponse {
-  /** Which of the page's forms was sent, where it has several. */
+  /** The intent of the form, if the page has several. */
   intent?: string | undefined;
-  /** What was typed, but for secrets, and what is wrong with it. */
+  /** The input without secrets, and its errors. */
   lastResult?: SubmissionResult<string[]>;
-  /** It was taken. */
+  /** True if the form was accepted. */
   isDone?: boolean;
-  /** The line broke on its way; nobody knows whether it arrived (`app/kit/connection`). */
+  /** The connection broke during the request; it may or may not have arrived (`app/kit/connection`). */
   isUnsent?: true | undefined;
-  /** It is taken once somebody has shown that they are human. */
+  /** True if a captcha must be solved first. */
   wantsCaptcha?: true | undefined;
 }

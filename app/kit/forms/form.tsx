@@ -22,7 +22,7 @@ interface FormContext {
 
 const FormContext = createContext<FormContext | null>(null);
 
-/** The form that a component stands in. */
+/** Returns the form that contains the component. */
 export function useOwnForm(): FormContext {
   const context = useContext(FormContext);
   if (!context) throw new Error('this stands in no form');
@@ -31,13 +31,13 @@ export function useOwnForm(): FormContext {
 
 interface FormProps extends Omit<RemixFormProps, 'action' | 'method'> {
   form: FormState;
-  /** Where its errors have words of their own. */
+  /** The area with its own texts for errors. */
   errorArea?: 'contact';
-  /** Told what is typed: once what was typed before the scripts came, then each change. */
+  /** Called with the input: once with the input from before the scripts loaded, then on each change. */
   onTyped?: (typed: FormData) => void;
 }
 
-/** A form of the product: it is sent as `form` says, and its parts know how it stands. */
+/** Renders a form: it is submitted as `form` defines, and its parts know its state. */
 export function Form({ form, errorArea, onTyped, children, ...rest }: FormProps) {
   const errorText = useErrorText(errorArea);
   const element = useRef<HTMLFormElement>(null);
@@ -60,14 +60,14 @@ export function Form({ form, errorArea, onTyped, children, ...rest }: FormProps)
   );
 }
 
-/** Names for whom the page was drawn: nothing of it may be done for anybody else. */
+/** Names the account that the page was rendered for; the form must not act for any other. */
 function PageOwner() {
   const site = useRouteLoaderData<typeof readSite>('root');
   if (!site || site.viewer.kind === 'visitor') return null;
   return <input type="hidden" name={pageOwnerField} value={site.viewer.id} />;
 }
 
-/** Hands over, once, what was typed into a form before its scripts ran; no event tells of that. */
+/** Passes on, once, the input from before the scripts ran; no event reports it. */
 function useEarlyInput(form: RefObject<HTMLFormElement>, take: (typed: FormData) => void): void {
   const latest = useLatest(take);
   useEffect(() => {
@@ -75,31 +75,31 @@ function useEarlyInput(form: RefObject<HTMLFormElement>, take: (typed: FormData)
   }, [form, latest]);
 }
 
-/** A form without fields to fill in, sent as a page: an act, and what it is about. */
+/** Renders a form without fields to fill in, submitted as a page: an action and its subject. */
 export function ActForm({ action, ...rest }: Omit<RemixFormProps, 'method'>) {
   const sending = usePageSending(action);
   const form = { ...sending, isDone: false, attributes: action === undefined ? {} : { action } };
   return <Form form={form} {...rest} />;
 }
 
-/** What is wrong with the form as a whole. */
+/** Shows the errors of the form as a whole. */
 export function FormErrors() {
   const { form, errorText } = useOwnForm();
   return form.errors && <Notice kind="danger">{errorText(form.errors)}</Notice>;
 }
 
-/** Says that the form was taken. */
+/** Says that the form was accepted. */
 export function FormDone({ children }: { children: ReactNode }) {
   const { form } = useOwnForm();
   return form.isDone && <Notice kind="ok">{children}</Notice>;
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** What the form is sent for, where its page takes several; stands for `name` and `value`. */
+  /** The intent, for a page with several forms; it replaces `name` and `value`. */
   intent?: string;
 }
 
-/** Sends the form; while what it sent is on its way, `busyLabel` says so. */
+/** Submits the form; shows `busyLabel` while the submission is in progress. */
 export function SubmitButton({ intent, busyLabel, disabled, ...rest }: SubmitButtonProps) {
   const { sent, isBusy } = useOwnForm().form;
   const button = intent === undefined ? rest : { ...rest, name: 'intent', value: intent };

@@ -8,11 +8,11 @@ import { parseForm } from './parse-form.server';
 
 type FieldOf<Schema extends z.ZodObject> = keyof z.input<Schema> & string;
 
-/** Why a form was not taken: told at a field, else of the form as a whole. */
+/** The refusal of a form: shown at a field or for the whole form. */
 interface FormRefusal<Field extends string> {
   error: string;
   at?: Field;
-  /** 400 unless said otherwise. */
+  /** The status; 400 by default. */
   status?: number;
 }
 
@@ -20,33 +20,33 @@ type Said<Data> = ReturnType<typeof data<Data>>;
 
 interface FormHandling<Schema extends z.ZodObject, Outcome> {
   schema: Schema;
-  /** Which of the page's forms it is, where there are several. */
+  /** The intent of the form, if the page has several. */
   intent?: string;
   /** Fields that are never sent back. */
   secrets?: readonly FieldOf<Schema>[];
-  /** What is wrong beyond what the schema sees; told along with that. */
+  /** Returns errors that the schema cannot detect; they are reported together with the schema's. */
   judge?: () => Promise<Partial<Record<FieldOf<Schema>, string>>>;
-  /** Whether it may be tried just now; asked once it is valid. */
+  /** Checks the rate limit; called once the form is valid. */
   limit?: (value: z.output<Schema>) => Promise<Allowance>;
-  /** Where to redirect somebody who has no attempts left; without it they are told to wait. */
+  /** Redirects a person without attempts left; by default they see that they must wait. */
   otherwise?: (
     value: z.output<Schema>,
     refused: Extract<Allowance, { ok: false }>,
   ) => Promise<TypedResponse<never> | null>;
-  /** Where it is told that it may not. */
+  /** The field that shows the rate limit's error. */
   limitAt?: FieldOf<Schema>;
-  /** It is drawn empty once it was taken. */
+  /** True if the form is empty after it was accepted. */
   empties?: true;
   /**
-   * Carries it out: where that leads or what the page says then, why it was refused, or nothing where
-   * the form itself says that it was taken.
+   * Executes the form. Returns a redirect or the page's data, a refusal, or undefined if the form itself
+   * shows the success.
    */
   take: (value: z.output<Schema>) => Promise<Outcome>;
 }
 
 /**
- * Answers a form: reads it by its schema, asks whether it may be tried, and has it taken. What was
- * typed comes back with what is wrong, so that it is drawn again with or without scripts.
+ * Handles a form: parses it by its schema, checks its limit, and executes it. Input with errors is sent
+ * back, so that it is shown again with or without scripts.
  */
 export async function handleForm<
   Schema extends z.ZodObject,
@@ -97,7 +97,7 @@ function leadsOn<Outcome extends object>(
   return !('error' in outcome);
 }
 
-/** The refusal of a form that is not read by a schema; `more` is what its page says beside. */
+/** Returns the refusal of a form without a schema; `more` is additional data for the page. */
 export function refuseForm<More extends object = Record<never, never>>(
   { error, at = '', status = 400 }: FormRefusal<string>,
   more?: More,

@@ -1,2 +1,2 @@
-/** The field of a form that names the account for which its page was drawn. */
+/** The form field that names the account that the page was rendered for. */
 export const pageOwnerField = 'pageOwner';

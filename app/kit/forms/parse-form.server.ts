@@ -2,8 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type * as z from 'zod';
 
 /**
- * Reads a flat form. Only the fields its schema names are looked at: other names could describe
- * values nested without end, and the library's own field tells it to change what was typed.
+ * Parses a flat form. Only the schema's fields are read: other names could describe values of unlimited
+ * depth, and the library's own field would change the input.
  */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
   const known = new FormData();

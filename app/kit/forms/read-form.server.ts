@@ -3,13 +3,13 @@ import { currentViewerId } from '~/observability/request-context';
 import { pageOwnerField } from './page-owner';
 import { sessionEndedHref } from './session-ended-href';
 
-/** Runs when the session of a page's owner has ended, to keep their words, say. */
+/** Runs when the session of a page's owner has ended, for example to keep their text. */
 type Keeping = (typed: FormData, ownerId: string) => Promise<Headers>;
 
 /**
- * Returns the fields of a form that was sent; throws 400 for a body that is none. A form of a page that
- * was drawn for another account does nothing, for nobody or somebody else is signed in by now: it leads
- * to where that is said.
+ * Returns the fields of a submitted form; throws 400 for any other body. A form of a page that was rendered
+ * for another account does nothing, because the session has ended or another person is signed in now. It
+ * redirects to a page that says so.
  */
 export async function readForm(request: Request, keep?: Keeping): Promise<FormData> {
   let form: FormData;

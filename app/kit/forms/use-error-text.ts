@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says the first of a field's errors in the viewer's language; servers tell them in English. An
- * area may have words of its own for some. What nobody has words for is still told as an error.
+ * Returns the first of a field's errors in the viewer's language; servers send them in English. An area may
+ * have its own texts for some. An error without a text is still shown as an error.
  */
 export function useErrorText(
   area?: 'contact',
@@ -11,9 +11,9 @@ export function useErrorText(
   return (errors) => {
     const [first] = errors ?? [];
     if (first === undefined) return undefined;
-    // A figure that the settings say stands as # in what is translated.
+    // A number from the settings is # in the translated texts.
     const [figure] = /\d+/.exec(first) ?? [];
-    // Sentences hold the signs that part keys and areas.
+    // Sentences contain the characters that separate keys and areas.
     const asSentence = { keySeparator: '\0', nsSeparator: false, figure } as const;
     const common = t([first, first.replace(/\d+/, '#'), 'unknown error occurred'], {
       ...asSentence,

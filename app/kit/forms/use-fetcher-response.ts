@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../ui/behaviour/use-latest';
 
-/** Hands over each new answer of a fetcher once, to what the latest render would do with it. */
+/** Passes each new response of a fetcher once to the callback of the latest render. */
 export function useFetcherResponse<Answer>(
   answer: Answer | undefined,
   take: (answer: Answer) => void,

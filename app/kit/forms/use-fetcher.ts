@@ -2,10 +2,10 @@ import { useFetcher as useRoutersFetcher } from '@remix-run/react';
 import { useState } from 'react';
 
 /**
- * The router's fetcher, whose data may stand in the dependencies of an effect. The router keeps data
- * outside of React's state, so a render that something else caused can meet new data unannounced;
- * React then drops that render's effects, for all it knows nothing has changed, yet keeps their
- * dependencies, and they never run. Data that is state as well is a change that React knows of.
+ * Returns the router's fetcher with data that is safe in an effect's dependencies. The router keeps data
+ * outside of React's state, so a render with another cause can see new data. React may then discard that
+ * render's effects but keep their dependencies, and the effects never run. Data in the state is a change
+ * that React knows about.
  */
 export function useFetcher<Data = unknown>(options?: Parameters<typeof useRoutersFetcher>[0]) {
   const fetcher = useRoutersFetcher<Data>(options);

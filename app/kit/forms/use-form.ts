@@ -9,15 +9,15 @@ import {
 import type { FormResponse } from './form-response';
 import { useFetcher } from './use-fetcher';
 
-/** How a form is sent, and what it was answered. */
+/** The submission of a form and its response. */
 export interface FormState<Response extends FormResponse = FormResponse> {
   Sender: typeof PageForm;
   attributes: Pick<FormProps, 'action' | 'id' | 'onSubmit' | 'noValidate'>;
-  /** What it was last answered, whichever way it was sent. */
+  /** The last response, however it was submitted. */
   response?: Response | undefined;
-  /** What is wrong with it as a whole. */
+  /** The errors of the form as a whole. */
   errors?: string[] | undefined;
-  /** What is on its way. */
+  /** The submission in progress. */
   sent: FormData | undefined;
   isBusy: boolean;
   isDone: boolean;
@@ -25,18 +25,19 @@ export interface FormState<Response extends FormResponse = FormResponse> {
 
 interface FormOptions<Fields extends Record<string, unknown>, Response> {
   id: string;
-  /** Where it is sent; this page unless said otherwise. */
+  /** The address it is submitted to; by default this page. */
   action?: string;
-  /** Tells it from the other forms of its page; `response` is then the page's, if it is about this one. */
+  /** Identifies the form among those of its page; `response` then applies only if it is about this one. */
   intent?: string;
-  /** What the page's own action said to it, sent without JavaScript. */
+  /** The response of the page's own action, for a form sent without JavaScript. */
   response?: Response | undefined;
   defaultValue?: DefaultValue<Fields>;
 }
 
 /**
- * A form that is sent in place: what it leads to moves the page, what it is answered is told in it.
- * Without JavaScript the page of its address answers.
+ * Returns a form that is submitted in place: a redirect moves the page, and a response is shown in the
+ * form.
+ * Without JavaScript the page of its address responds.
  */
 export function useForm<
   Fields extends Record<string, unknown>,
@@ -53,7 +54,7 @@ export function useForm<
   });
 }
 
-/** A form that is sent as its page, which answers it with scripts, too. */
+/** Returns a form that is submitted as its page, with scripts too. */
 export function usePageForm<
   Fields extends Record<string, unknown>,
   Response extends FormResponse = FormResponse,
@@ -62,7 +63,7 @@ export function usePageForm<
   return useFilledForm(options, { ...usePageSending(options.action), response });
 }
 
-/** An act sent in place: a form without fields to fill in, and what it was answered. */
+/** Returns an action that is submitted in place: a form without fields to fill in, and its response. */
 export function useAct<Response>({ key, action }: { key?: string; action: string }) {
   const fetcher = useFetcher<Response>(key === undefined ? undefined : { key });
   const form: FormState = {
@@ -75,7 +76,7 @@ export function useAct<Response>({ key, action }: { key?: string; action: string
   return { form, response: fetcher.data };
 }
 
-/** What is on its way to an address, as a page. */
+/** Returns the page submission in progress to an address. */
 export function usePageSending(action: string | undefined) {
   const { formAction, formData } = useNavigation();
   const isBusy = useFormAction(action) === formAction;
@@ -92,7 +93,7 @@ function useFilledForm<Fields extends Record<string, unknown>, Response extends 
 ) {
   const { response, isBusy } = sending;
   const [form, fields] = useFields<Fields, string[]>({
-    // Fields name their form by its id, which must not be that of the section it stands in.
+    // Fields refer to their form by its id, which must differ from that of the section around it.
     id: `${id}-form`,
     lastResult: response?.lastResult,
     ...(defaultValue === undefined ? {} : { defaultValue }),

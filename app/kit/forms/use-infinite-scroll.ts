@@ -12,17 +12,17 @@ export interface ListPage<Item> {
 
 interface List<Item> {
   found: ListPage<Item>;
-  /** The address of the page after a cursor; its route has `loadListPage`. */
+  /** Returns the address of the page after a cursor; its route has `loadListPage`. */
   hrefOf(cursor: string): string;
-  /** Another name is another list, which begins anew. */
+  /** The name of the list; another name is another list, which starts from the beginning. */
   name: string;
-  /** Reads items anew that hang on who looks, and stand below what the page itself loads anew. */
+  /** Reloads items that depend on the viewer and are below those that the page itself reloads. */
   readAgain?: (ids: string[]) => Promise<Item[]>;
 }
 
 /**
- * A list that grows. The link to the next page works by itself; with JavaScript the page is fetched
- * and what it found is put under what is there, nothing twice.
+ * Returns a list that grows. The link to the next page works by itself. With JavaScript the next page is
+ * fetched and appended without duplicates.
  */
 export function useInfiniteScroll<Item extends { _id: string }>({
   found,
@@ -31,11 +31,11 @@ export function useInfiniteScroll<Item extends { _id: string }>({
   readAgain,
 }: List<Item>) {
   const fetcher = useFetcher<{ found?: ListPage<Item> }>();
-  // Whoever comes back finds all of it that they had loaded, and so their place in it.
+  // A returning viewer finds everything that they had loaded, and therefore their position.
   const [more, setMore] = useRestoredState<ListPage<Item> | null>(`list ${name}`, null);
   const [asked, setAsked] = useState<string | null>(null);
   const fetched = fetcher.data;
-  // It may have been asked for before another list took this one's place.
+  // The request may have been sent before another list replaced this one.
   const isOurs = asked === name;
   const isLoading = isOurs && fetcher.state === 'loading';
   useFetcherResponse(fetched?.found, (page) => {
@@ -77,7 +77,7 @@ export function useInfiniteScroll<Item extends { _id: string }>({
   };
 }
 
-/** Items with what was read of them since in their places. */
+/** Replaces items with their newer versions. */
 function withNews<Item extends { _id: string }>(items: Item[], news: Item[]): Item[] {
   const latest = new Map(news.map((item) => [item._id, item]));
   return items.map((item) => latest.get(item._id) ?? item);

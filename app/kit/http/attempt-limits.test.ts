@@ -89,7 +89,7 @@ describe('createAttemptLimits', () => {
     expect((await of('10.0.3.50').logIn(account)).ok).toBe(false);
     const known = of('10.0.3.50', own);
     expect(await tries(3, () => known.logIn(account))).toEqual([true, true, false]);
-    // What it may try beyond that, it may try as anybody.
+    // Further attempts count as those of an unknown browser.
     expect((await of('10.0.3.51', own).logIn('neighbour@b.co')).ok).toBe(true);
   });
 

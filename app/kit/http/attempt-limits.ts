@@ -11,35 +11,35 @@ export type Allowance =
   | {
       ok: false;
       retryAfterSeconds: number;
-      /** It passes as soon as somebody shows that they are human. */
+      /** True if the attempt is allowed once a captcha is solved. */
       wantsCaptcha?: true;
-      /** A device that has given a mailed code of the account is known, and passes. */
+      /** True if a mailed code of the account makes the device known and allows it. */
       wantsCode?: true;
     };
 
 /**
- * What came with a risky attempt: a captcha's token; an empty one from somebody who could be asked
- * for it; undefined from somebody who could not, having no scripts.
+ * The proof sent with a risky attempt: a captcha's token; empty if a captcha could be shown; undefined if
+ * it could not, because there are no scripts.
  */
 type Challenge = string | undefined;
 
-/** Whose attempt it is: an account as it was typed, a person, or nobody but their address. */
+/** The subject of an attempt: an account as typed, a person, or null if only the address is counted. */
 type Subject = string | Person | null;
 
-/** Counts an attempt for whatever its row of the rate limits names. */
+/** Counts an attempt for the subject that the row of the rate limits names. */
 type Ask = (subject: Subject, challenge?: Challenge) => Promise<Allowance>;
 
-/** Attempts left, by address and by account; each call counts one attempt. */
+/** The limits by address and by account; each call counts one attempt. */
 export interface AttemptLimits extends Record<keyof RateLimits, Ask> {
   /**
-   * What was tried for a proved account was right, as its password: earlier mistakes of this device,
-   * or else of its network, are forgotten, and it was no guess of strangers. Anybody can make a
-   * sign-up that was never proved, so its password says nothing.
+   * Records a correct attempt, such as the password of a verified account: earlier failures of this device,
+   * or else of its network, are cleared, and the attempt does not count as a stranger's. Must not be called
+   * for an unverified sign-up, because anyone can create one with a password of their choice.
    */
   forgive(name: keyof RateLimits, account: string): Promise<void>;
 }
 
-/** A browser as far as attempts go; see `VisitingDevice`. */
+/** A browser for the purpose of counting attempts; see `VisitingDevice`. */
 export interface KnownDevice {
   id: string;
   isKnownTo(account: string): boolean;
@@ -56,7 +56,7 @@ interface Limit {
   forgive(attempt: Attempt): Promise<void>;
 }
 
-/** The limits of one row; visitors' where they are counted apart. */
+/** The limits of one row, with those of visitors if they are counted separately. */
 interface LimitsOfRow {
   everybody: Limit;
   guests: Limit | undefined;
@@ -64,23 +64,23 @@ interface LimitsOfRow {
 
 interface Risky {
   attempt: Attempt;
-  /** Attempts so far in their windows, this one included. */
+  /** The attempts in the current windows, including this one. */
   made: { address: number; account: number };
-  /** What refuses it unless somebody shows that they are human. */
+  /** The refusal that applies unless a captcha is solved. */
   refusal: Exclude<Allowance, { ok: true }> | null;
 }
 
 interface LimiterOptions {
   redis: RedisClient;
-  /** Keys are stored hashed with it: neither addresses nor e-mails are readable in Redis. */
+  /** The key that hashes stored keys: neither addresses nor e-mails are readable in Redis. */
   hashKey: Buffer;
   addressFactor?: number;
   rateLimits: RateLimits;
-  /** Without one nobody is asked. */
+  /** The captcha; without one it is never required. */
   captcha?: Captcha | null;
 }
 
-/** Makes the limits of one client. While Redis cannot be reached, each process counts by itself. */
+/** Creates the limits of one client. While Redis is unavailable, each process counts by itself. */
 export function createAttemptLimits({
   rateLimits,
   captcha = null,
@@ -127,7 +127,7 @@ function createLimits(
 
 type Counting = ReturnType<typeof createCounting>;
 
-/** Counters in Redis, and the keys under which attempts are counted. */
+/** Creates counters in Redis and the keys under which attempts are counted. */
 function createCounting({
   redis,
   hashKey,
@@ -148,7 +148,7 @@ function createCounting({
         insuranceLimiter: new RateLimiterMemory(options),
       });
     },
-    /** What is counted by address, which here may stand for many. */
+    /** Returns a larger limit for addresses, because an address may stand for many people here. */
     loosened: ({ attempts, seconds }: AttemptLimit): AttemptLimit => ({
       attempts: attempts * addressFactor,
       seconds,
@@ -159,7 +159,7 @@ function createCounting({
 interface LimitOptions {
   name: string;
   row: Omit<RateLimit, 'guests' | 'captcha'>;
-  /** Null where nobody is asked for a captcha. */
+  /** Null if a captcha is never required. */
   risk: ReturnType<typeof createRisk> | null;
 }
 
@@ -172,14 +172,17 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
   const byStrangers = strangers && counter(`${name}:strangers`, strangers);
   const isKnown = ({ device, account: named }: Attempt) =>
     byStrangers !== undefined && device?.isKnownTo(named) === true;
-  /** Whose attempts at the account are counted together. */
+  /** Returns the key under which attempts at an account are counted together. */
   const accountKey = (attempt: Attempt) => {
     if (!byStrangers) return namedKey(attempt);
     const { device, address: from, account: named } = attempt;
     const who = isKnown(attempt) ? `device:${device?.id}` : networkOf(from);
     return hash(`${named.toLowerCase()} ${who}`);
   };
-  /** Limits that protect an account; attempts from a known device are counted apart, as its owner's. */
+  /**
+   * Adds the option of a mailed code to the refusal of an unknown device. Attempts from a known device are
+   * counted separately, as its owner's.
+   */
   const orByCode = (answer: Allowance, isStranger: boolean): Allowance =>
     answer.ok || answer.wantsCaptcha || !row.byCode || !isStranger
       ? answer
@@ -207,7 +210,7 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
   };
 }
 
-/** Asks whoever tries often to show that they are human. */
+/** Requires a captcha after frequent attempts. */
 function createRisk(
   { counter, loosened, networkKey }: Counting,
   name: string,

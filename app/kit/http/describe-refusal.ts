@@ -10,7 +10,7 @@ export interface ApiRefusal {
   ok: false;
   reason: RefusalReason;
   retryAfterSeconds?: number;
-  /** Details that the caller needs to go on. */
+  /** Details that the caller needs to continue. */
   data?: Record<string, unknown>;
 }
 
@@ -18,16 +18,16 @@ type Told = {
   [Reason in RefusalReason]: RefusalRegistry[Reason]['key'] extends string ? Reason : never;
 }[RefusalReason];
 
-/** Tells an expected 'no': over HTTP, and on a page. */
+/** Describes refusals, over HTTP and on a page. */
 export interface Refusals {
-  /** Tells whether a use case refused. */
+  /** Checks whether a use case refused. */
   isRefusal(answer: unknown): answer is ApiRefusal;
   describe(refusal: ApiRefusal): Failure;
   /** Returns the key of the sentence that a refused form shows. */
   formErrorOf<Reason extends Told>(reason: Reason): RefusalRegistry[Reason]['key'];
 }
 
-/** Returns what tells refusals by this table. */
+/** Creates the descriptions of refusals from this table. */
 export function createRefusals(rows: RefusalRegistry): Refusals {
   return {
     isRefusal: (answer): answer is ApiRefusal =>

@@ -1,4 +1,4 @@
-/** What a client is told of a failure. */
+/** A failure in the form that a client receives. */
 export interface Failure {
   statusCode: number;
   message: string;

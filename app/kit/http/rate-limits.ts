@@ -7,31 +7,33 @@ export const minute = 60;
 export const hour = 60 * minute;
 
 interface AttemptLimitPair {
-  /** From one network. It stands for many people, hence larger ones. */
+  /** The limit per network. A network stands for many people, so its limits are larger. */
   address: AttemptLimit;
-  /** For what the row names. */
+  /** The limit per subject of the row. */
   account: AttemptLimit;
 }
 
 export interface RateLimit extends AttemptLimitPair {
   /**
-   * Of a row that names what anybody can type: the account is counted apart for every network, and
-   * for a device that has signed in to it before by that device alone, so that nobody uses up the
-   * attempts of another. This one is for all other devices together, wherever they are.
+   * For a row whose subject anyone can type: the account is counted separately for every network, and a
+   * device
+   * that has signed in to it before is counted alone, so that one person cannot use up another's attempts.
+   * This limit applies to all other devices together, wherever they are.
    */
   strangers?: AttemptLimit;
   /**
-   * When the account's attempts are used up, its owner may ask for a mailed code. The code makes their
-   * device a known one, which has attempts of its own.
+   * True if the owner may request a mailed code when the account's attempts are used up. The code makes
+   * their
+   * device a known one, which has its own attempts.
    */
   byCode?: true;
-  /** Visitors' attempts, where they are counted apart from members'. */
+  /** The limits of visitors, if they are counted separately from members. */
   guests?: AttemptLimitPair;
-  /** When somebody is asked to show that they are human; never, unless said. */
+  /** The conditions under which a captcha is required; never by default. */
   captcha?: {
-    /** Attempts of an address, and for an account, that pass without a question. */
+    /** The attempts of an address, and for an account, that need no captcha. */
     after: { address: number; account: number };
-    /** What is let through beyond that of whoever cannot be asked: no scripts, or no service. */
+    /** The attempts allowed beyond that if no captcha can be shown: no scripts, or no service. */
     unasked: AttemptLimitPair;
   };
 }
@@ -46,7 +48,7 @@ export interface RateLimitRegistry {}
 
 export type RateLimits = Record<keyof RateLimitRegistry, RateLimit>;
 
-/** A limit whose parts are all for the same time. */
+/** Returns a limit whose parts all have the same window. */
 export function attemptsPer(
   seconds: number,
   attempts: { [Part in keyof Counted]: number },
@@ -60,5 +62,5 @@ export function attemptsPer(
   };
 }
 
-/** On one machine every browser has the same address: a demo counts it this many times looser. */
+/** The factor for limits by address in a demo, where all browsers on one machine share an address. */
 export const sharedAddressFactor = 50;

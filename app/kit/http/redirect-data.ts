@@ -2,12 +2,12 @@ import type { NextFunction, Request, Response } from 'express';
 import { encode } from 'turbo-stream';
 import { safeMethods } from './guards/safe-methods';
 
-/** A page's script asks for the page's data. */
+/** Checks whether a page's script requests the page's data. */
 export const isData = (path: string) => path.endsWith('.data');
 
 /**
- * Sends a page's script to another document, in the words in which Remix tells it of a loader or an
- * action that redirects ("single fetch"): any other answer would show it a page of failure.
+ * Redirects a page's script to another document, in Remix's format for redirects of loaders and actions
+ * ("single fetch"). Any other response would show the error page.
  */
 export function redirectData(req: Request, res: Response, next: NextFunction, href: string): void {
   encodeRedirect(href, safeMethods.has(req.method))

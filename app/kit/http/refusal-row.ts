@@ -1,6 +1,9 @@
 import type { FormError } from '../i18n/form-error';
 
-/** Status and message of a code over HTTP, and the key of its sentence on a page; null where no page shows it. */
+/**
+ * The status and message of a code over HTTP, and the key of its sentence on a page; null if no page shows
+ * it.
+ */
 export interface RefusalRow {
   status: number;
   message: string;

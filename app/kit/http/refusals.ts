@@ -2,7 +2,7 @@ import type { credentialRefusals } from '~/domain/credentials/refusals';
 import type { sharedRefusals as codes } from '~/domain/shared/refusals';
 import type { RefusalRows } from './refusal-row';
 
-/** The rows of refusals that every area has. */
+/** The rows of refusals that are common to all areas. */
 export const sharedRefusals = {
   'not-found': { status: 404, message: 'Not found', key: 'unknown error occurred' },
   'invalid-token': { status: 400, message: 'This link or code is not valid', key: null },

@@ -11,11 +11,11 @@ type Files = Record<string, () => Promise<{ default: Strings }>>;
 const everyday = import.meta.glob<{ default: Strings }>('./languages/*/everyday.ts');
 const seldom = import.meta.glob<{ default: Strings }>('./languages/*/seldom.ts');
 
-/** Pages that say nothing but everyday things, until a modal opens over them. */
+/** Pages that need only the everyday strings, until a modal opens over them. */
 const everydayPages =
   /^\/(?:characters|chats|privacy-policy|sign_in|sign_up|terms-of-service)?\/?$/;
 
-/** Areas asked for later: of another language, or of a page that follows. */
+/** Loads areas on demand: those of another language or of a later page. */
 const laterAreas: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -28,9 +28,10 @@ const laterAreas: BackendModule = {
 };
 
 /**
- * What the page says is there before hydration, so that it never waits for its words. The rest
- * follows at the first sign of somebody who goes on; a page that needs it sooner waits in its
- * transition, with the page before it still shown.
+ * Loads the strings of the page before hydration, so that it never waits for them. The rest follows at the
+ * first
+ * sign of an interaction. A page that needs it sooner waits in its transition while the previous page
+ * stays.
  */
 export async function createBrowserI18n({ hasModal }: { hasModal: boolean }): Promise<i18n> {
   const locale = document.documentElement.lang;
@@ -46,7 +47,7 @@ export async function createBrowserI18n({ hasModal }: { hasModal: boolean }): Pr
     .use(laterAreas)
     .init({
       ...i18nOptions,
-      // A complete language never needs the words of another.
+      // A complete language never needs another one's strings.
       fallbackLng: (code) => (completeLocales.includes(code) ? [] : [fallbackLocale]),
       lng: locale,
       ns: Object.keys({ ...fallback, ...strings }),
@@ -66,7 +67,10 @@ async function loadForPage(locale: string, hasModal: boolean): Promise<Strings> 
     : loadEverything(locale);
 }
 
-/** The back office speaks English: its words are shared with the people who write its rules. */
+/**
+ * Loads the back office's strings, which exist only in English: they are shared with the authors of its
+ * rules.
+ */
 async function loadStaff(): Promise<Strings> {
   return { staff: (await import('~/locales/en-GB/staff.json')).default };
 }
@@ -79,7 +83,7 @@ async function loadEverything(locale: string): Promise<Strings> {
   return { ...common, ...rest };
 }
 
-/** The words of a language; none where it has not been begun. */
+/** Loads the strings of a language; empty if there are none yet. */
 async function load(files: Files, locale: string, part: string): Promise<Strings> {
   const file = files[`./languages/${locale}/${part}.ts`];
   return file ? (await file()).default : {};
@@ -90,6 +94,6 @@ async function addSeldom(instance: i18n): Promise<void> {
     const areas = Object.keys(await load(seldom, instance.language, 'seldom'));
     await instance.loadNamespaces(areas);
   } catch {
-    // The connection is gone: they are asked for again when they are needed.
+    // The connection is lost: the strings are requested again when they are needed.
   }
 }

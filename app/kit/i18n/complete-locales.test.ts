@@ -6,10 +6,10 @@ import { completeLocales, fallbackLocale } from './locales';
 
 const folder = join(import.meta.dirname, '../../../locales');
 
-/** The back office speaks English: its words are those of the product's own rules and logs. */
+/** The back office is in English only: its strings are those of the product's own rules and logs. */
 const englishOnly = ['staff.json', 'staff-mails.json'];
 
-/** Said in mails, chats and archives, without a page. */
+/** Used in mails, chats and archives, without a page. */
 const byServers = new Set([
   'archive',
   'crisis',
@@ -28,7 +28,7 @@ const areas = readdirSync(join(folder, fallbackLocale)).filter(
 
 type Strings = Map<string, string>;
 
-/** Every string of a file under its whole key; a list's parts are numbered. */
+/** Returns every string of a file under its full key; the items of a list are numbered. */
 function read(locale: string, area: string): Strings {
   const file: unknown = JSON.parse(readFileSync(join(folder, locale, area), 'utf8'));
   const strings: Strings = new Map();
@@ -42,7 +42,7 @@ function read(locale: string, area: string): Strings {
 
 const ending = /_(zero|one|two|few|many|other)$/;
 
-/** The keys that a language needs for these: a counted thing in each of its own forms. */
+/** Returns the keys that a language needs for these strings: one per plural form of its own. */
 function neededKeys(english: Strings, locale: string): string[] {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   const keys = [...english.keys()].flatMap((key) =>

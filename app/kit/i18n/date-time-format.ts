@@ -1,10 +1,14 @@
-/** Zones, locales and shapes in use at a time; each holds tens of KiB outside of the heap. */
+/**
+ * The number of formatters kept, for the zones, locales and formats in use; each holds tens of KiB outside
+ * of the heap.
+ */
 const kept = 200;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter of dates; throws RangeError for a zone that is none. It costs a hundred times what
- * it does to use it, and a thread needs one per message, so the latest are kept for all.
+ * Returns a date formatter; throws RangeError for an invalid zone. Its creation costs a hundred times its
+ * use,
+ * and a thread needs one per message, so the latest ones are kept for all.
  */
 export function dateTimeFormat(
   locale: string,
@@ -12,7 +16,7 @@ export function dateTimeFormat(
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  // A map keeps the order of insertion, so the first is the one longest unused.
+  // A map keeps the insertion order, so its first entry is the least recently used.
   formats.delete(key);
   formats.set(key, format);
   const [oldest] = formats.keys();

@@ -4,7 +4,7 @@ import { fallbackLocale } from './locales';
 import { i18nOptions } from './options';
 
 const instance = i18next.createInstance();
-// With its strings at hand it is ready at once.
+// With its strings in memory it is ready immediately.
 void instance.init({
   ...i18nOptions,
   lng: fallbackLocale,
@@ -12,5 +12,5 @@ void instance.init({
   resources: { [fallbackLocale]: { errors } },
 });
 
-/** Translates for pages that have to be told without asking anything, the reader's locale included. */
+/** Translates pages that must be shown without loading anything, not even the reader's locale. */
 export const errorStrings = instance.getFixedT(fallbackLocale, 'errors');

@@ -2,7 +2,7 @@ import type { ResourceKey } from 'i18next';
 
 export type Strings = Record<string, ResourceKey>;
 
-/** Files of strings by the name of their area, e.g. './chat.json' as chat. */
+/** Returns files of strings by the name of their area, e.g. './chat.json' as chat. */
 export function groupStrings(files: Record<string, { default: ResourceKey }>): Strings {
   return Object.fromEntries(
     Object.entries(files).map(([path, file]) => [

@@ -1,6 +1,6 @@
 import { requestedLanguage } from '~/domain/profile/requested-language';
 
-/** The language that a request's browser asks for, released or not (BCP 47). */
+/** Returns the language that the request's browser prefers, released or not (BCP 47). */
 export function languageOf({ headers }: Request): string | undefined {
   return requestedLanguage({
     cookie: headers.get('cookie'),

@@ -10,12 +10,12 @@ export interface CodeCellsProps extends Omit<
   length: number;
   value: string;
   hasError: boolean;
-  /** The plain field it takes the place of had the cursor. */
+  /** True if the plain field that it replaces had the focus. */
   takesFocus: boolean;
   onChange(code: string): void;
 }
 
-/** One input drawn as cells: paste, Backspace and a phone's code suggestion all work on the whole. */
+/** Renders one input as cells: paste, Backspace and a phone's code suggestion all work on the whole. */
 export function CodeCells({
   length,
   value,
@@ -24,7 +24,7 @@ export function CodeCells({
   onChange,
   ...input
 }: CodeCellsProps) {
-  // Eight cells still fit beside one another on a phone.
+  // Eight cells still fit side by side on a phone.
   const isLong = length > 6;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

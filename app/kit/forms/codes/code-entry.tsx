@@ -8,14 +8,14 @@ import { useCodeEntry } from './use-code-entry';
 interface CodeEntryProps extends Pick<ButtonProps, 'kind' | 'size' | 'className' | 'busyLabel'> {
   id: string;
   label: string;
-  /** What the form says it is sent for. */
+  /** The intent of the form. */
   intent: string;
-  /** Figures it has. */
+  /** The number of digits. */
   length?: number;
   children: string;
 }
 
-/** The field for a mailed code and its button, which waits until the code is whole. */
+/** Shows the field for a mailed code and its button, which is enabled once the code is complete. */
 export function CodeEntry({
   id,
   label,

@@ -13,7 +13,7 @@ interface CodeInputProps {
   onChange(code: string): void;
 }
 
-/** One field for the code: plain without JavaScript, drawn as cells once it runs. */
+/** Shows one field for the code: plain without JavaScript, as cells with it. */
 export function CodeInput(props: CodeInputProps) {
   const { id, label, length, value, hasError, describedBy, onChange } = props;
   const { plain, cells } = useCodeCells(onChange);
@@ -51,7 +51,7 @@ export function CodeInput(props: CodeInputProps) {
   );
 }
 
-/** Brings the cells into the place of the plain field. */
+/** Replaces the plain field with the cells. */
 function useCodeCells(onChange: CodeInputProps['onChange']) {
   const plain = useRef<HTMLInputElement>(null);
   const change = useRef(onChange);
@@ -62,7 +62,7 @@ function useCodeCells(onChange: CodeInputProps['onChange']) {
   useEffect(() => {
     change.current = onChange;
   });
-  // What was typed before the script came is kept.
+  // Keeps the input from before the script loaded.
   useEffect(() => {
     if (plain.current) change.current(plain.current.value);
   }, []);

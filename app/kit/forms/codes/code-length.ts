@@ -1,4 +1,4 @@
-/** Figures in a mailed code, by specification. */
+/** The number of digits in a mailed code, by specification. */
 export const codeLength = 5;
-/** Figures in a mailed code of staff. */
+/** The number of digits in a code mailed to staff. */
 export const staffCodeLength = 8;

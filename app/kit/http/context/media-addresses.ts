@@ -5,16 +5,19 @@ import { expiryWindow } from '~/providers/storage/signed-address';
 import type { Storage } from '~/providers/storage/storage';
 import type { SiteHandles } from './site-handles';
 
-/** Turns a storage key into the address under which anybody may load it. */
+/** Converts a storage key to a public address. */
 export type MediaAddress = (storageKey: string) => string;
 
-/** A file that not everybody may see is signed for its viewer; any other has one address for all. */
+/**
+ * Returns addresses of posts' files. A restricted file is signed for its viewer; any other has one address
+ * for everyone.
+ */
 export interface PostMediaAddress {
   forEverybody: MediaAddress;
   forViewer: MediaAddress;
 }
 
-/** Addresses kept at most; a page shows some hundreds. */
+/** The maximum number of addresses kept; a page shows a few hundred. */
 const mostKept = 20_000;
 
 type MediaSettings = SettingsOf<typeof mediaSettings>;
@@ -25,7 +28,7 @@ interface Window {
 }
 const windows = new WeakMap<Storage, Window>();
 
-/** Signs site paths of files everybody may see; the same for all until their window ends. */
+/** Signs site paths of public files; they are the same for everyone until their window ends. */
 export function signMediaAddresses(
   { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
   { media_address_seconds }: MediaSettings,
@@ -42,9 +45,9 @@ export function signMediaAddresses(
 }
 
 /**
- * Signs site paths of what this viewer, and nobody else, may see, beside those that are the same for
- * all. A viewer's stay the same for half their life, so that their browser keeps what it has. Throws
- * when something is to be signed for a viewer who has no account: nothing is theirs alone.
+ * Signs site paths of files that only this viewer may see, besides the public ones. A viewer's paths stay
+ * the same for half their lifetime, so that the browser can cache them. Throws if a restricted file is to
+ * be signed for a viewer without an account.
  */
 export function signPostMedia(
   { domain, storage }: Pick<SiteHandles, 'domain' | 'storage'>,
@@ -63,7 +66,7 @@ export function signPostMedia(
   };
 }
 
-/** What has been signed within a window need not be signed again; it is forgotten with its window. */
+/** Returns the cache of signed addresses for a window; it is dropped at the window's end. */
 function openWindow(storage: Storage, expiresAt: Date): Window {
   const current = windows.get(storage);
   const endsAt = expiresAt.getTime();

@@ -5,7 +5,7 @@ import './request-locals';
 import type { SiteHandles } from './site-handles';
 import { productSettings } from '~/domain/settings/settings';
 
-/** Has everything read in the language that a request asks for; what is everybody's is in none. */
+/** Reads everything in the language that a request asks for; public files have none. */
 export function readersLanguage({ domain }: Pick<SiteHandles, 'domain'>): RequestHandler {
   return (req, res, next) => {
     if (res.locals.isForEverybody) return next();

@@ -23,12 +23,12 @@ import { createRoomPasses } from '~/providers/voice-call/room-passes';
 
 const userAgentLength = 300;
 
-/** What pages and calls are given for one request. */
+/** The context of one request for pages and calls. */
 export type RequestContext = OwnContext & Readonly<RequestParts>;
 
 type OwnContext = Awaited<ReturnType<ReturnType<typeof createOwnContexts>>>;
 
-/** Makes the contexts of a process, with what areas read of a request. */
+/** Creates a process's function for request contexts, with the parts that areas read. */
 export function createRequestContexts(handles: SiteHandles) {
   const ownContextOf = createOwnContexts(handles);
   return async (req: Request, res: Response, visit: Visit): Promise<RequestContext> => {
@@ -44,7 +44,7 @@ export function createRequestContexts(handles: SiteHandles) {
   };
 }
 
-/** What is the same for all requests of a process is worked out once. */
+/** Computes once what is the same for all requests of a process. */
 function createOwnContexts(handles: SiteHandles) {
   const site = siteContext(handles);
   return async (req: Request, res: Response, visit: Visit) => {
@@ -70,21 +70,21 @@ function createOwnContexts(handles: SiteHandles) {
       ...site,
       ...visit,
       requestId: res.locals.requestId,
-      /** For what keeps cookies of its own. */
+      /** The cookie header, for code with its own cookies. */
       cookieHeader,
-      /** What the site's own cookies hold. */
+      /** The values of the site's own cookies. */
       tokens,
-      /** A sign-in of this browser that waits for its second factor; empty where there is none. */
+      /** A sign-in of this browser that waits for its second factor; empty if there is none. */
       ticket: tokens.ticket ?? '',
-      /** Shortened, for the list of a person's sessions. */
+      /** The shortened user agent, for the list of a person's sessions. */
       userAgent: req.get('user-agent')?.slice(0, userAgentLength),
-      /** Where the browser is on the network. */
+      /** The network address of the browser. */
       address,
-      /** Where the browser is (ISO 3166-1 alpha-2), if anybody can say. */
+      /** The country of the browser (ISO 3166-1 alpha-2), if known. */
       country: handles.countryOf(req.headers),
-      /** In which region of it (the part of ISO 3166-2 behind the hyphen), if anybody can say. */
+      /** The region of the browser (the part of ISO 3166-2 after the hyphen), if known. */
       region: handles.regionOf(req.headers),
-      /** The member of staff signed in with this browser; read from the database on demand, once. */
+      /** The staff member signed in with this browser; read from the database on demand, once. */
       staff,
     });
   };
@@ -100,7 +100,7 @@ interface Arrival {
   media: SettingsOf<typeof mediaSettings>;
 }
 
-/** What few requests ask for, worked out when they do. */
+/** Returns values that few requests need, computed on demand. */
 function readOnDemand(handles: SiteHandles, arrival: Arrival) {
   const { req, res, visit, tokens, address, product, media } = arrival;
   const mediaAddress = once(() => signMediaAddresses(handles, media));
@@ -109,42 +109,48 @@ function readOnDemand(handles: SiteHandles, arrival: Arrival) {
   const limits = once(() => handles.limitsOf(address, device()));
   const reading = once(() => contextToRead(handles, req, tokens));
   return {
-    /** The released language that is asked for. */
+    /** The released language that the request asks for. */
     get language() {
       return (res.locals.language ??= readLocale(req, product));
     },
-    /** To read by what may be a second old, such as lists that are the same for many. */
+    /** The context for data that may be a second old, such as lists that are the same for many people. */
     get reading() {
       return reading();
     },
-    /** Signed site path of a stored file. */
+    /** Signs the site path of a stored file. */
     get mediaAddress() {
       return mediaAddress();
     },
-    /** Signed site paths of posts' files; what only this viewer may see is signed for them. */
+    /** Signs site paths of posts' files; restricted ones are signed for this viewer. */
     get postMedia() {
       return postMedia();
     },
-    /** Which browser it is. */
+    /** The identity of the browser. */
     get device() {
       return device();
     },
-    /** Attempts left for what guesses or sends codes; asked before the use case. */
+    /** The attempt limits for guesses and sent codes; checked before the use case. */
     get limits() {
       return limits();
     },
-    /** The browser's time zone (IANA name) where it told us. */
+    /** The browser's time zone (IANA name), if it was sent. */
     get timeZone() {
       return timeZoneOf(req, tokens);
     },
-    /** By whose link this browser came, where it did; browsers say so, so anything may come. */
+    /**
+     * The affiliate whose link led this browser here, if any; it comes from the browser and may be any
+     * value.
+     */
     get referral() {
       return tokens.referral === undefined ? undefined : readReferral(tokens.referral);
     },
   };
 }
 
-/** Over the replica, while it keeps up and this browser has changed nothing just now. */
+/**
+ * Returns a context that reads from the replica, if it is up to date and this browser has changed nothing
+ * recently.
+ */
 function contextToRead(
   { domain, replica }: SiteHandles,
   { method }: Request,
@@ -155,7 +161,7 @@ function contextToRead(
   return isCopyEnough && replica?.isFresh() ? { ...domain, db: replica.db } : domain;
 }
 
-/** The parts of areas as properties that read themselves when they are first asked for. */
+/** Returns the areas' parts as properties that are read at their first use. */
 function readParts(readers: RequestPartReaders, asked: Asked): PropertyDescriptorMap {
   const property = (read: (asked: Asked) => unknown): PropertyDescriptor => ({
     get: once(() => read(asked)),
@@ -164,7 +170,7 @@ function readParts(readers: RequestPartReaders, asked: Asked): PropertyDescripto
   return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, property(read)]));
 }
 
-/** Works a value out when it is first asked for. */
+/** Computes a value at its first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -175,37 +181,37 @@ function siteContext(handles: SiteHandles) {
   const product = { name: config.PRODUCT_NAME, publicUrl: config.PUBLIC_URL };
   return {
     ...handles,
-    /** What was taken down is not in it. */
+    /** The storage without files that were taken down. */
     storage: guardStorage(handles.domain, handles.storage),
-    /** All that is stored, for pages of staff alone. */
+    /** The complete storage, for staff pages only. */
     wholeStorage: handles.storage,
     product,
-    /** Characters of this demo speak with the sandbox's own voice. */
+    /** True if this demo's characters reply from the sandbox. */
     hasStandIn: hasStandIn(config),
-    /** Whether what people say aloud is written down by anybody. */
+    /** True if a provider transcribes voice messages. */
     hearsVoice: config.TRANSCRIPTION_URL !== undefined,
-    /** Whether words are read aloud by anybody. */
+    /** True if a provider generates speech. */
     speaksAloud: config.SPEECH_URL !== undefined,
-    /** Whether anybody films what is asked for. */
+    /** True if a provider generates videos. */
     makesVideos: config.VIDEOS_URL !== undefined,
-    /** Whether anybody answers calls: what is said is heard, and answered aloud. */
+    /** True if calls are possible: there are providers for transcription and speech. */
     takesCalls: config.TRANSCRIPTION_URL !== undefined && config.SPEECH_URL !== undefined,
-    /** Passes for the servers that carry calls of who reaches nobody directly. */
+    /** Credentials for the relay servers of calls without a direct connection. */
     relayPasses: createRelayPasses(config),
-    /** Passes for the rooms of calls, where a media server carries them; null where none does. */
+    /** Credentials for the rooms of calls over a media server; null if there is none. */
     roomPasses: createRoomPasses(config),
-    /** What draws the captcha, where there is one. */
+    /** The captcha's widget, if one is configured. */
     captcha: createCaptcha(config)?.widget ?? null,
-    /** The script of a tag manager, where there is one. */
+    /** The script of a tag manager, if one is configured. */
     tagManagerUrl: config.TAG_MANAGER_URL ?? null,
-    /** Where one may sign in, with the segment of each provider's addresses. */
+    /** The providers for sign-in, with the path segment of each. */
     socialProviders: [...social].map(([segment, { id, name }]) => ({ id, name, segment })),
-    /** The site as passkeys know it. */
+    /** The site as passkeys identify it. */
     relyingParty: relyingPartyOf(product),
   };
 }
 
-/** The client's address; 'unknown' when its connection is gone already. */
+/** Returns the client's address; 'unknown' if its connection is already closed. */
 export function addressOf(req: Request): string {
   return req.ip ?? 'unknown';
 }

@@ -6,21 +6,24 @@ declare module 'express-serve-static-core' {
   interface Locals {
     requestId: string;
     nonce: string;
-    /** Lets this answer's page load from, frame, speak or lead to more than every page may. */
+    /**
+     * Allows this response's page to load from, frame, connect to or link to more origins than every page
+     * may.
+     */
     allowOrigins: (more: OutsideOrigins) => void;
-    /** The cookie header as it came, for whoever judges it anew. */
+    /** The original cookie header, for code that validates it again. */
     sentCookies?: string | undefined;
-    /** The kind of address that was asked for, for metrics: never the address itself. */
+    /** The kind of the requested address, for metrics; never the address itself. */
     route?: string;
-    /** Whether who asks was forgotten: no session is read, renewed or begun. */
+    /** True if the caller's identity was removed: no session is read, renewed or started. */
     isNobodys?: true;
-    /** Whether shared caches may keep the answer, where its handler says so (cacheability.ts). */
+    /** True if shared caches may store the response, set by its handler (cacheability.ts). */
     isForEverybody?: true;
-    /** The language that is asked for. */
+    /** The requested language. */
     language?: AskedLocale;
-    /** A page's document, as its renderer made it. */
+    /** The document that a page's renderer produced. */
     document?: Buffer;
-    /** Who opens a page; set before pages only. */
+    /** The visit of a page; set only for pages. */
     visit?: Visit;
   }
 }

@@ -10,14 +10,14 @@ export interface RequestParts {}
 /** The input from which an area reads its part. */
 export interface Asked {
   config: Config;
-  /** Path and query as they came. */
+  /** The original path and query. */
   address: string;
   cookieHeader: string;
   /** The values of the site's own cookies. */
   tokens: SiteTokens;
 }
 
-/** Reads each part when it is first asked for. */
+/** The functions that read each part at its first use. */
 export type RequestPartReaders = {
   readonly [Name in keyof RequestParts]: (asked: Asked) => RequestParts[Name];
 };

@@ -22,43 +22,43 @@ import type { Forwarding } from '../server/forwarding';
 import type { RequestPartReaders } from './request-parts';
 import type { ReadContext } from '../server/serve-pages';
 
-/** Everything the web process holds; server.ts makes it, tests make their own. */
+/** All resources of the web process; server.ts creates them, and tests create their own. */
 export interface SiteHandles {
   config: Config;
   logger: Logger;
   metrics: Metrics;
   redis: RedisClient;
   domain: DomainContext;
-  /** A copy of the database to read from what may be a second old; null where there is none. */
+  /** A copy of the database for data that may be a second old; null if there is none. */
   replica: Replica | null;
   enqueuer: Enqueuer;
   storage: Storage;
-  /** Where people may sign in, by the segment of its addresses. */
+  /** The sign-in providers, by the path segment of their addresses. */
   social: SocialProviders;
-  /** Where a request comes from, if anybody can say. */
+  /** Returns the country of a request, if known. */
   countryOf: CountryOf;
-  /** In which region of it. */
+  /** Returns the region in that country, if known. */
   regionOf: RegionOf;
-  /** Judges texts before they are stored. */
+  /** Moderates texts before they are stored. */
   moderator: Moderator;
-  /** Checks ages; null where none is configured. */
+  /** Checks ages; null if none is configured. */
   ageAssurance: AgeAssurance | null;
-  /** Tells whether a file was made here. */
+  /** Detects whether a file was generated here. */
   markReader: MarkReader;
-  /** Who moves money; none where none is configured. */
+  /** The payment providers; empty if none is configured. */
   paymentProviders: readonly PaymentProvider[];
-  /** Tells taxes; null where none is configured. */
+  /** Computes taxes; null if none is configured. */
   taxService: TaxService | null;
   cookies: SiteCookies;
   forwarding: Forwarding;
-  /** The limits of the client at an address. */
+  /** Returns the limits of the client at an address. */
   limitsOf: (address: string, device?: KnownDevice) => AttemptLimits;
-  /** Tells every expected 'no'. */
+  /** Describes every refusal. */
   refusals: Refusals;
   /** Reads the parts of a request that areas add. */
   requestParts: RequestPartReaders;
-  /** Serves the built assets; absent where none are built. */
+  /** Serves the built assets; absent if there are none. */
   assets?: RequestHandler;
-  /** Renders pages with what it is given for each request; absent where there are none. */
+  /** Renders pages with the context of each request; absent if there are none. */
   renderPages?: (readContext: ReadContext) => RequestHandler;
 }

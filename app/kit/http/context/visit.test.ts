@@ -5,7 +5,7 @@ import { logIn } from '../../../testing/sign-in';
 import { startSite, type TestSite } from '../../../testing/start-site';
 import type { SiteHandles } from './site-handles';
 
-/** Stands in for Remix: tells what a loader would have been given. */
+/** Replaces Remix and returns the context that a loader would receive. */
 const tellContext: SiteHandles['renderPages'] =
   (getLoadContext): RequestHandler =>
   (req, res, next) => {

@@ -5,8 +5,9 @@ import { readVisit, type Visit } from '../../session/read-visit';
 import type { SiteHandles } from './site-handles';
 
 /**
- * Settles who opens a page before Remix runs: an expired session is renewed in passing. What is the
- * same whoever asks is asked for by nobody.
+ * Determines the visitor of a page before Remix runs, and renews an expired session. Files that are the
+ * same
+ * for everyone are handled without a visitor.
  */
 export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {
@@ -34,19 +35,19 @@ export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): 
   };
 }
 
-/** The visit that was settled for a page; throws where none was. */
+/** Returns the visit of a page; throws if there is none. */
 export function visitOf({ locals }: Response): Visit {
   if (!locals.visit) throw new Error('a page was reached before its visit was settled');
   return locals.visit;
 }
 
-/** Somebody navigates to a page, as against its data, a file, or a machine's request. */
+/** Checks whether a request navigates to a page, not to its data or a file, and is not a machine's. */
 function opensPage(req: Request): boolean {
   const lastSegment = req.path.slice(req.path.lastIndexOf('/') + 1);
   return req.method === 'GET' && !lastSegment.includes('.') && req.accepts('html') !== false;
 }
 
-/** The browser's time zone, from the header its scripts send or the cookie they leave. */
+/** Returns the browser's time zone, from the header that its scripts send or from its cookie. */
 export function timeZoneOf(
   req: Request,
   { timeZone }: Pick<SiteTokens, 'timeZone'>,
@@ -54,7 +55,7 @@ export function timeZoneOf(
   return knownTimeZone(req.get(timeZoneName) ?? timeZone);
 }
 
-/** The IANA name if it is one, else undefined: browsers send it, so anything may come. */
+/** Returns a valid IANA name, else undefined: the value comes from browsers and may be anything. */
 function knownTimeZone(name: string | undefined): string | undefined {
   if (!name || name.length > 64) return undefined;
   try {

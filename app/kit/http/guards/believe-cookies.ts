@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { believedCookies } from '~/domain/sessions/cookies';
 import '../context/request-locals';
 
-/** Leaves of a request's cookies what the site may believe, under the names its code knows. */
+/** Keeps only the trustworthy cookies of a request, under the names that the code uses. */
 export function believeCookies(publicUrl: string): RequestHandler {
   return (req, res, next) => {
     const sent = req.headers.cookie;

@@ -3,17 +3,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import { localeKey } from '../../i18n/read-locale.server';
 import '../context/request-locals';
 
-/** Files that routes make for everybody alike; whoever asks, no session is read or renewed. */
+/** Files that routes generate identically for everyone; for them no session is read or renewed. */
 const filesForEverybody =
   /^\/(?:\.well-known\/security\.txt|robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|characters\/[^/]+\/(?:post\/[^/]+\/)?og\.jpg)$/;
-/** Files that differ by language alone. */
+/** Files that differ only by language. */
 const filesOfLanguage = /^\/(?:manifest\.webmanifest|offline)$/;
 
 /**
- * The one place that decides who may keep an answer. Only a request that was made nobody's
- * (`allowSharedCaching`) is answered for shared caches; any other answer says `private` or
- * `no-store`, whatever its handler asked for. One that sets a cookie is
- * never shared.
+ * Decides, as the only place, who may store a response. Only an anonymised request (`allowSharedCaching`)
+ * gets a response for shared caches. Any other response has `private` or `no-store`, whatever its handler
+ * set. A response that sets a cookie is never shared.
  */
 export const cacheability: RequestHandler = (req, res, next) => {
   if (filesForEverybody.test(req.path)) allowSharedCaching(req, res);
@@ -26,13 +25,13 @@ export const cacheability: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Forgets who asks, so that nothing further on can answer them in particular. */
+/** Removes the caller's identity, so that no later handler can respond to a particular person. */
 export function allowSharedCaching(req: Request, res: Response): void {
   forgetPerson(req, res);
   res.locals.isForEverybody = true;
 }
 
-/** Forgets who asks, but not in which language. */
+/** Removes the caller's identity but keeps the language. */
 function answerForLanguage(req: Request, res: Response): void {
   const locale = parseCookie(req.headers.cookie ?? '')[localeKey];
   forgetPerson(req, res);

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../server/respond-with-error';
 
 /**
- * Refuses bodies above a size before anything reads them. Browsers announce the length of every
- * form, so a body of unknown length is refused as well.
+ * Refuses bodies above a size before anything reads them. Browsers send the length of every form, so a body
+ * of unknown length is refused as well.
  */
 export function limitBody(bytesOf: (req: Request) => number): RequestHandler {
   return (req, _res, next) => {

@@ -3,9 +3,9 @@ import type { ServerBuild } from '@remix-run/node';
 type Routes = ServerBuild['routes'];
 
 /**
- * Parts a build by the first segment of its routes' addresses. Remix and React Router flatten, rank
- * and try the whole table of routes several times for each page; of a part it is a handful. Says
- * for a path the part in which its match is found; the whole build where that cannot be told.
+ * Splits a build by the first segment of its routes' addresses. Remix and React Router flatten, rank and
+ * match the whole route table several times per page; a part has only a few routes. Returns for a path the
+ * part that contains its match, or the whole build if that is unknown.
  */
 export function narrowRoutes(build: ServerBuild): (pathname: string) => ServerBuild {
   const firsts = new Map(Object.keys(build.routes).map((id) => [id, firstOf(build.routes, id)]));
@@ -20,16 +20,16 @@ export function narrowRoutes(build: ServerBuild): (pathname: string) => ServerBu
   const rest = partOf(anything);
   return (pathname) => {
     const segment = pathname.split('/', 2)[1] ?? '';
-    // An encoded letter may be any, and the routes' own table is asked about all of them.
+    // An encoded letter may stand for any letter, so the whole route table is used.
     if (segment.includes('%')) return build;
     return parts.get(segment.replace(/\.data$/, '').toLowerCase()) ?? rest;
   };
 }
 
-/** Of what is found under any segment, or under none: a parameter, the rest of an address, home. */
+/** The part of routes under any segment or under none: a parameter, a splat, the home page. */
 const anything = '';
 
-/** The segment under which alone a route is found; null for what only stands around others. */
+/** Returns the only first segment of a route; null for a layout without an address of its own. */
 function firstOf(routes: Routes, id: string): string | null {
   const path = lineage(routes, id)
     .map((ancestor) => routes[ancestor]?.path ?? '')
@@ -42,7 +42,7 @@ function firstOf(routes: Routes, id: string): string | null {
   return /^:|^\*$|\?$/.test(first) ? anything : first;
 }
 
-/** A route and those it is drawn in, outwards. */
+/** Returns a route and its parents, from the inside outwards. */
 function lineage(routes: Routes, id: string): string[] {
   const parent = routes[id]?.parentId;
   return parent === undefined ? [id] : [id, ...lineage(routes, parent)];

@@ -16,7 +16,7 @@ afterAll(async () => {
   process.off('unhandledRejection', note);
 });
 
-/** What comes back for a target that goes out as it is: clients of HTTP would tidy it. */
+/** Returns the response to a raw request target, which HTTP clients would normalise. */
 async function ask(target: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const socket = connect(site.port, '127.0.0.1');
   let text = '';

@@ -4,8 +4,9 @@ import { HttpError } from '../server/respond-with-error';
 import { safeMethods } from './safe-methods';
 
 /**
- * Refuses unsafe requests that another site's page makes. A missing Origin is allowed: no browser
- * leaves it out of such a request, and other clients carry no cookies against their owner's will.
+ * Refuses unsafe requests from another site's page. A missing Origin is allowed: browsers always send it
+ * with
+ * such a request, and other clients send no cookies against their owner's will.
  */
 export function originGuard(publicUrl: string): RequestHandler {
   const isOwn = ownOrigin(publicUrl);
@@ -16,7 +17,10 @@ export function originGuard(publicUrl: string): RequestHandler {
   };
 }
 
-/** Whether an Origin is the site's own. Loopback names of one port are the same machine's site. */
+/**
+ * Returns a function that checks whether an Origin is the site's own. Loopback names with the same port are
+ * the same site.
+ */
 function ownOrigin(publicUrl: string): (origin: string) => boolean {
   const own = new URL(publicUrl);
   const aliases = loopbackNames.has(own.hostname) ? [...loopbackNames] : [own.hostname];

@@ -1,8 +1,8 @@
-/** Origins of third parties that a page may lead to or load from. */
+/** The origins of third parties that a page may link to or load from. */
 export interface OutsideOrigins {
   forms: readonly string[];
   scripts: readonly string[];
-  /** What those scripts may draw and speak to. */
+  /** The origins that those scripts may frame and connect to. */
   frames: readonly string[];
   connections: readonly string[];
 }

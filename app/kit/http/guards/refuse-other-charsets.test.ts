@@ -4,7 +4,7 @@ import { refuseOtherCharsets } from './refuse-other-charsets';
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Returns the error that a request with a body of this type is answered with, if any. */
+/** Returns the error for a request with a body of this type, if any. */
 function askedWith(contentType: string | undefined): unknown {
   let error: unknown;
   const req = { headers: { 'content-type': contentType } } as Request;

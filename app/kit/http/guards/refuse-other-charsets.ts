@@ -5,7 +5,10 @@ const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i;
 /** US-ASCII is a subset of UTF-8. */
 const understood = new Set(['utf-8', 'utf8', 'us-ascii']);
 
-/** Refuses a form in any encoding but UTF-8: read as such, it would say something else than was judged. */
+/**
+ * Refuses a form in any encoding but UTF-8: decoded as UTF-8, it would differ from the text that was
+ * moderated.
+ */
 export const refuseOtherCharsets: RequestHandler = (req, _res, next) => {
   const [, named] = charset.exec(req.headers['content-type'] ?? '') ?? [];
   if (named === undefined || understood.has(named.toLowerCase())) return next();

@@ -22,8 +22,8 @@ const permissions = [
 const nobodyOutside: OutsideOrigins = { forms: [], scripts: [], frames: [], connections: [] };
 
 /**
- * The headers every answer carries. A fresh nonce lets the page's own scripts and styles through; a
- * page that needs more outside origins than every page names them (`res.locals.allowOrigins`).
+ * Sets the headers of every response. A fresh nonce allows the page's own scripts and styles; a page that
+ * needs additional outside origins adds them (`res.locals.allowOrigins`).
  */
 export function securityHeaders(
   publicUrl: string,
@@ -87,7 +87,7 @@ function pageDirectives(publicUrl: string, outside: OutsideOrigins) {
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': outside.frames.length > 0 ? [...outside.frames] : ["'none'"],
-    // Browsers hold the redirects after a form to this as well.
+    // Browsers apply this to the redirects after a form as well.
     'form-action': ["'self'", ...outside.forms],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -101,7 +101,9 @@ function nonceOf(res: ServerResponse): string {
   return locals?.nonce ?? '';
 }
 
-/** The job dashboard is somebody else's page: it styles inline and names its own base. */
+/**
+ * Sets the policy of the job dashboard, a third-party page that has inline styles and sets its own base.
+ */
 export function dashboardPolicy(): RequestHandler {
   return contentSecurityPolicy({
     useDefaults: false,

@@ -2,17 +2,18 @@ import type { RequestHandler } from 'express';
 import type { SiteCookies } from '../../session/cookies';
 import { mailedPages, writeLink } from '../../session/mailed-link';
 
-/** Longer than any token; what is longer still leads to a page that says so. */
+/** The maximum length of an address with a token; a longer one leads to an error page. */
 const longest = 1000;
 
 /**
- * Takes the token out of the address that a mail's link opens, before anything is shown: what stands
- * in an address is kept by histories, by logs on the way, and by whomever a page links to.
+ * Removes the token from the address of a mail's link before anything is shown, because addresses are kept
+ * in
+ * histories and in logs on the way, and are sent to the sites that a page links to.
  */
 export function stripTokens(cookies: SiteCookies): RequestHandler {
   return (req, res, next) => {
     if (!mailedPages.has(req.path)) return next();
-    // With `no-referrer` a form of the page would name the origin `null`, which is refused.
+    // With `no-referrer` a form of the page would send the origin `null`, which is refused.
     res.set('referrer-policy', 'same-origin');
     const { token, ...others } = req.query;
     if (req.method !== 'GET' || typeof token !== 'string') return next();

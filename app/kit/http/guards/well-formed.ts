@@ -6,15 +6,15 @@ import { safeMethods } from './safe-methods';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const hostPattern = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** In a decoded path: readers of addresses take these for a slash, or for nothing at all. */
+/** Characters in a decoded path that address parsers read as a slash or ignore. */
 const misread = /[\\\p{Cc}]/u;
 
 /**
- * Refuses what no browser sends and later code would stumble over: an unknown method, an address
- * that is no origin-form (RFC 9112, 3.2.1), does not decode or holds a NUL, a host that is none or
- * two. A path that begins with two slashes would name another site wherever it is resolved: whoever
- * only reads is sent to the one meant. Forwarding headers are dropped unless proxies in front are
- * trusted.
+ * Refuses requests that no browser sends and that later code could not handle: an unknown method, an
+ * address
+ * that is not in origin-form (RFC 9112, 3.2.1), does not decode or contains NUL, a missing or invalid host,
+ * or two hosts. A path that starts with two slashes would resolve to another site, so a read is redirected
+ * to the intended path. Forwarding headers are dropped unless proxies in front are trusted.
  */
 export function wellFormed(trustedProxies: number): RequestHandler {
   return (req, res, next) => {
@@ -31,10 +31,7 @@ export function wellFormed(trustedProxies: number): RequestHandler {
   };
 }
 
-/**
- * The address as the router will read it, dot segments resolved; null where there is no sense in
- * it.
- */
+/** Returns the address as the router will read it, with dot segments resolved; null if it is invalid. */
 function readAddress([host, another]: string[], address: string): URL | null {
   if (!host || another !== undefined || !hostPattern.test(host)) return null;
   if (!address.startsWith('/') || address.includes('%00') || /[\\#]/.test(address)) return null;
@@ -46,5 +43,5 @@ function readAddress([host, another]: string[], address: string): URL | null {
   }
 }
 
-/** Two slashes at the beginning would lead to another site. */
+/** Two slashes at the start would lead to another site. */
 const ownAddress = ({ pathname, search }: URL) => pathname.replace(/^\/+/, '/') + search;

@@ -3,10 +3,10 @@ import { Histogram, type Metrics } from '~/observability/metrics';
 import type { Logger } from '~/observability/logger';
 import { withRequestId } from '~/observability/request-context';
 
-/** Asked for every few seconds by machines; they would drown the rest. */
+/** Paths that machines request every few seconds; they would flood the log. */
 const quietPaths = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** One line and one measurement per answer, with the path but never the query. */
+/** Writes one log line and one measurement per response, with the path but never the query. */
 export function accessLog(logger: Logger, metrics: Metrics): RequestHandler {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -29,7 +29,7 @@ export function accessLog(logger: Logger, metrics: Metrics): RequestHandler {
         ...(res.writableFinished ? {} : { aborted: true }),
       };
       duration.observe({ method: line.method, route: line.route, status: line.status }, seconds);
-      // The close of a connection is told outside the request's own context.
+      // The close event of a connection is emitted outside of the request's own context.
       withRequestId(res.locals.requestId, () => {
         if (quietPaths.has(path)) logger.debug(line, 'answered');
         else logger.info(line, 'answered');

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { Router, type Response } from 'express';
 
-/** Of a file that was found. */
+/** Called for a file that exists. */
 const setHeaders = (res: Response) => void (res.locals.isForEverybody = true);
 
-/** Built files: names with a hash never change, the rest of public/ is asked for again after an hour. */
+/** Serves built files: names with a hash never change; the rest of public/ is revalidated after an hour. */
 export function serveAssets(folder: string): Router {
   const router = Router();
   router.use((_req, res, next) => {
@@ -20,7 +20,7 @@ export function serveAssets(folder: string): Router {
       index: false,
       setHeaders,
     }),
-    // A missing hashed file is gone for good; a page must not be rendered in its place.
+    // A missing hashed file is gone for good, and no page may be rendered in its place.
     (_req, res) => void res.status(404).type('text').send('Not found'),
   );
   const files = new Set(readdirSync(folder, { encoding: 'utf8', recursive: true }));
@@ -30,7 +30,7 @@ export function serveAssets(folder: string): Router {
     redirect: false,
     setHeaders,
   });
-  // The disk is not asked anew for every page.
+  // Avoids a disk access for every page.
   router.use((req, res, next) => {
     if (files.has(decodeURIComponent(req.path.slice(1)))) serveFile(req, res, next);
     else next();

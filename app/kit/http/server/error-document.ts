@@ -8,13 +8,13 @@ interface ErrorDocument {
   status: number;
   productName: string;
   requestId: string;
-  /** Of the answer's content policy, for its one style element. */
+  /** The nonce of the response's content policy, for its one style element. */
   nonce: string;
-  /** Where another try may go; null where it would come to the same. */
+  /** The address of another attempt; null if it would have the same result. */
   retry: string | null;
 }
 
-/** A page without scripts, files or data of anybody, for when none of these can be had. */
+/** Returns a page without scripts, files or personal data, for when none of these are available. */
 export function errorDocument({ status, productName, requestId, nonce, retry }: ErrorDocument) {
   const kind = kindOf(status);
   return plainDocument({
@@ -40,7 +40,7 @@ interface OfflineDocument {
   nonce: string;
 }
 
-/** What a browser shows by itself when it cannot reach the site; its own address is the retry. */
+/** Returns the page that a browser shows when the site is unreachable; its own address is the retry. */
 export function offlineDocument({ locale, t: translate, productName, nonce }: OfflineDocument) {
   const say = (key: string) => translate(`errors:${key}`);
   return plainDocument({

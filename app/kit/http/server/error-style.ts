@@ -1,4 +1,4 @@
-/** The look of errors (app/kit/errors) as far as colours and the fonts at hand go. */
+/** The style of errors (app/kit/errors), limited to colours and available fonts. */
 export const errorStyle = `
 *{box-sizing:border-box;margin:0}
 html{background:#0b070d;color:#f8f0f2;font:16px/1.5 system-ui,sans-serif;color-scheme:dark}

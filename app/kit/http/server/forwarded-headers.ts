@@ -8,7 +8,7 @@ const names = [
   'x-forwarded-proto',
 ];
 
-/** Forgets what a client claims about its own way here; proxies in front are trusted only if named. */
+/** Drops a client's claims about its own way here; proxies in front are trusted only if configured. */
 export function dropUntrustedForwarding(
   headers: IncomingHttpHeaders,
   trustedProxies: number,

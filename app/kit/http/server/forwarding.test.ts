@@ -7,13 +7,13 @@ import { eventually } from '~/db/testing/eventually';
 import { serve, type Served } from '../../../testing/serve';
 import { startSite, type TestSite } from '../../../testing/start-site';
 
-/** Plays the gateway: keeps what it receives, so that a test can answer as it likes. */
+/** Plays the gateway and records what it receives, so that a test can respond as it likes. */
 async function startGateway() {
   const requests: { req: IncomingMessage; res: ServerResponse }[] = [];
   const sockets: { req: IncomingMessage; socket: Duplex }[] = [];
   const served = await serve((req, res) => requests.push({ req, res }));
   served.server.on('upgrade', (req: IncomingMessage, socket: Duplex) => {
-    // Upgraded sockets are read and ended by whoever took them, here by hand.
+    // An upgraded socket must be read and ended by its receiver, here by hand.
     socket.on('error', () => undefined).resume();
     socket.on('end', () => socket.end());
     sockets.push({ req, socket });

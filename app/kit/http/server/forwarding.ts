@@ -10,18 +10,21 @@ import { wholeError } from './whole-error';
 import '../context/request-locals';
 
 export interface Forwarding {
-  /** Hands a request to the gateway as it is, its body unread and its answer unbuffered. */
+  /** Forwards a request to the gateway unchanged, with its body unread and its response unbuffered. */
   request: RequestHandler;
-  /** For the HTTP server's upgrade event: sockets go to the gateway, anything else is refused. */
+  /**
+   * Handles the HTTP server's upgrade event: sockets are forwarded to the gateway, anything else is
+   * refused.
+   */
   upgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Ends the sockets under way; an HTTP server that closes would wait for them for ever. */
+  /** Ends the open sockets; a closing HTTP server would wait for them forever. */
   endSockets(): void;
 }
 
 export const socketPath = '/socket.io';
 export const streamPaths = ['/api/v1/notifications/stream', '/api/v1/chats/events'];
 
-/** How long the gateway may take to accept a socket. */
+/** Milliseconds that the gateway may take to accept a socket. */
 const upgradeTimeoutMs = 10_000;
 
 interface ForwardingOptions {
@@ -30,7 +33,7 @@ interface ForwardingOptions {
   logger: Logger;
 }
 
-/** Forwards sockets and the event streams; whichever side goes first takes the other with it. */
+/** Forwards sockets and the event streams; if one side closes, the other is closed too. */
 export function createForwarding({
   realtimeUrl,
   trustedProxies,
@@ -38,12 +41,12 @@ export function createForwarding({
 }: ForwardingOptions): Forwarding {
   const proxy = createProxyServer({
     target: realtimeUrl,
-    // One connection each: a shared agent's cap would make the next stream wait for a free one.
+    // One connection each: with a shared agent's limit the next stream would wait for a free one.
     agent: false,
     xfwd: true,
     upgradeTimeout: upgradeTimeoutMs,
   });
-  // How long the gateway's connection lives says nothing about the client's.
+  // The lifetime of the gateway's connection is independent of the client's.
   proxy.on('proxyRes', (answer) => Reflect.deleteProperty(answer.headers, 'connection'));
   proxy.on('proxyReqWs', (upstreamRequest, _req, socket) => {
     socket.once('close', () => upstreamRequest.destroy());

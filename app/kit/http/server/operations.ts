@@ -10,7 +10,7 @@ import type { SiteHandles } from '../context/site-handles';
 
 export const commandsKeyHeader = 'x-commands-key';
 
-/** Health for supervisors and balancers; its detail and rateLimits for operators alone. */
+/** Serves the health for supervisors and balancers; details and limits only for operators. */
 export function operations({ config, domain, redis, metrics }: SiteHandles): Router {
   const router = Router();
   router.get(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
@@ -43,18 +43,18 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
   return router;
 }
 
-/** Whether the request carries the operators' key. */
+/** Checks whether the request has the operators' key. */
 export const hasCommandsKey = (req: Request, key: string): boolean =>
   carries(req, commandsKeyHeader, key);
 
-/** Whether the request carries the key of services of ours; never where none is configured. */
+/** Checks whether the request has the key of our own services; false if none is configured. */
 export const hasServiceKey = (
   req: Request,
   config: Pick<Config, 'SERVICE_KEY' | 'PRODUCT_NAME'>,
 ): boolean =>
   config.SERVICE_KEY !== undefined && carries(req, serviceKeyHeader(config), config.SERVICE_KEY);
 
-/** Compared in constant time. */
+/** Compares in constant time. */
 function carries(req: Request, header: string, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(req.get(header) ?? ''), digest(key));

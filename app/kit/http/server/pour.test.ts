@@ -14,7 +14,10 @@ afterEach(() => {
 
 const part = new Uint8Array(64 * 1024);
 
-/** A site that answers with so many parts; how many were made, and whether the rest was called off. */
+/**
+ * Starts a site that responds with this many parts; returns how many were produced and whether the rest was
+ * cancelled.
+ */
 async function start(parts: number) {
   const made = { count: 0, isCalledOff: false };
   const app = express();

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import type { Response as Answer } from 'express';
 
 /**
- * Answers with what a stream gives, as fast as it is taken: whoever reads slowly has little of it
- * held for them, and whoever leaves has the rest of it not made.
+ * Streams a response as fast as the client reads it: little is buffered for a slow reader, and the rest is
+ * not
+ * produced for a client that leaves.
  */
 export async function pour(body: ReadableStream<Uint8Array>, res: Answer): Promise<void> {
   const gone = new AbortController();
@@ -15,7 +16,7 @@ export async function pour(body: ReadableStream<Uint8Array>, res: Answer): Promi
       if (done) break;
       gone.signal.throwIfAborted();
       if (!res.write(value)) await once(res, 'drain', { signal: gone.signal });
-      // Of compression, which holds back what it could press better.
+      // Flushes the compression, which would hold data back for a better ratio.
       if ('flush' in res && typeof res.flush === 'function') res.flush();
     }
     res.end();

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { currentRequestId, withRequestId } from '~/observability/request-context';
 import '../context/request-locals';
 
-/** Runs the request under its id, taken from x-request-id where well-formed, and answers with it. */
+/** Runs the request under its id, taken from a well-formed x-request-id, and returns it in the response. */
 export const requestId: RequestHandler = (req, res, next) => {
   const carryOn = () => {
     const id = currentRequestId() ?? '';

@@ -6,10 +6,10 @@ import type { Refusals } from '../describe-refusal';
 import type { Failure } from '../failure';
 import { isUnreachable } from '../is-unreachable';
 
-/** The one shape in which every failure is told. */
+/** The common format of all failures. */
 export const errorShape = errorResponseSchema.meta({ id: 'Error' });
 
-/** A failure that carries its own answer; thrown where no value can be returned. */
+/** A failure with its own response; thrown where no value can be returned. */
 export class HttpError extends Error {
   override name = 'HttpError';
   constructor(readonly failure: Failure) {
@@ -17,13 +17,13 @@ export class HttpError extends Error {
   }
 }
 
-/** Writes a failure; one that comes after the answer has begun ends the connection instead. */
+/** Writes a failure; if the response has already started, it ends the connection instead. */
 export function respondWithError(req: Request, res: Response, failure: Failure): void {
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  // An answer that had begun to take shape was about something else.
+  // These headers belong to the response that had been prepared before.
   for (const name of ['etag', 'last-modified', 'content-length']) res.removeHeader(name);
   res
     .status(failure.statusCode)
@@ -32,13 +32,13 @@ export function respondWithError(req: Request, res: Response, failure: Failure):
     .json(errorBody(req, failure));
 }
 
-/** What a failure of this request says, told now. */
+/** Returns the body of a failure of this request, with the current time. */
 export function errorBody(req: Pick<Request, 'originalUrl'>, failure: Failure): ErrorResponse {
   return {
     statusCode: failure.statusCode,
     message: failure.message,
     timestamp: new Date().toISOString(),
-    // The path alone: a query may carry what no log or screen should repeat.
+    // Only the path: a query may contain data that logs and screens must not repeat.
     path: pathOf(req.originalUrl),
     data: failure.data ?? null,
   };
@@ -48,7 +48,9 @@ function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }
 
-/** What a thrown value means to a client. The words of an unexpected failure stay in the log. */
+/**
+ * Converts a thrown value to a failure for the client. The text of an unexpected failure is only logged.
+ */
 export function describeFailure(refusals: Refusals, error: unknown): Failure {
   if (error instanceof HttpError) return error.failure;
   if (error instanceof RefusalError && refusals.isRefusal(error.refusal)) {
@@ -70,14 +72,14 @@ const clientMessages: Record<number, string> = {
   415: 'Only JSON in UTF-8 is understood here',
 };
 
-/** Body parsers mark a client's fault by a 4xx status on an error that may be shown. */
+/** Returns the status of a client's error: body parsers set a 4xx status on an error that may be shown. */
 function clientStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || !('expose' in error)) return null;
   const { status, expose } = error;
   return expose === true && typeof status === 'number' ? status : null;
 }
 
-/** The last middleware: every failure that was not answered where it arose. */
+/** The last middleware, for every failure that was not handled where it occurred. */
 export function respondToFailures({
   logger,
   refusals,
@@ -93,13 +95,13 @@ export function respondToFailures({
   };
 }
 
-/** Leaves a note of what is our fault. */
+/** Logs failures that are our fault. */
 export function logFailure(logger: Logger, error: unknown, { statusCode }: Failure): void {
   const isUnexpected = statusCode >= 500 && !(error instanceof HttpError);
   if (isUnexpected) logger.error({ err: error }, 'request failed');
 }
 
-/** The answer to a path nobody serves. */
+/** Responds to a path that no handler serves. */
 export function respondNotFound(req: Request, res: Response): void {
   respondWithError(req, res, { statusCode: 404, message: 'Not found' });
 }

@@ -10,7 +10,7 @@ import { errorShape, HttpError } from './respond-with-error';
 import { createSite } from '../../../create-site';
 import type { SiteHandles } from '../context/site-handles';
 
-/** What browsers send when somebody follows a link. */
+/** The header that browsers send when a person follows a link. */
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 let site: TestSite;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The site with some of its handles changed. */
+/** Starts the site with some of its handles changed. */
 async function withHandles<T>(
   changes: Partial<SiteHandles>,
   ask: (origin: string) => Promise<T>,

@@ -10,7 +10,10 @@ interface PageErrors {
   failures: ErrorRequestHandler;
 }
 
-/** The last handlers of the site: a browser that asks for a page is told on one, all others in JSON. */
+/**
+ * Returns the last handlers of the site: a browser that requests a page gets an error page, all others
+ * JSON.
+ */
 export function respondWithPage({
   config,
   logger,
@@ -31,7 +34,7 @@ export function respondWithPage({
   };
 }
 
-/** A browser names HTML before anything else; machines name JSON, or nothing in particular. */
+/** Checks the preferred format: browsers list HTML first; machines list JSON, or nothing in particular. */
 function wantsPage(req: Request): boolean {
   const isApi = /^\/api(?:\/|\?|$)/i.test(req.originalUrl);
   return !isApi && req.accepts(['json', 'html']) === 'html';
@@ -41,7 +44,7 @@ function answerPage(productName: string, req: Request, res: Response, failure: F
   const { statusCode: status, headers } = failure;
   for (const name of ['etag', 'last-modified', 'content-length']) res.removeHeader(name);
   const { nonce, requestId } = res.locals;
-  // A form would have to be sent again, which is the browser's to ask about.
+  // A form would have to be sent again, which only the browser can offer.
   const retry = status >= 500 && req.method === 'GET' ? ownAddress(req.originalUrl) : null;
   res
     .status(status)
@@ -51,7 +54,7 @@ function answerPage(productName: string, req: Request, res: Response, failure: F
     .send(errorDocument({ status, productName, requestId, nonce, retry }));
 }
 
-/** Two slashes at the beginning would lead to another site. */
+/** Two slashes at the start would lead to another site. */
 function ownAddress(address: string): string {
   return address.replace(/^[/\\]+/, '/');
 }

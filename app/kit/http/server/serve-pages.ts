@@ -9,7 +9,7 @@ import { narrowRoutes } from '../guards/narrow-routes';
 import { pour } from './pour';
 import '../context/request-locals';
 
-/** What a request's loaders, its actions and its renderer are given. */
+/** Returns the context of a request's loaders, actions and renderer. */
 export type ReadContext = (req: Asked, res: Answer) => Promise<AppLoadContext>;
 
 interface Pages {
@@ -19,8 +19,9 @@ interface Pages {
 }
 
 /**
- * Answers by Remix what its routes are asked for. In place of its own adapter for Express: a
- * document goes to the connection as it was rendered, instead of through two web streams.
+ * Serves Remix's routes. It replaces Remix's own adapter for Express: a document is written to the
+ * connection
+ * as it was rendered, instead of through two web streams.
  */
 export function servePages({ build, mode, readContext }: Pages): RequestHandler {
   const partOf = narrowRoutes(build);
@@ -42,7 +43,10 @@ export function servePages({ build, mode, readContext }: Pages): RequestHandler 
   };
 }
 
-/** The name a client calls the site by, as far as Express trusts it, with the port it leaves out. */
+/**
+ * Returns the host that the client requested, as far as Express trusts it, with the port that Express
+ * omits.
+ */
 function hostOf(req: Asked): string {
   const port = portOf(req.get('x-forwarded-host')) ?? portOf(req.get('host'));
   return port === undefined ? req.hostname : `${req.hostname}:${port}`;

@@ -11,7 +11,7 @@ import { readAsPlain } from '~/config/plain-upgrade';
 import { wholeError } from './whole-error';
 import { timeouts, type Timeouts } from './timeouts';
 
-/** Node's names for what is not merely malformed. */
+/** Node's error names for requests that are not merely malformed. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -19,9 +19,9 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * A server that also answers in the one shape of failures what Node itself refuses, and cuts off
- * whoever dribbles a request or does not read an answer; making one may take its time. Sockets are
- * handed to `upgrade`; a request that offers another protocol is answered as if it did not.
+ * Creates a server that also returns Node's own refusals in the common format of failures, and ends slow
+ * requests and connections that do not read a response. Creating a response may take its time. Sockets are
+ * passed to `upgrade`; an offer of another protocol is ignored.
  */
 export function createSiteServer(
   site: RequestListener,
@@ -29,7 +29,7 @@ export function createSiteServer(
   upgrade?: (req: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Server {
   const { drainTimeout, ...options } = rateLimits;
-  // Node would answer a request without a host by an empty 400; the site tells it in full.
+  // Node would respond to a request without a host with an empty 400; the site sends a complete response.
   const server = createServer({ ...options, requireHostHeader: false }, site);
   answerBrokenRequests(server);
   if (upgrade) {
@@ -56,7 +56,7 @@ function answerBrokenRequests(server: Server): void {
   });
 }
 
-/** Ends connections, sockets' among them, that have not taken what waits for them in time. */
+/** Ends connections, including sockets, that have not read the waiting data in time. */
 function cutSlowReaders(server: Server, { drainTimeout, connectionsCheckingInterval }: Timeouts) {
   const waitingSince = new Map<Socket, number | null>();
   server.on('connection', (socket: Socket) => {

@@ -1,24 +1,24 @@
-/** Milliseconds a client is given; the names are those of Node's own options, where it has one. */
+/** The timeouts of a client in milliseconds, with the names of Node's own options where they exist. */
 export interface Timeouts {
-  /** For all headers of a request. */
+  /** The time for all headers of a request. */
   headersTimeout: number;
-  /** For the whole request, its body included. */
+  /** The time for the whole request, including its body. */
   requestTimeout: number;
-  /** Between two requests of one connection. */
+  /** The time between two requests of one connection. */
   keepAliveTimeout: number;
-  /** For taking what was written to it: whoever does not read holds what waits in memory. */
+  /** The time for reading what was written: unread data stays in memory. */
   drainTimeout: number;
-  /** How often all but the third are looked at. */
+  /** The interval at which all of them but `keepAliveTimeout` are checked. */
   connectionsCheckingInterval: number;
 }
 
-/** Bodies are short texts: even a poor line has sent one long before. */
+/** The timeouts. Bodies are short texts, which arrive in time even over a poor connection. */
 export const timeouts: Timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than a balancer keeps its connections, so that the balancer is the one to close them.
+  // Longer than a balancer keeps its connections, so that the balancer closes them.
   keepAliveTimeout: 65_000,
-  // What is written at once is a page or 64 KiB of a file: at two KiB a second it is taken in time.
+  // A page or 64 KiB of a file is written at a time; at two KiB a second it is read in time.
   drainTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
 };

@@ -4,8 +4,8 @@ import { beginSpan, endSpan, failSpan } from '~/observability/tracing';
 import '../context/request-locals';
 
 /**
- * A page or a call as the beginning of a trace, named by its route. What a client says about a
- * trace of its own is not believed: it would decide what is kept here.
+ * Starts a trace for a page or call, named by its route. A trace id from the client is ignored, because it
+ * would decide what is stored here.
  */
 export const traceRequest: RequestHandler = (req, res, next) => {
   const span = beginSpan(req.method, { kind: 'server' });

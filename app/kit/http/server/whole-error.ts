@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { bareResponseHeaders } from '~/config/bare-response-headers';
 import { errorBody } from './respond-with-error';
 
-/** A failure as it goes over the wire where there is no response to write to; the connection ends with it. */
+/** Returns a failure as raw HTTP where there is no response object; the connection ends with it. */
 export function wholeError(statusCode: number, address = ''): string {
   const message = STATUS_CODES[statusCode] ?? 'Bad Request';
   const body = JSON.stringify(errorBody({ originalUrl: address }, { statusCode, message }));
