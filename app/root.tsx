@@ -57,27 +57,27 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  // With its cookies: the manifest speaks the language that was chosen.
+  // Sent with cookies, because the manifest is in the chosen language.
   { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' as const },
 ];
 
-/** What the modal shows that the address asks for. */
+/** Returns the data of the modal in the address. */
 const modalPart = async (context: AppLoadContext, request: Request) => ({
   modal: await readModalData(context, request, { modals, readers: modalData }),
 });
 
-/** What every page is given. */
+/** Returns the data of every page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = await readSite(context, request, [...siteParts, modalPart]);
   warnOfUnknownModal(modals, request, context.logger);
-  // A language chosen by the address is kept like any other choice.
+  // A language in the address is stored like any other choice.
   const { by, locale } = context.language;
   return by === 'address'
     ? data(site, { headers: { 'Set-Cookie': localeCookie(locale, context.product.publicUrl) } })
     : data(site);
 }
 
-/** Pages name themselves; this is the title of what takes their place when they cannot. */
+/** The title of the error page. All other pages have titles of their own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const title = [error ? status : undefined, data?.product.name].filter(Boolean).join(' · ');
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const locale = site?.locale ?? fallbackLocale;
   return (
-    // Scripts of the page's own mark it before React comes (see near-only in utilities.css).
+    // The page's own scripts change its attributes before React starts (see near-only in utilities.css).
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -109,7 +109,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whoever comes back or reads a page again is put where they were: it must have its full height. */
+/**
+ * Renders the page at its full height after a return or reload, because the browser restores the scroll
+ * position.
+ */
 function DrawWholeOnReturn({ nonce }: { nonce: string | undefined }) {
   return (
     <script
@@ -146,7 +149,7 @@ export default function Site() {
   );
 }
 
-/** A line of light over the page while the next one loads; a quick page never shows it. */
+/** A progress bar over the page while the next one loads. It is not shown for fast pages. */
 function PageProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

@@ -90,7 +90,7 @@ const forwarding = createForwarding({
   logger,
 });
 
-// One folder up from app/ and from the bundle alike.
+// One folder above app/ and above the bundle.
 const buildFolder = fileURLToPath(new URL('../build', import.meta.url));
 const build = (await import(
   new URL('../build/server/index.js', import.meta.url).href
@@ -153,7 +153,7 @@ async function closeReplica(): Promise<void> {
   await replica?.db.destroy();
 }
 
-/** Answers under way are finished; idle connections, streams and sockets are ended. */
+/** Finishes running responses and ends idle connections, streams and sockets. */
 async function closeServer(): Promise<void> {
   const closed = new Promise((done) => server.close(done));
   forwarding.endSockets();

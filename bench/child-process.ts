@@ -5,22 +5,22 @@ import type { Answer, Question } from './pages/answer-parent';
 
 export interface Child {
   process: ChildProcess;
-  /** CPU seconds spent so far, user and system. */
+  /** Returns the CPU seconds used so far, user and system. */
   cpuSeconds(): number;
-  /** Resident bytes once everything that can be collected has been. */
+  /** Returns the resident bytes after a garbage collection. */
   memory(): Promise<number>;
-  /** What the child answers by `answerParent`; rejects with what went wrong there. */
+  /** Returns the child's result of `answerParent`; rejects with its error. */
   ask<Result>(name: string, argument?: unknown): Promise<Result>;
   stop(): Promise<void>;
 }
 
-/** Clock ticks per second of /proc's CPU figures; 100 on every Linux we run on. */
+/** Clock ticks per second in the CPU figures of /proc; 100 on every Linux that we use. */
 const ticksPerSecond = 100;
 
 /**
- * Starts a script of this repository and waits until it prints a line that begins with "ready";
- * what else it prints is passed on to stderr, so that no warning is missed.
- * With BENCH_PROFILE naming a folder, every child leaves its CPU profile there.
+ * Starts a script of this repository and waits until it prints a line that begins with "ready". All other
+ * output goes to stderr, so that no warning is missed. If BENCH_PROFILE names a folder, every child writes
+ * its CPU profile there.
  */
 export async function startChild(
   script: string,
@@ -44,7 +44,7 @@ export async function startChild(
   return { ...watch(child), ready };
 }
 
-/** What can be asked of any process; only one started by `startChild` answers. */
+/** Returns the figures of any process. Only a process started by `startChild` responds to queries. */
 export function watch(child: ChildProcess): Child {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ask = createAsking(child);

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os';
 import type { Knex } from '~/db/connection';
 
-/** One line about what the figures were measured on; they mean nothing without it. */
+/** Returns a line about the machine of the measurement, without which the figures mean nothing. */
 export async function describeMachine(db: Knex): Promise<string> {
   const { rows } = await db.raw<{ rows: { version: string; fsync: string }[] }>(
     "select current_setting('server_version') as version, current_setting('fsync') as fsync",

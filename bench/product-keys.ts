@@ -8,12 +8,12 @@ const keys = {
   outboxPartitions: 2,
 };
 
-/** The handles of the load generator, with the keys the processes under test are given. */
+/** Returns the load generator's context, with the same keys as the processes under test. */
 export function createBenchContext(db: Knex): DomainContext {
   return createDomainContext({ db, ...keys });
 }
 
-/** The environment of a process under test. */
+/** Returns the environment of a process under test. */
 export function productEnv(urls: {
   databaseUrl: string;
   redisUrl: string;

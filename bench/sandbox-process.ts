@@ -1,6 +1,9 @@
 import { startSandbox } from '~/sandbox/server';
 
-/** Every third party, in a process of its own so that the load generator does not wait for it. */
+/**
+ * Runs all simulated providers in a process of their own, so that the load generator does not wait for
+ * them.
+ */
 const sandbox = await startSandbox({ port: 0, smtpPort: 0, host: '127.0.0.1', modelPace: 0 });
 process.stdout.write(
   `ready ${JSON.stringify({

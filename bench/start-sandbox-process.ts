@@ -7,7 +7,7 @@ const addressesSchema = z.object({
   smtpUrl: z.string(),
 });
 
-/** The sandbox as a process of its own, and where it, its model and its mail are. */
+/** Starts the sandbox as a process of its own. Returns its address and those of its model and mail. */
 export async function startSandboxProcess(): Promise<Child & z.infer<typeof addressesSchema>> {
   const { ready, ...child } = await startChild('bench/sandbox-process.ts', {});
   return { ...child, ...addressesSchema.parse(JSON.parse(ready)) };

@@ -6,15 +6,15 @@ import { watch, type Child } from './child-process';
 const bundle = 'dist-server/web.js';
 
 export type Web = Child & { url: string };
-/** PORT is where the product listens. */
+/** PORT is the port of the product. */
 type Env = Record<string, string> & { PORT: string };
 
-/** The built web process as a deployment runs it. */
+/** Starts the built web process as in a deployment. */
 export function startWeb(env: Env): Promise<Web> {
   return start(bundle, env, `http://127.0.0.1:${env.PORT}`);
 }
 
-/** The bare server beside it, with the pages that it is to catch from the product first. */
+/** Starts the bare server for comparison, with the pages that it first intercepts from the product. */
 export function startBareReact(
   env: Env,
   { cookie, paths }: { cookie: string; paths: string[] },
@@ -24,7 +24,7 @@ export function startBareReact(
   return start('bench/pages/bare-react-process.mjs', { ...env, BARE_REACT: order });
 }
 
-/** The table of rows, by the built web process and by React alone. */
+/** Starts the table of rows, in the built web process or in React alone. */
 export function startRows(env: Env): Promise<Web> {
   return start('bench/pages/rows-process.mjs', env, `http://127.0.0.1:${env.PORT}`);
 }
@@ -33,7 +33,7 @@ export function startBareRows(env: Env): Promise<Web> {
   return start('bench/pages/rows-process.mjs', { ...env, ROWS: 'bare' });
 }
 
-/** Ready when the product answers at the address; without one, when it prints where it listens. */
+/** Resolves when the product responds at the address; without one, when it prints its address. */
 async function start(script: string, env: Env, url?: string): Promise<Web> {
   if (!existsSync(bundle)) throw new Error('Nothing is built: run `npm run build` first.');
   const folder = process.env['BENCH_PROFILE'];

@@ -1,6 +1,6 @@
 /**
- * Headers of every answer that no page is made of and that does not pass the site's own middleware:
- * no browser guesses another type, runs anything in it or frames it.
+ * Headers of all responses that are not pages and do not pass the site's own middleware. They prevent
+ * browsers from guessing another type, running scripts in them or framing them.
  */
 export const bareResponseHeaders = {
   'x-content-type-options': 'nosniff',

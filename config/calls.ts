@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The UDP ports that lines take, as `40000-40099`. */
+/** The UDP ports for calls, as `40000-40099`. */
 export const portRangeSchema = z
   .string()
   .regex(/^\d{1,5}-\d{1,5}$/)
@@ -10,7 +10,7 @@ export const portRangeSchema = z
   })
   .refine(([first, last]) => first >= 1024 && first < last && last <= 65535);
 
-/** Addresses of TURN servers, with commas between. */
+/** The addresses of TURN servers, separated by commas. */
 export const relayUrlsSchema = z
   .string()
   .transform((text) => text.split(',').map((url) => url.trim()))
@@ -18,7 +18,7 @@ export const relayUrlsSchema = z
     message: 'must be turn: or turns: addresses',
   });
 
-/** Where sockets to a LiveKit server are opened; paths are put behind it. */
+/** The socket address of a LiveKit server. Paths are appended to it. */
 export const liveKitUrlSchema = z
   .url({ protocol: /^wss?$/ })
   .transform((url) => url.replace(/\/$/, ''));

@@ -2,18 +2,24 @@ import * as z from 'zod';
 
 const file = z.string().min(1).optional();
 
-/** Certificates and what belongs to them: files in PEM, by their paths. */
+/** Certificates and related files in PEM, by their paths. */
 export const certificateFields = {
-  /** Of the authorities that signed PostgreSQL's and Redis's certificates. */
+  /** The authorities that signed the certificates of PostgreSQL and, below, of Redis. */
   DATABASE_CA: file,
   REDIS_CA: file,
-  /** What marks of generated files are signed with, before those that vouch for it. */
+  /** The certificate that signs marks of generated files, followed by the certificates of its issuers. */
   MARKS_CERTIFICATE: file,
-  /** Its key (PKCS#8), which workers alone need; without it a production marks files with XMP alone. */
+  /**
+   * Its private key (PKCS#8), which only workers need. Without it a production deployment marks files with
+   * XMP alone.
+   */
   MARKS_KEY: file,
-  /** Those of earlier times, whose marks are ours, too. */
+  /** Former certificates, whose marks are still accepted as ours. */
   MARKS_FORMER: file,
-  /** A time-stamp authority (RFC 3161) that says when a file was signed; without one we alone say it. */
+  /**
+   * A time-stamp authority (RFC 3161) that certifies when a file was signed. Without it the time is only
+   * our own statement.
+   */
   MARKS_TIME_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 

@@ -11,7 +11,7 @@ import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const httpUrl = z.url({ protocol: /^https?$/ });
-/** Paths are put behind it. */
+/** Paths are appended to the address, so a trailing slash is removed. */
 const serviceUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 const redisUrls = z
@@ -22,7 +22,7 @@ const merchantName = z.string().regex(/^[\w-]{1,64}$/);
 const processorSecret = z.string().min(16);
 const milliseconds = z.coerce.number().int().min(100).max(86_400_000);
 
-/** Whether what people send to an address is read by nobody on its way: over TLS, or on one machine. */
+/** Checks that others cannot read what is sent to an address: it uses TLS or stays on this machine. */
 function isPrivate(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || protocol === 'wss:' || loopbackNames.has(hostname);
@@ -38,45 +38,51 @@ const schema = z
     PORT: port.default(3000),
     REALTIME_PORT: port.default(3001),
     WORKER_PORT: port.default(3003),
-    /** Where the sandbox listens on this machine, where one was started beside the product. */
+    /** The port of the sandbox on this machine, if one was started beside the product. */
     SANDBOX_PORT: port.optional(),
-    /** Where the web process forwards sockets and the event stream. */
+    /** The address to which the web process forwards sockets and the event stream. */
     REALTIME_URL: httpUrl.default('http://127.0.0.1:3001'),
     REALTIME_ENGINE: z.enum(['uws', 'node']).default('uws'),
-    /**
-     * The folder of uWebSockets.js’s own build, for a Node that the packaged one has no binary for.
-     */
+    /** The folder of uWebSockets.js’s own build, for a version of Node without a packaged binary. */
     UWS_MODULE: z.string().min(1).optional(),
-    /** Hops of trusted proxies in front of web and gateway; 0 trusts no forwarded header. */
+    /**
+     * The number of trusted proxies in front of web and gateway. With 0, no forwarded header is trusted.
+     */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /**
-     * The header in which a trusted proxy names a request's country (ISO 3166-1 alpha-2); without
-     * it nobody's country is known.
+     * The header in which a trusted proxy names a request's country (ISO 3166-1 alpha-2). Without it no
+     * country is known.
      */
     COUNTRY_HEADER: headerName.optional(),
-    /** The same for the region of that country (ISO 3166-2, or its part behind the hyphen). */
+    /**
+     * The header in which a trusted proxy names the region of that country (ISO 3166-2, or its part behind
+     * the hyphen).
+     */
     REGION_HEADER: headerName.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    /** A streaming replica, from which pages are read that may be a second old. */
+    /** A streaming replica for pages whose data may be a second old. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-    /** How long a connection, a statement, a lock or an idle transaction may take; milliseconds. */
+    /**
+     * The maximum milliseconds of a connection attempt and, below, of a statement, a lock wait and an idle
+     * transaction.
+     */
     DATABASE_CONNECT_MS: milliseconds.default(5_000),
     DATABASE_STATEMENT_MS: milliseconds.default(6_000),
     DATABASE_LOCK_MS: milliseconds.default(4_000),
     DATABASE_IDLE_TRANSACTION_MS: milliseconds.default(5_000),
-    /** A statement of jobs that go through whole tables. */
+    /** The maximum milliseconds of a statement in jobs that read whole tables. */
     DATABASE_LONG_STATEMENT_MS: milliseconds.default(600_000),
-    /** Several, parted by commas, are nodes of one cluster. */
+    /** Several addresses, separated by commas, are nodes of one cluster. */
     REDIS_URL: redisUrls,
-    /** Of how many shards the queues are that every message goes through. */
+    /** The number of shards of the queues through which every message passes. */
     QUEUE_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
     ...certificateFields,
     REDIS_CONNECT_MS: milliseconds.default(3_000),
-    /** A command; a connection that is silent for as long is begun anew. */
+    /** The maximum milliseconds of a command. A connection that is silent for as long is reopened. */
     REDIS_COMMAND_MS: milliseconds.default(3_000),
     DATA_DIR: z.string().min(1).default('.data'),
-    /** A bucket for files, in a store that speaks S3; without one they lie in DATA_DIR. */
+    /** An S3-compatible bucket for files. Without it they are stored in DATA_DIR. */
     S3_ENDPOINT: httpUrl.optional(),
     S3_BUCKET: z
       .string()
@@ -86,13 +92,13 @@ const schema = z
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     SESSION_SECRET: z.string().min(32),
-    /** What is sealed at rest: one key, or several by version, of which the first seals. */
+    /** The keys for sealed data: one key, or several by version, of which the first seals. */
     SEAL_KEY: sealKeySchema.optional(),
     SEAL_KEYS: sealKeysSchema.optional(),
     COMMANDS_KEY: z.string().min(16),
-    /** Shown by services of ours that call back with what they made; without one none may. */
+    /** The key that internal services show when they call back with results. Without it no service may. */
     SERVICE_KEY: z.string().min(16).optional(),
-    /** Shown as a bearer token by what scrapes figures; without one, private networks may. */
+    /** The bearer token for reading metrics. Without it private networks may read them. */
     METRICS_KEY: z.string().min(16).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }),
     MAIL_FROM: z.string().min(3).default('hello@nocturne.example'),
@@ -100,60 +106,64 @@ const schema = z
     MODEL_KEY: z.string().min(1),
     MODEL_NAME: z.string().min(1).default('persona'),
     /**
-     * A second judge of texts beside the embedded layers: a moderation endpoint or a guard model,
-     * of an OpenAI-compatible server; all four or none.
+     * A second moderator of texts beside the embedded layers: a moderation endpoint or a guard model of an
+     * OpenAI-compatible server. Set all four or none.
      */
     MODERATION_KIND: z.enum(['endpoint', 'guard']).optional(),
     MODERATION_URL: httpUrl.optional(),
     MODERATION_KEY: z.string().min(1).optional(),
     MODERATION_MODEL: z.string().min(1).optional(),
-    /** Milliseconds it is waited for; then the embedded layers decide alone. */
+    /** The maximum wait in milliseconds. After that the embedded layers decide alone. */
     MODERATION_TIMEOUT_MS: z.coerce.number().int().min(50).max(10_000).default(1500),
-    /** Whether each worker looks at pictures itself, by models of its packages: some 490 MB once it has. */
+    /**
+     * If on, each worker examines pictures itself with the models in its packages, which take some 490 MB
+     * of memory once loaded.
+     */
     PICTURE_LOOK: z.enum(['on', 'off']).default('on'),
     /**
-     * Who judges pictures that were made before anybody is shown them: `POST /moderations` of an
-     * OpenAI-compatible server with images as input; all three or none.
+     * The moderator of generated pictures before they are shown: `POST /moderations` of an
+     * OpenAI-compatible server with images as input. Set all three or none.
      */
     PICTURE_JUDGE_URL: httpUrl.optional(),
     PICTURE_JUDGE_KEY: z.string().min(1).optional(),
     PICTURE_JUDGE_MODEL: z.string().min(1).optional(),
-    /** Milliseconds it is waited for; then the picture waits, and is judged later. */
+    /** The maximum wait in milliseconds. After that the picture is held and moderated later. */
     PICTURE_JUDGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(20_000),
-    /** A JSON list; without it there is no social sign-in. */
+    /** A JSON list. Without it there is no social sign-in. */
     SOCIAL_PROVIDERS: socialProvidersSchema.default([]),
-    /** A captcha service of the Turnstile kind: all four or none. */
+    /** A captcha service with the protocol of Turnstile. Set all four or none. */
     CAPTCHA_SITE_KEY: z.string().min(1).optional(),
     CAPTCHA_SECRET: z.string().min(1).optional(),
     CAPTCHA_SCRIPT_URL: httpUrl.optional(),
     CAPTCHA_VERIFY_URL: httpUrl.optional(),
-    /**
-     * A service that checks ages: its API, the key for it, and where its pages are; all or none.
-     */
+    /** A service that checks ages: its API, its key, and the address of its pages. Set all or none. */
     AGE_CHECK_URL: httpUrl.optional(),
     AGE_CHECK_KEY: z.string().min(1).optional(),
     AGE_CHECK_PAGES: httpUrl.optional(),
     /**
-     * A card processor with fields in a frame of its own: its API, who we are to it, the key that
-     * signs what it is asked, the secret that signs what it tells, and where its pages are; all or none.
+     * A card processor with card fields in its own frame: its API, our merchant name, the key that signs
+     * requests to it, the secret that signs its webhooks, and the address of its pages. Set all or none.
      */
     CARDS_URL: httpUrl.optional(),
     CARDS_MERCHANT: merchantName.optional(),
     CARDS_KEY: processorSecret.optional(),
     CARDS_WEBHOOK_SECRET: processorSecret.optional(),
     CARDS_PAGES: httpUrl.optional(),
-    /** A processor whose own page takes cards and wallets; all or none, as for CARDS_…. */
+    /** A processor with its own page for cards and wallets. Set all or none, as for CARDS_…. */
     HOSTED_URL: httpUrl.optional(),
     HOSTED_MERCHANT: merchantName.optional(),
     HOSTED_KEY: processorSecret.optional(),
     HOSTED_WEBHOOK_SECRET: processorSecret.optional(),
     HOSTED_PAGES: httpUrl.optional(),
-    /** A BTCPay Server: its address, a store of it, an API key, a webhook's secret; all or none. */
+    /**
+     * A BTCPay Server: its address, a store on it, an API key, and the secret of a webhook. Set all or
+     * none.
+     */
     BTCPAY_URL: httpUrl.optional(),
     BTCPAY_STORE: merchantName.optional(),
     BTCPAY_KEY: processorSecret.optional(),
     BTCPAY_WEBHOOK_SECRET: processorSecret.optional(),
-    /** Verotel or a sister brand: its address, a website there, its signature key; all or none. */
+    /** Verotel or a sister brand: its address, a website there, and its signature key. Set all or none. */
     VEROTEL_URL: httpUrl.optional(),
     VEROTEL_SHOP: z
       .string()
@@ -161,9 +171,9 @@ const schema = z
       .optional(),
     VEROTEL_SIGNATURE_KEY: processorSecret.optional(),
     /**
-     * CCBill: an account and subaccount there, the RESTful API's application for servers, the form that
-     * cards are typed into with the salt of its prices, the Data Link user, and a secret of our own
-     * in the address of its webhooks; all or none.
+     * CCBill: an account and subaccount, the server application of its RESTful API, the card form with the
+     * salt of its prices, the Data Link user, and a secret of our own in the address of its webhooks. Set
+     * all or none.
      */
     CCBILL_ACCOUNT: z
       .string()
@@ -182,16 +192,18 @@ const schema = z
     CCBILL_WEBHOOK_SECRET: processorSecret.optional(),
     CCBILL_URL: httpUrl.default('https://api.ccbill.com'),
     CCBILL_DATALINK_URL: httpUrl.default('https://datalink.ccbill.com'),
-    /** Where events of those who allow it go; without it nothing is counted. */
+    /** The address for analytics events of people who consented. Without it nothing is counted. */
     ANALYTICS_URL: httpUrl.optional(),
     ANALYTICS_KEY: z.string().default(''),
-    /** Where those who agreed to promotional mails are known; without it nobody is. */
+    /**
+     * The service that stores the people who agreed to promotional mails. Without it no one is registered.
+     */
     MARKETING_URL: httpUrl.optional(),
     MARKETING_KEY: z.string().default(''),
     /**
-     * The pair of keys by which push services know us (P-256, base64url), whom they turn to (`mailto:` or
-     * https), and their hosts; without the keys nothing is pushed. Everybody's browser keeps the public
-     * one: another pair ends all subscriptions.
+     * The key pair that identifies us to push services (P-256, base64url), our contact address (`mailto:`
+     * or https), and the hosts of the services. Without the keys no push notices are sent. All subscribed
+     * browsers store the public key, so another pair ends all subscriptions.
      */
     PUSH_PUBLIC_KEY: z.base64url().length(87).optional(),
     PUSH_PRIVATE_KEY: z.base64url().length(43).optional(),
@@ -209,20 +221,23 @@ const schema = z
         '*.notify.windows.com',
       ]),
     /**
-     * Who draws pictures; without an address none are drawn. The studio alone knows the recipes of a
-     * seed; an OpenAI-compatible server's address has its version in it.
+     * The service that generates pictures. Without an address none are generated. Only the studio supports
+     * the recipes of the demo's seed data; the address of an OpenAI-compatible server includes its version.
      */
     PICTURES_KIND: z.enum(['studio', 'openai', 'comfyui', 'automatic1111']).default('studio'),
     PICTURES_URL: httpUrl.optional(),
     PICTURES_KEY: z.string().default(''),
-    /** The model or checkpoint that draws, where the service has several. */
+    /** The model or checkpoint for pictures, if the service has several. */
     PICTURES_MODEL: z.string().default(''),
-    /** A studio that films, in the protocol of the one that draws; without it no videos are offered. */
+    /**
+     * A studio that generates videos, with the same protocol as the one for pictures. Without it no videos
+     * are offered.
+     */
     VIDEOS_URL: httpUrl.optional(),
     VIDEOS_KEY: z.string().default(''),
     /**
-     * Services that read words aloud and that write down what was said, in OpenAI's protocol (the
-     * address up to `/v1`), or Piper's and whisper.cpp's own servers; without them neither is offered.
+     * Services for speech and transcription in OpenAI's protocol (the address up to `/v1`), or Piper's and
+     * whisper.cpp's own servers. Without them neither is offered.
      */
     SPEECH_URL: serviceUrl.optional(),
     SPEECH_KEY: z.string().default(''),
@@ -233,32 +248,35 @@ const schema = z
     TRANSCRIPTION_KIND: z.enum(['openai', 'whisper.cpp']).default('openai'),
     TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
     /**
-     * Calls: an address by which browsers reach the processes that answer them, beside the public ones
-     * of their own interfaces, and the UDP ports that lines take there (`40000-40099`); any free ones unless told.
+     * An address at which browsers reach the processes that answer calls, in addition to the public
+     * addresses of their own interfaces, and the UDP ports for calls there (`40000-40099`). By default any
+     * free ports are used.
      */
     CALLS_ADDRESS: z.union([z.ipv4(), z.ipv6()]).optional(),
     CALLS_PORTS: portRangeSchema.optional(),
-    /** TURN servers that carry calls of who reaches nobody directly, and the secret they share with us. */
+    /** TURN servers for callers without a direct path, and the secret that they share with us. */
     CALLS_RELAY_URLS: relayUrlsSchema.optional(),
     CALLS_RELAY_SECRET: z.string().min(16).optional(),
-    /** A LiveKit server that carries calls: where it is reached, a key of it, its secret; all or none. */
+    /**
+     * A LiveKit server that carries calls: its address, a key, and the secret of the key. Set all or none.
+     */
     LIVEKIT_URL: liveKitUrlSchema.optional(),
     LIVEKIT_KEY: z.string().min(1).optional(),
     LIVEKIT_SECRET: z.string().min(32).optional(),
-    /** A service that tells what tax is owed where, and the key for it; both or none. */
+    /** A service that calculates the tax due per place, and its key. Set both or none. */
     TAX_URL: httpUrl.optional(),
     TAX_KEY: z.string().min(1).optional(),
-    /** A tag manager's script, loaded by pages whose person allows it. */
+    /** The script of a tag manager, loaded by pages of people who consented. */
     TAG_MANAGER_URL: httpUrl.optional(),
     OUTBOX_PARTITIONS: z.coerce.number().int().min(1).max(64).default(2),
-    /** How long a relay leads without a further sign of life, in milliseconds. */
+    /** Milliseconds for which a relay stays the leader without renewing its lease. */
     RELAY_LEASE_MS: z.coerce.number().int().min(1_000).max(60_000).default(3_000),
     REPLIES_ENABLED: flag.default(true),
-    /** What a worker process is for: chat, replies, rest. */
+    /** The kinds of work of a worker process: chat, replies, rest. */
     WORKER_KINDS: workerKindsSchema,
-    /** Base address of an OTLP collector over HTTP; without one nothing is traced. */
+    /** The base address of an OTLP collector over HTTP. Without it nothing is traced. */
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-    /** Share of traces that are kept. */
+    /** The share of traces that are kept. */
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -301,7 +319,7 @@ const schema = z
     requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
   )
   .superRefine(requireAllOrNone(['PICTURE_JUDGE_URL', 'PICTURE_JUDGE_KEY', 'PICTURE_JUDGE_MODEL']))
-  // A model of one's own draws whatever it is told to; a service's has rules of its own.
+  // A self-hosted model generates anything it is prompted for, while a hosted service has rules of its own.
   .refine(
     ({ DEPLOYMENT, PICTURES_URL, PICTURES_KIND, PICTURE_JUDGE_URL }) =>
       DEPLOYMENT !== 'production' ||
@@ -356,14 +374,14 @@ const schema = z
 
 export type Config = z.infer<typeof schema>;
 
-/** Thrown at start; its message names every missing or malformed variable at once. */
+/** Thrown at start. Its message names all missing or malformed variables. */
 class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
  * Reads the whole configuration from environment variables.
- * Throws ConfigError that names every variable at fault.
+ * Throws a ConfigError that names every invalid variable.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -385,7 +403,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   throw new ConfigError(describeProblems(parsed.error.issues, given));
 }
 
-/** One line per variable at fault; a variable that is absent reads "is missing". Values are never shown. */
+/**
+ * Returns one line per invalid variable; a variable that is absent reads "is missing". Values are never
+ * shown.
+ */
 function describeProblems(
   issues: readonly z.core.$ZodIssue[],
   given: Record<string, unknown>,

@@ -1,10 +1,10 @@
 import type { Config } from './config';
 import { readToldByProxy, type ToldByProxy } from './told-by-proxy';
 
-/** Where a request comes from: ISO 3166-1 alpha-2, undefined where nobody can say. */
+/** Returns the country of a request (ISO 3166-1 alpha-2); undefined if it is unknown. */
 export type CountryOf = ToldByProxy;
 
-/** What proxies say who do not know either. */
+/** The value that proxies send for an unknown country. */
 const unknown = 'XX';
 
 /** Reads the country from the header of a trusted proxy. */

@@ -1,2 +1,2 @@
-/** The ffmpeg that is started: the one FFMPEG_PATH names, else the system's own. */
+/** Returns the ffmpeg to start: the path in FFMPEG_PATH, else the system's own. */
 export const ffmpegPath = (): string => process.env['FFMPEG_PATH'] ?? 'ffmpeg';

@@ -1,2 +1,2 @@
-/** What a machine calls itself, as hosts of addresses write it. */
+/** The names of the local machine, as written in the host of an address. */
 export const loopbackNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

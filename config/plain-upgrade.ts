@@ -1,16 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What offers another protocol; an answer in HTTP/1.1 declines it (RFC 9110, section 7.8). */
+/**
+ * Headers that offer another protocol. A response in HTTP/1.1 declines the offer (RFC 9110, section 7.8).
+ */
 const offers = new Set(['connection', 'upgrade', 'http2-settings']);
 
-/** Requests that were given back once already: they are not given back again. */
+/** The sockets of requests that were already handed back. They are not handed back again. */
 const given = new WeakSet<Duplex>();
 
 /**
- * Gives a request that offers another protocol than websockets back to its server as a plain one.
- * Once anybody listens for upgrades, Node takes every such request for one and reads no further.
- * False of a request for a websocket, which is left to the caller.
+ * Hands a request that offers a protocol other than websockets back to its server as a plain request. As
+ * soon as a server listens for upgrades, Node treats every such request as one and reads no further.
+ * Returns false for a websocket request, which is left to the caller.
  */
 export function readAsPlain(
   server: Server,
@@ -26,7 +28,7 @@ export function readAsPlain(
     const name = rawHeaders[at] ?? '';
     if (!offers.has(name.toLowerCase())) lines.push(`${name}: ${rawHeaders[at + 1]}`);
   }
-  // One request a connection: what follows it may have been meant for the other protocol.
+  // Only one request per connection, because the bytes after it may belong to the other protocol.
   lines.push('Connection: close', '', '');
   socket.removeAllListeners();
   socket.unshift(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), head]));

@@ -1,10 +1,10 @@
 import type { Config } from './config';
 import { readToldByProxy, type ToldByProxy } from './told-by-proxy';
 
-/** In which region of its country a request comes from: the part of ISO 3166-2 behind the hyphen. */
+/** Returns the region of a request within its country: the part of ISO 3166-2 behind the hyphen. */
 export type RegionOf = ToldByProxy;
 
-/** Reads the region from the header of a trusted proxy, with its country before it or without. */
+/** Reads the region from the header of a trusted proxy, with or without the country in front of it. */
 export const createRegionOf = ({
   REGION_HEADER: header,
   TRUSTED_PROXIES: trustedProxies,

@@ -9,7 +9,7 @@ export const sealKeySchema = z
     message: 'must be 32 bytes in base64',
   });
 
-/** `2:BASE64,1:BASE64`: the first seals, all open. */
+/** In the form `2:BASE64,1:BASE64`. The first key seals, all of them open. */
 export const sealKeysSchema = z
   .string()
   .transform((text) =>
@@ -31,7 +31,7 @@ interface ConfiguredKeys {
   SEAL_KEYS?: z.output<typeof sealKeysSchema> | undefined;
 }
 
-/** The keys that are configured, the one that seals first; SEAL_KEY alone is version 1. */
+/** Returns the configured keys, starting with the one that seals. SEAL_KEY alone is version 1. */
 export function sealKeysOf({ SEAL_KEY, SEAL_KEYS = [] }: ConfiguredKeys) {
   const isFirstListed = SEAL_KEYS.some(({ version }) => version === 1);
   const first = SEAL_KEY && !isFirstListed ? [{ version: 1, key: SEAL_KEY }] : [];

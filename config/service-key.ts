@@ -1,10 +1,10 @@
 import type { Config } from './config';
 
-/** The header in which internal services show their key, by the product's name. */
+/** Returns the header in which internal services show their key; it contains the product's name. */
 export const serviceKeyHeader = ({ PRODUCT_NAME }: Pick<Config, 'PRODUCT_NAME'>): string =>
   `x-${PRODUCT_NAME.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-key`;
 
-/** Where an internal service calls back, by the path of the contract. */
+/** Returns the address at which an internal service calls back, for a path of the contract. */
 export const serviceCallbackUrl = (
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   path: string,

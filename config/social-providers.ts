@@ -3,25 +3,25 @@ import * as z from 'zod';
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 const socialProviderSchema = z.object({
-  /** Names it in addresses (lower case), in the database and in the browser. */
+  /** The name in addresses (lower case), in the database and in the browser. */
   id: z.string().regex(/^[A-Z][A-Z0-9_]{1,31}$/, 'must be upper-case letters, digits and _'),
-  /** What its button says. */
+  /** The label of its button. */
   name: z.string().min(1).max(40),
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   authorizationUrl: httpUrl,
   tokenUrl: httpUrl,
-  /** Answers who a token speaks for, with OpenID Connect's claims. */
+  /** Returns the owner of a token, with OpenID Connect's claims. */
   userInfoUrl: httpUrl,
   scopes: z.array(z.string().min(1)).default(['openid', 'email']),
-  /** Of a provider whose signed tokens its own script hands to the page. */
+  /** For a provider whose own script passes signed tokens to the page. */
   idTokens: z.object({ issuer: z.string().min(1), keysUrl: httpUrl }).optional(),
 });
 export type SocialProviderConfig = z.infer<typeof socialProviderSchema>;
 
 const atMost = 6;
 
-/** Reads the JSON text of an environment variable. */
+/** Parses the JSON text of an environment variable. */
 export const socialProvidersSchema = z
   .string()
   .transform((text, problem): unknown => {

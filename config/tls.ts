@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The address of a database that is reached over TLS, its certificate signed by an authority of
- * one's own and made out to the address's host: both are verified. Without a file the address stays
- * as it is, and its own `sslmode` says what is verified.
+ * Returns the address of a database with full TLS verification: the certificate must be signed by the given
+ * authority and issued for the address's host. Without a file the address is unchanged, and its own
+ * `sslmode` defines the verification.
  */
 export function withDatabaseCa(url: string, caFile: string | undefined): string {
   if (!caFile) return url;
@@ -13,7 +13,9 @@ export function withDatabaseCa(url: string, caFile: string | undefined): string 
   return verified.href;
 }
 
-/** The same for a Redis of `rediss://`: the file travels with the address, as PostgreSQL's does. */
+/**
+ * Does the same for a Redis address with `rediss://`. The file is part of the address, as for PostgreSQL.
+ */
 export function withRedisCa(url: string, caFile: string | undefined): string {
   if (!caFile) return url;
   const verified = new URL(url);
@@ -21,7 +23,7 @@ export function withRedisCa(url: string, caFile: string | undefined): string {
   return verified.href;
 }
 
-/** What a Redis client needs beside an address, whose certificate it verifies in any case. */
+/** Returns the TLS options of a Redis client. The client verifies certificates in any case. */
 export function redisTlsOf(url: string): { tls?: { ca: Buffer } } {
   const caFile = new URL(url).searchParams.get('ca');
   return caFile ? { tls: { ca: readFileSync(caFile) } } : {};

@@ -8,15 +8,15 @@ export const headerName = z
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What a request says of where it comes from, as a trusted proxy tells it; undefined where nobody can say. */
+/** Returns the origin of a request according to a trusted proxy; undefined if it is unknown. */
 export type ToldByProxy = (headers: Headers) => string | undefined;
 
 interface Told {
-  /** The header in which it is told; nothing is without one. */
+  /** The header with the value. Without it nothing is known. */
   header: string | undefined;
-  /** Without one it would be anybody's word. */
+  /** The number of trusted proxies. With 0 the header is ignored, because any client could send it. */
   trustedProxies: number;
-  /** What is meant by a word of it, in capitals; undefined where that is nothing. */
+  /** Parses the header's value in capitals; undefined if it is invalid. */
   read: (word: string) => string | undefined;
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 /**
- * What a worker process may be for. Each kind runs in processes of its own, so that replies cannot
- * take the processor from sends; in a small installation one process is all of them.
+ * The kinds of work of a worker process. Each kind can run in processes of its own, so that replies cannot
+ * take CPU time from sends. In a small installation one process does all of them.
  */
 export const workerKinds = ['chat', 'replies', 'rest', 'calls'] as const;
 export type WorkerKind = (typeof workerKinds)[number];
 
-/** Kinds with commas between them. */
+/** The kinds, separated by commas. */
 export const workerKindsSchema = z
   .string()
   .transform((text) => text.split(','))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => early.drop());
 
-/** As the release before the baseline left it, or one still before that. */
+/** Sets the recorded migrations to those of a release before the baseline. */
 async function standAt(names: string[]): Promise<void> {
   await early.owner('knex_migrations').delete();
   await early

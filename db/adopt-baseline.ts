@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 
 const baseline = '0001-baseline';
-/** The last migration that the baseline stands for; all have smaller numbers than those since. */
+/**
+ * The last migration that the baseline replaces. All replaced ones have smaller numbers than the later
+ * ones.
+ */
 const lastReplaced = '0231-keep-gists-of-calls';
 const isReplaced = (name: string) => name <= lastReplaced && name !== baseline;
 
 /**
- * Names the migrations that a database has had in the list that begins with the baseline. Throws
- * for one that stands somewhere before it.
+ * Returns the names of a database's migrations with the baseline in place of those it replaces. Throws if
+ * the database is not yet at the baseline.
  */
 export function countFromBaseline(names: readonly string[]): string[] {
   const replaced = names.filter(isReplaced);
@@ -22,8 +25,8 @@ export function countFromBaseline(names: readonly string[]): string[] {
 }
 
 /**
- * Notes the baseline in a database that the migrations before it have made, instead of them. Returns
- * whether it did; throws for a database that stands somewhere before, and changes nothing there.
+ * Records the baseline in a database that was created by the replaced migrations, instead of those. Returns
+ * whether it did so. Throws for a database that is not yet at the baseline, and changes nothing there.
  */
 export async function adoptBaseline(db: Knex): Promise<boolean> {
   if (!(await db.schema.hasTable('knex_migrations'))) return false;
@@ -32,7 +35,7 @@ export async function adoptBaseline(db: Knex): Promise<boolean> {
     const names = await trx('knex_migrations').orderBy('id').pluck<string[]>('name');
     countFromBaseline(names);
     if (!names.some(isReplaced)) return false;
-    // In the place of the last one, so that what came after it still comes after.
+    // Takes the place of the last replaced one, so that later migrations still come after it.
     await trx('knex_migrations').where({ name: baseline }).delete();
     await trx('knex_migrations').where({ name: lastReplaced }).update({ name: baseline });
     await trx('knex_migrations').whereIn('name', names.filter(isReplaced)).delete();

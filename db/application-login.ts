@@ -2,17 +2,16 @@ import pg from 'pg';
 import type { Knex } from 'knex';
 import { groupOf, loginKinds } from './rights';
 
-/** SQLSTATEs of a sign-in that is refused: a role unknown, a password that is wrong. */
+/** The SQLSTATEs of a refused sign-in: an unknown role or a wrong password. */
 const refusedSignIns = ['28000', '28P01'];
 
-/** The group of what all processes and commands together may. */
+/** The group with the rights of all processes and commands together. */
 export const wholeApplication = 'nocturne_app';
 
 /**
- * Makes the login that an address names, as the owner: it acts as a member of one group and may
- * nothing else; of other groups of the application it is taken out. A login that can sign in already
- * keeps its password; one that cannot is given the address's. Answers whether the address names
- * another login than the owner's own.
+ * Creates the login in an address, as the owner. It is a member of one group and has no other rights; it is
+ * removed from other groups of the application. A login that can already sign in keeps its password,
+ * otherwise it gets the one in the address. Returns false if the address names the owner's own login.
  */
 export async function ensureLogin(owner: Knex, url: string, group: string): Promise<boolean> {
   const { username, password } = new URL(url);

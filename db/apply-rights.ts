@@ -2,17 +2,17 @@ import type { Knex } from 'knex';
 import { groupOf, loginKinds, readByRealtime, withheld, writtenByRealtime } from './rights';
 
 interface Grant {
-  /** The right as SQL names it: `select`, `update ("balance")`. */
+  /** The right in SQL: `select`, `update ("balance")`. */
   right: string;
-  /** `table "x"`, `sequence "x"`, `function x(int)`. */
+  /** The object in SQL: `table "x"`, `sequence "x"`, `function x(int)`. */
   what: string;
   name: string;
 }
 
 /**
- * Gives the groups of logins their rights, as the owner: those of the application less what their
- * process does without. Makes the groups where they are missing; answers false where the owner may
- * not make roles and they were not made beforehand. Whatever they had before is taken from them.
+ * Grants the groups of logins their rights, as the owner: those of the application without those that their
+ * process does not need. All previous rights are revoked. Creates missing groups; returns false if they are
+ * missing and the owner may not create roles.
  */
 export async function applyRights(owner: Knex): Promise<boolean> {
   if (!(await ensureGroups(owner))) return false;
@@ -74,8 +74,8 @@ async function ensureGroups(owner: Knex): Promise<boolean> {
 }
 
 /**
- * Takes what PostgreSQL lets everybody do and nobody needs: temporary tables, and large objects where
- * the owner may say so (their functions are the server's).
+ * Revokes rights that PostgreSQL grants to all roles and that are not needed: temporary tables, and large
+ * objects if the owner is a superuser (their functions belong to the server).
  */
 async function withdrawFromEverybody(owner: Knex): Promise<void> {
   const { rows } = await owner.raw<{ rows: { database: string; is_superuser: boolean }[] }>(
@@ -94,7 +94,7 @@ async function withdrawFromEverybody(owner: Knex): Promise<void> {
   await owner.raw(`revoke execute on function ${names} from public`);
 }
 
-/** Returns the grants of the whole application, one right each. */
+/** Returns the grants of the whole application, one per right. */
 async function readGrants(owner: Knex): Promise<Grant[]> {
   const { rows } = await owner.raw<{ rows: Grant[] }>(
     `select lower(acl.privilege_type) as right, c.relname as name,

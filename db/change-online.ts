@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 
 /**
- * Changes of a grown table that people read and write meanwhile, for a migration without a transaction
- * (`config = { transaction: false }`). Each may be run again after it was broken off anywhere.
+ * Changes of a large table that is in use, for a migration without a transaction (`config = { transaction:
+ * false }`). Each may be repeated after an interruption at any point.
  */
 
 type Run = <Row = never>(sql: string, bindings?: string[]) => Promise<Row[]>;
 
 /**
- * Builds the index that a `create index NAME on TABLE …` makes, of a partitioned table one partition
- * after the other; removes what a broken attempt left of it.
+ * Builds the index of a `create index NAME ON TABLE …` statement; for a partitioned table, one partition
+ * after another. Removes the remains of an interrupted attempt.
  */
 export async function buildIndex(knex: Knex, statement: string): Promise<void> {
   const [, kind = '', name, table, rest] =
@@ -23,7 +23,7 @@ export async function buildIndex(knex: Knex, statement: string): Promise<void> {
       const own = `${partition}_${name}`;
       const place = `${schema}.${own}`;
       await buildConcurrently(run, { kind, name: own, place, on: `${schema}.${partition}`, rest });
-      // Nothing where it is attached already.
+      // Does nothing if it is already attached.
       await run(`alter index ${name} attach partition ${place}`);
     }
   });
@@ -32,7 +32,7 @@ export async function buildIndex(knex: Knex, statement: string): Promise<void> {
 interface Index {
   kind: string;
   name: string;
-  /** The name, with the schema of the table it is of. */
+  /** The name with the schema of its table. */
   place: string;
   on: string;
   rest: string;
@@ -44,7 +44,7 @@ async function buildConcurrently(run: Run, { kind, name, place, on, rest }: Inde
     [place],
   );
   if (index?.is_whole) return;
-  // It waits for transactions that began before, and nobody waits for it.
+  // It waits for earlier transactions, but no other statement waits for it.
   await run('set lock_timeout = 0');
   try {
     if (index) await run(`drop index concurrently ${place}`);
@@ -54,7 +54,7 @@ async function buildConcurrently(run: Run, { kind, name, place, on, rest }: Inde
   }
 }
 
-/** The partitions of a table, or undefined for one that has none. */
+/** Returns the partitions of a table, or undefined if it has none. */
 async function listPartitions(run: Run, table: string) {
   const [known] = await run<{ is_partitioned: boolean }>(
     `select relkind = 'p' as is_partitioned from pg_class where oid = ?::regclass`,
@@ -69,8 +69,8 @@ async function listPartitions(run: Run, table: string) {
 }
 
 /**
- * Adds a constraint to a table, as `check (…)`, `not null COLUMN` or `foreign key …`: it holds for
- * what is written from now on, and then the rows that are there are looked at.
+ * Adds a constraint to a table, as `check (…)`, `not null COLUMN` or `foreign key …`. It first applies to
+ * new rows; then the existing rows are validated.
  */
 export async function addConstraint(
   knex: Knex,
@@ -89,7 +89,10 @@ export async function addConstraint(
   });
 }
 
-/** Settings of a session hold on one connection, and an index is built in no transaction. */
+/**
+ * Runs work on one connection without a transaction: session settings belong to a connection, and an index
+ * cannot be built concurrently in a transaction.
+ */
 async function onOneConnection(knex: Knex, work: (run: Run) => Promise<void>): Promise<void> {
   if (knex.isTransaction) throw new Error('this wants config = { transaction: false }');
   const { client } = knex as { client: Knex.Client };

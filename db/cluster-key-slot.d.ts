@@ -1,5 +1,5 @@
 /** The package has no types of its own. */
 declare module 'cluster-key-slot' {
-  /** The slot of 16,384 that a key lies in: of what stands in its braces, if it has any. */
+  /** Returns the slot of a key, of 16,384. If the key has braces, only the text in them counts. */
   export default function calculateSlot(key: string): number;
 }

@@ -7,10 +7,10 @@ interface Collation {
 }
 
 /**
- * Returns how the collation of this database differs from the one required; nothing where it does not. The
- * built-in C.UTF-8 sorts by code points and knows the letters of every script, by rules that come with
- * PostgreSQL itself: an index never disagrees with a machine's newer locale, and every installation
- * finds and sorts alike.
+ * Returns how the collation of this database differs from the required one; empty if it does not. The
+ * built-in C.UTF-8 sorts by code points and knows the letters of all scripts, by rules that are part of
+ * PostgreSQL. So an index never disagrees with a newer locale of the machine, and every installation
+ * searches and sorts in the same way.
  */
 export async function findOddCollation(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: Collation[] }>(

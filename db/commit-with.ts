@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
 
-/** What pg's own type leaves out of a connection: each is one message of the protocol. */
+/** The methods of a connection that pg's own type lacks. Each sends one message of the protocol. */
 interface Wire {
   parse(message: { text: string }): void;
   bind(message: object): void;
@@ -10,11 +10,11 @@ interface Wire {
 }
 
 /**
- * A statement and the COMMIT of its transaction as one message there and one back. What follows a
- * statement that fails is passed over by the server, so that nothing is committed without it.
+ * Sends a statement and the COMMIT of its transaction in one round trip. If the statement fails, the server
+ * skips what follows, so that nothing is committed without it.
  */
 class LastStatement extends pg.Query {
-  /** Where pg has bound the statement, and asks for its rows. */
+  /** Called when pg has bound the statement and requests its rows. */
   _getRows(connection: Wire): void {
     connection.execute({});
     connection.parse({ text: 'commit' });
@@ -27,8 +27,8 @@ class LastStatement extends pg.Query {
 type Query = (connection: pg.ClientBase, statement: unknown) => Promise<unknown>;
 
 /**
- * Lets a transaction's last statement go to the server together with its COMMIT, once that is due.
- * When either fails, everything is rolled back and the transaction rejects with the reason.
+ * Sends the last statement of a transaction together with its COMMIT. If either fails, everything is rolled
+ * back and the transaction rejects with the reason.
  */
 export function commitWith(trx: Knex.Transaction, statement: pg.QueryConfig): void {
   const client = trx.client as { query: Query };
@@ -45,7 +45,7 @@ async function sendLast(connection: pg.ClientBase, statement: pg.QueryConfig): P
       );
     });
   } catch (error) {
-    // Without an open transaction, after a COMMIT that failed, this does nothing.
+    // Does nothing without an open transaction, for example after a failed COMMIT.
     await connection.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -1,16 +1,16 @@
 import type { Config } from '~/config/config';
 
-/** How long things may take on one connection to PostgreSQL, in milliseconds. */
+/** Time limits on one connection to PostgreSQL, in milliseconds. */
 export interface ConnectionLimits {
   connectMs: number;
-  /** The server ends a statement then; a second later the connection counts as silent. */
+  /** The server then ends a statement. A second later the connection counts as silent. */
   statementMs: number;
   lockMs: number;
-  /** A transaction in which nothing happens is rolled back, and its locks are free. */
+  /** An idle transaction is then rolled back and its locks are released. */
   idleTransactionMs: number;
 }
 
-/** What pages, sockets and jobs wait for. */
+/** The limits for pages, sockets and jobs. */
 export const usualLimits: ConnectionLimits = {
   connectMs: 5_000,
   statementMs: 6_000,
@@ -18,7 +18,7 @@ export const usualLimits: ConnectionLimits = {
   idleTransactionMs: 5_000,
 };
 
-/** Limits of work on whole tables: exports, reconciliation, trimming. */
+/** The limits for work on whole tables: exports, reconciliation, trimming. */
 export const longLimits: ConnectionLimits = {
   connectMs: 10_000,
   statementMs: 600_000,
@@ -27,8 +27,8 @@ export const longLimits: ConnectionLimits = {
 };
 
 /**
- * Migrations: whoever wants a table waits behind one that waits for it, so it gives up well before
- * they do; an index of a grown table takes its time.
+ * The limits for migrations. Other statements queue behind a migration that waits for a table, so it gives
+ * up well before they do. An index of a large table takes long.
  */
 export const migrationLimits: ConnectionLimits = {
   ...longLimits,

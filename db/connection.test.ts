@@ -50,7 +50,7 @@ describe('a pool', () => {
     const held = frozen.transaction(async (trx) => {
       await trx('locked').forUpdate();
       taken();
-      // Longer than it may be idle.
+      // Longer than the idle limit.
       await database.owner.raw('select pg_sleep(1)');
       await trx('locked').update({ id: 4 });
     });
@@ -85,7 +85,7 @@ describe('a pool', () => {
     const client = await connectOne(proxy.url, 'idle', { ...limits, statementMs: 100 });
     const ended = await Promise.race([
       new Promise<string>((resolve) => client.once('end', () => resolve('ended'))),
-      // Longer than a silent one would be borne with.
+      // Longer than the limit for a silent connection.
       database.owner.raw('select pg_sleep(1.5)').then(() => 'idle'),
     ]);
     expect(ended).toBe('idle');

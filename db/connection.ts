@@ -4,7 +4,7 @@ import pg from 'pg';
 import { usualLimits, type ConnectionLimits } from './connection-limits';
 import { endDatabaseWhenSilent } from './end-when-silent';
 
-/** int8 is read as a number: ledger sums stay far below 2^53, and a larger one must fail loudly. */
+/** int8 is read as a number: ledger sums stay far below 2^53, and a larger one must throw. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`);
@@ -18,12 +18,15 @@ export interface ConnectionOptions {
 }
 
 /**
- * How much of the words searched for a name must hold (pg_trgm): one slip of the finger is forgiven.
- * Queries here take milliseconds: compiling one (jit) takes longer than it saves.
+ * The required similarity of a searched name (pg_trgm), which allows one typo. Queries here take
+ * milliseconds, so compiling them (jit) takes longer than it saves.
  */
 const session = 'set pg_trgm.word_similarity_threshold = 0.4; set jit = off';
 const keepAliveMs = 10_000;
-/** The server has so long to say that it ended a statement, before it counts as silent. */
+/**
+ * Additional milliseconds in which the server can report that it ended a statement, before it counts as
+ * silent.
+ */
 const graceMs = 1_000;
 
 interface Held {
@@ -35,12 +38,12 @@ declare global {
   var nocturneTransaction: AsyncLocalStorage<Held> | undefined;
 }
 
-/** The page build carries its own copy of this module; both copies must see the same transaction. */
+/** The page build contains its own copy of this module. Both copies must see the same transaction. */
 const held = (globalThis.nocturneTransaction ??= new AsyncLocalStorage<Held>());
 
 /**
- * The transaction of this pool that the work in hand belongs to, if one does and has not ended. Who is
- * in one and asks the pool waits for a second connection, and where enough people do, nobody gets one.
+ * Returns the open transaction of this pool in which the current code runs, if any. Code in a transaction
+ * that queries the pool waits for a second connection, and if enough do, none of them gets one.
  */
 export function heldTransaction(db: Knex): Knex.Transaction | undefined {
   const { db: pool, trx } = held.getStore() ?? {};
@@ -51,7 +54,10 @@ interface Client {
   transaction(scope: (trx: Knex.Transaction) => unknown, ...rest: unknown[]): unknown;
 }
 
-/** Has what is done in a pool's transactions know of them. Knex lets its client be changed, but not itself. */
+/**
+ * Makes the transactions of a pool known to the code that runs in them. It changes Knex' client, because
+ * Knex itself cannot be changed.
+ */
 function withHeldTransactions(db: Knex): Knex {
   const client = db.client as Client;
   const begin = client.transaction.bind(client);
@@ -60,7 +66,7 @@ function withHeldTransactions(db: Knex): Knex {
   return db;
 }
 
-/** Opens a pool that acts as the login its address names. */
+/** Opens a pool with the login in its address. */
 export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOptions): Knex {
   const db = knex({
     client: 'pg',
@@ -75,20 +81,22 @@ export function connect({ url, pool = 10, limits = usualLimits }: ConnectionOpti
       },
     },
     acquireConnectionTimeout: 10_000,
-    // Bound values such as e-mail addresses must not end up in error messages, and so in logs.
+    // Bound values such as e-mail addresses must not appear in error messages, and so in logs.
     compileSqlOnError: false,
   });
   return withHeldTransactions(db);
 }
 
-/** Opens one connection that is no pool's; whoever listens on it must ask it something now and then. */
+/**
+ * Opens a single connection outside a pool. A caller that only listens on it must query it now and then.
+ */
 export async function connectOne(
   url: string,
   name: string,
   limits: ConnectionLimits,
 ): Promise<pg.Client> {
   const client = new pg.Client(clientSettings(url, name, limits));
-  // Whoever uses it hears of its end by a query that fails, or by a listener of their own.
+  // The caller notices its end by a failed query, or by a listener of its own.
   client.on('error', () => undefined);
   await client.connect();
   endDatabaseWhenSilent(client, limits.statementMs + graceMs);

@@ -12,7 +12,7 @@ function readAddress(env: Record<string, string | undefined>, name: string): str
   return withDatabaseCa(parsed.data, env['DATABASE_CA']);
 }
 
-/** The application's database address, for tools that need nothing else of the configuration. */
+/** Returns the application's database address, for tools that need no other configuration. */
 export function loadDatabaseUrl(env: Record<string, string | undefined>): string {
   const url = readAddress(env, 'DATABASE_URL');
   if (!url) throw new Error('DATABASE_URL is missing');
@@ -20,8 +20,8 @@ export function loadDatabaseUrl(env: Record<string, string | undefined>): string
 }
 
 /**
- * The addresses of the logins that migrations make: WEB_DATABASE_URL and so on, one for each kind, and
- * DATABASE_URL of a login that does what all of them do, where there is one.
+ * Returns the addresses of the logins that migrations create: WEB_DATABASE_URL and so on, one for each
+ * kind, and DATABASE_URL for a login with the rights of all kinds, if there is one.
  */
 export function loadLoginUrls(
   env: Record<string, string | undefined>,
@@ -36,7 +36,7 @@ export function loadLoginUrls(
   return whole === undefined || isApart ? apart : [...apart, { kind: 'all', url: whole }];
 }
 
-/** The owner's address: MIGRATION_DATABASE_URL, or DATABASE_URL where one login does everything. */
+/** Returns the owner's address: MIGRATION_DATABASE_URL, or DATABASE_URL if one login does everything. */
 export function loadMigrationUrl(env: Record<string, string | undefined>): string {
   return readAddress(env, 'MIGRATION_DATABASE_URL') ?? loadDatabaseUrl(env);
 }

@@ -4,12 +4,13 @@ interface Line {
   sql: string;
 }
 
-/** Knex's own bookkeeping is no part of the schema; partitions have a schema of their own. */
+/** Knex's own tables are not part of the schema. Partitions have a schema of their own. */
 const isOurs = `c.relnamespace = 'public'::regnamespace and c.relname not like 'knex_migrations%'`;
 
 /**
- * The schema as SQL, written from the catalog in a fixed order: domains, tables with columns and
- * constraints, views, indexes, functions, triggers. For reading and comparing, not for restoring.
+ * Returns the schema as SQL, generated from the catalog in a fixed order: domains, tables with columns and
+ * constraints, views, indexes, functions, triggers. It is meant for reading and comparing, not for
+ * restoring.
  */
 export async function describeSchema(db: Knex): Promise<string> {
   const parts = await Promise.all([
@@ -61,14 +62,14 @@ const tables = `
     else ';' end as sql
   from pg_class c where c.relkind in ('r', 'p') and ${isOurs} order by c.relname`;
 
-/** Storage settings of a table that are not the usual ones: fill of pages, vacuum. */
+/** The storage settings of a table that differ from the defaults: fill factor, vacuum. */
 const storage = `
   select 'alter table ' || c.relname || ' set (' || array_to_string(c.reloptions, ', ') || ');' as sql
     from pg_class c
    where c.relkind = 'r' and not c.relispartition and c.reloptions is not null and ${isOurs}
    order by c.relname`;
 
-/** Why a column that names a row has no foreign key. */
+/** The comments of columns, which explain why a column with an id has no foreign key. */
 const comments = `
   select string_agg('comment on column ' || c.relname || '.' || a.attname || ' is '
            || quote_literal(d.description) || ';', E'\n' order by c.relname, a.attname) as sql

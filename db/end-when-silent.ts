@@ -3,16 +3,16 @@ import type { Redis } from 'ioredis';
 import type pg from 'pg';
 
 /**
- * Closes a connection to PostgreSQL that owes an answer and has said nothing for this long, in
- * milliseconds: a server that is frozen, or gone without a word, is otherwise waited for without
- * end. One that is merely idle stays.
+ * Closes a connection to PostgreSQL that owes a response and has been silent for this many milliseconds.
+ * Otherwise a query would wait forever for a server that is frozen or has disappeared. An idle connection
+ * stays open.
  */
 export function endDatabaseWhenSilent(client: pg.Client, afterMs: number): void {
   const { connection } = client;
-  // Typed as any duplex stream; what is read and written over the network is a socket, TLS or not.
+  // Typed as any duplex stream, but over the network it is a socket, with or without TLS.
   const socket = connection.stream as Socket;
   let answeredAt = socket.bytesWritten;
-  // Before pg's own listener, which sends the next statement.
+  // Runs before pg's own listener, which sends the next statement.
   connection.prependListener('readyForQuery', () => {
     answeredAt = socket.bytesWritten;
   });
@@ -24,8 +24,8 @@ export function endDatabaseWhenSilent(client: pg.Client, afterMs: number): void 
 }
 
 /**
- * Asks Redis for a sign of life at half this interval, in milliseconds, and begins the connection
- * anew when there is none within it. One that subscribes is asked too: it would wait for ever.
+ * Pings Redis at half this interval, in milliseconds, and reconnects if no response arrives within the
+ * interval. Subscribed connections are pinged too, because they would otherwise wait forever.
  */
 export function reconnectRedisWhenSilent(redis: Redis, afterMs: number): void {
   const beat = setInterval(() => {
@@ -40,6 +40,6 @@ export function reconnectRedisWhenSilent(redis: Redis, afterMs: number): void {
   redis.once('end', () => clearInterval(beat));
 }
 
-/** Told as the system would tell it, so that whoever sorts failures knows it. */
+/** An error like the system's own, so that the classification of failures recognises it. */
 const silence = (server: string) =>
   Object.assign(new Error(`${server} does not answer`), { code: 'ETIMEDOUT' });

@@ -21,8 +21,8 @@ const meanings: Record<keyof RightsRow, string> = {
 };
 
 /**
- * What the login of this connection may beyond what the application needs: nothing, as it should
- * be, or the reasons why a fault in the application could undo what the database guards.
+ * Returns the rights of this connection's login beyond those that the application needs, each as a reason
+ * why a fault in the application could bypass what the database protects. Should be empty.
  */
 export async function findExcessRights(db: Knex): Promise<string[]> {
   const { rows } = await db.raw<{ rows: RightsRow[] }>(
@@ -51,7 +51,7 @@ export async function findExcessRights(db: Knex): Promise<string[]> {
     .map((right) => meanings[right]);
 }
 
-/** Returns the groups of the application, but for that of its process, that this login belongs to. */
+/** Returns the groups of the application to which this login belongs, except the one of its process. */
 export async function findForeignGroups(db: Knex, kind: LoginKind): Promise<string[]> {
   const groups = [wholeApplication, ...loginKinds.filter((one) => one !== kind).map(groupOf)];
   const { rows } = await db.raw<{ rows: { name: string }[] }>(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export interface Replica {
   db: Knex;
-  /** Whether it holds everything that had been written to the primary a while ago. */
+  /** Checks whether the replica has everything that had been written to the primary within the limit. */
   isFresh(): boolean;
   stop(): void;
 }
@@ -10,20 +10,20 @@ export interface Replica {
 interface FollowOptions {
   primary: Knex;
   replica: Knex;
-  /** How old what it holds may be, in milliseconds. */
+  /** The maximum age of its data, in milliseconds. */
   withinMs: number;
   everyMs?: number;
 }
 
-/** Where the primary was in its log (WAL) at a time of this process's clock. */
+/** The primary's position in its log (WAL) at a time of this process's clock. */
 interface Mark {
   at: number;
   place: bigint;
 }
 
 /**
- * Follows how far a streaming replica is behind. It is told by places in the log and this process's
- * own clock: a replica whose stream broke off believes itself that it is up to date.
+ * Tracks the lag of a streaming replica. It compares positions in the log by this process's own clock,
+ * because a replica whose stream has broken off believes that it is up to date.
  */
 export function followReplica({
   primary,
@@ -41,7 +41,7 @@ export function followReplica({
       readPlace(replica, 'pg_last_wal_replay_lsn()'),
     ]);
     marks.push({ at, place: written ?? 0n });
-    // Null of a server that is no replica (any more): what it holds is nobody's copy.
+    // Null if the server is not a replica (any more), so its data is not a copy.
     if (replayed === null) return;
     freshAsOf = marks.findLast(({ place }) => place <= replayed)?.at ?? freshAsOf;
     marks = marks.filter(({ at: then }) => then > freshAsOf).slice(-marksKept);
@@ -65,7 +65,10 @@ export function followReplica({
   };
 }
 
-/** Of a replica that is far behind the oldest marks are of no use: it is asked again by newer ones. */
+/**
+ * The number of marks that are kept. For a replica that is far behind, the oldest are useless, because
+ * newer ones follow.
+ */
 const marksKept = 64;
 
 async function readPlace(db: Knex, place: string): Promise<bigint | null> {

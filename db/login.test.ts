@@ -81,7 +81,7 @@ describe('the login of the processes', () => {
   });
 });
 
-/** Statements with the kinds of logins that may carry them out. */
+/** Statements with the kinds of logins that may execute them. */
 const forbidden: [statement: string, allowed: readonly LoginKind[]][] = [
   ['update ledger_accounts set balance = balance + 5000', []],
   ["insert into ledger_accounts (id, kind, owner_id, balance) values (:id, 'person', :id, 9)", []],

@@ -10,7 +10,7 @@ import { openTestDatabase } from './testing/open-test-context';
 const database = await openTestDatabase();
 afterEach(() => database.owner('knex_migrations').where('name', 'like', '9%').delete());
 
-/** Those there are, and one more. */
+/** Returns the existing migrations and one more. */
 const withOne = (
   name: string,
   migration: Partial<Knex.Migration> & { config?: { transaction: boolean } },
@@ -39,7 +39,7 @@ it('waits for a lock a short time only, and tries again after a pause', async ()
       up: (knex) => knex.raw('alter table users add column probe text'),
     }),
     async pause() {
-      // Whoever came after it has gone on meanwhile.
+      // A query that queued behind it has continued meanwhile.
       expect(await database.db('users').select('id')).toEqual([]);
       pauses += 1;
       if (pauses === 2) await holder.rollback();

@@ -6,23 +6,23 @@ import { migrationSource } from './migrations/index';
 
 interface Ways {
   source?: Knex.MigrationSource<string>;
-  /** Attempts at a migration that somebody else's lock stops. */
+  /** The maximum number of attempts at a migration that cannot get a lock. */
   tries?: number;
-  /** Waits between two of them, in which whoever queued behind it goes on. */
+  /** Waits between two attempts, so that the statements queued behind it continue. */
   pause?: () => Promise<unknown>;
 }
 
-/** SQLSTATEs of a lock that did not come in time, and of a deadlock. */
+/** The SQLSTATEs of a lock time-out and of a deadlock. */
 const lostLocks = new Set(['55P03', '40P01']);
 const pauseMs = 1_000;
-/** Any number no other lock of this database uses. */
+/** Any number that no other advisory lock of this database uses. */
 const oneAtATime = 7_160_002;
 
 /**
- * Runs the migrations that a database has not had, one after the other and each in a transaction of
- * its own, and returns their names. One that does not get a lock within the connection's lock
- * time-out, so that it holds up those behind it no longer than that, is begun anew after a pause.
- * Throws for a database that stands before the baseline, and when a lock never comes.
+ * Runs the missing migrations of a database one after another, each in its own transaction, and returns
+ * their names. A migration that gets no lock within the connection's lock time-out, which limits how long
+ * others queue behind it, is repeated after a pause. Throws for a database that is not yet at the baseline,
+ * and if a lock is never granted.
  */
 export async function migrateDatabase(db: Knex, ways: Ways = {}): Promise<string[]> {
   const { source = migrationSource, tries = 60, pause = () => sleep(pauseMs) } = ways;
@@ -62,9 +62,9 @@ async function retryLocks<T>(
 }
 
 /**
- * Does the work while no other process migrates this database. The lock ends with its connection, so
- * that one that was killed blocks nobody; it is asked for again and again rather than waited for,
- * since an index is built concurrently only once no statement runs that began before.
+ * Runs work while no other process migrates this database. The lock ends with its connection, so a killed
+ * process blocks no others. It is polled and not waited for, because an index is built concurrently only
+ * once no earlier statement runs.
  */
 async function alone<T>(
   db: Knex,
@@ -81,7 +81,7 @@ async function alone<T>(
   };
   try {
     while (!(await ask('pg_try_advisory_lock'))) await pause();
-    // Knex's own lock outlives who was killed holding it.
+    // Knex's own lock stays after the process that holds it was killed.
     if (await db.schema.hasTable('knex_migrations_lock'))
       await db.migrate.forceFreeMigrationsLock();
     return await work();

@@ -19,7 +19,7 @@ try {
   await db.destroy();
 }
 
-/** Refuses a database that processes of production would not start with; says so of a demo's. */
+/** Refuses a database whose collation production processes would not accept; only warns for a demo's. */
 async function refuseOddCollation(): Promise<void> {
   const odd = await findOddCollation(db);
   if (odd.length === 0) return;
@@ -28,7 +28,7 @@ async function refuseOddCollation(): Promise<void> {
   say(text);
 }
 
-/** Gives each login of the environment the rights of its kind. */
+/** Grants each login of the environment the rights of its kind. */
 async function prepareLogins(): Promise<void> {
   const hasGroups = await applyRights(db);
   if (!hasGroups) say('the groups of logins are missing: see docs/operations.md, Logins');

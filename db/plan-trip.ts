@@ -3,13 +3,19 @@ import type { RedisClient } from './redis-connection';
 import { ownerOf } from './redis-nodes';
 
 export interface Trip {
-  /** Where the next command goes, being about a key; `about` is told with its outcome. */
+  /**
+   * Returns the pipeline for the next command, which concerns this key. `about` is returned with its
+   * result.
+   */
   to(key: string, about?: string): ChainableCommander;
-  /** What became of each command, those of one server in their order. Throws what no server answered. */
+  /**
+   * Sends the commands and returns the result of each, in order per server. Throws if a server does not
+   * respond.
+   */
   go(): Promise<{ about: string | undefined; error: Error | null }[]>;
 }
 
-/** Gathers commands by the server that has their keys: one round trip each, all at once. */
+/** Groups commands by the server that has their keys, with one round trip each, all concurrent. */
 export function planTrip(redis: RedisClient): Trip {
   const legs = new Map<
     string | undefined,

@@ -4,7 +4,7 @@ import { startProxy, type TestProxy } from './testing';
 import { eventually } from './testing/eventually';
 import { openTestRedis } from './testing/open-test-redis';
 
-/** Short, since the tests wait for them, and long enough for a busy machine to answer within. */
+/** Short, because the tests wait for them, and long enough for a busy machine to respond. */
 const limits = { connectMs: 2_000, commandMs: 1_500 };
 
 const server = await openTestRedis();

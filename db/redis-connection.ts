@@ -3,15 +3,15 @@ import type { Config } from '~/config/config';
 import { redisTlsOf } from '~/config/tls';
 import { reconnectRedisWhenSilent } from './end-when-silent';
 
-/** One Redis, or a cluster of them: what touches one key, or keys of one slot, is asked alike. */
+/** One Redis or a cluster. Commands for one key, or for keys of one slot, work the same on both. */
 export type RedisClient = Redis | Cluster;
 
 export const isCluster = (redis: RedisClient): redis is Cluster => redis instanceof Cluster;
 
-/** How long things may take on one connection to Redis, in milliseconds. */
+/** Time limits on one connection to Redis, in milliseconds. */
 export interface RedisLimits {
   connectMs: number;
-  /** A command fails then, and a connection that is silent for as long is begun anew. */
+  /** A command then fails, and a connection that is silent for as long reconnects. */
   commandMs: number;
 }
 
@@ -25,21 +25,21 @@ interface RedisConnectionOptions extends Omit<
   RedisOptions,
   'connectTimeout' | 'commandTimeout' | 'connectionName' | 'keepAlive' | 'retryStrategy'
 > {
-  /** Several addresses, parted by commas, are nodes of one cluster; one finds the others. */
+  /** Several addresses, separated by commas, are nodes of one cluster. One of them finds the others. */
   url: string;
   name: string;
   limits?: RedisLimits | undefined;
 }
 
 /**
- * BullMQ's workers wait in a command of up to ten seconds, on a duplicate of what they are given;
- * and they watch that wait themselves.
+ * BullMQ's workers block in a command of up to ten seconds, on a duplicate of their connection, and monitor
+ * that wait themselves.
  */
 const longestBlockMs = 15_000;
 const keepAliveMs = 10_000;
 const longestPauseMs = 1_000;
 
-/** Opens a connection on which no command waits for ever and silence is noticed. */
+/** Opens a connection on which no command waits forever and silence is detected. */
 export function connectRedis({
   url,
   name,
@@ -58,7 +58,7 @@ export function connectQueueRedis({
   return open(url, name, limits, { maxRetriesPerRequest: null, commandTimeout: longestBlockMs });
 }
 
-/** Opens a connection to one server, be it a node of a cluster. */
+/** Opens a connection to one server, which may be a node of a cluster. */
 export function connectNode({
   url,
   name,
@@ -89,7 +89,10 @@ function open(url: string, name: string, limits: RedisLimits, options: RedisOpti
   return cluster;
 }
 
-/** A cluster is asked so often which node has which slots; one that moved says so by itself. */
+/**
+ * Milliseconds between queries for the slots of each node in a cluster. A moved slot is also reported by
+ * its node.
+ */
 const slotsAgainMs = 2_000;
 
 const pauseBefore = (attempt: number) => Math.min(attempt * 50, longestPauseMs);
@@ -109,7 +112,7 @@ function nodeOf(address: string): { host: string; port: number } {
 
 const standardPort = 6379;
 
-/** The nodes of a cluster name each other without them. */
+/** Returns the credentials, which the nodes of a cluster leave out when they name each other. */
 function credentialsOf(address: string): RedisOptions {
   const { protocol, username, password } = new URL(address);
   return {

@@ -2,26 +2,29 @@ import calculateSlot from 'cluster-key-slot';
 import type { Redis } from 'ioredis';
 import { isCluster, type RedisClient } from './redis-connection';
 
-/** The servers that hold something: the one there is, or the masters of a cluster. */
+/** Returns the servers that hold data: the single one, or the masters of a cluster. */
 export const mastersOf = (redis: RedisClient): Redis[] =>
   isCluster(redis) ? redis.nodes('master') : [redis];
 
 /**
- * Which server has a key, as `host:port`: what is asked of one of them goes in one pipeline. Nothing
- * for a Redis that is alone; undefined for a slot of a cluster that nobody is known to have.
+ * Returns the server that has a key, as `host:port`, so that commands for it share one pipeline. Empty for
+ * a single Redis; undefined if no owner of the slot is known.
  */
 export function ownerOf(redis: RedisClient, key: string): string | undefined {
   return isCluster(redis) ? redis.slots[calculateSlot(key)]?.[0] : '';
 }
 
-/** Resolves once every server has answered; rejects when one does not. */
+/** Resolves once every server has responded; rejects if one does not. */
 export async function pingAll(redis: RedisClient): Promise<void> {
   const masters = mastersOf(redis);
   if (masters.length === 0) throw new Error('no master of the cluster is known');
   await Promise.all(masters.map((master) => master.ping()));
 }
 
-/** Calls when a server can be asked, at first and whenever it comes back; answers how to stop. */
+/**
+ * Calls back when a server becomes available, at first and after each reconnection. Returns a function that
+ * stops it.
+ */
 export function onServerReady(redis: RedisClient, call: () => void): () => void {
   if (!isCluster(redis)) {
     redis.on('ready', call);

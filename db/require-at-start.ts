@@ -10,19 +10,18 @@ export interface AtStart {
 }
 
 interface Requirement {
-  /** Returns what is wrong; nothing where nothing is. */
+  /** Returns the problems; empty if there are none. */
   find: (db: Knex) => Promise<string[]>;
-  /** Told beside what is wrong: what to do about it. */
+  /** The advice that is logged with the problems. */
   advice: string;
 }
 
-/** The pause before a database that could not be asked is asked again. */
+/** Milliseconds before an unavailable database is queried again. */
 const askAgainMs = 1_000;
 
 /**
- * Sees to it that the process works with a database as it has to be: in production it ends otherwise,
- * elsewhere it warns. A database that is away is asked again for as long as it takes, while the
- * process starts as it would without.
+ * Checks that the database meets a requirement. If not, the process ends in production and warns elsewhere.
+ * An unavailable database is queried again until it responds, while the process starts without the result.
  */
 export async function requireAtStart(options: AtStart, requirement: Requirement): Promise<void> {
   const { db, deployment, logger, refuse = () => process.exit(1) } = options;

@@ -1,6 +1,6 @@
 import { collationAdvice, findOddCollation } from './collation';
 import { requireAtStart, type AtStart } from './require-at-start';
 
-/** Sees to it that the process works with a database of the one collation that the product knows. */
+/** Checks that the database has the only collation that the product supports. */
 export const requireCollation = (options: AtStart): Promise<void> =>
   requireAtStart(options, { find: findOddCollation, advice: collationAdvice });

@@ -3,13 +3,13 @@ import { requireAtStart, type AtStart } from './require-at-start';
 import type { LoginKind } from './rights';
 
 interface PlainLogin extends AtStart {
-  /** Which process it is. */
+  /** The kind of process. */
   kind: LoginKind;
 }
 
 /**
- * Sees to it that the process has signed in as a login that owns nothing and cannot become the owner,
- * and warns in production of one that may what other processes do.
+ * Checks that the process uses a login that owns nothing and cannot become the owner. In production it also
+ * warns of a login with the rights of other processes.
  */
 export function requirePlainLogin({ kind, ...options }: PlainLogin): Promise<void> {
   const { deployment, logger } = options;

@@ -1,19 +1,19 @@
-/** Kinds of logins of the database: one for each process, and one for commands and staff. */
+/** The kinds of database logins: one for each process, and one for commands and staff. */
 export const loginKinds = ['web', 'realtime', 'worker', 'staff'] as const;
 export type LoginKind = (typeof loginKinds)[number];
 
-/** The group whose rights a login of a kind has. */
+/** Returns the group with the rights of a kind of login. */
 export const groupOf = (kind: LoginKind): string => `nocturne_app_${kind}`;
 
 type Writing = 'insert' | 'update' | 'delete';
 
 interface Withheld {
-  /** Tables by what a login may not do to their rows. */
+  /** Tables by the operation on their rows that a login may not do. */
   rows: Readonly<Partial<Record<Writing, readonly string[]>>>;
   functions: readonly string[];
 }
 
-/** Settings and everything on sale: written by commands. */
+/** Settings and everything on sale, written by commands. */
 const published = [
   'feature_flags',
   'model_overrides',
@@ -29,24 +29,24 @@ const published = [
   'token_offers',
 ];
 
-/** Reports of processors and their differences from our books: written by jobs and commands. */
+/** Reports of processors and their differences from our ledger, written by jobs and commands. */
 const settlements = ['settlement_differences', 'settlement_reports', 'settlement_rows'];
 
-/** Records of money, which the worker alone removes after their retention. */
+/** Financial records, which only the worker removes, after their retention. */
 const records = ['disputes', 'orders', 'payment_debts', 'payments', 'refunds'];
 
-/** Credentials beside passwords, which trigger `users_password` guards. */
+/** Credentials other than passwords, which the trigger `users_password` protects. */
 const credentials = ['authenticator_apps', 'passkeys', 'recovery_codes', 'social_identities'];
 
-/** State of the relay. */
+/** The state of the relay. */
 const relayed = ['relay_leases', 'relay_state'];
 
 const ofStaff = ['staff'];
 
 /**
- * Rights of the whole application (the group `nocturne_app`, as migrations grant them) that a kind of
- * login lacks, since its process does not need them: a fault in a process, or its stolen address, can do
- * what that process does and no more.
+ * Rights of the whole application (the group `nocturne_app`, as migrations grant them) that a kind of login
+ * lacks because its process does not need them. A fault in a process, or its stolen address, can then do no
+ * more than that process does.
  */
 export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>> = {
   web: {
@@ -102,7 +102,7 @@ export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>
   },
 };
 
-/** Tables and views that a gateway reads. */
+/** The tables and views that a gateway reads. */
 export const readByRealtime = [
   'accounts',
   'age_checks',
@@ -112,5 +112,5 @@ export const readByRealtime = [
   'settings',
 ] as const;
 
-/** Columns that a gateway writes: which token of a session has arrived. */
+/** The columns that a gateway writes: the generation of a session's token that has arrived. */
 export const writtenByRealtime = [{ table: 'sessions', column: 'confirmed_generation' }] as const;

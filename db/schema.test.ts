@@ -18,7 +18,7 @@ it('schema.sql says what the migrations make (npm run db:schema writes it)', asy
   expect(await describeSchema(database.owner)).toBe(written);
 });
 
-// It is formatted, which takes a loaded machine a while.
+// The result is formatted, which takes a loaded machine a while.
 it('rows.ts says how rows of that schema are read (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./rows.ts', import.meta.url), 'utf8');
   expect(await describeRows(database.owner, database.ownerUrl)).toBe(written);
@@ -34,7 +34,10 @@ it('the newest migrations can be taken back, as far as there is a way, and made 
   await fresh.drop();
 });
 
-/** False where a migration says that there is no way back; SQL that fails is a fault of it. */
+/**
+ * Returns false if a migration reports that it cannot be reverted. Failing SQL is an error of the
+ * migration.
+ */
 async function takeBack({ owner }: TestDatabase): Promise<boolean> {
   try {
     await owner.migrate.down({ migrationSource });
@@ -49,7 +52,10 @@ it('every column that names a person is declared as personal data', async () => 
   const declared = new Set(
     personalData.flatMap(({ data }) => data).map(({ table, owner }) => `${table}.${owner}`),
   );
-  /** Rows that go with a declared one, or that name a person only until they are relayed. */
+  /**
+   * Columns of rows that are removed with a declared one, or that name a person only until they are
+   * relayed.
+   */
   const accountedFor = new Set([
     'chats.guest_id',
     'messages.sender_id',
@@ -133,7 +139,7 @@ it('every foreign key has an index that serves it', async () => {
          where i.indrelid = c.oid and i.indkey[0] = any(k.conkey)
            and a.attnum = any((i.indkey::int2[])[0:cardinality(k.conkey) - 1]))`,
   );
-  /** Looked up from the other side only, and their targets are never deleted. */
+  /** Columns that are only used from the other side, and whose targets are never deleted. */
   const neverLookedUp = [
     'messages.transfer_id',
     'post_asset_unlocks.transfer_id',
@@ -165,7 +171,7 @@ it('no index is served by another of its table', async () => {
         and not (one.only is not null and other.only is null and other.is_unique)
       order by 1`,
   );
-  /** The few that are open of somebody who has many. */
+  /** Indexes of the few open rows of a person with many rows. */
   const worklists = ['generations_open', 'token_lots_open'];
   expect(rows.filter(({ name }) => !worklists.includes(name))).toEqual([]);
 });

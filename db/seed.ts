@@ -30,10 +30,10 @@ import { seedPurchases } from './seeds/seed-purchases';
 import { seedStories } from './seeds/seed-stories';
 
 /**
- * Fills the database for the demo, draws everybody's portraits and asks the media queue for the other
- * pictures; a second run only adds what is missing. With `--purchases` people have paid for things, at
- * the sandbox's card processor, which must run. With `--follow` it waits until all are drawn, with
- * `--posts 1000000` it adds so many posts for measurements instead.
+ * Fills the database for the demo, renders all portraits and requests the other pictures from the media
+ * queue. A second run adds only what is missing. With `--purchases` it adds paid purchases at the sandbox's
+ * card processor, which must run. With `--follow` it waits until all pictures exist. With `--posts 1000000`
+ * it instead adds that number of posts for measurements.
  */
 const { values: asked } = parseArgs({
   options: {
@@ -49,7 +49,7 @@ const config = loadConfig(process.env);
 const { SEED_CHARACTERS, SEED_POSTING } = z
   .object({
     SEED_CHARACTERS: z.coerce.number().int().min(1).default(cast.length),
-    /** How many of them have posts and stories. */
+    /** The number of characters with posts and stories. */
     SEED_POSTING: z.coerce.number().int().min(0).default(cast.length),
   })
   .parse(process.env);
@@ -105,7 +105,7 @@ async function seedDemo(): Promise<void> {
   await askForDrawings({ cast: members, posts, stories });
 }
 
-/** The shop's clock and that of the sandbox's processors are moved together. */
+/** Makes the purchases. The shop's clock and that of the sandbox's processors are moved together. */
 async function purchase(): Promise<void> {
   if (!config.CARDS_PAGES) throw new Error('no card processor is configured');
   const clock = new URL('/control/clock', config.CARDS_PAGES);

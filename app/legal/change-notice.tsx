@@ -11,10 +11,10 @@ interface NoticeProps {
   change: ComingChange;
 }
 
-/** Tells members of a change of the terms before it holds, until they put it away. */
+/** Notifies members of a change of the terms before it takes effect, until they dismiss the notice. */
 export function ChangeNotice() {
   const { comingChange } = useSite();
-  // Its words are fetched only where they are said.
+  // The strings are loaded only if the notice is shown.
   return comingChange && <Notice change={comingChange} />;
 }
 

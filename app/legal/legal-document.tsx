@@ -7,7 +7,7 @@ interface LegalDocumentProps {
   document: LegalText;
 }
 
-/** One long document with an anchor for every section, by number and by name. */
+/** A long document with an anchor for every section, by number and by name. */
 export function LegalDocument({ document }: LegalDocumentProps) {
   const { title, lead, updated, contents, operator, sections } = document;
   return (

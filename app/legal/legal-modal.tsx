@@ -13,7 +13,7 @@ interface LegalModalProps {
   name: LegalModalName;
 }
 
-/** A document over the page one is on, which is kept: a checkout that is half done, for example. */
+/** Shows a document over the current page, which is kept, for example a half-finished checkout. */
 export function LegalModal({ name }: LegalModalProps) {
   const { t } = useTranslation('shell');
   const { legal } = useSite();

@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-text';
 
-/** Who answers for what a document says; nothing where nobody has said so. */
+/** Shows the operator who is responsible for the document, or nothing if none is configured. */
 export function LegalOperator({ operator: { label, lines, email } }: Pick<LegalText, 'operator'>) {
   if (lines.length === 0 && !email) return null;
   return (

@@ -1,4 +1,4 @@
-/** The documents, and the page of each. */
+/** The legal documents and their pages. */
 export const legalPaths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
@@ -8,5 +8,5 @@ export const legalPaths = {
 } as const;
 export type LegalName = keyof typeof legalPaths;
 
-/** Those that a modal shows over the page one is on. */
+/** The documents that a modal can show over the current page. */
 export type LegalModalName = Extract<LegalName, 'terms' | 'privacy'>;

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { HelpNow } from '../duties/help-now';
 import type { LegalText } from './legal-text';
 
-/** The body of a document; each section can be pointed at by its name and by its number. */
+/** The body of a document. Each section has an anchor by its name and by its number. */
 export function LegalSections({ sections }: Pick<LegalText, 'sections'>) {
   return (
     <div className="max-w-180 space-y-9">

@@ -2,7 +2,7 @@ import type { CrisisReferral } from '~/domain/chat/send/crisis-referral';
 
 interface LegalOperatorText {
   label: string;
-  /** Legal name, company number, address: those that are known. */
+  /** The legal name, company number and address, as far as they are configured. */
   lines: string[];
   email: string;
 }
@@ -17,13 +17,13 @@ export interface LegalSection {
   title: string;
   text: string[];
   parts?: LegalPart[];
-  /** Where what it promises can be acted upon. */
+  /** Links to the pages where the reader can use what the section promises. */
   links: { to: string; label: string }[];
-  /** Whom to talk to, where the section speaks of that. */
+  /** The contact for help, if the section is about that. */
   referral?: CrisisReferral;
 }
 
-/** A document whose words have been translated on the server. */
+/** A document whose strings have been translated on the server. */
 export interface LegalText {
   title: string;
   lead: string;

@@ -1,6 +1,6 @@
 import type { Config } from '~/config/config';
 
-/** What somebody outside does for the site and sees data for; named in the privacy policy. */
+/** A kind of external provider that processes data for the site. The privacy policy names it. */
 export type Processor =
   | 'hosting'
   | 'mail'
@@ -20,7 +20,10 @@ export type Processor =
   | 'push'
   | 'tags';
 
-/** What is done by others here: what every site needs, and what this one's configuration names. */
+/**
+ * Returns the kinds of providers in use: those that every site needs and those in this site's
+ * configuration.
+ */
 export function processorsOf(config: Config): Processor[] {
   const named: [Processor, boolean][] = [
     ['transcription', config.TRANSCRIPTION_URL !== undefined],

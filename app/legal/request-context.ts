@@ -1,7 +1,7 @@
 import type { Asked } from '../kit/http/context/request-parts';
 import { processorsOf } from './processors';
 
-/** What others do for the site here, as its configuration says. */
+/** The providers of this site, according to its configuration. */
 export const legalRequest = {
   processors: ({ config }: Asked) => processorsOf(config),
 };

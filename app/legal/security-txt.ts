@@ -2,9 +2,9 @@ import { writtenLocales } from '~/locales/written-locales';
 import { legalPaths } from './legal-paths';
 
 interface SecurityContact {
-  /** A mail address or a page; the site's own page where empty. */
+  /** An e-mail address or a page. If empty, the site's own page is used. */
   contact: string;
-  /** How many days from now on it holds. */
+  /** The number of days for which the file is valid from now on. */
   days: number;
   publicUrl: string;
   now: Date;
@@ -12,7 +12,10 @@ interface SecurityContact {
 
 const dayMs = 86_400_000;
 
-/** The file that says where weaknesses are told of (RFC 9116); whenever it is read, it has not expired. */
+/**
+ * Writes the file with the contact for reports of vulnerabilities (RFC 9116). It is never expired when it
+ * is read.
+ */
 export function writeSecurityTxt({ contact, days, publicUrl, now }: SecurityContact): string {
   const addressOf = (path: string) => new URL(path, publicUrl).href;
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
@@ -27,7 +30,7 @@ export function writeSecurityTxt({ contact, days, publicUrl, now }: SecurityCont
   ].join('\n');
 }
 
-/** As an address; undefined where nobody named one. */
+/** Returns the contact as a URI, or undefined if none is configured. */
 function contactOf(contact: string): string | undefined {
   if (contact === '') return undefined;
   return contact.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact;

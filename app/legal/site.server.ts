@@ -9,7 +9,10 @@ import type { LegalText } from './legal-text';
 import type { LegalName } from './legal-paths';
 import { readLegalDocument } from './server/read-legal-document.server';
 
-/** Who runs the site, a document that its address opens over the page, and the next change of one. */
+/**
+ * Returns the operator of the site, the document that the address opens over the page, and the next change
+ * of a document.
+ */
 export async function legalSite(context: AppLoadContext, request: Request) {
   const [settings, legal] = await Promise.all([
     context.domain.settings(legalSettings),
@@ -18,7 +21,7 @@ export async function legalSite(context: AppLoadContext, request: Request) {
   return { operator: operatorOf(settings), legal, comingChange: readComingChange(context) };
 }
 
-/** Who runs the site, as it says on every page; empty where an operator has not said so. */
+/** Returns the operator of the site as shown on every page. Fields that are not configured are empty. */
 function operatorOf(settings: SettingsOf<typeof legalSettings>) {
   return {
     legalName: settings.operator_legal_name,
@@ -31,12 +34,15 @@ function operatorOf(settings: SettingsOf<typeof legalSettings>) {
 export interface ComingChange {
   name: string;
   document: 'terms' | 'privacy';
-  /** A date, yyyy-mm-dd. */
+  /** The date, as yyyy-mm-dd. */
   effectiveOn: string;
   summary: string;
 }
 
-/** The next change of the terms that a member has not put away; others have agreed to nothing yet. */
+/**
+ * Returns the next change of the terms that a member has not dismissed. Others have not agreed to the terms
+ * yet.
+ */
 function readComingChange({
   viewer,
   domain,
@@ -61,7 +67,10 @@ const nameByModal: ReadonlyMap<string, LegalName> = new Map([
   ['privacyModal', 'privacy'],
 ]);
 
-/** The document whose modal an address opens, so that the server draws it; a browser fetches it. */
+/**
+ * Returns the document whose modal the address opens, so that the server can render it. The browser fetches
+ * it instead.
+ */
 async function readRequestedDocument(
   request: Request,
   context: AppLoadContext,

@@ -2,7 +2,7 @@ import { legalNoticeCookie } from '~/domain/sessions/cookies';
 import { httpCookie, type StoredInBrowser } from '../kit/browser/stored-in-browser';
 import { cookieLives } from '../kit/session/cookies';
 
-/** Which notices of coming changes were put away. */
+/** The dismissed notices of coming changes. */
 export const legalStored: StoredInBrowser = async () => [
   httpCookie(legalNoticeCookie, 'notice', cookieLives.legalNotice / 1000),
 ];

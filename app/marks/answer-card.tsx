@@ -5,7 +5,7 @@ import { useSite } from '../kit/site/use-site';
 import { Notice } from '../kit/ui/feedback/notice';
 import type { FileAnswer } from './file-answer';
 
-/** Says what was found in a file, in a sentence and in what we know of it. */
+/** Shows what was found in a file, in a sentence and with the known details. */
 export function AnswerCard({ answer }: { answer: FileAnswer }) {
   const { t } = useTranslation('marks');
   const { product } = useSite();

@@ -1,4 +1,4 @@
-/** What is said of a file that somebody chose: what was found in it, or why it was not looked at. */
+/** The result for an uploaded file: what was found in it, or the reason why it was not examined. */
 export type FileAnswer =
   | { kind: 'ours'; isGenerated: boolean; what: 'picture' | 'video' | 'sound'; day: string | null }
   | { kind: 'changed' }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import { mostMegabytes } from './file-limits';
 
-/** Asks for a file. */
+/** The form to upload a file. */
 export function FileForm() {
   const { t } = useTranslation('marks');
   return (

@@ -1,10 +1,10 @@
-/** Largest file that is looked at, in megabytes. */
+/** The maximum size of an examined file, in megabytes. */
 export const mostMegabytes = 25;
 
 export const mostFileBytes = mostMegabytes * 1_000_000;
 
-/** A form with such a file, and what stands around it. */
+/** The maximum size of a form with such a file and its other parts, in bytes. */
 export const fileFormBytes = mostFileBytes + 64 * 1024;
 
-/** Where it is sent, by scripts and without. */
+/** The paths to which the form is sent, with and without scripts. */
 export const fileFormPath = /^\/made-by-ai(?:\.data)?$/;

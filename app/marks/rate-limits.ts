@@ -1,7 +1,7 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Marks of files. */
+/** The rate limits for checking files. */
 export const marksRateLimits = {
-  /** Asking of a file whether it was made here, by nobody but the address. */
+  /** Checks of whether a file was made here, limited by network address only. */
   readMark: attemptsPer(10 * minute, { address: 40, account: 40 }),
 } satisfies Record<string, RateLimit>;

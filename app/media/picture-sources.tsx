@@ -2,11 +2,11 @@ import type { Picture } from './presenters/picture';
 
 interface PictureSourcesProps {
   picture: Picture;
-  /** What part of the screen it fills, for the browser to choose a size by. */
+  /** The part of the screen that the picture fills, from which the browser chooses a size. */
   sizes: string;
 }
 
-/** The sizes and formats of a picture, in a `picture` before its image. */
+/** The sizes and formats of a picture, inside a `picture` element before its image. */
 export const PictureSources = ({ picture, sizes }: PictureSourcesProps) =>
   (['avif', 'webp'] as const).map((format) => (
     <source

@@ -205,7 +205,7 @@ describe('a part', () => {
 
 it('is not sent again to whoever has it', async () => {
   const etag = (await get(address)).headers.get('etag') ?? '';
-  // Without the second header fetch asks for a copy that no cache has touched.
+  // Without the second header, fetch requests a copy that bypasses all caches.
   const known = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
   expect(await get(address, known)).toMatchObject({ status: 304, body: '' });
   expect((await get(address, { ...known, 'if-none-match': '"other"' })).status).toBe(200);

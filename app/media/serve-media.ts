@@ -21,9 +21,9 @@ interface MediaHandles {
 }
 
 /**
- * Serves stored files to whoever holds a signed address, and what was signed for one viewer to that
- * viewer alone: whole or in part, 304 when unchanged. An original is never served, and nothing that was
- * taken down is.
+ * Serves stored files to anyone with a signed address. A file that was signed for one viewer is served only
+ * to that viewer. Supports ranges, and returns 304 if the file is unchanged. Originals and files that were
+ * taken down are never served.
  */
 export function serveMedia({ domain, storage: whole, cookies }: MediaHandles): RequestHandler {
   const storage = guardStorage(domain, whole);
@@ -75,7 +75,7 @@ function requireServable(key: string): void {
   throw new HttpError({ statusCode: 404, message: 'Not found' });
 }
 
-/** Who asks, by the session; one that has run out is renewed in passing, as for a page. */
+/** Returns the viewer's id from the session. An expired session is renewed, as for a page. */
 async function settleViewer(
   handles: Pick<MediaHandles, 'domain' | 'cookies'>,
   req: Request,
@@ -123,12 +123,12 @@ async function send(
     return;
   }
   await pipeline(file.stream, res).catch((error: unknown) => {
-    // A player that seeks closes the connection in the middle of a part.
+    // A player that seeks closes the connection in the middle of a range.
     if (!res.destroyed || !isClosedEarly(error)) throw error;
   });
 }
 
-/** One range is answered as such; several at once, or a stale If-Range, get the whole file. */
+/** Returns the requested range. Several ranges or a stale If-Range get the whole file. */
 function askedRange(req: Request, file: StoredFile): ByteRange | 'outside' | null {
   const condition = req.get('if-range');
   if (condition && condition !== file.etag) return null;
@@ -139,8 +139,8 @@ function askedRange(req: Request, file: StoredFile): ByteRange | 'outside' | nul
 }
 
 /**
- * Addresses that end with a window are the same for everybody and may lie in shared caches; any
- * other was made for one viewer. Neither is kept past its end.
+ * Returns the cache header. Addresses that end with a time window are the same for all viewers and may be
+ * in shared caches. Others were created for one viewer. Neither is cached past its end.
  */
 function cacheFor(expires: number, windowSeconds: number, now: Date): string {
   const seconds = Math.max(0, Math.floor(expires - now.getTime() / 1000));
@@ -148,7 +148,10 @@ function cacheFor(expires: number, windowSeconds: number, now: Date): string {
   return `${scope}, max-age=${seconds}, immutable`;
 }
 
-/** For the viewer's browser alone, and only as long as it is theirs: another person has other cookies. */
+/**
+ * Returns headers that allow caching only in the viewer's browser, because another person has other
+ * cookies.
+ */
 function cacheForViewer(expires: number, now: Date): Record<string, string> {
   const seconds = Math.max(0, Math.floor(expires - now.getTime() / 1000));
   return {

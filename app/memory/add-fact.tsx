@@ -9,7 +9,7 @@ import { memoryHref } from './memory-place';
 
 type Fields = { text: string };
 
-/** A line of one's own for the character to know. */
+/** The form in which the person adds a fact for the character to remember. */
 export function AddFact({ slug, name }: { slug: string; name: string }) {
   const { t } = useTranslation('memory');
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ const done = z.object({ ok: z.literal(true) });
 const factText = z.object({ text: factTextSchema }).meta({ id: 'factTextDto' });
 const path = '/chats/{characterId}/memory';
 
-/** Forgetting something and bringing it back are the same but for what is done. */
+/** Creates the two endpoints that forget an item and restore it. */
 const forgetting = <Params extends typeof ofChat>(
   [slug, name]: [slug: string, name: string],
   of: { path: string; params: Params; what: (params: z.output<Params>) => Forgettable },

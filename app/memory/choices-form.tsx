@@ -10,7 +10,7 @@ type Fields = { length: string; style: string; language: string };
 const lengths = ['short', 'medium', 'long'] as const;
 const styles = ['plain', 'playful'] as const;
 
-/** How one likes to be answered by this character. */
+/** The form in which the person chooses how this character replies to them. */
 export function ChoicesForm({ data }: { data: MemoryData }) {
   const { t } = useTranslation('memory');
   const { slug, name } = data.character;

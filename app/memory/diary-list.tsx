@@ -14,7 +14,7 @@ import type { EntryForFan } from './presenters/memory-for-fan';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** What the character wrote of earlier talks. */
+/** The diary entries in which the character summarised earlier conversations. */
 export function DiaryList({ data }: { data: MemoryData }) {
   const { t } = useTranslation('memory');
   const { name } = data.character;

@@ -13,7 +13,7 @@ import type { FactForFan } from './presenters/memory-for-fan';
 
 type Fields = { text: string; id: string };
 
-/** A fact that is being mended, in its own row. */
+/** The form that edits a fact in its own row. */
 export function FactEditor({ fact, data }: { fact: FactForFan; data: MemoryData }) {
   const { t } = useTranslation('memory');
   const { slug } = data.character;

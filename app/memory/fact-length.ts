@@ -1,2 +1,4 @@
-/** Longest line, in characters; the server's own limit (`domain/memory/schema.ts`). */
+/**
+ * The maximum length of a fact in characters. The server has the same limit (`domain/memory/schema.ts`).
+ */
 export const factLength = 200;

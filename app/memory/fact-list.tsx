@@ -12,7 +12,7 @@ import { memoryHref } from './memory-place';
 import type { FactForFan } from './presenters/memory-for-fan';
 import { FactSource } from './fact-source';
 
-/** All facts, those of the person before those of the two. */
+/** Lists all facts: those about the person before those about both. */
 export function FactList({ data }: { data: MemoryData }) {
   const { t } = useTranslation('memory');
   const { facts, isOn } = data.memory;

@@ -10,7 +10,9 @@ import type { FactForFan } from './presenters/memory-for-fan';
 const day = { day: 'numeric', month: 'short' } as const;
 const line = 'type-caption text-fg-3 mt-0.5 flex items-center gap-1.5';
 
-/** Where a fact comes from: the words of a message, to which it leads, or the person's own hand. */
+/**
+ * Shows the source of a fact: the message that it was taken from, as a link, or that the person added it.
+ */
 export function FactSource({ fact, data }: { fact: FactForFan; data: MemoryData }) {
   const { t } = useTranslation('memory');
   const { quote, seq, origin, isEdited, toldAt } = fact;

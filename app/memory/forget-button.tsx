@@ -11,7 +11,7 @@ interface ForgetButtonProps {
   id: string;
 }
 
-/** Forgets one thing at once; its row then offers it back. */
+/** Forgets one item immediately. Its row then offers to restore it. */
 export function ForgetButton({ slug, tab, kind, id }: ForgetButtonProps) {
   const { t } = useTranslation('memory');
   const { form } = useAct({ key: `forget-${id}`, action: memoryHref({ slug, tab }) });

@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '../kit/forms/form';
 import { useAct } from '../kit/forms/use-form';
 import { memoryHref } from './memory-place';
 
-/** Forgets all there is, once the memory is off. */
+/** Forgets everything. Available once the memory is turned off. */
 export function ForgetEverything({ slug }: { slug: string }) {
   const { t } = useTranslation('memory');
   const { form } = useAct({ key: 'forget-everything', action: memoryHref({ slug }) });

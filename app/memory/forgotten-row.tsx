@@ -11,7 +11,7 @@ interface ForgottenRowProps {
   text: string;
 }
 
-/** What was forgotten a moment ago, struck out, and the way back. */
+/** Shows an item that was just forgotten, struck out, with a button to restore it. */
 export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
   const { t } = useTranslation('memory');
   return (
@@ -22,7 +22,7 @@ export function ForgottenRow({ slug, tab, kind, id, text }: ForgottenRowProps) {
         </p>
         <p className="type-caption text-fg-3 mt-0.5">{t('forgotten')}</p>
       </div>
-      {/* Sent as its page, which says why when it is too late and this row has gone. */}
+      {/* Submitted as a page load, because the page must show the refusal when it is too late and this row is gone. */}
       <ActForm action={memoryHref({ slug, tab })} replace preventScrollReset>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="id" value={id} />

@@ -11,7 +11,7 @@ interface KeptNoteProps {
   name: string;
 }
 
-/** Says in the thread what the character has just kept, and where that can be seen. */
+/** Shows in the thread which fact the character has just stored, with a link to the memory. */
 export function KeptNote({ characterId, slug, name }: KeptNoteProps) {
   const { t } = useTranslation('chat');
   const onStreamEvent = useStreamEvents();

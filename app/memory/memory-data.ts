@@ -7,11 +7,11 @@ export interface MemoryData {
   character: { id: string; slug: string; name: string };
   memory: MemoryForFan;
   relationship: RelationshipShown | null;
-  /** How often the character may write first; null for a visitor. */
+  /** The frequency with which the character may write first; null for a visitor. */
   followUps: { frequency: Frequency; isOn: boolean } | null;
   tab: MemoryTab;
-  /** The id of what is being mended. */
+  /** The id of the item that is being edited. */
   editing: string | null;
-  /** In which one may be answered, each named in itself. */
+  /** The languages for replies, each named in itself. */
   languages: { value: string; label: string }[];
 }

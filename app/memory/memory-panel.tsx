@@ -18,7 +18,7 @@ import { memoryHref, memoryTabs } from './memory-place';
 import { RelationshipCard } from './relationship-card';
 import { RememberSwitch } from './remember-switch';
 
-/** What a character remembers: the thread's side on the largest screens, its place on others. */
+/** Shows a character's memory: beside the thread on the largest screens, instead of it on others. */
 export function MemoryPanel({ data }: { data: MemoryData }) {
   const { t } = useTranslation('memory');
   const errorText = useErrorText();
@@ -94,7 +94,7 @@ function Tabs({ slug, chosen, standing }: TabsProps) {
   );
 }
 
-/** Shows what the character keeps while the panel is open. */
+/** Reloads the panel when the character stores a fact. */
 function useKeptFacts(characterId: string): void {
   const onStreamEvent = useStreamEvents();
   const { revalidate } = useRevalidator();

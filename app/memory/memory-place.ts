@@ -1,15 +1,15 @@
-/** The parts of what a character remembers. */
+/** The tabs of the memory panel. */
 export const memoryTabs = ['facts', 'diary', 'choices'] as const;
 export type MemoryTab = (typeof memoryTabs)[number];
 
 interface Place {
   slug: string;
   tab?: MemoryTab;
-  /** What is being mended. */
+  /** The id of the item that is being edited. */
   edit?: string;
 }
 
-/** Where what a character remembers is shown. */
+/** Returns the address of the memory panel. */
 export function memoryHref({ slug, tab = 'facts', edit }: Place): string {
   const search = new URLSearchParams({
     ...(tab !== 'facts' && { tab }),

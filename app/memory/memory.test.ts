@@ -70,7 +70,8 @@ describe('the calls of a memory', () => {
     expect((await add('')).status).toBe(400);
     expect((await add('x'.repeat(201))).status).toBe(400);
     expect((await fan.request('DELETE', `${path}/diary/${newId()}`)).status).toBe(404);
-    // Somebody in danger is answered in the chat; somebody under age is held, wherever they say so.
+    // A person in danger gets a reply in the chat. A person who states to be under age is put on hold,
+    // wherever they state it.
     expect(await add('I want to end my life tonight')).toMatchObject({
       status: 409,
       body: { data: { code: 'answered-in-chat' } },

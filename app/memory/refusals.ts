@@ -1,7 +1,7 @@
 import type { memoryRefusals as codes } from '~/domain/memory/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const memoryRefusals = {
   'not-forgotten': {
     status: 409,

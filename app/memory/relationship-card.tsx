@@ -24,7 +24,7 @@ interface RelationshipCardProps {
   name: string;
 }
 
-/** How close the two are, and by which rules that grows. */
+/** Shows the level of the relationship and the rules by which it grows. */
 export function RelationshipCard({ relationship, name }: RelationshipCardProps) {
   const { t } = useTranslation('memory');
   const { level, points, nextAt, grownBy, rules } = relationship;

@@ -9,7 +9,7 @@ interface RememberSwitchProps {
   action: string;
 }
 
-/** Whether the character keeps what they are told: a press turns it. */
+/** A switch that turns the character's memory on and off. */
 export function RememberSwitch({ isOn, name, action }: RememberSwitchProps) {
   const { t } = useTranslation('memory');
   const { form } = useAct({ key: 'remember', action });

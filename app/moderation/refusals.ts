@@ -1,7 +1,7 @@
 import type { moderationRefusals as codes } from '~/domain/moderation/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const moderationRefusals = {
   'against-rules': {
     status: 422,

@@ -16,7 +16,7 @@ interface Listed {
   unread: number;
 }
 
-/** Somebody who was told so many things. */
+/** Creates a user with this number of notices. */
 async function told(times: number) {
   const client = await logIn(site);
   for (let index = 0; index < times; index += 1) {

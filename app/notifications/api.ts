@@ -32,7 +32,7 @@ export const notifications = apiSection(215, [
     answer: z.object({
       items: z.array(notificationSchema.meta({ id: 'Notification' })),
       nextCursor: z.string().nullable(),
-      /** 100 stands for any number above. */
+      /** The value 100 means 100 or more. */
       unread: z.number().int(),
     }),
     async handle({ context, who, query }) {

@@ -5,7 +5,7 @@ import { Icon } from '../kit/ui/icons/icon';
 import { CountBadge } from '../kit/ui/marks/count-badge';
 import { useLiveUnread } from './use-live-unread';
 
-/** Leads to what somebody was told, and says how much of it they have not seen. */
+/** Links to the notices and shows the number of unread ones. */
 export function BellLink({ unread: loaded }: { unread: number }) {
   const { t } = useTranslation('shell');
   const unread = useLiveUnread(loaded);

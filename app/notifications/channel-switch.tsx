@@ -8,7 +8,10 @@ interface ChannelSwitchProps {
   isOn: boolean;
 }
 
-/** Whether a kind comes by one way: a button that says so on a phone, a switch in a table's column. */
+/**
+ * Turns one channel on or off for a kind of notice: a labelled button on a phone, a switch in a table
+ * column otherwise.
+ */
 export function ChannelSwitch({ group, channel, isOn }: ChannelSwitchProps) {
   const { t } = useTranslation('notifications');
   const way = t(`preferences.${channel}`);
@@ -28,7 +31,7 @@ export function ChannelSwitch({ group, channel, isOn }: ChannelSwitchProps) {
   );
 }
 
-/** What a checkbox before it looks like from 768 up, or everywhere. */
+/** The look of the preceding checkbox as a switch, from 768 px or on all screens. */
 export function SwitchFace({ everywhere = false }: { everywhere?: boolean }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { ChannelSwitch } from './channel-switch';
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1fr)_repeat(4,76px)] md:items-center';
 
-/** What is told by which way: a table from 768 up, below it a row of buttons for each kind. */
+/** Shows the channels of each kind of notice: a table from 768 px, a row of buttons per kind below that. */
 export function ChannelTable({ choices }: Pick<Preferences, 'choices'>) {
   const { t } = useTranslation('notifications');
   return (
@@ -52,7 +52,7 @@ export function ChannelTable({ choices }: Pick<Preferences, 'choices'>) {
   );
 }
 
-/** What must be sent is, by its own ways; a lock says that there is nothing to choose. */
+/** Shows that mandatory notices are always sent on fixed channels. A lock shows that there is no choice. */
 function AlwaysSent() {
   const { t } = useTranslation('notifications');
   const locked = (

@@ -23,7 +23,7 @@ interface DevicesCardProps {
 
 const dayFormat = { day: 'numeric', month: 'long' } as const;
 
-/** The browsers that are told by push, and whether this one is. */
+/** Lists the browsers that receive push notices and shows whether this one does. */
 export function DevicesCard({ devices, publicKey }: DevicesCardProps) {
   const { t } = useTranslation('notifications');
   const isHydrated = useHydrated();
@@ -82,7 +82,7 @@ function DeviceRow({ device: { id, name, createdAt, isOwn } }: { device: ShownDe
   );
 }
 
-/** Sends oneself a notice by every way, to see whether one arrives. */
+/** Sends the person a test notice on every channel. */
 function TryOut() {
   const { t } = useTranslation('notifications');
   const { form, response } = useAct<DevicesResponse>({ key: 'try-out', action: settingsPath });

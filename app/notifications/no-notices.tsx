@@ -4,7 +4,7 @@ import { ButtonLink } from '../kit/ui/buttons/button';
 import { EmptyState } from '../kit/ui/feedback/empty-state';
 import { Icon } from '../kit/ui/icons/icon';
 
-/** Nothing was told yet, or all of it is read. */
+/** Shown when there are no notices, or no unread ones. */
 export function NoNotices({ filter }: { filter: NoticeFilter }) {
   const { t } = useTranslation('notifications');
   const isRead = filter === 'unread';

@@ -6,7 +6,7 @@ import { useSite } from '../kit/site/use-site';
 import { NoticeRow } from './notice-row';
 import type { Notification } from './presenters/notice-for-fan';
 
-/** Notices by the days on which they were told, on their reader's own clock. */
+/** Groups notices by day in the reader's time zone. */
 export function NoticeList({ items }: { items: Notification[] }) {
   const { renderedAt } = useSite();
   const timeZone = useTimeZone();

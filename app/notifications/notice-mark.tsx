@@ -43,7 +43,7 @@ const marks: Record<NoticeKind, [IconName, Tone]> = {
   trial: ['bell', 'rose'],
 };
 
-/** Whom or what a notice is of: a face with the kind's mark on it, else the mark alone. */
+/** Shows the subject of a notice: the character's face with the icon of its kind, or the icon alone. */
 export function NoticeMark({ notice, character }: Pick<Notification, 'notice' | 'character'>) {
   const [icon, tone] = marks[notice.kind];
   if (!character) {

@@ -10,7 +10,7 @@ import { useNoticeWords } from './use-notice-words';
 
 const timeFormat = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** One notice: all of it leads where it leads, and what stands over that does its own. */
+/** Shows one notice. The whole row is a link, except for the links on top of it. */
 export function NoticeRow({ shown }: { shown: Notification }) {
   const { t } = useTranslation('notifications');
   const { key, values, about } = useNoticeWords()(shown);
@@ -72,7 +72,7 @@ export function NoticeRow({ shown }: { shown: Notification }) {
 const linkClass =
   'text-fg inline-flex min-h-11 items-center text-[0.875rem] underline underline-offset-4';
 
-/** What costs money can be looked at and left in one press each, side by side. */
+/** Links to manage and to cancel a paid subscription, side by side. */
 function WaysOut({ shown: { notice } }: { shown: Notification }) {
   const { t } = useTranslation('notifications');
   const ofPremium = ['renewal', 'renewal-failed', 'card-ends'].includes(notice.kind);

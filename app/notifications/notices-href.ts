@@ -1,6 +1,6 @@
 import type { NoticeFilter } from '~/domain/notifications/groups';
 
-/** The address of the list, narrowed, from the newest or from a place in it on. */
+/** Returns the address of the filtered list, from the newest notice or from a cursor. */
 export function noticesHref({ filter, cursor }: { filter: NoticeFilter; cursor?: string }): string {
   const asked = new URLSearchParams();
   if (filter !== 'all') asked.set('show', filter);

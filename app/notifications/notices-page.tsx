@@ -21,11 +21,11 @@ interface NoticesPageProps {
   found: ListPage<Notification & { _id: string }>;
   filter: NoticeFilter;
   unread: number;
-  /** It begins somewhere below the newest. */
+  /** True if the list does not start with the newest notice. */
   isLater: boolean;
 }
 
-/** What somebody was told, by days. */
+/** Shows a user's notices by day. */
 export function NoticesPage({ found, filter, unread: loaded, isLater }: NoticesPageProps) {
   const { t } = useTranslation('notifications');
   const unread = useLiveUnread(loaded);

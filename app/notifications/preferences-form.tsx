@@ -15,7 +15,9 @@ import { clockText } from './clock-text';
 
 type Times = { from: string; until: string };
 
-/** What reaches somebody: each change is kept at once; without scripts by a button. */
+/**
+ * Shows the notification preferences. Each change is saved immediately; without scripts a button saves it.
+ */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { t } = useTranslation('notifications');
   const { choices, isDiscreet, hasQuietHours, quietHours, digest } = preferences;
@@ -86,7 +88,7 @@ function DigestRow({ digest }: Pick<Preferences, 'digest'>) {
   );
 }
 
-/** Says that a change was kept, in a place of its own so that nothing moves. */
+/** Shows that a change was saved, in a reserved place so that nothing moves. */
 function Kept() {
   const { t } = useTranslation('notifications');
   const { form } = useOwnForm();

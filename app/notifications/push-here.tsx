@@ -8,14 +8,17 @@ import { settingsPath } from './settings-path';
 import { pushSupport, subscribeBrowser } from './subscribe-browser';
 
 interface PushHereProps {
-  /** The product's, by which a push service knows who may send. */
+  /** The product's public key, with which a push service identifies the permitted sender. */
   publicKey: string;
   isOn: boolean;
 }
 
 type State = 'idle' | 'asking' | 'denied' | 'failed';
 
-/** Has this browser told by push; it is asked for leave only once its person presses. */
+/**
+ * Turns on push notices in this browser. The permission is requested only when the person presses the
+ * button.
+ */
 export function PushHere({ publicKey, isOn }: PushHereProps) {
   const { t } = useTranslation('notifications');
   const { submit, data } = useFetcher<DevicesResponse>({ key: 'device' });

@@ -1,7 +1,7 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** What people are told. */
+/** The rate limits for notifications. */
 export const notificationsRateLimits = {
-  /** Notices somebody sends themselves; each goes to every device of theirs. */
+  /** Test notices. Each is sent to all of the person's devices. */
   tryOut: attemptsPer(10 * minute, { address: 60, account: 10 }),
 } satisfies Record<string, RateLimit>;

@@ -1,2 +1,2 @@
-/** Where somebody says what reaches them. */
+/** The path of the page with the notification preferences. */
 export const settingsPath = '/settings/notifications';

@@ -3,8 +3,8 @@ import type { PreviewText } from '~/domain/notifications/preview-text';
 import { useStreamEvents } from '../kit/realtime/event-stream-context';
 
 /**
- * Shows a new notice on the desktop while this tab is open and out of sight, where the browser was
- * allowed to. The service worker knows whether another tab is in sight, and shows one for all.
+ * Shows a new notice on the desktop while this tab is open but not visible, if the browser has the
+ * permission. The service worker knows whether another tab is visible, and shows one notice for all tabs.
  */
 export function useDesktopNotices(): void {
   const onStreamEvent = useStreamEvents();
@@ -14,7 +14,7 @@ export function useDesktopNotices(): void {
         if (event.eventName !== 'notifications.updated.event' || !event.notificationId) return;
         if (document.visibilityState === 'visible' || !('Notification' in window)) return;
         if (Notification.permission !== 'granted') return;
-        // A notice that could not be shown stands in the list all the same.
+        // A notice that could not be shown is still in the list.
         void showOnDesktop(event.notificationId).catch(() => undefined);
       }),
     [onStreamEvent],

@@ -4,5 +4,5 @@ import { useLiveFigure } from '../kit/realtime/use-live-figure';
 const unreadOf = (event: StreamEvent) =>
   event.eventName === 'notifications.updated.event' ? event.unread : null;
 
-/** Returns how many notices are unread: as the page was loaded with, or as an event has told since. */
+/** Returns the number of unread notices, from the page's data or a newer event. */
 export const useLiveUnread = (loaded: number): number => useLiveFigure(loaded, unreadOf);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStreamEvents } from '../kit/realtime/event-stream-context';
 import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
 
-/** Loads the list anew when its owner is told of something, or reads it in another tab. */
+/** Reloads the list when a notice arrives or is read in another tab. */
 export function useNewNotices(): void {
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();

@@ -7,7 +7,7 @@ import { useTimeZone } from '../kit/site/time-zone';
 import { useSite } from '../kit/site/use-site';
 import type { Notification } from './presenters/notice-for-fan';
 
-/** A sentence by its key and what it wants; `about` is what stands below it. */
+/** The key and values of a notice's sentence; `about` is the text below it. */
 interface NoticeWords {
   key: string;
   values: Record<string, string | number>;
@@ -21,7 +21,7 @@ interface Formats {
   t: TFunction<'notifications'>;
 }
 
-/** How a notice is said to its reader. */
+/** Returns a function that gives the text of a notice for its reader. */
 export function useNoticeWords(): (shown: Notification) => NoticeWords {
   const { t } = useTranslation('notifications');
   const { locale } = useSite();

@@ -7,8 +7,9 @@ interface Choosable {
 }
 
 /**
- * What is offered where only a little is missing: the pack that costs least of those that suffice,
- * and beside it the next larger one whose tokens cost less each, or else just the next larger one.
+ * Returns the packs to offer when only a few tokens are missing: the cheapest sufficient pack, and the next
+ * larger one with a lower price per token. If no larger one is cheaper per token, the second is the next
+ * larger one.
  */
 export function chooseTwo<Pack extends Choosable>(packs: readonly Pack[], needed: number): Pack[] {
   const least = packs.find(({ id }) => id === preselectPack(packs, needed));

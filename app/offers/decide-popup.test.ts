@@ -94,7 +94,10 @@ describe('what opens after a move', () => {
   });
 });
 
-/** Section 4.9, row by row: what is counted, how often until something opens, and when nothing does. */
+/**
+ * The rows of section 4.9: the counter, its limit, the modal that opens, and the cases in which nothing
+ * opens.
+ */
 const rows: {
   counter: keyof typeof none;
   limit: number;
@@ -167,7 +170,7 @@ describe.each(rows)('$counter of $who', ({ counter, limit, who, opens, not }) =>
   it(`opens ${opens} at its limit, not before, and begins anew with it`, () => {
     expect(at(limit - 1)).toBeNull();
     expect(at(limit)).toEqual({ modal: opens, resets: counter });
-    // What was counted while something was open is not lost.
+    // Counts made while another modal was open are not lost.
     expect(at(limit + 3)).toEqual({ modal: opens, resets: counter });
   });
 

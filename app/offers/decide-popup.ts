@@ -1,6 +1,6 @@
 import type { CounterName } from './popup-counters';
 
-/** After how much of what something opens: the settings of those names. */
+/** The counts at which a modal opens, from the settings of the same names. */
 export interface PopupThresholds {
   number_of_actions: number;
   number_of_actions_for_sign_up: number;
@@ -8,7 +8,7 @@ export interface PopupThresholds {
   number_of_actions_for_fanclub: number;
 }
 
-/** What a browser has counted of a person. */
+/** The counts that a browser has stored for a person. */
 type Counts = Readonly<Record<CounterName, number>>;
 
 interface MoveFacts {
@@ -16,15 +16,15 @@ interface MoveFacts {
   counts: Counts;
   isVisitor: boolean;
   isInstalled: boolean;
-  /** Whether premium runs. */
+  /** True while the person has premium. */
   isSubscribed: boolean;
-  /** Whether the posts are of one character whose club they could join. */
+  /** True if the posts are of one character whose club the person could join. */
   mayJoinClub: boolean;
-  /** Nothing opens over something that is open; what was counted waits. */
+  /** True while a modal is open. Then nothing else opens, and the counts are kept. */
   isModalOpen: boolean;
 }
 
-/** What opens, and which counts begin anew with it. */
+/** The modal to open and the count that it resets. */
 export interface Popup {
   modal:
     | 'signUpAltModal'
@@ -37,8 +37,8 @@ export interface Popup {
 }
 
 /**
- * What opens after a move from a post to another, if anything: one thing at a time, in this order. A
- * visitor who is not asked to sign up is asked to log in, whatever it was that was reached.
+ * Decides which modal opens after a move between posts: one at a time, in this order; null if none. A
+ * visitor gets the login modal in all cases except sign-up.
  */
 export function decidePopup(facts: MoveFacts): Popup | null {
   const { thresholds, counts, isVisitor, isInstalled, isSubscribed } = facts;
@@ -68,29 +68,29 @@ export function decidePopup(facts: MoveFacts): Popup | null {
 }
 
 interface ClosingFacts {
-  /** What was closed without buying. */
+  /** The modal that was closed without a purchase. */
   closed: 'tokens' | 'premium';
   settings: {
     token_special_offer: boolean;
     premium_special_offer: boolean;
     number_of_closed_modals: number;
   };
-  /** How often it was closed before. */
+  /** The number of times it was closed before. */
   count: number;
   hasPaid: boolean;
   isSubscribed: boolean;
   meta: { isTokenSpecialOfferUsed: boolean; isPremiumSpecialOfferUsed: boolean };
 }
 
-/** Whether a closing counts, and what opens in its place; where nothing does it just closes. */
+/** The result of closing a modal: whether it counts, and which offer opens, if any. */
 export interface Closing {
   isCounted: boolean;
   opens: 'tokenWelcomeOffer' | 'becomePremiumSpecialOffer' | null;
 }
 
 /**
- * What follows when somebody closes the packs or the plans: after so many times the offer that they
- * have yet to use, where it is on and they have never paid. The count begins anew with it.
+ * Decides what follows when a person closes the packs or the plans. After a number of times the unused
+ * special offer opens, if it is turned on and they have never paid. The count then restarts.
  */
 export function decideClosing(facts: ClosingFacts): Closing {
   const { closed, settings, count, hasPaid, isSubscribed, meta } = facts;

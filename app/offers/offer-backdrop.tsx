@@ -8,12 +8,15 @@ interface Backdrop {
 }
 
 interface OfferBackdropProps {
-  /** Undefined while it is on its way, null where there is none. */
+  /** Undefined while it is loading, null if there is none. */
   backdrop: Backdrop | null | undefined;
   children: ReactNode;
 }
 
-/** An offer with a picture beside it, on a phone a low one above; a video plays once it is here whole. */
+/**
+ * Shows an offer beside a picture; on a phone the picture is above it and low. A video plays once it is
+ * fully loaded.
+ */
 export function OfferBackdrop({ backdrop, children }: OfferBackdropProps) {
   return (
     <div className="md:grid md:grid-cols-[minmax(0,350px)_minmax(0,1fr)]">
@@ -25,7 +28,7 @@ export function OfferBackdrop({ backdrop, children }: OfferBackdropProps) {
   );
 }
 
-/** A fraction of a second that its length and what is buffered may differ by. */
+/** The allowed difference in seconds between the video's length and its buffered part. */
 const tolerance = 0.25;
 
 function Moving({ image, video }: Backdrop) {
@@ -48,7 +51,7 @@ function Moving({ image, video }: Backdrop) {
           const end = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
           if (isWhole || !(end >= duration - tolerance)) return;
           setIsWhole(true);
-          // A browser that plays nothing unasked keeps its first frame.
+          // A browser that blocks autoplay keeps showing the first frame.
           void player.play().catch(() => undefined);
         }}
       />

@@ -5,14 +5,14 @@ import { useOfferClock, type OfferClock } from './use-offer-clock';
 
 interface OfferEndsProps {
   clock: OfferClock;
-  /** The end of a key `offers:ends`. */
+  /** The last part of a key in `offers:ends`. */
   say: 'in' | 'by-our-clock' | 'runs';
-  /** Shown even while there are none. */
+  /** True if the hours are shown even when they are 0. */
   withHours?: boolean;
   onEnd?: () => void;
 }
 
-/** Until when an offer goes on, by the server's clock; nothing once it is over. */
+/** Shows the time until an offer ends, by the server's clock; nothing after it has ended. */
 export function OfferEnds({ clock, say, withHours, onEnd }: OfferEndsProps) {
   const { t } = useTranslation('offers');
   const seconds = useOfferClock(clock, onEnd);

@@ -1,9 +1,12 @@
-/** The parameters of any page's address that name an offer, as a partner's link or an advert does. */
+/** The query parameters of any page that name an offer, as in a partner's link or an advert. */
 export const offerParameters = ['offerKey', 'special_offer'] as const;
-/** The one of a link in a mail. */
+/** The parameter of a link in a mail. */
 export const mailParameter = 'specialOfferEmailDuration';
 
-/** What an address says of offers, to be said again where its page asks for more; empty for nothing. */
+/**
+ * Returns the offer parameters of an address, to pass on in the page's own requests; empty if there are
+ * none.
+ */
 export function offerSearch(search: string): string {
   const asked = new URLSearchParams(search);
   const said = [...offerParameters, mailParameter].flatMap((name) => {

@@ -1,20 +1,20 @@
 import type { Money } from '~/domain/shared/money';
 
-/** Tokens as somebody is offered them: the price is the one that would be charged. */
+/** A token pack as offered to a person. The price is the one that would be charged. */
 export interface OfferedPack {
   id: string;
-  /** Without any bonus. */
+  /** The tokens without any bonus. */
   amount: number;
   bonusTokens: number;
-  /** All that is got. */
+  /** All tokens, with the bonus. */
   tokens: number;
   price: Money;
-  /** The price without the reduction; the same where there is none. */
+  /** The price before the discount; the same as the price if there is none. */
   list: Money;
   discountPercent: number;
-  /** What premium people pay, where that is less. */
+  /** The price with premium, if it is lower. */
   premiumPrice: Money | null;
-  /** Made for what somebody needs. */
+  /** True if the pack was made for the person's need. */
   isSmart: boolean;
   offerKey: string | null;
 }

@@ -6,7 +6,7 @@ import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import type { PackToChoose } from './pack-choices';
 import { priceOfOne } from './price-of-one';
 
-/** One pack of several: how many tokens, how many on top, what it costs and what one of them does. */
+/** Shows one of several packs: its tokens, its bonus, its price and the price per token. */
 export function PackCard({ pack, index, isPreselected }: PackToChoose) {
   const { t } = useTranslation('offers');
   const { locale } = useSite();

@@ -20,17 +20,17 @@ interface PackChoicesProps {
   preselected: string | null;
   source: CheckoutSource;
   isPremium: boolean;
-  /** What whoever chooses has. */
+  /** The balance of the person who chooses. */
   balance: number;
-  /** How they lie: one a row, or as many beside one another as there is room for. */
+  /** The layout: one pack per row, or several beside each other. */
   layout: 'rows' | 'grid';
-  /** The space beside them. */
+  /** The class with the spacing at the sides. */
   className: string;
-  /** What each looks like. */
+  /** Renders each pack. */
   children: (choice: PackToChoose) => ReactNode;
 }
 
-/** Packs, one of them chosen, and the way to checkout with it, which leads back to the open modal. */
+/** Shows packs with one selected, and a link to checkout that leads back to the open modal. */
 export function PackChoices(props: PackChoicesProps) {
   const { packs, preselected, source, isPremium, balance, layout, className, children } = props;
   const { t } = useTranslation('offers');
@@ -68,7 +68,7 @@ export function PackChoices(props: PackChoicesProps) {
   );
 }
 
-/** As many as will arrive. */
+/** The expected number of packs. */
 const placeholders = 6;
 
 export function PackSkeletons({ className }: { className: string }) {

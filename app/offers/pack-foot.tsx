@@ -10,14 +10,14 @@ import type { OfferedPack } from './offered-pack';
 interface PackFootProps {
   pack: OfferedPack;
   source: CheckoutSource;
-  /** The modal it stands in, which comes back when checkout is closed. */
+  /** The current modal, which opens again when checkout is closed. */
   modal: string;
   isPremium: boolean;
-  /** What whoever buys it has. */
+  /** The balance of the buyer. */
   balance: number;
 }
 
-/** What the chosen pack comes to, and the way to checkout. */
+/** Shows the price of the selected pack and the link to checkout. */
 export function PackFoot({ pack, source, modal, isPremium, balance }: PackFootProps) {
   const { t } = useTranslation('offers');
   const { locale } = useSite();

@@ -14,7 +14,7 @@ import { SmartPackCard } from './smart-pack-card';
 const sides = 'px-5 md:px-8.5';
 
 interface PacksForYouProps {
-  /** What the open modal was given (`useModalData`). */
+  /** The data of the open modal (`useModalData`). */
   offer: {
     data:
       | {
@@ -28,16 +28,16 @@ interface PacksForYouProps {
     retry: () => void;
   };
   source: CheckoutSource;
-  /** What stands over the packs: what is offered, and why or until when. */
+  /** Content above the packs: the offer, and its reason or end. */
   children: ReactNode;
-  /** What is said of each, e.g. that it is a special offer. */
+  /** The label of each pack, e.g. that it is a special offer. */
   eyebrow?: string | undefined;
-  /** What is said of one without a bonus, or of the one alone that `plainFor` names. */
+  /** The label of packs without a bonus, or only of the pack with the id in `plainFor`. */
   plainLabel: string;
   plainFor?: string | null | undefined;
 }
 
-/** Packs that were made or reduced for somebody; once there are none, the modal around closes. */
+/** Shows packs that were made or reduced for the person. The modal closes if there are none. */
 export function PacksForYou(props: PacksForYouProps) {
   const { offer, source, children, eyebrow, plainLabel, plainFor } = props;
   const { data, hasFailed, retry } = offer;
@@ -67,7 +67,7 @@ export function PacksForYou(props: PacksForYouProps) {
   );
 }
 
-/** Closes the open modal once it is known that there is nothing to offer. */
+/** Closes the open modal once the loaded list of packs is empty. */
 function useCloseWithout(packs: readonly OfferedPack[] | undefined): void {
   const { close } = useOpenModal();
   const isEmpty = packs?.length === 0;
@@ -76,7 +76,7 @@ function useCloseWithout(packs: readonly OfferedPack[] | undefined): void {
   }, [isEmpty, close]);
 }
 
-/** Where no script closes the modal. */
+/** Shown without scripts, which would close the modal. */
 function NothingForYou() {
   const { t } = useTranslation('offers');
   return (

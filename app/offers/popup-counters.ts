@@ -1,4 +1,4 @@
-/** What a browser counts of a person, by the names it is kept under; pop-ups go by these figures. */
+/** The counters that a browser keeps for a person, by their storage names. The pop-ups depend on them. */
 export const counters = [
   'count_actions',
   'count_actions_for_sign_up',
@@ -13,7 +13,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (counter: CounterName, userId: string | null) => `${counter}:${userId ?? 'guest'}`;
 
-/** All counts of a person; 0 of what the browser keeps nothing of. */
+/** Returns all counts of a person; 0 for counts that are not stored. */
 export function readCounts(
   userId: string | null,
   storage: Store = localStorage,
@@ -35,7 +35,7 @@ export function readCounts(
   };
 }
 
-/** Sets a count of a person. Where the browser keeps nothing, nothing is counted. */
+/** Stores a count of a person. Does nothing if the browser has no storage. */
 export function writeCount(
   counter: CounterName,
   userId: string | null,
@@ -53,11 +53,11 @@ interface Move {
   /** Null for a visitor. */
   userId: string | null;
   isInstalled: boolean;
-  /** Whether the posts are all of one character. */
+  /** True if all posts are of one character. */
   isOfCharacter: boolean;
 }
 
-/** Counts one move from a post to another; answers all counts with it. */
+/** Counts one move between posts and returns all counts. */
 export function countMove(
   { userId, isInstalled, isOfCharacter }: Move,
   storage: Store = localStorage,

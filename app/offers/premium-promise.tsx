@@ -1,12 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { ModalTitle } from '../kit/modals/modal-title';
 
-/** One word of a headline, in the accent. */
+/** A word of a headline in the accent colour. */
 export const phrase = (
   <em className="bg-accent bg-clip-text pe-[.08em] text-transparent [-webkit-box-decoration-break:clone]" />
 );
 
-/** A headline of `premium.json` that names the modal it stands in. */
+/** A headline from `premium.json` that is the title of its modal. */
 export function PremiumPromise({ headline, percent }: { headline: string; percent?: number }) {
   const { t } = useTranslation('premium');
   return (

@@ -5,8 +5,8 @@ interface Choosable {
 }
 
 /**
- * The pack that is chosen before anybody chooses: the one that costs least of those that give what is
- * needed, or, where none does, the largest.
+ * Returns the id of the preselected pack: the cheapest that has the needed tokens, or the largest if none
+ * suffices.
  */
 export function preselectPack(packs: readonly Choosable[], needed = 0): string | null {
   const sufficing = packs.filter(({ tokens }) => tokens >= needed);
@@ -17,7 +17,7 @@ export function preselectPack(packs: readonly Choosable[], needed = 0): string |
   return best?.id ?? null;
 }
 
-/** The only pack that is what somebody needs: the smallest that suffices; null where none does. */
+/** Returns the id of the pack that fits a need: the smallest that suffices; null if none does. */
 export function findNeededPack(
   packs: readonly Pick<Choosable, 'id' | 'tokens'>[],
   needed: number,

@@ -1,6 +1,6 @@
 import type { Money } from '~/domain/shared/money';
 
-/** What one token of a pack comes to: in cents where the currency has such a sign, to a tenth. */
+/** Returns the price of one token of a pack, to a tenth of a cent if the currency has a sign for cents. */
 export function priceOfOne({ minor, currency }: Money, tokens: number, locale: string): string {
   const each = minor / Math.max(1, tokens);
   if (currency === 'USD') {

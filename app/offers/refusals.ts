@@ -1,7 +1,7 @@
 import type { offerRefusals as codes } from '~/domain/offers/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const offersRefusals = {
   'no-such-offer': { status: 404, message: 'Offer not found', key: null },
   'offer-not-for-you': {

@@ -6,8 +6,8 @@ import type { SiteTokens } from '../kit/session/read-cookies';
 import { mailParameter, offerParameters } from './offer-parameters';
 
 /**
- * Remembers the offer that an address tells of, so that whoever signs up or looks around first is
- * charged what they were told. A later address counts in place of an earlier one.
+ * Stores the offer that is named in an address, so that a person who first signs up or looks around is
+ * charged the price they saw. A later address replaces an earlier one.
  */
 export function rememberOffer({
   domain,
@@ -28,7 +28,7 @@ export function rememberOffer({
   };
 }
 
-/** What an address says of offers, and what the link of a mail says in it. */
+/** Returns the offer keys in an address, and those from a link in a mail. */
 function saidBy(url: string): { address: string | null; mail: string | null } {
   const search = new URLSearchParams(url.split('?', 2)[1] ?? '');
   return {
@@ -37,7 +37,9 @@ function saidBy(url: string): { address: string | null; mail: string | null } {
   };
 }
 
-/** What this address and the cookies tell of offers; browsers say so, so anything may come. */
+/**
+ * Returns the offer keys in the address and the cookies. They come from the browser and are not trusted.
+ */
 export function readOfferTold(
   url: string,
   { mailedOffer, specialOffer }: Pick<SiteTokens, 'mailedOffer' | 'specialOffer'>,

@@ -1,7 +1,7 @@
 import type { Asked } from '../kit/http/context/request-parts';
 import { readOfferTold } from './remember-offer';
 
-/** Which offers a request's address and its cookies tell of. */
+/** The offer keys of a request, from its address and its cookies. */
 export const offersRequest = {
   offerTold: ({ address, tokens }: Asked) => readOfferTold(address, tokens),
 };

@@ -8,13 +8,13 @@ import type { PackToChoose } from './pack-choices';
 import { priceOfOne } from './price-of-one';
 
 interface SmartPackCardProps extends PackToChoose {
-  /** What stands over it, e.g. that it is a special offer. */
+  /** The text above the card, e.g. that it is a special offer. */
   eyebrow?: string | undefined;
-  /** What is said of one without a bonus. */
+  /** The label of a pack without a bonus. */
   plainLabel: string | undefined;
 }
 
-/** A pack that was made for somebody; the chosen one stands out in size, too. */
+/** Shows a pack that was made for the person. The selected one is also larger. */
 export function SmartPackCard(props: SmartPackCardProps) {
   const { pack, index, isPreselected, eyebrow, plainLabel } = props;
   const { t } = useTranslation('offers');

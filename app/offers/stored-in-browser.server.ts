@@ -3,7 +3,7 @@ import { mailedOfferCookie, specialOfferCookie } from '~/domain/sessions/cookies
 import { httpCookie, keptInBrowser, type StoredInBrowser } from '../kit/browser/stored-in-browser';
 import { counters } from './popup-counters';
 
-/** Which offers led here, and how far somebody has leafed. */
+/** The offers that led here, and the counts of moves between posts. */
 export const offersStored: StoredInBrowser = async ({ domain }) => {
   const { offer_key_seconds } = await domain.settings(offersSettings);
   return [

@@ -1,4 +1,4 @@
-/** The key of a theme as people read it: `spookySeason`, `spooky_season` as "Spooky season". */
+/** Returns a theme's key in a readable form: `spookySeason` or `spooky_season` becomes "Spooky season". */
 export function themeName(key: string): string {
   const words = key
     .replaceAll(/[_-]+/g, ' ')

@@ -11,7 +11,7 @@ const counters = {
   premium: 'count_closed_premium_modal',
 } as const;
 
-/** Counts that somebody closes packs or plans and stays where they are; an offer may follow. */
+/** Counts when the person closes packs or plans and stays on the page. An offer may follow. */
 export function useOfferOnClose(
   closed: 'tokens' | 'premium',
   facts: ClosingFacts | undefined,

@@ -4,15 +4,18 @@ import { useFetcher } from '../kit/forms/use-fetcher';
 import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import { useSite } from '../kit/site/use-site';
 
-/** Whom this page has asked for already: once each is enough, they are away for weeks. */
+/**
+ * The ids of users whose request this page has already sent. Once per user is enough, because they are
+ * absent for weeks.
+ */
 const asked = new Set<string>();
-/** Whom it was opened for: who closes it is left alone. */
+/** The ids of users who were already shown the offer. It does not open again after they close it. */
 const opened = new Set<string>();
 
-/** Where somebody pays, or adds what they pay with, nothing comes between. */
+/** Checks for the pages where a person pays or adds a card. Nothing may interrupt those. */
 const isOfCheckout = (pathname: string) => /^\/(?:checkout|add_card)(?:\/|$)/.test(pathname);
 
-/** Welcomes a member back who was away, with what is offered to them, over whatever page they opened. */
+/** Opens the welcome-back offer over the current page for a member who was absent for a long time. */
 export function useWelcomeBack(): void {
   const { viewer, isImpersonated } = useSite();
   const { pathname, search, hash } = useLocation();

@@ -20,7 +20,9 @@ interface DashboardHandles {
   productName: string;
 }
 
-/** The queues for signed-in staff: everybody looks, super-administrators also retry and remove. */
+/**
+ * Serves the job queues to signed-in staff. All may look; super-administrators may also retry and remove.
+ */
 export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles): RequestHandler {
   const writable = board(enqueuer, productName, false);
   const readOnly = board(enqueuer, productName, true);
@@ -32,7 +34,7 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
     const isLook = req.method === 'GET' || req.method === 'HEAD';
     if (!isLook) {
       const id = `${req.method} ${req.path}`.slice(0, 200);
-      // The board changes Redis by itself, so the log has the request and not its outcome.
+      // The board changes Redis directly, so the log contains the request and not its result.
       const asked = await carryOut(domain, staff, { act: 'queue.change', id }, () =>
         Promise.resolve({ ok: true, change: {} } as const),
       );
@@ -48,7 +50,7 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
   return router;
 }
 
-/** Whatever the board tells of a job, by whichever of its calls. */
+/** Masks everything that the board returns about a job, in all of its calls. */
 const maskAnswers: RequestHandler = (_req, res, next) => {
   const json = res.json.bind(res);
   res.json = (body: unknown) => json(maskTexts(body));

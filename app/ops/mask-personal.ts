@@ -1,11 +1,11 @@
 import { strikeAddresses } from '~/observability/strike-addresses';
 
 const sealed = 'sealed:';
-/** Under which a job holds who it is for, by address or by name. */
+/** The field names under which a job stores personal addresses and names. */
 const personal =
   /^(?:to|from|recipients?|e?mail|address|(?:first|last|full|user|display|nick)?name)$/i;
 
-/** A job's data as a screen may show it: sealed texts, people's names and addresses are replaced. */
+/** Masks a job's data for the screen: sealed texts and the names and addresses of people are replaced. */
 export function maskPersonal(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return maskText(value);
   if (Array.isArray(value)) return value.map(maskPersonal);
@@ -18,7 +18,7 @@ function maskMember(key: string, value: unknown): unknown {
   return personal.test(key) && typeof value === 'string' ? '[personal]' : maskPersonal(value);
 }
 
-/** Whatever else is told of a job: why it failed and where, which may quote what it was given. */
+/** Masks all other data about a job, such as its error and stack, which may quote its input. */
 export function maskTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return maskText(value);
   if (Array.isArray(value)) return value.map(maskTexts);

@@ -1,7 +1,7 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Partner sites. */
+/** The rate limits for partner sites. */
 export const partnersRateLimits = {
-  /** Asking after names on partner sites, by address. */
+  /** Looking up names on partner sites, by address. */
   affiliateLookup: attemptsPer(10 * minute, { address: 60, account: 60 }),
 } satisfies Record<string, RateLimit>;

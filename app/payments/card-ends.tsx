@@ -5,29 +5,29 @@ import { useTimeZone } from '../kit/site/time-zone';
 import { Notice } from '../kit/ui/feedback/notice';
 import { ButtonLink } from '../kit/ui/buttons/button';
 
-/** A card that cannot be expected to pay what renews. */
+/** A saved card that will not be valid for the next renewal. */
 export interface EndingCard {
   last4: string;
-  /** YYYY-MM. */
+  /** The month as YYYY-MM. */
   expiresOn: string;
   isExpired: boolean;
   renewsAt: string;
-  /** Another saved card is good then. */
+  /** True if another saved card is valid at that time. */
   hasOther: boolean;
 }
 
 interface CardEndsProps {
   card: EndingCard;
-  /** The page it stands on, which adding a card leads back to. */
+  /** The current page, to which the person returns after adding a card. */
   from: string;
-  /** Where another saved one can be chosen. */
+  /** The address where another saved card can be chosen. */
   chooseHref?: string;
 }
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Says before a renewal that its card ends, and leads to another. */
+/** Warns before a renewal that its card expires, and links to other cards. */
 export function CardEnds({ card, from, chooseHref }: CardEndsProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

@@ -2,12 +2,15 @@ import { isGoodAt, type SavedCard } from '~/domain/payments/cards/cards';
 import { decideCharge } from '~/domain/payments/cards/decide-charge';
 import type { EndingCard } from './card-ends';
 
-/** The card that is to pay what renews, where it ends before; null where there is none, or it is good. */
+/**
+ * Returns the card that will be charged for the renewal, if it expires before it; null if there is no such
+ * card or it is valid.
+ */
 export function findEndingCard(
   cards: readonly SavedCard[],
   { cardId, renewsAt }: { cardId: string | null; renewsAt: Date | null },
 ): EndingCard | null {
-  // One that was chosen and has ended by now is spoken of, whatever is charged in its place.
+  // An expired card that the user chose is reported, even if another one would be charged.
   const card = cards.find(({ id }) => id === cardId) ?? decideCharge(cards, cardId);
   if (!card || !renewsAt || isGoodAt(card, renewsAt)) return null;
   return {

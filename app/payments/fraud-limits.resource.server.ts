@@ -26,7 +26,7 @@ const review = (isUpheld: boolean): OfferedAct => ({
     reviewDecision(context.domain, { decisionId, by, isUpheld }),
 });
 
-/** Refusals of the limits against fraud that nobody has reviewed. */
+/** Refusals by the fraud limits that were not reviewed yet. */
 export const fraudLimits = defineResource({
   name: 'fraud-limits',
   kind: 'risk-decision',

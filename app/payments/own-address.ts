@@ -1,8 +1,8 @@
 import { HttpError } from '../kit/http/server/respond-with-error';
 
 /**
- * An address of this site that somebody comes back to from a processor's page. Throws 400 for another
- * site's: nobody is led away by an address that was put into their request.
+ * Returns the address on this site to which a person comes back from a processor's page. Throws 400 for an
+ * address of another site, so that a manipulated request cannot redirect anyone elsewhere.
  */
 export function ownAddress(publicUrl: string, told: string): string {
   const own = new URL(publicUrl);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A member who is on a processor's page. */
+/** Creates a member who is on a processor's page. */
 async function onPage() {
   const client = await logIn(site);
   const order = await makeOrder(site.domain, client.userId);
@@ -36,7 +36,7 @@ async function onPage() {
   return { client, order, paymentId: outcome.paymentId };
 }
 
-/** Somebody pays another amount there than was asked for. */
+/** Settles the payment there with a different amount. */
 async function payOn(paymentId: string, minor: number) {
   const amount = { minor, currency: 'USD' };
   const body = JSON.stringify([hosted.settle(paymentId, 'completed', { amount })]);
@@ -76,7 +76,7 @@ describe('a webhook', () => {
 });
 
 describe('a postback of Verotel', () => {
-  /** A member who is on their order page, and comes to be paid there. */
+  /** Creates a member whose order is to be paid on Verotel's order page. */
   async function onVerotel() {
     const client = await logIn(site);
     const order = await makeOrder(site.domain, client.userId);

@@ -17,14 +17,14 @@ const rowSchema = z.object({
   id: z.uuid(),
   orderId: z.uuid(),
   userId: z.uuid(),
-  /** Null of somebody whose account is erased. */
+  /** Null if the account was erased. */
   email: staffOnly(z.string().nullable()),
   processor: z.string(),
   currency: z.string(),
   amountMinor: z.number().int(),
   refundedMinor: z.number().int(),
   state: z.enum(paymentStates),
-  /** The reason for a review; null where none is open. */
+  /** The reason for a review; null if there is none. */
   review: z.string().nullable(),
   createdAt: staffOnly(stampSchema),
 });
@@ -68,7 +68,7 @@ const review = (isApproved: boolean, more: { isGrave?: true } = {}): OfferedAct 
   run: ({ context, by }, paymentId) => reviewPayment(context.domain, { paymentId, by, isApproved }),
 });
 
-/** Payments of everybody. */
+/** The payments of all users. */
 export const payments = defineResource({
   name: 'payments',
   kind: 'payment',

@@ -56,7 +56,7 @@ const pageOf = (outcome: Awaited<ReturnType<typeof buy>>['outcome']) => {
   return outcome.url;
 };
 const stateOf = async (orderId: string) => (await findOrder(site.owner, orderId))?.state;
-/** What a processor tells over HTTP is kept, and applied by a job. */
+/** Webhooks are stored and then applied by a job, so this waits until the order is paid. */
 const paidByWebhook = async (orderId: string) => {
   const applied = async () => {
     await applyWaitingWebhooks(site.domain);

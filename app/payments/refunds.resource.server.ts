@@ -13,12 +13,12 @@ const rowSchema = z.object({
   amountMinor: z.number().int(),
   currency: z.string(),
   reason: staffOnly(z.string()),
-  /** The address of the asker; null of former staff. */
+  /** The e-mail address of the requester; null for former staff. */
   askedBy: staffOnly(z.string().nullable()),
   createdAt: staffOnly(stampSchema),
 });
 
-/** Refunds that wait for the word of a second person. */
+/** Refunds that wait for the approval of a second person. */
 export const refunds = defineResource({
   name: 'refunds',
   kind: 'refund',

@@ -1,7 +1,7 @@
 import type { paymentRefusals as codes } from '~/domain/payments/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const paymentsRefusals = {
   'no-such-order': { status: 404, message: 'Order not found', key: null },
   'order-paid': { status: 409, message: 'Order is paid', key: null },

@@ -12,7 +12,10 @@ interface AlbumBarProps {
   album: AlbumView;
 }
 
-/** Where one is in an album, which of it is open, and the ways on: links without scripts. */
+/**
+ * Shows the position in an album and which photos are unlocked, with links to all of them, also without
+ * scripts.
+ */
 export function AlbumBar({ post, album }: AlbumBarProps) {
   const { t } = useTranslation('posts');
   const { count, place, goTo } = album;
@@ -49,7 +52,7 @@ export function AlbumBar({ post, album }: AlbumBarProps) {
   );
 }
 
-/** A dot for what is open, a lock for what is not, with what it costs alone. */
+/** A dot for an unlocked photo, a lock for a locked one, with the price if it is sold separately. */
 function Mark({ post, asset, isShown }: { post: Post; asset: PostAsset; isShown: boolean }) {
   const { t } = useTranslation('posts');
   if (lockOf(post, asset) === 'none') {

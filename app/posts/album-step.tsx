@@ -9,7 +9,7 @@ interface AlbumStepProps {
   className?: string;
 }
 
-/** Leads to the photo before or after; without scripts an album is moved by hand. */
+/** Moves to the previous or next photo. Without scripts the album is scrolled by hand. */
 export function AlbumStep({ album: { count, place, goTo }, to, className }: AlbumStepProps) {
   const { t } = useTranslation('posts');
   const next = to === 'next' ? place + 1 : place - 1;

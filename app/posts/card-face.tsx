@@ -11,7 +11,7 @@ interface CardFaceProps {
   isFirst: boolean;
 }
 
-/** What a card shows of one photo or video: itself, or its locked rendition and what opens it. */
+/** Shows one photo or video on a card: the content, or its locked rendition with the ways to unlock it. */
 export function CardFace({ post, asset, isFirst }: CardFaceProps) {
   const { t } = useTranslation('posts');
   const lock = lockOf(post, asset);

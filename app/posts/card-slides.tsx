@@ -13,7 +13,7 @@ interface CardSlidesProps {
   isFirst: boolean;
 }
 
-/** An album on a card: its photos side by side, each a link to where it stands at large. */
+/** Shows an album on a card: its photos side by side, each a link to its place in the large view. */
 export function CardSlides({ post, to, isFirst }: CardSlidesProps) {
   const { t } = useTranslation('posts');
   const { assets } = post;

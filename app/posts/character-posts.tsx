@@ -16,7 +16,7 @@ interface CharacterPostsProps {
   found: ListPage<Post>;
 }
 
-/** What a character has posted, by kind. */
+/** Shows a character's posts by kind. */
 export function CharacterPosts({ character, tab, found }: CharacterPostsProps) {
   const { t } = useTranslation('posts');
   const here = `/characters/${character.slug}`;

@@ -5,7 +5,7 @@ import { PostCard } from './post-card';
 import { PostGrid } from './post-grid';
 import { exploreHref } from './post-href';
 
-/** Home's first six featured posts, and the way to all. */
+/** Shows the first six featured posts on the home page and a link to all of them. */
 export function HottestPosts({ posts }: { posts: Post[] }) {
   const { t } = useTranslation('posts');
   if (posts.length === 0) return null;

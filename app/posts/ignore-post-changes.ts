@@ -1,17 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { ignoreModalChanges } from '../kit/revalidation/ignore-modal-changes';
 
-/** A like and an unlock answer all that changed: pages of posts need not be read again for them. */
+/** Prevents a reload after a like or an unlock, because their response contains everything that changed. */
 export function ignorePostChanges(args: ShouldRevalidateFunctionArgs): boolean {
   return isAnswered(args, '/posts/') ? false : ignoreModalChanges(args);
 }
 
-/** Nor does a feed begin anew because somebody was followed in the middle of it. */
+/** Also prevents that a feed restarts because the person followed someone within it. */
 export function ignoreFeedChanges(args: ShouldRevalidateFunctionArgs): boolean {
   return isAnswered(args, '/follows/') ? false : ignorePostChanges(args);
 }
 
-/** A form that was sent before its page was hydrated is answered by leading back, which says nothing. */
+/**
+ * Checks whether the action returned a result. A form that was sent before hydration is answered with a
+ * redirect, which contains none.
+ */
 const isAnswered = (
   { formAction, actionResult }: ShouldRevalidateFunctionArgs,
   actions: string,

@@ -1,7 +1,7 @@
 import { absolute, fictional, type Product } from '../kit/site/json-ld';
 import type { Post } from './presenters/post-for-fan';
 
-/** A post: its words and, as a picture, only what anybody may see. */
+/** Describes a post for search engines: its text and, as pictures, only the public ones. */
 export function postJsonLd(product: Product, post: Post) {
   const { characterName, characterSlug } = post.characterMeta;
   const author = absolute(product, `/characters/${characterSlug}`);

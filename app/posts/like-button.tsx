@@ -12,16 +12,16 @@ import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 interface LikeButtonProps {
   post: Pick<Post, '_id' | 'isLiked' | 'likesCount'>;
-  /** Where a page goes on that sends this as a plain form. */
+  /** The page to return to when the like is sent as a plain form. */
   redirectTo: string;
   look: 'card' | 'stage';
-  /** Told how things stand once the site has answered. */
+  /** Called with the stored like after the response. */
   onSettled?: ((like: Pick<Post, 'isLiked' | 'likesCount'>) => void) | undefined;
 }
 
 export type LikeResponse = { ok: true; isLiked: boolean; likesCount: number } | { ok: false };
 
-/** Takes back or gives a like; whoever has no account is asked to make one. */
+/** Adds or removes a like. A visitor is prompted to sign up. */
 export function LikeButton({ post, redirectTo, look, onSettled }: LikeButtonProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
@@ -105,7 +105,7 @@ function LikeFace({ look, isLiked, likesCount }: LikeFaceProps) {
 const round =
   'bg-on-media flex size-12.5 items-center justify-center rounded-full border border-white/13 backdrop-blur-md';
 
-/** The like as it will be while it is on its way, then as the site says it is. */
+/** Returns the expected like while the request runs, then the like from the response. */
 function useLike(
   post: LikeButtonProps['post'],
   response: LikeResponse | undefined,

@@ -16,25 +16,25 @@ interface LockActionsProps {
   asset: PostAsset;
   lock: Lock;
   ways: readonly LockWay[];
-  /** On a card there is room for one row, at large for every way. */
+  /** The layout: a card has room for one row, the large view for all ways. */
   look: 'card' | 'large';
-  /** A price that is to be agreed to. */
+  /** A price that the person must confirm. */
   askedFor?: number | undefined;
   onUnlocked?: ((post: Post) => void) | undefined;
 }
 
-/** Every way to what is locked, as buttons. */
+/** Shows all ways to unlock a post as buttons. */
 export function LockActions(props: LockActionsProps) {
   const { post, asset, lock, ways, look, askedFor, onUnlocked } = props;
   const isCard = look === 'card';
-  // On a card the whole post is what is offered, or one of it alone where that is all there is.
+  // A card offers the whole post; it offers one photo or video only if that is the only way.
   const shown = isCard ? waysOnCard(ways) : ways;
   return (
     <div
       className={clsx(
         'flex w-full gap-2',
         isCard
-          ? // What is said of a refusal takes the place of the other way.
+          ? // The text of a refusal replaces the other button.
             'items-stretch [&>*]:min-w-0 [&>*]:flex-1 has-[[role=alert]]:[&>*:not(:has([role=alert]))]:hidden'
           : 'max-w-85 flex-col items-stretch px-4',
       )}

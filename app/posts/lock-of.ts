@@ -1,6 +1,9 @@
 import type { Post, PostAsset } from './presenters/post-for-fan';
 
-/** How a post's card looks: open, blurred for who has no account, or locked with what opens it. */
+/**
+ * The look of a post's card: open, blurred for visitors without an account, or locked with the ways to
+ * unlock it.
+ */
 export type Lock = 'none' | 'spicy' | 'tokens' | 'fan-club' | 'either' | 'premium' | 'card';
 
 const locks = {
@@ -11,7 +14,7 @@ const locks = {
   subscription: 'premium',
 } as const satisfies Record<Post['accessType'], Lock>;
 
-/** What lies over an asset of a post. */
+/** Returns the lock of a post's asset. */
 export function lockOf(
   { accessType }: Pick<Post, 'accessType'>,
   asset: Pick<PostAsset, 'isAssetAvailableForUser' | 'isSpicyBlurred' | 'cardPrice'> | undefined,
@@ -21,12 +24,12 @@ export function lockOf(
   return asset.cardPrice === null ? locks[accessType] : 'card';
 }
 
-/** Whether any of a post may be seen, so that it may be liked. */
+/** Checks whether any part of a post is visible, which is required to like it. */
 export function isAnyOpen({ assets }: Pick<Post, 'assets'>): boolean {
   return assets.length === 0 || assets.some((asset) => asset.isAssetAvailableForUser);
 }
 
-/** Whole percents off the full price; null unless there are both prices. */
+/** Returns the discount in whole percent; null unless there are both prices. */
 export function discountOf({
   unlockPrice,
   alternativePriceWithDiscount,

@@ -11,7 +11,7 @@ import { useTokenMoney } from '../wallet/use-token-money';
 
 interface LockedProps {
   post: Post;
-  /** What it lies over; a price of its own is the one that is shown. */
+  /** The locked asset. If it has its own price, that price is shown. */
   asset: PostAsset | undefined;
   lock: Lock;
 }
@@ -24,7 +24,7 @@ const discs: Record<Exclude<Lock, 'none' | 'spicy'>, { icon: IconName | null; is
   card: { icon: 'credit-card' },
 };
 
-/** What kind of lock lies over a blurred rendition: a disc, near its head. */
+/** Shows the kind of lock as a disc near the top of a blurred rendition. */
 export function LockMark({ post, lock }: Omit<LockedProps, 'asset'>) {
   const { t } = useTranslation('posts');
   if (lock === 'none') return null;
@@ -40,7 +40,7 @@ export function LockMark({ post, lock }: Omit<LockedProps, 'asset'>) {
   const { icon, isGold } = discs[lock];
   const isOfPlatform = lock === 'fan-club' && post.characterMeta.type === 'Platform';
   return (
-    // What is said of a refusal takes its place on a card.
+    // The text of a refusal replaces it on a card.
     <span className="absolute inset-x-0 top-[24%] flex justify-center group-has-[[role=alert]]/card:invisible">
       <span
         className={clsx(
@@ -60,7 +60,7 @@ export function LockMark({ post, lock }: Omit<LockedProps, 'asset'>) {
   );
 }
 
-/** What opening it costs, in money. */
+/** Shows the price of unlocking in money. */
 export function LockLine({ post, asset, lock }: LockedProps) {
   const { t } = useTranslation('posts');
   const { locale, premiumFrom } = useSite();

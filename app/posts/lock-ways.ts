@@ -1,7 +1,7 @@
 import type { Post, PostAsset } from './presenters/post-for-fan';
 import type { Lock } from './lock-of';
 
-/** One way to what is locked: each is a button, and none is a sentence alone. */
+/** A way to unlock a post. Each is a button, never only a text. */
 export type LockWay =
   | { kind: 'account' }
   | { kind: 'tokens'; what: 'asset' | 'post' | 'album' | 'rest'; price: number }
@@ -10,8 +10,8 @@ export type LockWay =
   | { kind: 'card'; assetId: string; price: number };
 
 /**
- * The ways to a locked asset of a post, the usual one first; none where nothing is locked. Whoever
- * has no account, or has yet to prove it, is led there first.
+ * Returns the ways to unlock an asset of a post, the usual one first; none if it is not locked. A viewer
+ * who is not a verified member only gets the way to an account.
  */
 export function waysOf(
   post: Pick<Post, 'assets' | 'priceNow' | 'accessType'> & {
@@ -43,8 +43,8 @@ export function waysOf(
 }
 
 /**
- * Those of them that a card has room for: at most two that are different, what costs least words and
- * the club beside it.
+ * Returns the ways that fit on a card: the card payment alone if there is one, otherwise at most two,
+ * preferably for the whole post.
  */
 export function waysOnCard(ways: readonly LockWay[]): readonly LockWay[] {
   const [card] = ways.filter(({ kind }) => kind === 'card');
@@ -53,7 +53,7 @@ export function waysOnCard(ways: readonly LockWay[]): readonly LockWay[] {
   return (whole.length > 0 ? whole : ways).slice(0, 2);
 }
 
-/** What the price of the post opens: all there is of it, or what is not open yet. */
+/** Returns what the post's price unlocks: all of it, or the rest that is still locked. */
 function wholeOf({ assets }: Pick<Post, 'assets'>): 'post' | 'album' | 'rest' {
   if (assets.length < 2) return 'post';
   return assets.some((asset) => asset.isAssetAvailableForUser) ? 'rest' : 'album';

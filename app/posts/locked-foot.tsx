@@ -7,21 +7,21 @@ import type { Post, PostAsset } from './presenters/post-for-fan';
 
 interface LockedFootProps {
   post: Post;
-  /** The first that is locked. */
+  /** The first locked asset. */
   asset: PostAsset;
-  /** Says whose post it is, where several characters' posts stand together. */
+  /** True if the character's name is shown, because posts of several characters are listed together. */
   isNamed: boolean;
   onUnlocked(post: Post): void;
 }
 
-/** The foot of a card that is locked: whose it is, what it costs, and the ways to it. */
+/** The bottom of a locked card: the character, the price and the ways to unlock it. */
 export function LockedFoot({ post, asset, isNamed, onUnlocked }: LockedFootProps) {
   const isMember = useSite().viewer.kind === 'member';
   const lock = lockOf(post, asset);
   const ways = waysOf(post, asset, { lock, isMember });
   return (
     <div className="relative isolate flex flex-col items-center gap-2 text-center">
-      {/* What can be seen of an album may be bright. */}
+      {/* The visible photos of an album may be bright. */}
       <span className="from-ink via-ink/60 absolute -inset-x-2.5 -top-10 -bottom-2.5 -z-10 bg-linear-to-t to-transparent md:-inset-x-4 md:-bottom-4" />
       <div className="w-full drop-shadow-[0_1px_3px_rgb(0_0_0/.7)]">
         {isNamed && (
@@ -30,7 +30,7 @@ export function LockedFoot({ post, asset, isNamed, onUnlocked }: LockedFootProps
           </p>
         )}
         <p className="text-[0.78125rem]/4.5 group-has-[[role=alert]]/card:hidden">
-          {/* One price stands on a card: that of the whole post, where it has one. */}
+          {/* A card shows one price: that of the whole post, if it has one. */}
           <LockLine post={post} asset={post.priceNow === null ? asset : undefined} lock={lock} />
         </p>
       </div>

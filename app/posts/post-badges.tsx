@@ -6,11 +6,14 @@ import { discountOf } from './lock-of';
 
 interface PostBadgesProps {
   post: Post;
-  /** The place of the one that is shown, where nothing else says so of an album. */
+  /** The position of the visible photo, if nothing else shows that this is an album. */
   place?: number;
 }
 
-/** Top left: what is off, or how many unlocked it lately. Top right: a video's length, or where one is in an album. */
+/**
+ * Shows badges. Top left: the discount and the number of recent unlocks. Top right: a video's length or the
+ * position in an album.
+ */
 export function PostBadges({ post, place }: PostBadgesProps) {
   const { t } = useTranslation('posts');
   const discount = discountOf(post);

@@ -12,16 +12,16 @@ import { PostBadges } from './post-badges';
 
 interface PostCardProps {
   post: Post;
-  /** Where a press on the card leads. */
+  /** The link of the card. */
   to: string;
-  /** The page it stands on, which a like without scripts comes back to. */
+  /** The current page, to which a like without scripts returns. */
   here: string;
-  /** Names whose post it is, where several characters' posts stand together. */
+  /** True if the character's name is shown, because posts of several characters are listed together. */
   isNamed?: boolean;
   isFirst?: boolean;
 }
 
-/** One post in a grid, with everything it can be: open, liked, bought, locked, not to be shown. */
+/** Shows one post in a grid in all its states: open, liked, bought, locked or not available. */
 export function PostCard({
   post: loaded,
   to,
@@ -30,7 +30,7 @@ export function PostCard({
   isFirst = false,
 }: PostCardProps) {
   const { t } = useTranslation('posts');
-  // What was unlocked on the card itself; the page's own news of the post come first.
+  // The post as unlocked on this card. Newer data of the page replaces it.
   const [unlocked, setUnlocked] = useState<{ of: Post; post: Post } | null>(null);
   const post = unlocked?.of === loaded ? unlocked.post : loaded;
   const { characterMeta, assets, accessType } = post;
@@ -80,6 +80,6 @@ export function PostCard({
   );
 }
 
-/** Something that is not everybody's is open to this viewer, and nothing is locked. */
+/** Checks whether the viewer has unlocked paid content and nothing is locked. */
 const isOpenedByViewer = (assets: Post['assets']) =>
   assets.every((asset) => asset.isAssetAvailableForUser) && assets.some((asset) => !asset.isFree);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 const columns = {
-  /** Six on home's large screens. */
+  /** Six columns on the home page on large screens. */
   home: 'md:grid-cols-3 xl:grid-cols-6',
   page: 'md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5',
   profile: 'md:grid-cols-3',
@@ -21,7 +21,7 @@ export function PostGrid({ look, children }: PostGridProps) {
   );
 }
 
-/** Places of cards that are on their way. */
+/** Placeholders for cards that are loading. */
 export function PostSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden="true" className="rounded-card skeleton aspect-4/5" />

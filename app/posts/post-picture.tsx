@@ -9,17 +9,17 @@ import { useRevalidateWhile } from '../kit/ui/behaviour/use-revalidate-while';
 
 interface PostPictureProps {
   asset: PostAsset | undefined;
-  /** Empty when the words beside it say what it is. */
+  /** The alternative text. Empty if the text beside it describes the picture. */
   alt: string;
-  /** What part of the screen it fills, for the browser to choose a size by. */
+  /** The part of the screen that the picture fills, from which the browser chooses a size. */
   sizes: string;
   isFirst?: boolean;
-  /** Its lock lies over it, which has words of its own. */
+  /** True if a lock with its own text is over the picture. */
   isLocked?: boolean;
   className?: string;
 }
 
-/** A photo, the first frame of a video, or the blurred rendition of what may not be seen. */
+/** Shows a photo, the first frame of a video, or the blurred rendition of locked content. */
 export function PostPicture({
   asset,
   alt,
@@ -29,7 +29,7 @@ export function PostPicture({
   className,
 }: PostPictureProps) {
   const isHydrated = useHydrated();
-  // What the server has drawn is there; what takes its place later fades in.
+  // A server-rendered picture is shown immediately. A picture that replaces it later fades in.
   const [drawn] = useState(isHydrated ? undefined : asset?.assetUrl);
   if (!asset || asset.mediaType === 'unsupported') {
     const isAwaited = asset !== undefined;
@@ -56,7 +56,7 @@ export function PostPicture({
   );
 }
 
-/** In the place of what has no renditions yet, which is shown as soon as it has. */
+/** A placeholder for an asset without renditions. It reloads until they exist. */
 function PictureToCome({
   isAwaited,
   isLocked,

@@ -1,4 +1,4 @@
-/** What of a character's posts is shown: all, or one kind. */
+/** The tabs of a character's posts: all of them, or one kind. */
 export const postTabs = [
   { name: 'posts', list: {} },
   { name: 'photos', list: { media: 'photo' } },

@@ -1,7 +1,7 @@
 import { attemptsPer, hour, type RateLimit } from '../kit/http/rate-limits';
 
-/** Posts. */
+/** The rate limits for posts. */
 export const postsRateLimits = {
-  /** Looks at posts that are remembered of a visitor; more are counted and not remembered. */
+  /** Views of posts that are stored for a guest. Further views are counted and not stored. */
   viewAsGuest: attemptsPer(hour, { address: 3000, account: 600 }),
 } satisfies Record<string, RateLimit>;

@@ -1,12 +1,12 @@
 import { callApi } from '../kit/realtime/fetch-api';
 import type { Post } from './presenters/post-for-fan';
 
-/** As many as one call answers. */
+/** The maximum number of posts in one API call. */
 const mostAtOnce = 50;
 
 /**
- * Posts as they are to this viewer now, in the order asked for; what is gone, or could not be read, is
- * left out.
+ * Returns posts as this viewer may see them now, in the requested order. Posts that are gone or could not
+ * be read are left out.
  */
 export async function readPosts(ids: readonly string[]): Promise<Post[]> {
   const found: Post[] = [];

@@ -1,7 +1,7 @@
 import type { postRefusals as codes } from '~/domain/posts/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const postsRefusals = {
   'no-such-post': { status: 404, message: 'Post not found', key: null },
   'no-such-asset': { status: 404, message: 'The post has no such asset', key: null },

@@ -18,7 +18,10 @@ const refusedSchema = z.discriminatedUnion('refused', [
   z.object({ refused: z.literal('failed'), from }),
 ]);
 
-/** The post's page, which says why it was not unlocked: for a form sent without scripts. */
+/**
+ * Returns the address of the post's page with the reason of the refusal, for a form that was sent without
+ * scripts.
+ */
 export function refusedUnlockHref(
   post: Pick<Post, '_id' | 'characterMeta'>,
   refused: RefusedUnlock,
@@ -28,7 +31,7 @@ export function refusedUnlockHref(
   return assetId === undefined ? href : `${href}#${photoId({ _id: assetId })}`;
 }
 
-/** The same as parameters of an address. */
+/** Returns the reason as query parameters. */
 export function refusedUnlockSearch({
   ok: _ok,
   assetId,
@@ -41,7 +44,7 @@ export function refusedUnlockSearch({
   return search;
 }
 
-/** What such an address says, if it says anything. */
+/** Returns the refusal in such an address, or null. */
 export function readRefusedUnlock(search: URLSearchParams): RefusedUnlock | null {
   const read = z.safeParse(refusedSchema, Object.fromEntries(search));
   if (!read.success) return null;

@@ -9,15 +9,15 @@ import { UnlockRefusal, type UnlockResponse } from './unlock-refusal';
 
 interface UnlockFormProps {
   post: Post;
-  /** What is locked here. */
+  /** The locked asset. */
   asset: PostAsset | undefined;
   lock: Lock;
-  /** The answer of a page that was sent as a plain form. */
+  /** The response to a plain form. */
   answer?: UnlockResponse | undefined;
   onUnlocked?: (post: Post) => void;
 }
 
-/** The ways to what is locked, at large. */
+/** Shows the ways to unlock a post in the large view. */
 export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockFormProps) {
   const isMember = useSite().viewer.kind === 'member';
   const balance = useBalance();
@@ -26,7 +26,7 @@ export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockForm
   if (ways.length === 0) return null;
   const prices = ways.flatMap((way) => (way.kind === 'tokens' ? [way.price] : []));
   const isForTokens = prices.length > 0;
-  // Of several prices none is what they are about to spend.
+  // If there are several prices, it is unknown which one the person will spend.
   const price = prices.length === 1 ? prices[0] : undefined;
   const isHere = answer?.ok === false && (answer.assetId ?? post.assets[0]?._id) === asset._id;
   return (

@@ -14,16 +14,16 @@ import { useTokenMoney } from '../wallet/use-token-money';
 
 interface UnlockOfferProps {
   post: Post;
-  /** What the offer stands on. */
+  /** The asset that shows the offer. */
   asset: PostAsset;
-  /** What it opens. */
+  /** The part of the post that it unlocks. */
   what: 'asset' | 'post' | 'album' | 'rest';
   price: number;
-  /** On a card: a glyph and a figure in place of a sentence. */
+  /** True on a card: a token icon and a figure instead of a sentence. */
   isShort?: boolean;
-  /** Another way stands beside it. */
+  /** True if another way to unlock is beside it. */
   isBesideOther?: boolean;
-  /** A price that a page which was sent as a plain form asks to be agreed to. */
+  /** A price that the person must confirm after a plain form was sent. */
   askedFor?: number | undefined;
   onUnlocked?: ((post: Post) => void) | undefined;
 }
@@ -35,7 +35,7 @@ const labels = {
   rest: 'unlock.rest',
 } as const;
 
-/** One thing to buy at the price it says. */
+/** Offers one purchase at the stated price. */
 export function UnlockOffer({
   post,
   asset,
@@ -117,7 +117,7 @@ function ShortWords({ price, isBare, isChanged }: ShortWordsProps) {
   );
 }
 
-/** A refusal for as long as it holds: tokens may come by another tab. */
+/** Returns the refusal while it is still valid: the balance may rise in another tab. */
 function useStanding(refused: RefusedUnlock | null): RefusedUnlock | null {
   const told = refused?.reason === 'insufficient-balance' ? refused : null;
   const balance = useLiveBalance(told?.balance ?? 0);
@@ -125,6 +125,6 @@ function useStanding(refused: RefusedUnlock | null): RefusedUnlock | null {
   return balance < told.price ? { ...told, balance } : null;
 }
 
-/** As every action of a lock, over the button's own. */
+/** The look of every lock action, on top of the button's own. */
 const look =
   'h-11! w-full min-w-0 gap-2! px-3! text-[0.84375rem]! bg-[rgb(11_7_13/.7)]! border-white/20! backdrop-blur-md';

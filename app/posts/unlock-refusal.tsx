@@ -10,12 +10,12 @@ import { lockAction } from './lock-action';
 import type { Post } from './presenters/post-for-fan';
 import { useTokenMoney } from '../wallet/use-token-money';
 
-/** What came of an unlock: the post as it is now, or why not and what it would ask for. */
+/** The result of an unlock: the updated post, or the reason of the refusal with its figures. */
 export type UnlockResponse = { ok: true; post: Post } | RefusedUnlock;
 
 export type RefusedUnlock = {
   ok: false;
-  /** What the form stood on, where it was sent without scripts. */
+  /** The asset that showed the form, if it was sent without scripts. */
   assetId?: string | undefined;
 } & (
   | { reason: 'price-changed' | 'confirmation-needed'; price: number }
@@ -26,11 +26,11 @@ export type RefusedUnlock = {
 
 interface UnlockRefusalProps {
   answer: RefusedUnlock;
-  /** What asked for tokens, as the shop of tokens is told. */
+  /** The source that is passed to the token shop. */
   source?: 'post_unlock' | 'chat_unlock_photo' | 'chat_video_message';
 }
 
-/** Why nothing was unlocked. */
+/** Shows why nothing was unlocked. */
 export function UnlockRefusal({ answer, source = 'post_unlock' }: UnlockRefusalProps) {
   const { t } = useTranslation('posts');
   const money = useTokenMoney();

@@ -4,7 +4,7 @@ import type { AlbumView } from './use-album';
 
 const moves: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Arrows to the sides go through the album that is looked at. */
+/** Moves through the visible album with the left and right arrow keys. */
 export function useAlbumKeys({ count, place, goTo }: AlbumView, isLookedAt: boolean): void {
   useEffect(() => {
     if (!isLookedAt || count < 2) return;

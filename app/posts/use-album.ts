@@ -3,7 +3,7 @@ import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 
 export type AlbumView = ReturnType<typeof useAlbum>;
 
-/** Follows which of an album's assets a sideways scroller shows, and moves it. */
+/** Tracks which asset of an album a horizontal scroller shows, and moves it. */
 export function useAlbum(count: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -36,7 +36,10 @@ export function useAlbum(count: number) {
     count,
     place: Math.min(place, count - 1),
     goTo,
-    /** What is beside the asset that is shown is for nobody, once there are other ways to it. */
+    /**
+     * Returns the attributes of assets beside the visible one, which are inert once there are other ways to
+     * reach them.
+     */
     aside: (other: number) => (isHydrated && other !== place ? { inert: '' } : {}),
   };
 }

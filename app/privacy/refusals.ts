@@ -1,7 +1,7 @@
 import type { privacyRefusals as codes } from '~/domain/privacy/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const privacyRefusals = {
   'export-in-progress': { status: 409, message: 'An export is being made', key: null },
   'export-too-soon': { status: 429, message: 'An export was made a moment ago', key: null },

@@ -7,7 +7,7 @@ import { startSite, type TestSite } from '../testing/start-site';
 
 let site: TestSite;
 beforeAll(async () => {
-  // Stands in for the pages somebody may land on.
+  // Replaces the pages on which a visitor may land.
   site = await startSite({ renderPages: () => (_req, res) => void res.send('a page') });
   await site.db('feature_flags').insert({
     key: 'welcome-tokens-amount',
@@ -146,7 +146,7 @@ describe('PUT /users/autorenew', () => {
 describe('who sent somebody', () => {
   const landing = { utm_source: 'news', cmpid: 'spring', click_id: 'c-1' };
 
-  /** A browser whose person has answered what may be remembered. */
+  /** Creates a browser whose owner has answered the consent question. */
   function browser(marketing: boolean) {
     const client = site.client();
     client.cookies.set('cookie_consent', writeConsent({ analytics: false, marketing }, new Date()));

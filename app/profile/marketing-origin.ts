@@ -11,8 +11,8 @@ import type { SiteHandles } from '../kit/http/context/site-handles';
 import { profileSettings } from '~/domain/profile/settings';
 
 /**
- * Remembers who sent a visitor, by the first address that says so once they let it be remembered,
- * until they sign up.
+ * Stores who referred a visitor, from the first address that names it after the consent, until they sign
+ * up.
  */
 export function rememberOrigin({
   domain,
@@ -33,7 +33,7 @@ export function rememberOrigin({
   };
 }
 
-/** What this address says, unless an earlier one has spoken or somebody is signed in. */
+/** Returns the origin in this address, unless one is already stored or the visitor is signed in. */
 function landingOf(req: Request): MarketingOrigin | null {
   const { origin, refresh } = readCookies(req.headers.cookie);
   if (origin || refresh) return null;
@@ -43,8 +43,8 @@ function landingOf(req: Request): MarketingOrigin | null {
 }
 
 /**
- * Who sent this browser, as its cookie says, while its person lets that be used; browsers send it,
- * so anything may come.
+ * Returns the origin in this browser's cookie, as long as the consent allows it. Browsers send it, so any
+ * value is possible.
  */
 export function readOrigin(
   { origin }: Pick<SiteTokens, 'origin'>,

@@ -3,12 +3,12 @@ import { nickNameSchema, offeredGenders, updateUserSchema } from '~/domain/profi
 
 const { nickName, gender, agreesToPromotions } = updateUserSchema.shape;
 
-/** A call may change one thing alone. */
+/** A call may change a single field. */
 export const updateUserDto = z
   .object({ nickName, gender, agree_to_receive_promotional_materials: agreesToPromotions })
   .meta({ id: 'updateUserDto' });
 
-/** The form that follows a sign-up sends all three. */
+/** The form after a sign-up sends all three fields. */
 export const personalizeFormSchema = z.object({
   nickName: nickNameSchema,
   gender: z.enum(offeredGenders, { error: 'please enter valid' }).default('Male'),
@@ -18,5 +18,5 @@ export const personalizeFormSchema = z.object({
     .transform((sent) => sent === 'on'),
 });
 
-/** Whoever has never told a gender need not begin in the settings. */
+/** The form of the settings. A user who has never stated a gender need not do it here. */
 export const profileFormSchema = z.object({ nickName: nickNameSchema, gender });

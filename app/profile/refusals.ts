@@ -1,7 +1,7 @@
 import type { profileRefusals as codes } from '~/domain/profile/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const profileRefusals = {
   'not-released': { status: 422, message: 'This language is not released', key: null },
   'accounts.user-not-found': { status: 404, message: 'There is no such user', key: null },

@@ -4,7 +4,7 @@ import { underReviewHref } from '../age-reviews/under-review-href';
 
 type Reason = Extract<Awaited<ReturnType<typeof updateUser>>, { ok: false }>['reason'];
 
-/** What a form says of a name that was refused, at its field; a hold has a page of its own. */
+/** Returns the form error for a refused name, at its field. A hold has a page of its own. */
 export function refusedName({ refusals }: AppLoadContext, reason: Reason) {
   if (reason === 'under_age_review') return redirect(underReviewHref);
   return { at: 'nickName' as const, error: refusals.formErrorOf(reason), status: 422 };

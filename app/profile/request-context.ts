@@ -2,7 +2,7 @@ import { readConsent } from '../consent/consent';
 import type { Asked } from '../kit/http/context/request-parts';
 import { readOrigin } from './marketing-origin';
 
-/** Who sent this browser, where the address it landed with said so. */
+/** The origin of this browser, if the first address named it. */
 export const profileRequest = {
   origin: ({ tokens, cookieHeader }: Asked) => readOrigin(tokens, readConsent(cookieHeader)),
 };

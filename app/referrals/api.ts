@@ -36,7 +36,7 @@ export const referrals = apiSection(150, [
     body: z
       .object({
         characterId: z.uuid({ error: 'characterId is required' }),
-        /** The link’s parameter `ref`. */
+        /** The parameter `ref` of the link. */
         code: z.string({ error: 'code is required' }).min(1, 'code is required').max(200),
       })
       .meta({ id: 'processReferralDto' }),

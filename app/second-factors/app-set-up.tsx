@@ -11,7 +11,7 @@ interface AppSetUpProps {
   response: FormResponse | undefined;
 }
 
-/** Sets an app up: scan the picture or type the secret, then show that it works by its first code. */
+/** Sets up an app: the person scans the picture or types the secret, then enters the first code. */
 export function AppSetUp({ app, response }: AppSetUpProps) {
   const { t } = useTranslation('factors');
   const { form, fields } = usePageForm<{ code: string }>({ id: 'app-set-up', response });

@@ -1,7 +1,7 @@
 import { codeRefusals } from '../kit/forms/codes/code-refusals';
 import { secondFactorsRefusals } from './refusals';
 
-/** What a refused factor is told as; the key of the words in the viewer's language. */
+/** The keys of the messages for refused factors. */
 export const factorRefusals = {
   'invalid-code': codeRefusals['invalid-code'],
   'too-many-attempts': codeRefusals['too-many-attempts'],

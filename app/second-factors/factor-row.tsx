@@ -9,13 +9,13 @@ interface FactorRowProps {
   usedAt: string | null;
   intent: 'passkey-remove' | 'app-remove';
   passkeyId?: string;
-  /** It cannot be removed. */
+  /** True if the factor cannot be removed. */
   isKept: boolean;
 }
 
 const dayFormat = { dateStyle: 'medium' } as const;
 
-/** One thing somebody signs in with, and the way to be rid of it. */
+/** Shows one second factor and a button to remove it. */
 export function FactorRow({ name, addedAt, usedAt, intent, passkeyId, isKept }: FactorRowProps) {
   const { t } = useTranslation('factors');
   const sent = useNavigation().formData;

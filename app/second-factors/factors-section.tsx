@@ -20,12 +20,12 @@ export interface ShownFactors {
   appSince: string | null;
   appUsedAt: string | null;
   recoveryCodesLeft: number;
-  /** The one there is cannot be removed. */
+  /** True if the only remaining factor cannot be removed. */
   isLastKept: boolean;
   appToSetUp: AppToSetUp | null;
 }
 
-/** What somebody signs in with beside the first factor, and the ways to add to it. */
+/** Shows a person's second factors and the ways to add more. */
 export function FactorsSection({ factors }: { factors: ShownFactors }) {
   const { t } = useTranslation('factors');
   const errorText = useErrorText();

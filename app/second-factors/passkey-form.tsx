@@ -9,16 +9,16 @@ import { usePasskey, type PasskeyPurpose } from './use-passkey';
 
 interface PasskeyFormProps extends Pick<ButtonProps, 'kind' | 'size'> {
   purpose: PasskeyPurpose;
-  /** Who is signed in: a member, unless said otherwise. */
+  /** The kind of signed-in person; a member by default. */
   holder?: HolderKind;
   label: string;
-  /** Where the answer is sent; this page unless said otherwise. */
+  /** The form's action; the current page by default. */
   action?: string;
-  /** Other fields of the form. */
+  /** Additional fields of the form. */
   children?: ReactNode;
 }
 
-/** A button that has a passkey sign, or makes one, and sends what the browser answers. */
+/** A button that creates a passkey or signs with one, and submits the browser's response. */
 export function PasskeyForm({
   purpose,
   holder = 'user',

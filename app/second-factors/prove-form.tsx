@@ -6,7 +6,7 @@ import type { FormResponse } from '../kit/forms/form-response';
 import { CodeEntry } from '../kit/forms/codes/code-entry';
 
 export type ProveResponse = FormResponse & {
-  /** A code is on its way. */
+  /** True if a code has been sent. */
   wasSent?: boolean;
 };
 
@@ -15,7 +15,7 @@ interface ProveFormProps {
   response: ProveResponse | undefined;
 }
 
-/** Asks somebody without a second factor for their password, or for a code in their mail. */
+/** Requests the password, or a mailed code, from a person without a second factor. */
 export function ProveForm({ way, response }: ProveFormProps) {
   return way === 'password' ? <Password response={response} /> : <MailedCode response={response} />;
 }

@@ -1,4 +1,4 @@
 import { withRedirect } from '../kit/site/with-redirect';
 
-/** Where somebody shows that it is still them, and comes back to do what they were about to. */
+/** Returns the address where a person proves their identity and then returns to what they wanted to do. */
 export const proveHref = (back: string): string => withRedirect('/settings/confirm', back);

@@ -1,10 +1,10 @@
 interface QrCodeProps {
-  /** The modules by row: dark ones are true. */
+  /** The modules by row; true for dark ones. */
   modules: readonly (readonly boolean[])[];
   label: string;
 }
 
-/** A picture that an app reads: dark on white, as scanners expect it. */
+/** A QR code for an app: dark on white, as scanners expect. */
 export function QrCode({ modules, label }: QrCodeProps) {
   const size = modules.length;
   const path = modules

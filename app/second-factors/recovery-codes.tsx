@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../kit/ui/feedback/notice';
 
-/** Codes that are shown this once. */
+/** Shows the recovery codes, once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('factors');
   return (

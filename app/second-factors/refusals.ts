@@ -1,7 +1,7 @@
 import type { secondFactorRefusals as codes } from '~/domain/second-factors/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const secondFactorsRefusals = {
   'no-ticket': { status: 401, message: 'Log in again', key: null },
   'passkey-refused': {

@@ -13,10 +13,7 @@ interface SecondStepFormProps {
   response: FormResponse | undefined;
 }
 
-/**
- * Asks for the second factor: a passkey where scripts run, else a code of the app or a recovery
- * code.
- */
+/** Requests the second factor: a passkey if scripts run, else a code from the app or a recovery code. */
 export function SecondStepForm({ kinds, purpose, holder, response }: SecondStepFormProps) {
   const { t } = useTranslation('factors');
   const { form, fields } = usePageForm<{ code: string }>({ id: 'second-step', response });

@@ -6,13 +6,13 @@ import { useSubmit } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
 import type { HolderKind } from '~/domain/second-factors/holder';
 
-/** What a passkey is asked for; each has its options at /passkey_options. */
+/** The use of a passkey. Each has its options at /passkey_options. */
 export type PasskeyPurpose = 'sign-in' | 'second-step' | 'prove' | 'enrol' | 'add';
 export type PasskeyError = 'unsupported' | 'refused' | 'failed' | 'known';
 
 /**
- * Has the browser's authenticator make a passkey or sign with one when the form is sent, and sends
- * the form once it has. The library is loaded when it is first needed.
+ * Lets the browser's authenticator create a passkey or sign with one when the form is submitted, and then
+ * submits the form. The library is loaded on first use.
  */
 export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
   const submit = useSubmit();
@@ -47,7 +47,7 @@ export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
 
 const makes = (purpose: PasskeyPurpose) => purpose === 'enrol' || purpose === 'add';
 
-/** Null where something else has to be proved first: the form's action says what. */
+/** Returns null if something else must be proved first. The form's action reports what it is. */
 async function askAuthenticator(purpose: PasskeyPurpose, holder: HolderKind): Promise<unknown> {
   const library = await import('@simplewebauthn/browser');
   if (!library.browserSupportsWebAuthn()) throw new Unsupported();

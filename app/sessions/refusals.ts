@@ -1,7 +1,7 @@
 import type { sessionRefusals as codes } from '~/domain/sessions/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const sessionsRefusals = {
   'no-session': { status: 401, message: 'Unauthorized', key: null },
   'proof-required': {

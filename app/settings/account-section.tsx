@@ -83,7 +83,7 @@ function Facts({ account }: AccountSectionProps) {
   );
 }
 
-/** Draws a link to a page that belongs to the account but lies outside the settings. */
+/** A link to a page of the account that is not part of the settings. */
 function AccountLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
   return (
     <Link to={to} className={buttonClass({ kind: 'soft', size: 'small' }, 'mt-4 w-full')}>

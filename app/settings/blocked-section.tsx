@@ -3,7 +3,7 @@ import { ButtonLink } from '../kit/ui/buttons/button';
 import { places } from './places';
 import { SettingsSection } from '../kit/shell/settings-section';
 
-/** The way to whom one has blocked. */
+/** Links to the list of blocked characters. */
 export function BlockedSection() {
   const { t } = useTranslation('follow');
   return (

@@ -4,7 +4,7 @@ import { FormCheckbox } from '../kit/forms/form-field';
 import { useForm } from '../kit/forms/use-form';
 import { SettingsSection } from '../kit/shell/settings-section';
 
-/** Whether a locked screen may show the codes of one's mails. */
+/** The setting that lets a locked screen show the codes in mails. */
 export function CodesForm({ isHiding }: { isHiding: boolean }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<{ hide: string }>({

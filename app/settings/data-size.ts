@@ -1,7 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const step = 1000;
 
-/** A number of bytes in the largest unit that leaves at least one, e.g. `12 kB`. */
+/** Returns a number of bytes in the largest unit that gives at least one, e.g. `12 kB`. */
 export function dataSize(bytes: number, locale: string): string {
   const power = bytes < 1 ? 0 : Math.floor(Math.log10(bytes) / Math.log10(step));
   const index = Math.min(power, units.length - 1);

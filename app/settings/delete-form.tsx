@@ -9,15 +9,18 @@ import { places } from './places';
 
 type Fields = { emailConfirmation: string; reason: string };
 
-/** As the schema has it. */
+/** The same minimum as in the schema. */
 const shortestReason = 10;
 
 interface DeleteFormProps {
-  /** Typed before its person was asked to prove that it is them. */
+  /** The input from before the person had to prove their identity. */
   kept?: Fields | null;
 }
 
-/** What leaving takes: the address typed once more, and a reason. The button waits for both. */
+/**
+ * The form to delete the account: the e-mail address typed again and a reason. The button is enabled when
+ * both are complete.
+ */
 export function DeleteForm({ kept }: DeleteFormProps) {
   const { t } = useTranslation('account');
   const { deletionNoticeHours } = useSite();
@@ -66,10 +69,10 @@ export function DeleteForm({ kept }: DeleteFormProps) {
   );
 }
 
-/** Whether what was typed would be taken; without JavaScript the server says so. */
+/** Checks whether the input would be accepted. Without JavaScript the server checks it. */
 function useCompleteness() {
   const { viewer } = useSite();
-  // Unknown until the script has read the form.
+  // Undefined until the script has read the form.
   const [isComplete, setComplete] = useState<boolean>();
   const email = viewer.kind === 'member' ? viewer.email : undefined;
   const take = (typed: FormData) =>

@@ -29,7 +29,7 @@ describe('DELETE /auth/profile', () => {
     const { erasedAfter } = answer.body as { erasedAfter: string };
     expect(Date.parse(erasedAfter)).toBeGreaterThanOrEqual(before + noticeMs);
     expect(Date.parse(erasedAfter)).toBeLessThanOrEqual(Date.now() + noticeMs);
-    // The browser stays known: whoever thinks better of it signs in again.
+    // The device cookie stays, because the person may change their mind and sign in again.
     expect([...client.cookies.keys()]).toEqual([deviceCookie]);
     const me = await site.client().get(api('/users/me'), { headers: { cookie } });
     expect(me.status).toBe(401);

@@ -9,7 +9,7 @@ import { SettingsSection } from '../kit/shell/settings-section';
 
 interface EmailSectionProps {
   email: string;
-  /** The address a code was sent to, while it is waited for. */
+  /** The address to which a code was sent and that is not proved yet. */
   pending: string | null;
   hasPassword: boolean;
   wasChanged: boolean;
@@ -17,7 +17,7 @@ interface EmailSectionProps {
 
 const strong = <strong className="text-fg font-[560] break-all" />;
 
-/** A new address in two steps: it is asked for with the password, then proved by the code. */
+/** Changes the e-mail address in two steps: it is requested with the password, then proved by the code. */
 export function EmailSection({ email, pending, hasPassword, wasChanged }: EmailSectionProps) {
   const { t } = useTranslation('account');
   return (

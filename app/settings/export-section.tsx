@@ -20,7 +20,7 @@ interface ExportSectionProps {
 
 const momentFormat = { dateStyle: 'long', timeStyle: 'short' } as const;
 
-/** The way to one's own data: asked for, packed, downloaded, gone. */
+/** The export of the person's data in its states: requested, packed, downloaded, expired. */
 export function ExportSection({ latest }: ExportSectionProps) {
   const { t } = useTranslation('account');
   const answer = useActionData<{ intent: string; refusal?: string }>();
@@ -70,7 +70,7 @@ function ExportState({ latest }: { latest: ShownExport }) {
         <Trans t={t} i18nKey="export.ready" components={{ when }} />
       </Notice>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A plain link: it leads to a file, or, for whoever has to prove first who they are, to a page. */}
+        {/* A plain link, because it leads to a file, or to a page if the person must first prove their identity. */}
         <a href={fileOf(latest.path)} className={buttonClass({ kind: 'light' }, 'max-md:w-full')}>
           {t('export.download')}
         </a>
@@ -82,5 +82,5 @@ function ExportState({ latest }: { latest: ShownExport }) {
   );
 }
 
-/** The archive itself, under the link of its page. */
+/** Returns the address of the archive itself, from the link of its page. */
 const fileOf = (path: string) => path.replace('?', '/file?');

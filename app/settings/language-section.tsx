@@ -5,7 +5,7 @@ import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { SettingsSection } from '../kit/shell/settings-section';
 
-/** The language in use, and the way to another. */
+/** Shows the current language and a link to change it. */
 export function LanguageSection() {
   const { t } = useTranslation('account');
   const { locale } = useSite();

@@ -13,11 +13,14 @@ type Typed = { oldPassword: string; newPassword: string };
 
 interface PasswordFormProps {
   hasPassword: boolean;
-  /** Whoever has no password yet shows that it is them before they type one: it is not kept meanwhile. */
+  /**
+   * True if a person without a password must prove their identity before they type one, because the input
+   * is not stored meanwhile.
+   */
   mustProve: boolean;
 }
 
-/** Somebody who signs in with another service has no password yet, and may set one. */
+/** The form of the password. A person who signs in with another service has none yet and may set one. */
 export function PasswordForm({ hasPassword, mustProve }: PasswordFormProps) {
   const { t } = useTranslation('account');
   return (
@@ -45,7 +48,7 @@ function PasswordFields({ hasPassword }: Pick<PasswordFormProps, 'hasPassword'>)
     <Form form={form} className="space-y-4">
       <FormDone>{t('password.changed')}</FormDone>
       <FormErrors />
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers which account the password belongs to. */}
       <input
         type="text"
         autoComplete="username"

@@ -1,4 +1,4 @@
-/** Where the settings' acts are, for whoever comes back to one. */
+/** The addresses of actions in the settings, for returning to one. */
 export const places = {
   password: '/settings/security#password',
   export: '/settings/privacy#export',

@@ -8,13 +8,13 @@ import { SettingsSection } from '../kit/shell/settings-section';
 
 interface ProfileFormProps {
   profile: { nickName: string | null; gender: string | null };
-  /** What may be chosen, besides what is chosen already. */
+  /** The genders that can be chosen in addition to the current one. */
   genders: readonly string[];
 }
 
 type Fields = { nickName: string; gender: string };
 
-/** What characters call somebody, and as whom they talk to them. */
+/** The form of the name and gender with which characters address the person. */
 export function ProfileForm({ profile, genders }: ProfileFormProps) {
   const { t } = useTranslation('account');
   const { viewer } = useSite();

@@ -21,7 +21,7 @@ interface SessionListProps {
 
 const seenFormat = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** Where somebody is signed in, and the ways out. */
+/** Lists the sessions of the user, with buttons to end them. */
 export function SessionList({ sessions }: SessionListProps) {
   const { t } = useTranslation('account');
   const answer = useActionData<{ intent: string }>();

@@ -13,7 +13,7 @@ const sections = [
   { to: '/settings/standing', label: 'sections.standing' },
 ];
 
-/** The pages of the settings; on a phone the row scrolls sideways. */
+/** The pages of the settings. On a phone the row scrolls horizontally. */
 export function SettingsTabs() {
   const { t } = useTranslation('account');
   return (

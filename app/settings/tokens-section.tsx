@@ -18,10 +18,10 @@ interface TokensSectionProps {
   isLater: boolean;
 }
 
-/** Fewer tokens than these are few. */
+/** A balance below this is low. */
 const isLow = 10;
 
-/** What somebody has, and how it came and went. */
+/** Shows the balance and its history. */
 export function TokensSection({ balance: loaded, history, isLater }: TokensSectionProps) {
   const { t } = useTranslation('settings');
   const { locale } = useSite();

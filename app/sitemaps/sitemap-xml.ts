@@ -6,10 +6,10 @@ import type { DomainContext } from '~/domain/shared/context';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages that are nobody's and always there. */
+/** Public pages that always exist. */
 const fixedPaths = ['/', '/characters', '/explorer', '/featured-posts'];
 
-/** How long the list of pages is kept; what is new until then is on the last one anyway. */
+/** Milliseconds for which the list of pages is cached. New entries are on the last page in any case. */
 const keptMs = 3_600_000;
 const kept = new WeakMap<object, { until: number; pages: Promise<SitemapPage[]> }>();
 
@@ -23,7 +23,7 @@ function pagesOf({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<Sitema
   return pages;
 }
 
-/** The index of the sitemap, with absolute addresses. */
+/** Returns the index of the sitemap, with absolute addresses. */
 export async function sitemapIndex(
   domain: Pick<DomainContext, 'db' | 'now'>,
   publicUrl: string,
@@ -35,13 +35,13 @@ export async function sitemapIndex(
   return `${head}<sitemapindex ${protocol}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** The addresses of the pages that are always there. */
+/** Returns the addresses of the pages that always exist. */
 export function fixedSitemap(publicUrl: string): string {
   const lines = fixedPaths.map((path) => line(new URL(path, publicUrl).href));
   return `${head}<urlset ${protocol}>\n${lines.join('')}</urlset>\n`;
 }
 
-/** One page of the sitemap, written as it is read. */
+/** Streams one page of the sitemap while it is read. */
 export function sitemapPage(
   domain: Pick<DomainContext, 'db'>,
   page: SitemapPage,
@@ -75,7 +75,7 @@ async function* write(
   yield '</urlset>\n';
 }
 
-/** Paths are slugs and ids: nothing in them must be escaped. */
+/** Returns one entry. Paths are slugs and ids, so nothing must be escaped. */
 function line(address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<url><loc>${address}</loc>${changed}</url>\n`;

@@ -3,10 +3,10 @@ import { actionSchema, presentAction } from './presenters/action-for-staff';
 import { factsOf } from './resources/read-thing.server';
 import { defineResource } from './resources/resource.server';
 
-/** A time as the log has it: UTC, to the second. */
+/** Returns a time as shown in the log: UTC, to the second. */
 const secondOf = (at: string) => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
-/** The action log, in rows that open in place. */
+/** The action log, in rows that expand in place. */
 export const actions = defineResource({
   name: 'actions',
   kind: 'action',

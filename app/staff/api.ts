@@ -22,7 +22,7 @@ const resources = staffResources.map((resource) => ({
   actions: staffActNames.filter((name) => staffActs[name].resource === resource),
 }));
 
-/** What staff did. */
+/** The endpoints of the action log. */
 export const actionsForStaff = apiSection(268, [
   endpoint({
     id: 'admin.actions-logger',
@@ -34,7 +34,7 @@ export const actionsForStaff = apiSection(268, [
     answer: z
       .object({
         items: z.array(actionSchema),
-        /** To 10,000. */
+        /** Counted up to 10,000. */
         total: z.number().int(),
         isTotalMore: z.boolean(),
         nextCursor: z.string().nullable(),

@@ -4,25 +4,28 @@ import type { useStaff } from './use-staff';
 
 type Staff = NonNullable<ReturnType<typeof useStaff>>;
 
-/** What is shown at the address of the back office: a step of the sign-in, or what follows it. */
+/** The content of the back office's first page: a step of the sign-in, or the home page. */
 export type ShownStep =
   | { step: 'email' }
   | { step: 'code'; email: string }
   | StaffStep
-  /** Told this once, to whoever has just added their first factor. */
+  /** Shown once, after the first factor was added. */
   | { step: 'recovery-codes'; codes: string[] }
   | { step: 'home'; staff: Staff };
 
 interface StepFacts {
-  /** Who is signed in. */
+  /** The signed-in member of staff. */
   staff: Staff | null;
-  /** What follows the code, of whoever has entered it. */
+  /** The step that follows after the code was entered. */
   next: StaffStep | null;
-  /** What was said of the form that was sent. */
+  /** The result of the form that was sent. */
   response: Pick<StaffResponse, 'email' | 'intent' | 'recoveryCodes'> | undefined;
 }
 
-/** A sign-in is the address, the code, and a second factor; whoever has none adds one. */
+/**
+ * Decides the step. A sign-in consists of the e-mail address, the code and a second factor; staff without
+ * one add it.
+ */
 export function decideShownStep({ staff, next, response }: StepFacts): ShownStep {
   if (response?.recoveryCodes) return { step: 'recovery-codes', codes: response.recoveryCodes };
   if (staff) return { step: 'home', staff };

@@ -16,7 +16,7 @@ const rowSchema = z.object({
 
 const present = ({ has_app: hasApp, ...row }: StaffListed) => ({ ...row, hasApp });
 
-/** Names the second factors of a member of staff. */
+/** Returns the names of the second factors of a member of staff. */
 function factorsOf({ passkeys, hasApp }: ReturnType<typeof present>, words: Words): string {
   const factors = [
     ...(passkeys > 0 ? [words('factors.passkeys', { count: passkeys })] : []),

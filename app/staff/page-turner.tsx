@@ -3,13 +3,13 @@ import { ButtonLink } from '../kit/ui/buttons/button';
 
 interface PageTurnerProps {
   path: string;
-  /** What the list is narrowed by; what is empty is left out. */
+  /** The filters of the list. Empty ones are left out. */
   kept?: Readonly<Record<string, string>>;
   nextCursor: string | null;
   isLater: boolean;
 }
 
-/** Leads on in a list of staff, and back to where it begins. */
+/** Links to the next page of a staff list and back to its beginning. */
 export function PageTurner({ path, kept = {}, nextCursor, isLater }: PageTurnerProps) {
   const { t } = useTranslation('staff');
   if (nextCursor === null && !isLater) return null;

@@ -1,9 +1,9 @@
 import { attemptsPer, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Signing in as staff. */
+/** The rate limits for signing in as staff. */
 export const staffRateLimits = {
-  /** Asking for a staff code, by e-mail. */
+  /** Requesting a staff code, per e-mail address. */
   staffCode: attemptsPer(15 * minute, { address: 30, account: 10, strangers: 30 }),
-  /** Typing a staff code, by e-mail. */
+  /** Entering a staff code, per e-mail address. */
   staffCodeEntry: attemptsPer(15 * minute, { address: 30, account: 10, strangers: 30 }),
 } satisfies Record<string, RateLimit>;

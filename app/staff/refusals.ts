@@ -1,7 +1,7 @@
 import type { staffRefusals as codes } from '~/domain/staff/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const staffRefusals = {
   forbidden: { status: 403, message: 'Forbidden', key: null },
   'changed-since': { status: 409, message: 'Changed by somebody else since', key: null },

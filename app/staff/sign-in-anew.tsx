@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 
-/** Whoever has no second factor shows who they are by signing in again, where they may add one. */
+/** Staff without a second factor prove their identity by signing in again, where they may add one. */
 export function SignInAnew() {
   const { t } = useTranslation('staff');
   return (

@@ -8,7 +8,7 @@ import { staffCodeLength } from '../kit/forms/codes/code-length';
 
 interface StaffCodeFormProps {
   email: string;
-  /** What the last try was answered with. */
+  /** The result of the last attempt. */
   response: FormResponse | undefined;
 }
 

@@ -8,7 +8,10 @@ interface StaffEmailFormProps {
   response: FormResponse | undefined;
 }
 
-/** The first step: a code is mailed to whoever works here; nobody is told who does. */
+/**
+ * The first step: a code is mailed if the address belongs to staff. The response does not reveal whether it
+ * does.
+ */
 export function StaffEmailForm({ response }: StaffEmailFormProps) {
   const { t } = useTranslation('staff');
   const { form, fields } = usePageForm<{ email: string }>({

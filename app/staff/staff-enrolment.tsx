@@ -15,7 +15,7 @@ interface StaffEnrolmentProps {
   response: StaffResponse | undefined;
 }
 
-/** Asks a member of staff who has no second factor to add one. */
+/** Prompts a member of staff without a second factor to add one. */
 export function StaffEnrolment({ app, mayWait, response }: StaffEnrolmentProps) {
   const { t } = useTranslation('staff');
   return (

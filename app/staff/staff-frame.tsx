@@ -4,7 +4,7 @@ import { ConnectionStrip } from '../kit/connection/connection-strip';
 import { fallbackLocale } from '../kit/i18n/locales';
 import { Brand } from '../kit/shell/brand';
 
-/** A plain card in the middle, in English: the staff area before somebody has signed in. */
+/** A plain centred card in English, for the back office before sign-in. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('staff');
   return (

@@ -9,7 +9,7 @@ interface StaffHomeProps {
   staff: { email: string; role: StaffRole };
 }
 
-/** Who has signed in, and what there is to do for them. */
+/** Shows the signed-in member of staff and their open tasks. */
 export function StaffHome({ staff }: StaffHomeProps) {
   const { t } = useTranslation('staff');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RecoveryCodes } from '../second-factors/recovery-codes';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 
-/** The last step of an enrolment: codes for the day on which the rest is lost. */
+/** The last step of an enrolment: recovery codes for the case that the other factors are lost. */
 export function StaffRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('staff');
   return (

@@ -1,11 +1,11 @@
 import type { FormResponse } from '../kit/forms/form-response';
 
-/** What the sign-in of the back office says of the form that was sent. */
+/** The result of a form of the back office's sign-in. */
 export type StaffResponse = FormResponse & {
-  /** Where a code was mailed to. */
+  /** The address to which a code was mailed. */
   email?: string;
-  /** What the passkey was to be called that was not added. */
+  /** The name that was typed for a passkey that was not added. */
   name?: string;
-  /** It was added, and whoever added it is signed in: codes that are told this once. */
+  /** The recovery codes, shown once after the factor was added and the member of staff signed in. */
   recoveryCodes?: string[];
 };

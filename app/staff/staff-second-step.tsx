@@ -9,7 +9,7 @@ interface StaffSecondStepProps {
   response: FormResponse | undefined;
 }
 
-/** Asks a member of staff for the second factor they have. */
+/** Prompts a member of staff for their second factor. */
 export function StaffSecondStep({ kinds, response }: StaffSecondStepProps) {
   const { t } = useTranslation('staff');
   return (

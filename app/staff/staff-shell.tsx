@@ -12,7 +12,7 @@ import type { IconName } from '../kit/ui/icons/icon-names';
 interface StaffShellProps {
   title: string;
   about: string;
-  /** The list that this page is of. */
+  /** The list to which this page belongs. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface StaffShellProps {
 const linkClass =
   'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] whitespace-nowrap transition max-md:h-11';
 
-/** A page of the back office: where one may go, and what is there. */
+/** A page of the back office with its navigation and content. */
 export function StaffShell({ title, about, back, children }: StaffShellProps) {
   const { t } = useTranslation('staff');
   return (
@@ -60,7 +60,7 @@ function StaffPages() {
     (group) => group === 'system' || pages.some((page) => page.group === group),
   );
   return (
-    // One row that scrolls sideways on a phone.
+    // One row that scrolls horizontally on a phone.
     <nav
       aria-label={t('title')}
       className="relative mt-5 max-md:-mx-5 max-md:mt-2 max-md:flex max-md:gap-x-6 max-md:overflow-x-auto max-md:px-7"
@@ -84,7 +84,7 @@ function StaffPages() {
   );
 }
 
-/** What everybody of the staff may open. */
+/** The pages that all staff may open. */
 function OwnPages() {
   const { t } = useTranslation('staff');
   return (
@@ -92,7 +92,7 @@ function OwnPages() {
       <StaffLink to="/admin/security" icon="key-round">
         {t('security')}
       </StaffLink>
-      {/* The dashboard is another program's page: a whole visit leads there. */}
+      {/* The dashboard belongs to another program, so the link loads a whole page. */}
       <a href="/ops/queues" className={linkClass}>
         <Icon name="layers" />
         {t('queues')}

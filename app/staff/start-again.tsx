@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActForm } from '../kit/forms/form';
 
-/** Gives a sign-in up, to begin another one. */
+/** Abandons a sign-in to start another one. */
 export function StartAgain() {
   const { t } = useTranslation('staff');
   return (

@@ -7,7 +7,7 @@ export interface BackOffice {
   staff: (Pick<StaffSession, 'email' | 'role'> & { pages: PageLink[] }) | null;
 }
 
-/** Who of the staff is signed in; null while they sign in. */
+/** Returns the data of the signed-in member of staff; null during the sign-in. */
 export function useStaff() {
   return useRouteLoaderData<() => Promise<BackOffice>>('routes/_admin')?.staff ?? null;
 }

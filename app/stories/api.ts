@@ -16,9 +16,9 @@ import { successSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('stories');
 
-/** Rings of a page where none is asked for. */
+/** The default number of rings per page. */
 const usualPage = 20;
-/** Conversations whose stories are shown beside them. */
+/** The maximum number of conversations for which stories are shown. */
 const mostInChats = 50;
 
 const rings = z.object({

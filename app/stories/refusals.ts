@@ -1,7 +1,7 @@
 import type { storyRefusals as codes } from '~/domain/stories/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const storiesRefusals = {
   'no-such-story': { status: 404, message: 'Story not found', key: null },
 } as const satisfies RefusalRows<typeof codes>;

@@ -8,14 +8,14 @@ interface StoryAnswerProps {
   storyId: string;
   slug: string;
   name: string;
-  /** For a form without JavaScript: sent twice, it is still one message. */
+  /** The key for a form without JavaScript, so that a repeated submission is still one message. */
   idempotencyKey: string;
   maxLength: number;
-  /** Whether somebody is at it, so that the story waits. */
+  /** Called when the person starts or stops typing. The story pauses meanwhile. */
   onBusy(isBusy: boolean): void;
 }
 
-/** Answers a story: the words go to the chat, with what they are about. */
+/** Replies to a story. The text is sent to the chat with a reference to the story. */
 export function StoryAnswer(props: StoryAnswerProps) {
   const { storyId, slug, name, idempotencyKey, maxLength, onBusy } = props;
   const { t } = useTranslation(['stories', 'chat']);
@@ -30,7 +30,7 @@ export function StoryAnswer(props: StoryAnswerProps) {
     >
       <input type="hidden" name="storyId" value={storyId} />
       <input type="hidden" name="idempotencyKey" value={isHydrated ? key : idempotencyKey} />
-      {/* The chat hears of the answer by itself. */}
+      {/* The chat receives the reply as an event. */}
       {isHydrated && <input type="hidden" name="waits" value="0" />}
       <input
         name="content"

@@ -9,25 +9,25 @@ import type { usePlayback } from '../kit/ui/media/use-playback';
 import type { Story, StoryTeller } from './presenters/story-for-fan';
 import { StoryProgress } from './story-progress';
 
-/** How long a photo is shown, in milliseconds; a video takes its own time. */
+/** Milliseconds for which a photo is shown. A video takes its own length. */
 const photoMs = 5_000;
-/** Where stories are left for. */
+/** The page that opens when stories are closed. */
 export const closeHref = '/';
 
 interface StoryHeaderProps {
   character: StoryTeller;
   story: Story;
   place: { index: number; count: number };
-  /** Somebody has stopped it; it pauses also while it is held. */
+  /** True after the person stopped it. It also pauses while it is held. */
   isStopped: boolean;
   isPaused: boolean;
-  /** Null where there is nothing to hear. */
+  /** Null if there is no sound. */
   sound: Pick<ReturnType<typeof usePlayback>, 'isHeard' | 'toggleSound'> | null;
   onPause(): void;
   onEnd(): void;
 }
 
-/** How far the stories have come, whose they are, and what can be done with the one that is shown. */
+/** Shows the progress, the character and the buttons of the current story. */
 export function StoryHeader(props: StoryHeaderProps) {
   const { character, story, place, isStopped, isPaused, sound, onPause, onEnd } = props;
   const { t } = useTranslation('stories');

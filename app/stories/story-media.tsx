@@ -6,19 +6,19 @@ import type { usePlayback } from '../kit/ui/media/use-playback';
 interface StoryMediaProps {
   story: Story;
   name: string;
-  /** Plays it where it is a video. */
+  /** The ref with which a video is played. */
   video: ReturnType<typeof usePlayback>['video'];
 }
 
 const cover = 'absolute inset-0 size-full object-cover';
 
-/** What a story shows: its photo, or its video, which waits while it is held. */
+/** Shows the photo or the video of a story. A video pauses while it is held. */
 export function StoryMedia({ story, name, video }: StoryMediaProps) {
   const isCalm = usePrefersReducedMotion();
   if (story.mediaType === 'video') {
     const { assetUrl: src, firstFrameUrl: poster } = story;
     const label = story.caption || name;
-    // Above it are the ways out, below it those to the other stories.
+    // Leaves room for the header above and for the links to other stories below.
     const place = 'top-22 h-[calc(100%-16.5rem)]';
     const controlled = <ControlledVideo src={src} poster={poster} label={label} place={place} />;
     if (isCalm) return controlled;

@@ -4,15 +4,15 @@ import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
 interface StoryProgressProps {
   count: number;
   index: number;
-  /** How long the current one is shown, in milliseconds. */
+  /** Milliseconds for which the current story is shown. */
   durationMs: number;
   isPaused: boolean;
   onEnd: () => void;
 }
 
 /**
- * A bar a story. The current one fills while it is shown and says when it is over; without scripts,
- * and where no movement is wanted, it stands full and nothing goes on by itself.
+ * One bar per story. The current one fills while its story is shown and calls `onEnd` when full. Without
+ * scripts and with reduced motion it is full and nothing advances automatically.
  */
 export function StoryProgress({ count, index, durationMs, isPaused, onEnd }: StoryProgressProps) {
   const isHydrated = useHydrated();
@@ -22,7 +22,7 @@ export function StoryProgress({ count, index, durationMs, isPaused, onEnd }: Sto
         <span key={place} className="h-[3px] flex-1 overflow-hidden rounded-full bg-white/30">
           {place <= index && (
             <span
-              // A new story begins a new bar.
+              // A new story starts a new bar.
               key={place === index ? `now-${index}` : 'past'}
               className={clsx(
                 'bg-light block h-full origin-left rounded-full rtl:origin-right',

@@ -13,14 +13,14 @@ const ways = {
 
 interface StoryStepProps {
   way: keyof typeof ways;
-  /** Null where nothing lies that way. */
+  /** Null if there is no story in that direction. */
   href: string | null;
   hasVideo: boolean;
   hold: Pick<ReturnType<typeof useHold>, 'handlers' | 'isStep'>;
   onTake(): void;
 }
 
-/** The part of a story that leads to the one beside it; held, it halts the story instead. */
+/** The area that leads to the previous or next story. While it is held, it pauses the story instead. */
 export function StoryStep({ way, href, hasVideo, hold, onTake }: StoryStepProps) {
   const { t } = useTranslation('stories');
   const { label, className, hintClassName } = ways[way];
@@ -40,7 +40,7 @@ export function StoryStep({ way, href, hasVideo, hold, onTake }: StoryStepProps)
       }}
     >
       {hasVideo && (
-        // Where the video has controls of its own, the steps are what is left beneath it.
+        // If the video has its own controls, only the area below it is left for the steps.
         <span
           className={clsx(
             iconButtonClass('media'),

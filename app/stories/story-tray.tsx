@@ -8,7 +8,7 @@ interface StoryTrayProps {
   rings: Ring[];
 }
 
-/** The characters who tell something today, in a row; a ring that glows holds something unread. */
+/** Shows the characters with stories of today in a row. A glowing ring contains an unread story. */
 export function StoryTray({ rings }: StoryTrayProps) {
   const { t } = useTranslation('stories');
   if (rings.length === 0) return null;

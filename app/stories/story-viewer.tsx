@@ -13,15 +13,15 @@ import { useStoryKeys, useStorySteps } from './use-story-steps';
 interface StoryViewerProps {
   character: StoryTeller;
   stories: Story[];
-  /** The place of the story that is shown first. */
+  /** The index of the story that is shown first. */
   start: number;
   previousHref: string | null;
   nextHref: string | null;
-  /** What an answer is sent under, and how long it may be. */
+  /** The idempotency key and maximum length of a reply. */
   answer: { idempotencyKey: string; maxLength: number };
 }
 
-/** One story at large. Every step is a link, so that it leads on without scripts, too. */
+/** Shows one story in the large view. Every step is a link, so that it also works without scripts. */
 export function StoryViewer(props: StoryViewerProps) {
   const { character, stories, previousHref, nextHref, answer } = props;
   const { t } = useTranslation('stories');
@@ -103,7 +103,7 @@ function StoryFoot({ story, character, answer, onBusy }: StoryFootProps) {
   );
 }
 
-/** Plays a story until somebody stops it or holds it; who wants no motion starts it themselves. */
+/** Plays a story until the person stops or holds it. With reduced motion the person starts it. */
 function useStoryPlayback(story: Story | undefined, isAnswering: boolean) {
   const isCalm = usePrefersReducedMotion();
   const [isStopped, setIsStopped] = useState(false);

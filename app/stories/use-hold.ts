@@ -1,16 +1,16 @@
 import { useRef, useState, type MouseEvent } from 'react';
 
-/** A press longer than this holds instead of stepping, in milliseconds. */
+/** A press longer than this, in milliseconds, holds instead of stepping. */
 const holdMs = 250;
 
-/** While something is pressed it is held; letting go of a long press is no step. */
+/** Tracks whether an element is held. The end of a long press is not a step. */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false);
   const since = useRef(0);
   const release = () => setIsHeld(false);
   return {
     isHeld,
-    /** For what is pressed. */
+    /** The event handlers of the pressed element. */
     handlers: {
       onPointerDown() {
         since.current = performance.now();
@@ -21,7 +21,7 @@ export function useHold() {
       onPointerLeave: release,
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
     },
-    /** Whether the press that ends with this click was a step. */
+    /** Checks whether the press that ends with this click was a step. */
     isStep: ({ detail }: MouseEvent) => detail === 0 || performance.now() - since.current < holdMs,
   };
 }

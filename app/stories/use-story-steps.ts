@@ -13,7 +13,7 @@ interface Steps {
   closeHref: string;
 }
 
-/** Which story is shown, and the steps from it: within the character, then to the next one. */
+/** Returns the visible story and the steps from it: within the character, then to the next character. */
 export function useStorySteps({ stories, start, previousHref, nextHref, closeHref }: Steps) {
   const navigate = useNavigate();
   const [index, setIndex] = useState(start);
@@ -31,14 +31,14 @@ export function useStorySteps({ stories, start, previousHref, nextHref, closeHre
   return { index, story, goOn, goBack, close };
 }
 
-/** Says that a story was seen as soon as it is shown; the page has said so of its first. */
+/** Reports a story as read as soon as it is shown. The server has done so for the first one. */
 function useMarkRead(story: Story | undefined) {
   const { viewer } = useSite();
   const isMember = viewer.kind === 'member';
   const unread = story && !story.isRead ? story.storyId : undefined;
   useEffect(() => {
     if (!isMember || unread === undefined) return;
-    // One that gets lost shows as unread again: no harm is done.
+    // If a report is lost, the story is shown as unread again, which does no harm.
     void callApi(`/stories-v2/${unread}/mark-read`, { method: 'PATCH', keepalive: true });
   }, [isMember, unread]);
 }
@@ -48,11 +48,14 @@ interface Keys {
   goBack(): void;
   close(): void;
   togglePause(): void;
-  /** Null where there is nothing to hear. */
+  /** Null if there is no sound. */
   toggleSound: (() => void) | null;
 }
 
-/** Arrows step, the space bar holds and lets go, M lets it be heard, Escape leaves; a button keeps its own keys. */
+/**
+ * Handles the keys: arrows step, the space bar pauses and continues, M toggles the sound, Escape closes. A
+ * focused button keeps its own keys.
+ */
 export function useStoryKeys({ goOn, goBack, close, togglePause, toggleSound }: Keys): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {

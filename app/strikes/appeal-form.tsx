@@ -5,12 +5,12 @@ import { useForm } from '../kit/forms/use-form';
 import { Icon } from '../kit/ui/icons/icon';
 
 interface AppealFormProps {
-  /** Of the decision. */
+  /** The reference of the decision. */
   reference: string;
   maxLength: number;
 }
 
-/** Says, once, why a decision is wrong. */
+/** The form in which the person states, once, why a decision is wrong. */
 export function AppealForm({ reference, maxLength }: AppealFormProps) {
   const { t } = useTranslation('standing');
   const intent = `appeal-${reference}`;

@@ -12,7 +12,7 @@ const answer = (outcome: AppealOutcome): OfferedAct => ({
   run: ({ context, by }, strikeId) => answerAppeal(context.domain, { by, strikeId, outcome }),
 });
 
-/** Appeals that wait for an answer. */
+/** Appeals that wait for a decision. */
 export const appeals = defineResource({
   name: 'appeals',
   kind: 'appeal',

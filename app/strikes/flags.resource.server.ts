@@ -25,7 +25,7 @@ const severityCell = (severity: Severity, words: Words): CellShown => ({
   tone: tones[severity],
 });
 
-/** The number of flags when the page was drawn: a decision does not cover later ones. */
+/** The number of flags when the page was rendered. A decision does not cover later ones. */
 const seenFlags = z.object({ flags: z.coerce.number().int().meta({ field: 'hidden' }) });
 
 const decide = (decision: ReviewDecision, more: { isGrave?: true } = {}) =>

@@ -1,7 +1,7 @@
 import type { strikesRefusals as codes } from '~/domain/strikes/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as; pages of staff have words of their own. */
+/** The API responses for this area's refusals. Pages of staff have strings of their own. */
 export const strikesRefusals = {
   'chat-paused': { status: 403, message: 'Chat paused', key: 'Chat paused' },
   'no-such-strike': { status: 404, message: 'Not found', key: 'no such decision' },

@@ -8,7 +8,7 @@ const links = [
   { to: '/terms-of-service#conduct', label: 'rules' },
 ] as const;
 
-/** Reminds somebody whom staff have warned, on every page, until the warning is lifted. */
+/** Reminds a warned member on every page until the warning is lifted. */
 export function StandingNotice() {
   const { t } = useTranslation('standing');
   const { viewer } = useSite();

@@ -11,11 +11,11 @@ const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 interface StandingSectionProps {
   standing: ShownStanding;
   maxLength: number;
-  /** They have just appealed. */
+  /** True if the person has just sent an appeal. */
   isAppealed: boolean;
 }
 
-/** How somebody stands with the rules: what counts, until when, and what they may say against it. */
+/** Shows the person's status under the rules: the current strikes, their expiry, and the appeals. */
 export function StandingSection({ standing, maxLength, isAppealed }: StandingSectionProps) {
   const { t } = useTranslation('standing');
   const { points, pausedUntil, decisions } = standing;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActForm } from '../kit/forms/form';
 import { Icon } from '../kit/ui/icons/icon';
 
-/** Says that it is done, and takes it back at a press; it stays for as long as the page does. */
+/** Confirms the cancellation and offers to undo it. It stays for as long as the page is open. */
 export function CancelledBar() {
   const { t } = useTranslation('premium');
   return (

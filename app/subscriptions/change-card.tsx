@@ -17,7 +17,7 @@ interface ChangeCardProps {
   current: string | null;
 }
 
-/** Another of one's saved cards for what comes next; opened by its summary, without scripts too. */
+/** The choice of another saved card for the next charge. It opens by its summary, also without scripts. */
 export function ChangeCard({ cards, current }: ChangeCardProps) {
   const { t } = useTranslation('premium');
   return (

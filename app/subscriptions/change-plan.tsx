@@ -14,11 +14,13 @@ import type { OwnPremium } from './subscription-page-view';
 interface ChangePlanProps {
   premium: OwnPremium;
   plans: readonly OfferedPlan[];
-  /** Chosen by the address. */
+  /** The plan that the address selects. */
   asked: string | null;
 }
 
-/** Other plans, that begin when what is paid for ends; each says what it will cost instead of what. */
+/**
+ * Lists other plans, which start at the end of the paid period. Each shows its price and the current one.
+ */
 export function ChangePlan({ premium, plans, asked }: ChangePlanProps) {
   const { t } = useTranslation('premium');
   const { status, endsAt } = premium;

@@ -8,11 +8,11 @@ import { Notice } from '../kit/ui/feedback/notice';
 import { wholeDate } from './plan-summary';
 import { subscriptionPath } from '../checkout/change/subscription-path';
 
-/** What is due for Premium, on every page until it is paid or over, and the way to pay it. */
+/** Shows a due payment for Premium, with a link to pay it, on every page until it is paid or expired. */
 export function DueNotice() {
   const { premiumDue } = useSite();
   const { pathname } = useLocation();
-  // Its words are fetched where it stands alone: no first page waits for them otherwise.
+  // The strings are loaded in a component of their own, so that first pages do not wait for them.
   return premiumDue && !pathname.startsWith('/checkout') ? <Due due={premiumDue} /> : null;
 }
 

@@ -9,7 +9,10 @@ import { buttonClass } from '../kit/ui/buttons/button-class';
 import { dayFormat } from './premium-card';
 import type { OwnPremium } from './subscription-page-view';
 
-/** The way out, right under what one has, with what it keeps; and once it was taken, the way back. */
+/**
+ * Shows the cancellation directly below the subscription, with what it keeps. After a cancellation it
+ * offers to undo it.
+ */
 export function LeaveOrKeep({ premium }: { premium: OwnPremium }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

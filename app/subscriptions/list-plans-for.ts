@@ -3,8 +3,8 @@ import type { DomainContext } from '~/domain/shared/context';
 import { listPlans } from '~/domain/subscriptions/list-plans';
 
 /**
- * The plans on sale to somebody: in place of the ordinary ones those of an offer's key, or those of
- * the partner they came by. To null, whom nobody knows, the ordinary ones.
+ * Returns the plans on sale to a user: those of an offer key or of the partner that referred the user
+ * instead of the ordinary ones. For null the ordinary ones.
  */
 export async function listPlansFor(
   context: Pick<DomainContext, 'db' | 'now'>,

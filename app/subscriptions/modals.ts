@@ -1,6 +1,6 @@
 import { type ModalDefinitions } from '../kit/modals/modal-definition';
 
-/** Whoever may buy; a visitor gets sign-up in their place. */
+/** The viewers who may buy. A visitor gets sign-up instead. */
 const buyers = ['unverified', 'member'] as const;
 
 export const modals = {

@@ -3,7 +3,7 @@ import { ModalLink } from '../kit/modals/modal-link';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { Icon } from '../kit/ui/icons/icon';
 
-/** For whoever has none: what it would be, and the way there. */
+/** Shown to a person without Premium: its benefits and the link to the plans. */
 export function NoPremium() {
   const { t } = useTranslation('premium');
   return (

@@ -1,18 +1,18 @@
 import type { Money } from '~/domain/shared/money';
 
-/** A plan as somebody is offered it: every price as it would be charged. */
+/** A plan as offered to a person. Every price is the one that would be charged. */
 export interface OfferedPlan {
   id: string;
   months: number;
-  /** Charged today. */
+  /** The price that is charged today. */
   price: Money;
-  /** What the time would cost without the reduction; the same where there is none. */
+  /** The price of the period without the discount; the same as the price if there is none. */
   listPrice: Money;
   perMonth: Money;
   discountPercent: number;
-  /** Tokens that come with it, once. */
+  /** Tokens that are added once. */
   bonusTokens: number;
-  /** Charged when it renews, and when that is first. */
+  /** The price of a renewal and, below, the date of the first one. */
   renewal: Money;
   renewsAt: string;
   isCurrent: boolean;

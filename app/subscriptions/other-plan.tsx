@@ -13,7 +13,7 @@ interface OtherPlanProps {
   children?: ReactNode;
 }
 
-/** A plan that somebody may switch to, with the prices at which they are shown it. */
+/** Shows a plan to switch to. The form sends the shown prices. */
 export function OtherPlan({ plan, index, isPreselected, children }: OtherPlanProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
@@ -25,7 +25,7 @@ export function OtherPlan({ plan, index, isPreselected, children }: OtherPlanPro
       isPreselected={isPreselected}
       className="px-4 py-3.5"
     >
-      {/* What it is switched to at, or not at all. */}
+      {/* The change is refused if the prices are no longer these. */}
       <input type="hidden" name={`minor.${plan.id}`} value={plan.price.minor} />
       <input type="hidden" name={`renewalMinor.${plan.id}`} value={plan.renewal.minor} />
       <PlanFacts plan={plan}>

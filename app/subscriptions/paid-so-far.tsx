@@ -11,7 +11,7 @@ interface PaidSoFarProps {
   nextHref: string | null;
 }
 
-/** What Premium has cost so far, each with its receipt. */
+/** Lists the payments for Premium, each with its receipt. */
 export function PaidSoFar({ paid, nextHref }: PaidSoFarProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

@@ -7,16 +7,16 @@ import type { OfferedPlan } from './offered-plan';
 import { PlanRow } from './plan-row';
 
 interface PlanPickerProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while the plans are loading. */
   plans: readonly OfferedPlan[] | undefined;
   preselected: string | null | undefined;
   hasFailed: boolean;
   onRetry(): void;
-  /** What stands at the foot for the chosen one: its total, the button, its renewal. */
+  /** Renders the bottom part for the selected plan: its total, the button, its renewal. */
   foot(plan: OfferedPlan): ReactNode;
 }
 
-/** The plans, one of them chosen, and what that comes to. */
+/** Shows the plans with one selected, and its total. */
 export function PlanPicker({ plans, preselected, hasFailed, onRetry, foot }: PlanPickerProps) {
   const { t } = useTranslation('premium');
   if (hasFailed) return <ModalFailure onRetry={onRetry} className="px-5 md:px-9" />;
@@ -48,7 +48,7 @@ export function PlanPicker({ plans, preselected, hasFailed, onRetry, foot }: Pla
   );
 }
 
-/** As many as there usually are. */
+/** The usual number of plans. */
 const usualPlans = 3;
 
 function PlanSkeletons() {

@@ -13,7 +13,7 @@ interface PlanRowProps {
   isPreselected: boolean;
 }
 
-/** One plan of several: how long, what it costs today, and what that is a month. */
+/** Shows one of several plans: its length, its price today and the price per month. */
 export function PlanRow({ plan, index, isPreselected }: PlanRowProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
@@ -36,14 +36,14 @@ export function PlanRow({ plan, index, isPreselected }: PlanRowProps) {
 
 interface PlanFactsProps {
   plan: OfferedPlan;
-  /** A word about one's own. */
+  /** A label for the person's own plan. */
   mark?: string;
-  /** Nothing about a reduction. */
+  /** True to leave out discounts. */
   isBare?: true;
   children: ReactNode;
 }
 
-/** What stands in a plan's row: its length and reduction, a line of money, the price of a month. */
+/** The content of a plan's row: its length and discount, a line about the price, the price per month. */
 export function PlanFacts({ plan, mark, isBare, children }: PlanFactsProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

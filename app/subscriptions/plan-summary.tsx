@@ -10,15 +10,15 @@ import type { OfferedPlan } from './offered-plan';
 interface PlanSummaryProps {
   plan: OfferedPlan;
   source: CheckoutSource;
-  /** The modal it stands in, which comes back when checkout is closed. */
+  /** The current modal, which opens again when checkout is closed. */
   modal: string;
-  /** They have Premium: it is changed, and nothing is charged today. */
+  /** True if the person has Premium. Then the plan is changed and nothing is charged today. */
   isRunning: boolean;
 }
 
 export const wholeDate = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** What the chosen plan comes to: today, at its renewal, and the way to checkout. */
+/** Shows the price of the selected plan today and at its renewal, and the link to checkout. */
 export function PlanSummary({ plan, source, modal, isRunning }: PlanSummaryProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

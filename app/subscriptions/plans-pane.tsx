@@ -10,7 +10,7 @@ import { PlanPicker } from './plan-picker';
 import { PlanSummary } from './plan-summary';
 
 interface PlansPaneProps {
-  /** What the open modal was given (`useModalData`). */
+  /** The data of the open modal (`useModalData`). */
   offer: {
     data:
       | {
@@ -24,13 +24,13 @@ interface PlansPaneProps {
     retry: () => void;
   };
   source: CheckoutSource;
-  /** What stands on the picture. */
+  /** The content on the picture. */
   promise: ReactNode;
-  /** What stands over the plans beside their heading; without it a phone shows neither. */
+  /** Content between the heading and the plans. A phone shows no heading. */
   note?: ReactNode;
 }
 
-/** The plans of Premium beside a picture, and what the chosen one comes to. */
+/** Shows the plans of Premium beside a picture, and the total of the selected one. */
 export function PlansPane({ offer, source, promise, note }: PlansPaneProps) {
   const { t } = useTranslation('premium');
   const { name } = useOpenModal();

@@ -4,20 +4,20 @@ import { Icon } from '../kit/ui/icons/icon';
 import type { IconName } from '../kit/ui/icons/icon-names';
 
 export interface PremiumGives {
-  /** Tokens that come with each month. */
+  /** The tokens that each month includes. */
   monthlyTokens: number;
-  /** Off packs, in per cent, at the most. */
+  /** The maximum discount on packs, in percent. */
   tokenDiscount: number;
 }
 
 interface PremiumBenefitsProps {
   gives: PremiumGives;
-  /** With a line about each, or their names alone in two columns. */
+  /** The layout: with a line about each benefit, or only the names in two columns. */
   look: 'told' | 'named';
   className?: string;
 }
 
-/** What Premium gives: the same four things wherever it is offered. */
+/** Shows the benefits of Premium: the same four wherever it is offered. */
 export function PremiumBenefits({ gives, look, className }: PremiumBenefitsProps) {
   const benefits = useBenefits(gives);
   return (

@@ -12,7 +12,7 @@ import type { OwnPremium } from './subscription-page-view';
 
 export const dayFormat = { day: 'numeric', month: 'long' } as const;
 
-/** What somebody has: the plan, when it renews or ends, what is due, and from which card. */
+/** Shows the person's plan, its renewal or end, the amount due, and the card. */
 export function PremiumCard({ premium, change }: { premium: OwnPremium; change: ReactNode }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

@@ -15,16 +15,16 @@ import { useCheckoutSource } from '../checkout/use-checkout-source';
 import { CloseLink } from '../kit/modals/close-link';
 
 interface PremiumPitchProps {
-  /** Keys of `premium.json`. */
+  /** Keys in `premium.json`. */
   headline: string;
   text: string;
-  /** The tag it is recorded by. */
+  /** The tag under which it is recorded. */
   source: CheckoutSource;
-  /** In place of the four things that Premium gives. */
+  /** Replaces the four benefits of Premium. */
   children?: ReactNode;
 }
 
-/** Says what Premium would give just now, and leads to its plans. */
+/** Describes what Premium would offer in this situation and links to its plans. */
 export function PremiumPitch({ headline, text, source, children }: PremiumPitchProps) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

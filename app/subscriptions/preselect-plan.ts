@@ -5,8 +5,8 @@ interface Choosable {
 }
 
 /**
- * The plan that is chosen before anybody chooses: one's own, else the one that was asked for, else
- * the one that costs least today. Nothing dearer is ever chosen for somebody.
+ * Returns the id of the preselected plan: the person's own, else the requested one, else the cheapest
+ * today. A more expensive plan is never preselected.
  */
 export function preselectPlan(plans: readonly Choosable[], asked: string | undefined) {
   const own = plans.find(({ isCurrent }) => isCurrent);

@@ -3,7 +3,7 @@ import type { Plan } from '~/domain/subscriptions/list-plans';
 import { discountPercent, finalMonthlyPrice, fullPrice } from '~/domain/subscriptions/plan-price';
 import type { OfferedPlan } from './offered-plan';
 
-/** A plan as pages show it: what it would cost whoever looks, now. */
+/** Presents a plan for pages, with the price that the viewer would pay now. */
 export function presentPlan(
   plan: Plan,
   { now, currentPlanId }: { now: Date; currentPlanId: string | null },

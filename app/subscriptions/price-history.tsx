@@ -5,7 +5,7 @@ import { useSite } from '../kit/site/use-site';
 import { wholeDate } from './plan-summary';
 import type { PlanHistory } from './subscription-page-view';
 
-/** What each plan has cost and since when, closed until somebody wants to know. */
+/** Shows the previous prices of each plan with their dates, collapsed at first. */
 export function PriceHistory({ history }: { history: readonly PlanHistory[] }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
@@ -33,7 +33,7 @@ export function PriceHistory({ history }: { history: readonly PlanHistory[] }) {
   );
 }
 
-/** "Since" and a day, in the order of the language. */
+/** Shows "Since" and a date, in the order of the language. */
 function PriceDay({ since }: { since: string }) {
   const { t } = useTranslation('premium');
   const [before = '', after = ''] = t('history.since', { day: '\n' }).split('\n');

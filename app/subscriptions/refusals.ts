@@ -1,7 +1,7 @@
 import type { subscriptionRefusals as codes } from '~/domain/subscriptions/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const subscriptionsRefusals = {
   'no-such-plan': { status: 404, message: 'No such plan', key: null },
   'subscription-running': {

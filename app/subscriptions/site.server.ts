@@ -2,7 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { findLowestMonth } from '~/domain/subscriptions/list-plans';
 import { findDueRenewal } from '~/domain/subscriptions/pay-due';
 
-/** What a month of Premium comes to at the least, where a plan is for sale; and what somebody owes for theirs. */
+/**
+ * Returns the lowest price per month of Premium, if a plan is on sale, and the amount that the viewer owes
+ * for theirs.
+ */
 export async function subscriptionsSite({ domain, viewer }: AppLoadContext) {
   const [premiumFrom, due] = await Promise.all([
     findLowestMonth(domain),

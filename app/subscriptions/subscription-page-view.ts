@@ -1,26 +1,26 @@
 import type { Money } from '~/domain/shared/money';
 import type { EndingCard } from '../payments/card-ends';
 
-/** Somebody's Premium as its page shows it; dates as text. */
+/** A person's Premium as its page shows it. Dates are strings. */
 export interface OwnPremium {
   status: 'Active' | 'Canceled';
   isInGrace: boolean;
   months: number | null;
   since: string;
-  /** When what is paid for ends, which is when it renews where it does. */
+  /** The end of the paid period, at which it renews if it does. */
   endsAt: string;
   triesAgainAt: string | null;
-  /** What is due then; nothing where it ends. */
+  /** The amount due then; null if it ends. */
   price: Money | null;
   next: { planId: string; months: number; at: string; price: Money } | null;
-  /** What the plan that runs costs each time. */
+  /** The price of each renewal of the current plan. */
   renewal: Money | null;
-  /** The card it is charged to ends before it renews. */
+  /** The card that is charged, if it expires before the renewal. */
   ending: EndingCard | null;
   card: { id: string; brand: string; last4: string; isExpired: boolean } | null;
 }
 
-/** What a plan has cost, the newest price first. */
+/** The prices of a plan over time, the newest first. */
 export interface PlanHistory {
   id: string;
   months: number;

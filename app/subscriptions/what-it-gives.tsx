@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../kit/ui/icons/icon';
 import { useBenefits, type PremiumGives } from './premium-benefits';
 
-/** The same four things, in a card beside what one has. */
+/** Shows the four benefits in a card beside the person's plan. */
 export function WhatItGives({ gives }: { gives: PremiumGives }) {
   const { t } = useTranslation('premium');
   return (

@@ -8,14 +8,14 @@ interface Sent {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, otherwise text. */
   body: unknown;
   setCookies: string[];
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A client that keeps cookies as a browser does, as they were written, and speaks JSON. */
+/** Creates a client that keeps cookies unmodified, like a browser, and sends JSON. */
 export function createClient(origin: string) {
   const cookies = new Map<string, string>();
   async function request(method: string, path: string, sent: Sent = {}): Promise<Answer> {

@@ -4,13 +4,13 @@ import { servePages } from '../kit/http/server/serve-pages';
 import * as root from '../root';
 import { addressOf, routeModules, serverBuild, type RouteModule } from './server-build';
 
-/** The route whose file's name begins this one's, up to a dot. */
+/** Returns the parent route: the longest prefix of this file's name, up to a dot, that is a route. */
 function parentOf(id: string): string {
   const dots = [...id.matchAll(/\./g)].map(({ index }) => id.slice(0, index));
   return dots.reverse().find((name) => routeModules.has(name)) ?? 'root';
 }
 
-/** What a file's name adds to its parent's address. */
+/** Returns the part that a file's name adds to its parent's address. */
 function ownAddressOf(id: string): string {
   const parent = parentOf(id);
   return addressOf(parent === 'root' ? id.replace('routes/', '') : id.slice(parent.length + 1));
@@ -31,14 +31,14 @@ const routes = Object.fromEntries(
   ]),
 );
 
-/** Every address of a page or a file that a route answers, as React Router writes them. */
+/** All addresses of pages and files that the routes serve, in the notation of React Router. */
 export const routeAddresses = [
   ...new Set([...routeModules.keys()].map((id) => `/${addressOf(id.replace('routes/', ''))}`)),
 ];
 
 /**
- * The whole pages, rendered as in the product, but without their scripts and styles; and beside
- * them routes of a test, by their addresses.
+ * Renders whole pages as in the product, but without scripts and styles. Also serves routes of a test, by
+ * their addresses.
  */
 export function renderDocuments(
   own: Record<string, RouteModule> = {},

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 
-/** A file's route has no page of its own to render. */
+/** A route module. A route that serves a file has no page to render. */
 export type RouteModule = Partial<ServerBuild['routes'][string]['module']>;
 
 const files = import.meta.glob<RouteModule>(
@@ -17,7 +17,7 @@ export const routeModules = new Map(
   ]),
 );
 
-/** The address that a part of a file's name stands for: `$a` a parameter, `_a` nothing, `a_` a. */
+/** Returns the address for a part of a file's name: `$a` is a parameter, `_a` is nothing, `a_` is a. */
 export function addressOf(name: string): string {
   return name
     .replaceAll('[.]', '\0')
@@ -36,7 +36,7 @@ interface BuildRoute {
   module: RouteModule;
 }
 
-/** What Remix serves of routes, without scripts and styles. */
+/** Returns the build that Remix serves, without scripts and styles. */
 export function serverBuild(entry: object, routes: Record<string, BuildRoute>): ServerBuild {
   const build = {
     entry: { module: entry },

@@ -5,7 +5,7 @@ import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { Client } from './client';
 import type { TestSite } from './start-site';
 
-/** A client with the session of a fresh user. */
+/** Returns a client with the session of a new user. */
 export async function logIn(
   site: TestSite,
   traits: Parameters<typeof makeUser>[1] = {},
@@ -17,7 +17,7 @@ export async function logIn(
   return { ...client, email, userId: id };
 }
 
-/** The code last mailed to a user, read from the event that carries it sealed. */
+/** Returns the code last mailed to a user, from the event that carries it sealed. */
 export async function codeOf(site: TestSite, userId: string): Promise<string> {
   const row = await site
     .db('outbox')
@@ -28,7 +28,7 @@ export async function codeOf(site: TestSite, userId: string): Promise<string> {
   return site.domain.seal.open(row.payload.sealedCode);
 }
 
-/** A client signed in at the back office. */
+/** Returns a client that is signed in at the back office. */
 export async function signInStaff(
   site: TestSite,
   role: StaffRole,

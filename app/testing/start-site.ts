@@ -12,7 +12,7 @@ import {
   createTestRedis,
   type TestDatabase,
 } from '~/db/testing';
-// Loaded before the site serves, as in a process, so that no request waits for it.
+// Loaded before the site serves, as in the web process, so that no request waits for it.
 import '~/domain/all-hooks';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { Moderator } from '~/domain/moderation/verdict';
@@ -43,19 +43,19 @@ import { serve } from './serve';
 interface Options {
   config?: Partial<Config>;
   rateLimits?: RateLimits;
-  /** One of its own unless said otherwise; dropped with the site either way. */
+  /** The test database. By default a new one is created. It is dropped with the site in both cases. */
   database?: TestDatabase;
   assets?: RequestHandler;
   renderPages?: SiteHandles['renderPages'];
-  /** Those of the configuration unless a test plays its own. */
+  /** The providers of the configuration by default. A test may pass its own. */
   paymentProviders?: readonly PaymentProvider[];
-  /** None unless a test plays one. */
+  /** None by default. */
   replica?: SiteHandles['replica'];
-  /** That of the site's own folder unless a test brings one. */
+  /** The reader of the site's own folder by default. */
   markReader?: SiteHandles['markReader'];
-  /** The embedded one unless a test judges by itself. */
+  /** The embedded moderator by default. */
   moderator?: Moderator;
-  /** Silent unless a test reads what is logged. */
+  /** Silent by default. A test may read the log. */
   logger?: Logger;
 }
 
@@ -64,7 +64,7 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>;
 export const commandsKey = 'commands-key-of-tests';
 export const serviceKey = 'service-key-of-tests';
 
-/** The site as the web process serves it, on a free port, over a database and a Redis of its own. */
+/** Starts the site as the web process serves it, on a free port, with its own database and Redis. */
 export async function startSite({
   config: changes,
   database: given,
@@ -96,9 +96,9 @@ export async function startSite({
     redis: testRedis.redis,
     db: database.db,
     owner: database.owner,
-    /** The database for the login of another process. */
+    /** Returns the database URL for the login of another process. */
     databaseUrlOf: database.urlOf,
-    /** A browser without cookies. */
+    /** Returns a browser without cookies. */
     client: () => createClient(served.origin),
     async close() {
       forwarding.endSockets();
@@ -123,7 +123,7 @@ function testConfig(databaseUrl: string, redisUrl: string): Config {
     SEAL_KEY: Buffer.alloc(32, 7).toString('base64'),
     COMMANDS_KEY: commandsKey,
     SERVICE_KEY: serviceKey,
-    // Where nobody listens, whatever else runs on this machine.
+    // A port on which nothing listens, whatever else runs on this machine.
     REALTIME_URL: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MODEL_URL: 'http://127.0.0.1:1/v1',
@@ -142,7 +142,7 @@ interface TestHandlesOptions {
   folder: string;
 }
 
-/** What the web process holds, over a database and a Redis of a test's own. */
+/** Returns the handles of the web process with the database and Redis of a test. */
 function testHandles({
   config,
   logger,

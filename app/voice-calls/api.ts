@@ -15,12 +15,15 @@ import { doneSchema } from '../kit/api/success';
 
 const endpoint = endpointsOf('calls');
 
-/** An offer of a browser has a few thousand. */
+/** The maximum length of an offer. A browser's offer has a few thousand characters. */
 const longestOffer = 20_000;
 const mostMinutes = 24 * 60;
 
 const callId = z.object({ callId: idSchema });
-/** What a browser offers: a line of its own, or, where a media server carries calls, that it is there. */
+/**
+ * A browser's offer: an SDP offer for a connection, or, if a media server carries calls, the note that it
+ * has joined.
+ */
 const offeredSchema = z.union([
   z.object({ sdp: z.string().min(1).max(longestOffer) }),
   z.object({ joined: z.literal(true) }),
@@ -29,19 +32,22 @@ const offeredSchema = z.union([
 const callAnswer = callStandingSchema
   .extend({
     characterId: idSchema,
-    /** Tokens a minute, and what it has cost so far. */
+    /** Tokens per minute and, below, the tokens spent so far. */
     price: z.number().int().positive(),
     tokens: z.number().int().nonnegative(),
     limitMs: z.number().int().positive().nullable(),
     hasCaptions: z.boolean(),
     answer: z.string().nullable(),
     rating: z.number().int().nullable(),
-    /** What was said so far, with captions on, until it has ended. */
+    /** The transcript so far, if captions are on; empty after the call has ended. */
     lines: z.array(callLineSchema),
   })
   .meta({ id: 'VoiceCall' });
 
-/** Why whoever carries calls here cannot answer an offer: in rooms where a media server does, by SDP elsewhere. */
+/**
+ * Returns why an offer cannot be answered, or null. With a media server the browser must have joined the
+ * room; otherwise the offer must be valid SDP.
+ */
 function faultOf(offer: string, { isInRooms }: { isInRooms: boolean }): OfferFault | null {
   if (isInRooms) return offer === joinedRoom ? null : 'line-unreadable';
   const read = readOffer(offer);
@@ -61,11 +67,11 @@ export const voiceCalls = apiSection(214, [
     body: z
       .object({
         idempotencyKey: idempotencyKeySchema,
-        /** After which it ends by itself. */
+        /** Minutes after which the call ends automatically. */
         limitMinutes: z.number().int().positive().max(mostMinutes).nullable().default(null),
-        /** Whether what is said is captioned, and kept in the chat. */
+        /** True if the call is captioned and the transcript is kept in the chat. */
         captions: z.boolean().default(true),
-        /** Tokens a minute that its person agrees to, where they want to be asked first. */
+        /** The price per minute to which the person agrees, if they want to be prompted first. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'askVoiceCallDto' }),
@@ -97,7 +103,7 @@ export const voiceCalls = apiSection(214, [
     params: callId,
     answer: callAnswer.extend({
       relays: z.array(relaySchema),
-      /** Where a media server carries calls, and until this one has ended. */
+      /** The pass for the room if a media server carries calls; null after the call has ended. */
       room: roomPassSchema.nullable(),
     }),
     async handle({ context, who, params }) {

@@ -1,25 +1,28 @@
 import type { Relay } from '~/providers/voice-call/relay-passes';
 
-/** How long addresses of this browser are looked for before a line is offered with those there are. */
+/**
+ * Milliseconds for which the browser collects its network addresses before it sends the offer with those it
+ * has.
+ */
 const gatheringMs = 1_500;
 
 export interface LineListeners {
-  /** What is said on the other side. */
+  /** Called with the sound of the other side. */
   onSound(stream: MediaStream): void;
   onConnected(): void;
-  /** The line is lost, or soon will be: another is to be offered. */
+  /** Called when the connection is lost or about to be lost. A new one must be offered. */
   onLost(): void;
 }
 
-/** A line from this browser, offered to whoever answers. */
+/** A connection that this browser offers for a call. */
 export interface BrowserLine {
-  /** What is offered: a line of its own, or that it has joined the call's room. */
+  /** The offer: an SDP offer, or the note that the browser has joined the call's room. */
   readonly offer: { sdp: string } | { joined: true };
   accept(answer: string): Promise<void>;
   close(): void;
 }
 
-/** Opens a line that carries what a microphone hears, by relays where there is no way but theirs. */
+/** Opens a connection that sends the microphone's sound, through relays if no direct path exists. */
 export async function openBrowserLine(
   microphone: MediaStream,
   relays: readonly Relay[],

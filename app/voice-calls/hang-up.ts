@@ -1,17 +1,23 @@
 import type { ApiResponse } from '../kit/realtime/fetch-api';
 
-/** Milliseconds before a hang-up is told again, which doubles, and after which a line has ended by itself. */
+/**
+ * Milliseconds before a hang-up is sent again (doubled each time up to the maximum), and after which the
+ * call has ended without it.
+ */
 const firstWait = 500;
 const longestWait = 8_000;
 const givenUpAfter = 90_000;
 
-/** What another try would be answered likewise: nobody's call, or a request that is none. */
+/**
+ * Checks whether a retry would get the same response: the call is not the caller's, or the request is
+ * invalid.
+ */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 /**
- * Tells that somebody hangs up until that is answered; null where there is no such call, or nobody could be
- * reached for so long that the call has ended without.
+ * Sends a hang-up until it is confirmed. Returns null if there is no such call, or if the server was
+ * unreachable for so long that the call has ended by itself.
  */
 export async function hangUp<Ended>(
   tell: () => Promise<ApiResponse<Ended>>,

@@ -15,7 +15,10 @@ import { hangUp } from './hang-up';
 import { createMicrophone, type Microphone } from './microphone';
 import { post, tellEnd } from './use-leaving';
 
-/** Passes for what may carry a line; the release before, which may answer while a new one is rolled out, knows none. */
+/**
+ * Passes for the possible media paths. The previous release, which may respond during a rollout, sends
+ * none.
+ */
 interface Carriers {
   relays?: Relay[];
   room?: RoomPass | null;
@@ -24,7 +27,7 @@ interface Carriers {
 type Found = { ok: true; data: { callId: string } } | { ok: false; error: Refused };
 type Refused = Omit<CallProblem, 'kind'>;
 
-/** The part of a call that is drawn. */
+/** The part of a call that is rendered. */
 export type CallView = ReturnType<typeof viewOf>;
 
 const viewOf = (
@@ -41,7 +44,7 @@ const viewOf = (
 
 export const nothingHeld = viewOf(noCall, null);
 
-/** The one call of a page with what carries it there. */
+/** The one call of a page with its connection and listeners. */
 interface Held {
   readonly microphone: Microphone;
   readonly listeners: Set<() => void>;
@@ -52,7 +55,10 @@ interface Held {
   carriers: Carriers;
 }
 
-/** Holds the one call of a page: carries out what `changeCall` decides of it, and tells it what follows. */
+/**
+ * Manages the one call of a page: carries out the effects that `changeCall` decides and passes their
+ * results back to it as events.
+ */
 export function holdCall() {
   const held: Held = {
     microphone: createMicrophone(askForMicrophone),
@@ -70,7 +76,7 @@ export function holdCall() {
       return () => void held.listeners.delete(listener);
     },
     happen: (event: CallEvent) => happen(held, event),
-    /** Opens the microphone, then what is found, and offers a line to it. */
+    /** Opens the microphone, then the call, and offers a connection to it. */
     async open(ask: () => Promise<Found>) {
       await happen(held, { kind: 'opening' });
       await happen(held, await find(held, ask));
@@ -79,7 +85,7 @@ export function holdCall() {
   };
 }
 
-/** Resolves once what follows from it is done. */
+/** Applies an event. Resolves when all of its effects are done. */
 async function happen(held: Held, event: CallEvent): Promise<void> {
   const { standing, effects } = changeCall(held.standing, event);
   held.standing = standing;
@@ -123,7 +129,7 @@ async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
   }
 }
 
-/** Opens the microphone and the call, or returns why neither can be had. */
+/** Opens the microphone and the call, or returns why one of them is not available. */
 async function find(held: Held, ask: () => Promise<Found>): Promise<CallEvent> {
   try {
     if (!(await held.microphone.open())) return { kind: 'not-opened', problem: null };
@@ -167,7 +173,7 @@ async function offer(held: Held, callId: string): Promise<void> {
       void happen(held, { kind: 'unanswerable', callId, message: offered.error.message });
     }
   } catch {
-    // Another is offered soon.
+    // A new offer follows soon.
   } finally {
     await happen(held, { kind: 'offer-over', at: performance.now() });
   }
@@ -188,7 +194,10 @@ const refused = ({ message, data }: Refused): CallEvent => ({
 
 const told = (call: Call): CallEvent => ({ kind: 'told', call, at: performance.now() });
 
-/** Opens a line by whoever carries calls here; what only a media server needs is loaded for one. */
+/**
+ * Opens a connection through the media server, or directly without one. The code for a media server is
+ * loaded only if needed.
+ */
 async function openLine(
   stream: MediaStream,
   { relays = [], room }: Carriers,

@@ -5,7 +5,7 @@ const bars = 32;
 const lookEvery = 60;
 const quiet = Array.from({ length: bars }, () => 0);
 
-/** How loud the other side is, drawn as it goes. */
+/** Shows the current loudness of the other side as bars. */
 export function LevelBars({ sound }: { sound: MediaStream | null }) {
   const [levels, setLevels] = useState<readonly number[]>(quiet);
   useEffect(() => {

@@ -1,17 +1,22 @@
-/** The microphone of a page: what is let go is off, be it that it was asked for and came later. */
+/**
+ * The microphone of a page. After a release it is off, even if an earlier request for it succeeds later.
+ */
 export interface Microphone {
-  /** What it hears; null while it is off. */
+  /** The recorded sound; null while it is off. */
   readonly stream: MediaStream | null;
-  /** Turns it on, asking its person where need be; false where it was let go meanwhile. Throws where they refuse. */
+  /**
+   * Turns it on, with a permission prompt if needed. Resolves to false if it was released meanwhile. Throws
+   * if the person refuses.
+   */
   open(): Promise<boolean>;
   mute(isMuted: boolean): void;
   letGo(): void;
 }
 
-/** A microphone as a browser gives it. */
+/** Creates a microphone with the browser's API. */
 export function createMicrophone(ask: () => Promise<MediaStream>): Microphone {
   let stream: MediaStream | null = null;
-  /** Which opening counts: each that is let go makes those before void. */
+  /** The number of the current opening. A release invalidates earlier ones. */
   let turn = 0;
   const off = (given: MediaStream | null) => {
     for (const track of given?.getTracks() ?? []) track.stop();

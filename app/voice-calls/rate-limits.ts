@@ -1,9 +1,9 @@
 import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limits';
 
-/** Calls. */
+/** The rate limits for calls. */
 export const voiceCallsRateLimits = {
-  /** Asking for one; whoever is hung up on tries again at once. */
+  /** Requesting a call. A person whose call was ended retries immediately. */
   askCalls: attemptsPer(hour, { address: 600, account: 60 }),
-  /** Offering a line: again and again while a connection comes and goes. */
+  /** Offering a connection, repeatedly while the network is unstable. */
   offerLines: attemptsPer(10 * minute, { address: 1500, account: 200 }),
 } satisfies Record<string, RateLimit>;

@@ -1,7 +1,7 @@
 import type { voiceCallsRefusals as codes } from '~/domain/voice-calls/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const voiceCallsRefusals = {
   'no-such-call': {
     status: 404,

@@ -3,22 +3,22 @@ import { characterIdentity } from '~/providers/voice-call/call-room';
 import type { RoomPass } from '~/providers/voice-call/room-passes';
 import type { BrowserLine, LineListeners } from './browser-line';
 
-// It would tell everybody's console of each step.
+// Otherwise it logs each step to the user's console.
 setLogLevel(LogLevel.error);
 
-/** Milliseconds that joining may take in each of its steps: the page tries anew by itself. */
+/** Milliseconds for each step of joining. The page retries automatically. */
 const patienceMs = 5_000;
 
-/** Joins the room of a call, as a line that carries what a microphone hears; the character's voice alone is heard. */
+/** Joins the room of a call and sends the microphone's sound. Only the character's voice is played. */
 export async function openRoomLine(
   microphone: MediaStream,
   { url, token }: RoomPass,
   { onSound, onConnected, onLost }: LineListeners,
 ): Promise<BrowserLine> {
-  // By two connections, as the character joins.
+  // Uses two peer connections, like the character's client.
   const room = new Room({ singlePeerConnection: false });
   let voice: RemoteTrack | null = null;
-  // A host that has died may still be there: whoever has answered this line is listened to.
+  // A crashed host may still be in the room, so sound is played only after this offer was answered.
   let isAnswered = false;
   const listen = () => {
     if (!voice || !isAnswered) return;
@@ -45,7 +45,7 @@ export async function openRoomLine(
       peerConnectionTimeout: patienceMs,
     });
     for (const track of microphone.getAudioTracks()) {
-      // Sound is sent all the while, as its quiet tells that nobody is there.
+      // Sound is sent continuously, because silence on the connection means that the person is gone.
       await room.localParticipant.publishTrack(track, {
         source: Track.Source.Microphone,
         dtx: false,
@@ -64,7 +64,7 @@ export async function openRoomLine(
     },
     close() {
       room.removeAllListeners();
-      // The microphone is the page's, and may be wanted for another line.
+      // The microphone belongs to the page and may be needed for another connection, so it stays on.
       void room.disconnect(false);
     },
   };

@@ -15,14 +15,14 @@ interface Wanted {
 
 export interface CallInHand extends CallView {
   start(wanted: Wanted): void;
-  /** Goes on with a call that is open already. */
+  /** Continues a call that is already open. */
   join(callId: string): void;
   hangUp(): void;
   mute(isMuted: boolean): void;
   rate(rating: number): void;
 }
 
-/** One call of this page with a character, from asking for it to its end. */
+/** Returns the page's one call with a character, from the request to its end. */
 export function useCall(characterId: string): CallInHand {
   const onStreamEvent = useStreamEvents();
   const [held] = useState(holdCall);

@@ -7,10 +7,13 @@ export interface Caption extends CallLine {
   turn: number;
 }
 
-/** Turns that are kept in sight. */
+/** The number of turns that stay visible. */
 const mostTurns = 40;
 
-/** What both sides of a call say as it is heard, and what was said while this page heard nothing of it. */
+/**
+ * Returns the transcript of both sides from live events, completed with what was said while this page
+ * received none.
+ */
 export function useCaptions(callId: string, lines: readonly CallLine[]): Caption[] {
   const { onChatEvent } = useRealtime();
   const [told, setTold] = useState<ReadonlyMap<number, CallLine>>(new Map());
@@ -25,7 +28,7 @@ export function useCaptions(callId: string, lines: readonly CallLine[]): Caption
   );
   const known = new Map<number, CallLine>(lines.map((line, turn) => [turn, line]));
   for (const [turn, line] of told) {
-    // A turn only grows.
+    // The text of a turn only grows.
     if (line.text.length >= (known.get(turn)?.text.length ?? 0)) known.set(turn, line);
   }
   return [...known]

@@ -10,15 +10,15 @@ export const post = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** Ends a call, or tells that its page was left; it outlives the page that it is told from. */
+/** Ends a call, or reports that its page was left. The request outlives the page. */
 const tell = (body: { callId: string; isLeaving?: true }) =>
   callApi<Call>('/chats/handle-end-voice-call', { ...post(body), keepalive: true });
 
 export const tellEnd = (callId: string) => tell({ callId });
 
 /**
- * Hangs up a call that is under way when its page gives way to another. A page that is closed or loaded
- * anew may be come back to: it is only told to have been left.
+ * Ends a running call when another page replaces its page. A person may come back to a page that is closed
+ * or reloaded, so that is only reported as left.
  */
 export function useLeaving(callId: string | undefined): void {
   const open = useLatest(callId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Plays what is heard of the other side; an element that plays nothing is not shown. */
+/** Plays the sound of the other side. The element is not shown while nothing plays. */
 export function useSpeaker(sound: MediaStream | null, isSilenced: boolean): void {
   const speaker = useRef<HTMLAudioElement | null>(null);
   useEffect(() => {

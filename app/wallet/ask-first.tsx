@@ -4,7 +4,7 @@ import { FormField } from '../kit/forms/form-field';
 import { useForm } from '../kit/forms/use-form';
 import { Badge } from '../kit/ui/marks/badge';
 
-/** From how many tokens on somebody is asked before they are spent; null where never. */
+/** The setting of the amount of tokens from which a spend must be confirmed; null for never. */
 export function AskFirst({ askFrom }: { askFrom: number | null }) {
   const { t } = useTranslation('statement');
   return (

@@ -3,12 +3,12 @@ import { BalanceContext } from './use-balance';
 import { useLiveBalance } from './use-live-balance';
 
 interface BalanceProviderProps {
-  /** As the shell was loaded with it; null for whoever has no purse. */
+  /** The balance in the shell's data; null for a viewer without a purse. */
   loaded: number | null;
   children: ReactNode;
 }
 
-/** Keeps what the viewer has as the stream tells it, for whatever page they come to. */
+/** Keeps the viewer's balance up to date from the stream, across pages. */
 export function BalanceProvider({ loaded, children }: BalanceProviderProps) {
   const balance = useLiveBalance(loaded ?? 0);
   return (

@@ -14,13 +14,13 @@ import { useTokenMoney } from './use-token-money';
 interface LimitCardProps {
   limits: readonly SpendingLimitView[];
   period: SpendingLimitView['period'];
-  /** Hours after which a higher one holds. */
+  /** Hours after which a higher limit takes effect. */
   raiseHours: number;
 }
 
 const momentFormat = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
 
-/** What somebody lets themselves spend in a day, a week or a month, and what is left of it. */
+/** Shows the person's spending limit for a day, a week or a month, and what is left of it. */
 export function LimitCard({ limits, period, raiseHours }: LimitCardProps) {
   const { t } = useTranslation('statement');
   const own = limits.find((one) => one.period === period);
@@ -121,7 +121,7 @@ function Standing({ limit: own }: { limit: SpendingLimitView }) {
   );
 }
 
-/** One figure and two buttons alike: what it means, lower or higher, the server says by itself. */
+/** One figure and one button. The server decides whether the limit is lower or higher. */
 function LimitForm({ limit: own }: { limit: SpendingLimitView }) {
   const { t } = useTranslation('statement');
   const { form, fields } = useForm<{ tokens: string; period: string }>({

@@ -8,12 +8,12 @@ interface MonthBarsProps {
   months: StatementView['months'];
 }
 
-/** In the drawing's own units. */
+/** In the units of the drawing. */
 const height = 72;
 const pair = 60;
 const bar = 14;
 
-/** Six months as pairs of bars, what came in and what went out; also as a table. */
+/** Shows six months as pairs of bars for income and spending, and as a table. */
 export function MonthBars({ months }: MonthBarsProps) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();

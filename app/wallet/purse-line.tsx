@@ -4,17 +4,17 @@ import { useReach } from './use-reach';
 import { useTokenMoney } from './use-token-money';
 
 interface PurseLineProps {
-  /** What somebody has. */
+  /** The person's balance. */
   balance: number;
-  /** What they are about to spend: what is left then is said, too, if they have so much. */
+  /** The planned spend. The balance after it is also shown, if it suffices. */
   price?: number | undefined;
-  /** The same of what they are about to get. */
+  /** The tokens that the person is about to get. The balance after it is also shown. */
   gain?: number | undefined;
 }
 
 /**
- * What somebody has in tokens and money, what they will have after a spend, and for about how many
- * messages that is good: beside whatever asks for tokens, holds them or lacks them.
+ * Shows the balance in tokens and money, the balance after a spend, and the approximate number of messages.
+ * It is used wherever tokens are requested, held or missing.
  */
 export function PurseLine({ balance, price, gain }: PurseLineProps) {
   const { t } = useTranslation('wallet');

@@ -1,6 +1,9 @@
 import { useReach } from './use-reach';
 
-/** For about how many messages tokens are good; nothing for whoever writes without paying. */
+/**
+ * Shows the approximate number of messages for an amount of tokens; nothing if messages are free for the
+ * person.
+ */
 export function Reach({ tokens }: { tokens: number }) {
   return <>{useReach()(tokens)}</>;
 }

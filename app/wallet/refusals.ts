@@ -1,7 +1,7 @@
 import type { walletRefusals as codes } from '~/domain/wallet/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** What this area's codes are told as. */
+/** The API responses for this area's refusals. */
 export const walletRefusals = {
   'insufficient-balance': {
     status: 402,

@@ -5,7 +5,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { walletSettings } from '~/domain/wallet/settings';
 import { getWelcomeTokens } from '~/domain/wallet/lots/welcome-tokens';
 
-/** What a token is worth, what a message costs whoever looks, and how many tokens a new account begins with. */
+/** Returns the value of a token, the price of a message for the viewer, and the tokens of a new account. */
 export async function walletSite({ domain, viewer }: AppLoadContext) {
   const userId = memberIdOf(viewer);
   const [settings, messagePrice, welcomeTokens] = await Promise.all([
@@ -15,7 +15,7 @@ export async function walletSite({ domain, viewer }: AppLoadContext) {
   ]);
   return {
     tokenValue: { minor: settings.token_value_minor, currency: settings.token_currency },
-    /** Null where a message takes no tokens of theirs. */
+    /** Null if messages cost the viewer no tokens. */
     messagePrice,
     welcomeTokens,
   };

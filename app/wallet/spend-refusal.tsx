@@ -11,19 +11,19 @@ import { Notice } from '../kit/ui/feedback/notice';
 interface SpendRefusalProps {
   refused: {
     reason: string;
-    /** As it is told by its sentence, where nothing else is said of it. */
+    /** The message for reasons without a text of their own. */
     error: string;
-    /** What it costs. */
+    /** The price in tokens. */
     tokens: number;
   };
   balance: number;
-  /** What is asked of whoever wants to be asked first. */
+  /** The question for people who want to confirm spends. */
   asked: string;
-  /** What asked for tokens, as the shop of tokens is told. */
+  /** The source that is passed to the token shop. */
   source: CheckoutSource;
 }
 
-/** Why tokens were not spent, and what helps. */
+/** Shows why tokens were not spent, with the way to solve it. */
 export function SpendRefusal({ refused, balance, asked, source }: SpendRefusalProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ interface StatementFiltersProps {
   filter: StatementFilter;
 }
 
-/** What the lines are narrowed by: whom, what for, and whether money was in it. */
+/** The filters of the lines: the character, the reason, and whether money was paid. */
 export function StatementFilters({ statement, filter }: StatementFiltersProps) {
   const { t } = useTranslation('statement');
   const { t: ofReasons } = useTranslation('settings');

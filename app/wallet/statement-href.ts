@@ -7,7 +7,7 @@ interface Place extends Partial<StatementFilter> {
   cursor?: string | undefined;
 }
 
-/** The address of a month of the statement, narrowed by this. */
+/** Returns the address of a month of the statement with these filters. */
 export function statementHref({ month, cursor, ...filter }: Place): string {
   const search = new URLSearchParams();
   if (month !== undefined) search.set('month', month);
@@ -19,7 +19,7 @@ export function statementHref({ month, cursor, ...filter }: Place): string {
   return text ? `${statementPath}?${text}` : statementPath;
 }
 
-/** What an address narrows the statement by. */
+/** Returns the filters in an address. */
 export function readStatementFilter(search: URLSearchParams): StatementFilter {
   const told = (name: string, shape: RegExp) => {
     const value = search.get(name) ?? '';
@@ -32,7 +32,7 @@ export function readStatementFilter(search: URLSearchParams): StatementFilter {
   };
 }
 
-/** The month an address asks for (yyyy-mm), or nothing where it asks for none there can be. */
+/** Returns the month in an address (yyyy-mm); undefined if there is none or it is not valid. */
 export function readMonth(search: URLSearchParams): string | undefined {
   const month = search.get('month') ?? '';
   return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(month) ? month : undefined;

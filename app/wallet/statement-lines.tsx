@@ -13,11 +13,11 @@ import type { LineMoney, StatementFilter, StatementLine, StatementView } from '.
 interface StatementLinesProps {
   statement: StatementView;
   filter: StatementFilter;
-  /** It is not the first page of them. */
+  /** True if it is not the first page of the lines. */
   isLater: boolean;
 }
 
-/** Every movement of the month, the newest first, page by page. */
+/** Lists all movements of the month page by page, the newest first. */
 export function StatementLines({ statement, filter, isLater }: StatementLinesProps) {
   const { t } = useTranslation('statement');
   const { lines, month, nextCursor } = statement;

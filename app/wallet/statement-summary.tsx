@@ -12,7 +12,7 @@ import { Reach } from './reach';
 import { statementHref } from './statement-href';
 import type { StatementView } from './statement-view';
 
-/** The month, what it began with, and the way to its neighbours. */
+/** Shows the month and its opening balance, with links to the months before and after. */
 export function MonthStepper({ statement }: { statement: StatementView }) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();
@@ -57,7 +57,7 @@ function Step({ to, icon, label }: StepProps) {
   );
 }
 
-/** What came in, went out and is left, in tokens and the money paid for them; and six months. */
+/** Shows income, spending and the remaining balance in tokens and in money paid, and six months. */
 export function StatementSummary({ statement }: { statement: StatementView }) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();

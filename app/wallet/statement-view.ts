@@ -1,29 +1,29 @@
 import type { Money } from '~/domain/shared/money';
 
-/** Tokens, and the money that was paid for them. */
+/** Tokens and the money that was paid for them. */
 interface Counted {
   tokens: number;
   money: Money;
 }
 
-/** What a line says of money: what was paid, what the tokens cost, or that they cost nothing. */
+/** The cost of a line: the money paid or the value of the tokens, or that they were free. */
 export type LineMoney =
   { kind: 'money'; money: Money } | { kind: 'free' | 'included' | 'free-tokens' };
 
 export interface StatementLine {
   id: string;
   reason: string;
-  /** Whom it was with, where it was with somebody. */
+  /** The character, if there was one. */
   character: { name: string; slug: string; avatar: string | null } | null;
   at: string;
-  /** Positive came in, negative went out. */
+  /** Positive for income, negative for spending. */
   tokens: number;
   money: LineMoney;
 }
 
-/** A month of somebody's tokens. */
+/** A month of a person's tokens. */
 export interface StatementView {
-  /** yyyy-mm */
+  /** The month as yyyy-mm. */
   month: string;
   previous: string | null;
   next: string | null;
@@ -31,18 +31,18 @@ export interface StatementView {
   in: Counted;
   out: Counted;
   closing: Counted;
-  /** Six months up to this one, the oldest first. */
+  /** The six months up to this one, the oldest first. */
   months: { month: string; in: number; out: number }[];
-  /** Where it went, the most first. */
+  /** The reasons of spending, the largest first. */
   kinds: { reason: string; tokens: number }[];
-  /** Why tokens moved at all this month. */
+  /** All reasons of movements in this month. */
   reasons: string[];
   lines: StatementLine[];
   nextCursor: string | null;
   characters: { id: string; name: string }[];
 }
 
-/** What a list of movements is narrowed by. */
+/** The filters of a list of movements. */
 export interface StatementFilter {
   characterId: string | null;
   reason: string | null;

@@ -3,7 +3,7 @@ import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { monthName } from './month-name';
 
-/** The month as a file. */
+/** Links to the month as a file. */
 export function TakeWithYou({ month }: { month: string }) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the viewer has, as last told; null outside the shell and for whoever has no purse. */
+/** The viewer's latest balance; null outside the shell and for a viewer without a purse. */
 export const BalanceContext = createContext<number | null>(null);
 
 export const useBalance = (): number | null => useContext(BalanceContext);

@@ -4,5 +4,5 @@ import { useLiveFigure } from '../kit/realtime/use-live-figure';
 const balanceOf = (event: StreamEvent) =>
   event.eventName === 'user.token-balance-updated.event' ? event.balance : null;
 
-/** Returns the balance the page was loaded with, or the one an event has told since. */
+/** Returns the balance from the page's data or a newer event. */
 export const useLiveBalance = (loaded: number): number => useLiveFigure(loaded, balanceOf);

@@ -3,8 +3,8 @@ import { messagesFor } from '~/domain/chat/send/messages-for';
 import { useSite } from '../kit/site/use-site';
 
 /**
- * How far tokens go in messages, as words that stand after a comma; null for whoever writes without
- * paying, for whom nothing is counted.
+ * Returns a function that gives the approximate number of messages for tokens, as text after a comma. It
+ * returns null if messages are free for the person.
  */
 export function useReach(): (tokens: number) => string | null {
   const { t } = useTranslation('wallet');

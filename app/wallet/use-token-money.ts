@@ -1,7 +1,7 @@
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { useSite } from '../kit/site/use-site';
 
-/** What tokens are worth, as the reader's language writes money. */
+/** Returns a function that gives the value of tokens as money in the reader's language. */
 export function useTokenMoney(): (tokens: number) => string {
   const { locale, tokenValue } = useSite();
   return (tokens) => formatMoney(worthOfTokens(tokens, tokenValue), locale);

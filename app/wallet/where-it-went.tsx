@@ -7,7 +7,7 @@ interface WhereItWentProps {
 
 const colours = ['bg-rose', 'bg-amber', 'bg-gold', 'bg-info', 'bg-fg-3'];
 
-/** What tokens were spent for, as parts of a bar and in figures. */
+/** Shows the reasons of spending as parts of a bar and as figures. */
 export function WhereItWent({ kinds }: WhereItWentProps) {
   const { t } = useTranslation('statement');
   const { t: ofReasons } = useTranslation('settings');

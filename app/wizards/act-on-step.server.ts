@@ -23,7 +23,7 @@ const sentSchema = z.object({
   version: z.coerce.number().int().nonnegative(),
 });
 
-/** Saves a step that was sent, submits the draft if it asks for that, and answers where that leads. */
+/** Saves a sent step, submits the draft if requested, and returns the redirect or the errors. */
 export async function actOnStep(
   wizard: PagedWizard,
   context: AppLoadContext,
@@ -66,7 +66,7 @@ const notSubmitted = (no: NotSubmitted) =>
 
 type Other = 'draft-incomplete' | 'draft-submitted' | 'answer-not-valid' | 'no-such-draft';
 
-/** Returns where a step that cannot be saved leads, or what is wrong with it. */
+/** Returns the redirect or the error for a step that cannot be saved. */
 function refused(wizard: PagedWizard, { refusals }: AppLoadContext, refusal: Refusal<Other>) {
   switch (refusal.reason) {
     case 'draft-incomplete':
@@ -86,7 +86,7 @@ interface Changed {
   holds: Readonly<Record<string, unknown>>;
 }
 
-/** Returns what was typed, with what the step holds since another window saved it. */
+/** Returns the typed input together with the values that another window has saved for the step. */
 async function tellChange(
   wizard: PagedWizard,
   context: AppLoadContext,
@@ -116,7 +116,7 @@ async function tellChange(
   return data(response, 409);
 }
 
-/** Tells analytics which step was passed, never what was answered. */
+/** Reports the completed step to analytics, never the answers. */
 async function noteStep(
   wizard: PagedWizard,
   context: AppLoadContext,

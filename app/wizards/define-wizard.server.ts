@@ -9,7 +9,7 @@ import type { FormError } from '../kit/i18n/form-error';
 
 type Words = (t: TFunction) => string;
 
-/** The look of a field, with its words; the values of a choice come from the step's `options`. */
+/** The look of a field with its strings. The values of a choice come from the step's `options`. */
 export type FieldLook =
   | { as: 'text' | 'number'; label: Words; hint?: Words; maxLength?: number }
   | { as: 'text-area'; label: Words; hint?: Words; maxLength?: number; rows?: number }
@@ -19,7 +19,7 @@ export type FieldLook =
       label: Words;
       option: (t: TFunction, value: string) => string;
     }
-  /** Drawn by a component that the page gives the step. */
+  /** Rendered by a component that the page passes to the step. */
   | { as: 'own'; label: Words };
 
 interface Named {
@@ -27,25 +27,28 @@ interface Named {
   text?: Words;
 }
 
-/** Why nothing was submitted: told on the page, or where it leads instead. */
+/** The reason why nothing was submitted: an error for the page, or the address of a redirect. */
 export type NotSubmitted = { ok: false; error: FormError } | { ok: false; href: string };
 
 interface Place {
-  /** From 1. */
+  /** The number of the step, from 1. */
   at: number;
   of: number;
 }
 
 interface Served<Facts> {
-  /** The address of a step. */
+  /** Returns the address of a step. */
   href(step: string): string;
-  /** The line above a step; "Step 2 of 9" unless told. */
+  /** Returns the line above a step; "Step 2 of 9" by default. */
   progress?(t: TFunction, place: Place): string;
-  /** Facts beside the answers, for `when` and `options`. */
+  /** Reads facts in addition to the answers, for `when` and `options`. */
   facts?(context: AppLoadContext, person: Person): Promise<Facts>;
-  /** Where a submitted draft leads. */
+  /** Returns the address that follows a submitted draft. */
   done(outcome: Outcome): string;
-  /** Where visitors sign up before they may submit, and come back from to a step; else they need not. */
+  /**
+   * Returns the address at which visitors sign up before they may submit; they then return to the step.
+   * Without it visitors may submit.
+   */
   signUpHref?(stepHref: string): string;
 }
 
@@ -72,17 +75,17 @@ interface Step<Schema extends z.ZodObject, Before, Facts> extends Named {
 }
 
 interface Definition<S extends Schemas, Facts> extends Served<Facts> {
-  /** Names its drafts: never given to another wizard. */
+  /** The name under which its drafts are stored. No other wizard may ever use it. */
   kind: string;
-  /** In their order. A name is the segment of an address, and never a number. */
+  /** The steps in their order. A name is a segment of an address and never a number. */
   steps: { readonly [Name in keyof S]: Step<S[Name], AnswersOf<S>, Facts> };
-  /** Runs whenever a step is saved, in the same transaction. */
+  /** Called whenever a step is saved, in the same transaction. */
   saved?(
     context: DomainContext,
     trx: Knex.Transaction,
     saved: { person: Person; step: string; values: Readonly<Record<string, unknown>> },
   ): Promise<void>;
-  /** Makes what the answers ask for, once for a draft, in the transaction that ends it. */
+  /** Creates the result of the answers, once per draft, in the transaction that ends the draft. */
   submit(
     context: DomainContext,
     trx: Knex.Transaction,
@@ -91,8 +94,8 @@ interface Definition<S extends Schemas, Facts> extends Served<Facts> {
 }
 
 /**
- * Defines a form of several steps: their order, what each asks and how it is drawn, and what is made of
- * the answers in the end. Everything else follows from it (`read-step`, `act-on-step`).
+ * Defines a form of several steps: their order, their fields and look, and the result of the answers.
+ * Everything else follows from it (`read-step`, `act-on-step`).
  */
 export function defineWizard<S extends Schemas, Facts = undefined>(
   definition: Definition<S, Facts>,

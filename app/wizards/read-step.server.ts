@@ -8,17 +8,20 @@ import { translatorOf } from '../kit/i18n/translator.server';
 import type { FieldLook, PagedWizard } from './define-wizard.server';
 import type { Progress, ShownField, StepResponse, StepView } from './step-view';
 
-/** The answers of actions, by request: without scripts, its loaders draw the page with them. */
+/**
+ * The results of actions by request. Without scripts, the loaders of the same request render the page with
+ * them.
+ */
 const answered = new WeakMap<AppLoadContext, StepResponse>();
 
-/** Keeps what a step was answered for the page that the same request draws. */
+/** Stores the result of a step for the page that the same request renders. */
 export function rememberResponse(context: AppLoadContext, response: StepResponse): void {
   answered.set(context, response);
 }
 
 /**
- * Returns what a step of a wizard is drawn from; redirects to where its person left off if they ask for
- * none (null), or for one that they may not see yet.
+ * Returns the data of a wizard's step. Redirects to the step where the person stopped if none is requested
+ * (null) or the requested one is not available yet.
  */
 export async function readStep(
   wizard: PagedWizard,
@@ -50,7 +53,7 @@ export async function readStep(
   };
 }
 
-/** Presents what was saved as the fields of a form take it. */
+/** Presents saved values as form fields. */
 const asTyped = (values: StepAnswers): StepView['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -65,7 +68,7 @@ const asTyped = (values: StepAnswers): StepView['values'] =>
     ]),
   );
 
-/** Presents the fields of a step with their words. */
+/** Presents the fields of a step with their strings. */
 export function showFields(
   step: PagedWizard['steps'][string],
   { facts, options }: { facts: unknown; options: Options },

@@ -1,7 +1,7 @@
 import type { wizardRefusals as codes } from '~/domain/wizards/refusals';
 import type { RefusalRows } from '../kit/http/refusal-row';
 
-/** Status and message of this area's codes; pages have a sentence of their own for a changed draft. */
+/** The API responses for this area's refusals. Pages have a text of their own for a changed draft. */
 export const wizardsRefusals = {
   'draft-changed': { status: 409, message: 'This step was saved elsewhere', key: null },
   'draft-incomplete': { status: 409, message: 'Other steps come first', key: null },

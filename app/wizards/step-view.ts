@@ -2,28 +2,28 @@ import type { StepState } from '~/domain/wizards/decide-step';
 import type { FieldDescription } from '../kit/forms/described-field';
 import type { FormResponse } from '../kit/forms/form-response';
 
-/** The data that one step of a wizard is drawn from, in the viewer's language. */
+/** The data of one step of a wizard, in the viewer's language. */
 export interface StepView {
   kind: string;
   step: string;
-  /** The address of the step, where it is sent, too. */
+  /** The address of the step, to which its form is also sent. */
   href: string;
   draft: { id: string; version: number };
   title: string;
   text: string | null;
   fields: readonly ShownField[];
-  /** The saved values of this step as form fields; a field with several has a list. */
+  /** The saved values of this step as form fields. A field with several values has a list. */
   values: Readonly<Record<string, string | string[]>>;
   progress: Progress;
   isLast: boolean;
-  /** The answer to the step when it was sent without scripts. */
+  /** The result of the step if it was sent without scripts. */
   response: StepResponse | undefined;
 }
 
-/** A field with its words; `own` is drawn by the page. */
+/** A field with its strings. A field of type `own` is rendered by the page. */
 export interface ShownField extends Omit<FieldDescription, 'as'> {
   as: FieldDescription['as'] | 'own';
-  /** The values of a choice; empty for a typed field. */
+  /** The values of a choice; empty for a text field. */
   options: readonly { value: string; label: string }[];
 }
 
@@ -39,17 +39,17 @@ export interface Progress {
 interface ProgressStep {
   title: string;
   state: StepState;
-  /** The state in words. */
+  /** The state as text. */
   stateText: string;
   isShown: boolean;
-  /** Null of the one that is shown, and of one that was never filled in. */
+  /** Null for the current step and for steps that were never filled in. */
   href: string | null;
 }
 
-/** The answer to a step that does not redirect. */
+/** The response to a step that does not redirect. */
 export interface StepResponse extends FormResponse {
-  /** The step was saved elsewhere since its page was drawn: what it holds there. */
+  /** The values that another window has saved for the step since its page was rendered. */
   changed?: { text: string; holds: readonly { label: string; value: string }[] };
-  /** Of the draft as it is now. */
+  /** The current version of the draft. */
   version?: number;
 }

@@ -9,12 +9,12 @@ interface WizardFieldsProps {
   fields: StepFields;
 }
 
-/** Draws the fields of a step, each as its definition says; the page draws those of its own. */
+/** Renders the fields of a step as defined. The page renders fields of type `own`. */
 export function WizardFields({ view, fields }: WizardFieldsProps) {
   return view.fields.map(({ as, ...field }) => {
     const meta = fields[field.name];
     if (!meta || as === 'own') return null;
-    // A field that is called like its step is not named twice to those who see it.
+    // If a field has the same name as its step, its label is visible only to screen readers.
     const isNamed = field.label === view.title;
     return (
       <DescribedField key={field.name} field={{ ...field, as }} meta={meta} isNamed={isNamed} />

@@ -8,22 +8,22 @@ import { WizardFields, type StepFields } from './wizard-fields';
 interface WizardFormProps {
   view: StepView;
   className?: string;
-  /** Draws a step that looks different, in place of its fields. */
+  /** Renders a step with a different look instead of its fields. */
   children?: (fields: StepFields) => ReactNode;
-  /** Its buttons, of which those that go on have the intent `save` or `submit`. */
+  /** The buttons. Those that continue have the intent `save` or `submit`. */
   foot: ReactNode;
 }
 
 /**
- * Draws the form of one step: its fields with what the draft holds, and what is wrong with them. A page
- * that shows one step after the other gives it the step's name as its key.
+ * Renders the form of one step: its fields with the values of the draft, and their errors. A page that
+ * shows several steps in turn must use the step's name as its key.
  */
 export function WizardForm({ view, className, children, foot }: WizardFormProps) {
   const { form, fields } = useForm<Record<string, string>, StepResponse>({
     id: `${view.kind}-${view.step}`,
     action: view.href,
     response: view.response,
-    // A form of strings, but for lists of chosen values, which its type cannot say.
+    // All values are strings except lists of selected values, which the type of the form does not support.
     defaultValue: view.values as Record<string, string>,
   });
   const changed = form.response?.changed;

@@ -4,10 +4,10 @@ import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import { Icon } from '../kit/ui/icons/icon';
 import type { Progress } from './step-view';
 
-/** More bars than this are too narrow to be pressed on a phone. */
+/** With more bars than this, they are too narrow to press on a phone. */
 const mostLinks = 8;
 
-/** Draws how far somebody is: a bar for each step, which leads to it once it was filled in, and the way back. */
+/** Shows the progress: a bar per step, which links to the step once it was filled in, and the link back. */
 export function WizardProgress({ label, text, back, steps }: Progress) {
   const hasLinks = steps.length <= mostLinks;
   return (

@@ -1,6 +1,7 @@
 /**
- * Whether the clock tells a known address from an unknown one: the median time of each answer, both
- * kinds asked in turn. Ends with 1 when two medians lie further apart than an onlooker may see.
+ * Checks whether response times reveal which e-mail addresses have an account. It compares the median time
+ * of each request for existing and unknown addresses, measured alternately. Exits with 1 if two medians
+ * differ by more than an observer may notice.
  *
  *   npm run bench:enumeration -- [--samples 500] [--apart 5] [--only 'log in']
  */
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 });
 const samples = Number(values.samples);
 const mayBeApart = Number(values.apart);
-/** Calls before anything is measured, while the process warms up. */
+/** Calls before the measurement, while the process warms up. */
 const warmUp = 20;
 
 const anyNumber = { attempts: 1_000_000, seconds: 60 };
@@ -40,7 +41,7 @@ const client = site.client();
 const member = async () => (await makeUser(site.db)).email;
 const staff = async () => (await makeStaff(site.db)).email;
 
-/** An address nobody has, come by through the same work as a known one. */
+/** Returns an unknown address, after the same work as for an existing one. */
 async function unlike(known: () => Promise<string>): Promise<string> {
   await known();
   return `${newId()}@example.com`;
@@ -102,7 +103,7 @@ async function compare(way: Way): Promise<number> {
       [known, way.known],
       [unknown, () => unlike(way.known)],
     ] as const;
-    // Each goes first every other time.
+    // They take turns in going first.
     for (const [times, address] of round % 2 === 0 ? arms : arms.toReversed()) {
       const time = await measure(way, await address());
       if (round >= 0) times.push(time);

@@ -9,7 +9,7 @@ import { newId } from '~/domain/shared/ids';
 const rowsAtOnce = 500;
 const signInsAtOnce = 10;
 
-/** So many verified users, a batch a statement. */
+/** Creates verified users, one batch per statement. */
 export async function makePeople(context: DomainContext, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId);
   const rows = ids.map((id) => ({ id, email: `${id}@example.com`, verified_at: context.now() }));
@@ -17,7 +17,7 @@ export async function makePeople(context: DomainContext, count: number): Promise
   return ids;
 }
 
-/** The cookie of a fresh session of each, in their order. */
+/** Returns the cookie of a new session for each user, in their order. */
 export async function signInAll(context: DomainContext, ids: string[]): Promise<string[]> {
   const signIn = async (userId: string) => {
     const start = (trx: Knex.Transaction) => startSession(context, trx, { userId });

@@ -1,6 +1,7 @@
 /**
- * How soon an ended session's connections are closed: 20 people, each with a socket and a stream on
- * both gateways, are signed out elsewhere; timed from the commit to the close of each.
+ * Measures how soon the connections of an ended session are closed: 20 people, each with a socket and a
+ * stream on both gateways, are signed out elsewhere. The time is from the commit to the close of each
+ * connection.
  *
  *   npx tsx bench/accounts/sign-outs.ts [--people 20]
  */
@@ -21,7 +22,7 @@ import { createBenchContext, productEnv } from '../product-keys';
 const { values } = parseArgs({ options: { people: { type: 'string', default: '20' } } });
 
 interface Connection {
-  /** The moment at which the server closed it. */
+  /** Resolves to the time at which the server closed it. */
   closed: Promise<number>;
 }
 

@@ -1,7 +1,9 @@
 import { answerParent } from '../pages/answer-parent';
 import { watchTrips, type Trips } from './watch-trips';
 
-/** Loaded into a process under test before it opens a connection: tells its round trips. */
+/**
+ * Reports the round trips of the process under test, into which it is loaded before any connection opens.
+ */
 export function answerTrips(): void {
   let trips: Trips = { statements: {}, redis: {} };
   watchTrips((kind, name) => {

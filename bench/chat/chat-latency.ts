@@ -1,12 +1,12 @@
 /**
- * Send-to-acknowledged and first-words latency through gateway, queue, worker, PostgreSQL, relay
- * and back, with the stock client, beside the bare transaction in the same run. How late the
- * generator itself was, and how much of a core it took, stands beside each figure.
+ * Measures the latency from send to acknowledgement and to the first words of the reply, through gateway,
+ * queue, worker, PostgreSQL, relay and back, with the stock client. The bare transaction is measured in the
+ * same run. Each figure is printed with the lateness and the CPU share of the generator itself.
  *
  *   npx tsx bench/chat/chat-latency.ts [--rates 50,200,500] [--seconds 20] [--warm-up 10]
  *                                      [--sockets 5000]
  *
- * With `--sockets`, so many people more are connected to the gateway and say nothing.
+ * With `--sockets`, this number of additional idle clients is connected to the gateway.
  */
 import '../services';
 import { parseArgs } from 'node:util';
@@ -70,10 +70,11 @@ try {
     const bare = await measureBareTransactions(database.ownerUrl, character.id, rate, seconds);
     process.stdout.write(`bare transaction        ${rate}/s  ${describeLatency(bare)}\n`);
   }
-  // With replies first: what the worker without them leaves unanswered would wait for the other.
+  // The run with replies comes first. A run without them leaves messages that the other would have to
+  // answer.
   for (const repliesEnabled of [true, false]) {
     const gateway = await startChild('bench/gateway/gateway-process.ts', env);
-    // As the product runs: replies and the rest in processes of their own.
+    // As in the product: replies and everything else run in separate processes.
     const workers = await Promise.all(
       workerKinds
         .filter((kind) => repliesEnabled || kind !== 'replies')
@@ -126,7 +127,7 @@ try {
   await database.drop();
 }
 
-/** Connects those who say nothing, and prints what each costs the gateway. */
+/** Connects the idle clients and prints what each costs the gateway. */
 async function connectSilent(gateway: Child & { ready: string }) {
   if (sockets === 0) return undefined;
   const cookies = await signInAll(context, await makePeople(context, sockets));

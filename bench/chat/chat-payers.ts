@@ -11,10 +11,12 @@ export interface Payer {
   cookie: string;
 }
 
-/** More tokens than anybody spends in a run. */
+/** More tokens than one person spends in a run. */
 const tokens = 1_000_000;
 
-/** People past their trial, with tokens, a session and an open chat: every send is charged. */
+/**
+ * Creates people past their trial, with tokens, a session and an open chat, so that every send is charged.
+ */
 export async function makePayers(
   context: DomainContext,
   count: number,

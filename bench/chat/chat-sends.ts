@@ -5,30 +5,30 @@ import { serverEvent } from '~/realtime/protocol/names';
 import type { Payer } from './chat-payers';
 
 interface SendRun {
-  /** The gateways, among which the payers are spread. */
+  /** The gateways, over which the payers are distributed. */
   urls: string[];
   payers: Payer[];
-  /** Messages a second, spread evenly over the payers. */
+  /** Messages per second, distributed evenly over the payers. */
   rate: number;
   seconds: number;
-  /** Left out of the figures: connections, prepared statements and the JIT warm up. */
+  /** Seconds that are not measured, while connections, prepared statements and the JIT warm up. */
   warmUpSeconds: number;
   repliesEnabled: boolean;
-  /** Called once everything is warm and the figures begin. */
+  /** Called when the warm-up has ended and the measurement starts. */
   onMeasuring?(): void;
 }
 
 export interface SendFigures {
   acknowledged: number[];
   firstWords: number[];
-  /** From when a reply was stored until its sender has heard of it. */
+  /** Times from when a reply was stored until its sender received it. */
   shown: number[];
-  /** Messages whose answer had not begun when the run was over. */
+  /** Messages whose reply had not started at the end of the run. */
   unanswered: number;
   lost: number;
-  /** How much later than planned each was sent: what the generator itself adds. */
+  /** The delay of each send against the plan: the error of the generator itself. */
   lateness: number[];
-  /** CPU seconds a second that the generator took; near 1 it limits what it measures. */
+  /** CPU seconds per second that the generator used. Near 1 it limits the measurement. */
   cpuShare: number;
 }
 
@@ -41,13 +41,13 @@ const lines = [
   'What music goes with this hour?',
 ];
 
-/** Sends at an even rate over the stock client and times what comes back. */
+/** Sends messages at an even rate with the stock client and measures the responses. */
 export async function measureSends(run: SendRun): Promise<SendFigures> {
   const sockets = await Promise.all(
     run.payers.map((payer, index) => connect(run.urls[index % run.urls.length] ?? '', payer)),
   );
   const times = new SendTimes();
-  // As their page does: it has the conversation in view, and reads what comes.
+  // Like a page with the conversation in view, which reads what arrives.
   for (const [index, { userId, characterId }] of run.payers.entries()) {
     const socket = sockets[index];
     if (!socket) continue;
@@ -95,7 +95,7 @@ interface Shown {
   sentAt: string;
 }
 
-/** When each message was sent, and how long its acknowledgement and first words took. */
+/** Records when each message was sent, and the times to its acknowledgement and its first words. */
 class SendTimes {
   isMeasuring = false;
   readonly acknowledged: number[] = [];
@@ -104,7 +104,7 @@ class SendTimes {
   private readonly sentAt = new Map<string, number>();
   private readonly waitingForWords = new Map<string, number[]>();
 
-  /** Messages that were not acknowledged. */
+  /** The number of messages that were not acknowledged. */
   get lost(): number {
     return this.sentAt.size;
   }
@@ -142,7 +142,7 @@ class SendTimes {
     this.waitingForWords.get(personId)?.push(now);
   }
 
-  /** Waits until all that was sent is acknowledged, and answered where anybody answers. */
+  /** Waits until all messages are acknowledged, and answered if replies are enabled. */
   async settle({ repliesEnabled }: Pick<SendRun, 'repliesEnabled'>): Promise<void> {
     const deadline = performance.now() + 15_000;
     const waiting = [...this.waitingForWords.values()];

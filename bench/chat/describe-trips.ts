@@ -1,9 +1,9 @@
 import type { Trips } from './watch-trips';
 
-/** What is asked more rarely than this for an exchange is not named. */
+/** Statements and calls that occur less often than this per exchange are not listed. */
 const worthNaming = 0.05;
 
-/** What one process asked of PostgreSQL and Redis for each exchange, and the CPU that it took. */
+/** Describes the round trips of one process to PostgreSQL and Redis per exchange, and its CPU time. */
 export function describeTrips(
   process: string,
   { statements, redis }: Trips,

@@ -4,7 +4,10 @@ import { openPage, type Visitor } from './thread-visitor';
 
 const times = 8;
 
-/** Milliseconds from a press to the message in sight, in the browser, of each kind of jump. */
+/**
+ * Measures the milliseconds from a press until the message is visible in the browser, for each kind of
+ * jump.
+ */
 export async function measureJumps(visitor: Visitor): Promise<Record<string, number[]>> {
   const page = await openPage(visitor);
   await page.goto(visitor.url, { waitUntil: 'load' });
@@ -36,7 +39,7 @@ export async function measureJumps(visitor: Visitor): Promise<Record<string, num
   return took;
 }
 
-/** Follows an address as a link of the page does, until what it leads to is drawn in sight. */
+/** Follows an address like a link of the page, until its target is visible. */
 function follow(page: Page, href: string, selector: string): Promise<number> {
   return page.evaluate(
     async ({ href, selector }) => {

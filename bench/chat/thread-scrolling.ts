@@ -4,15 +4,15 @@ import { openPage, type Visitor } from './thread-visitor';
 import { traceTasks, type Task } from './trace-tasks';
 
 export interface Scrolled {
-  /** Those of more than 50 ms by the wall's clock. */
+  /** Tasks of more than 50 ms wall-clock time. */
   longTasks: Task[];
-  /** Messages in the document at most. */
+  /** The maximum number of messages in the document. */
   most: number;
-  /** Messages gone through. */
+  /** The number of messages scrolled through. */
   gone: number;
 }
 
-/** Scrolls up and down again on a slowed processor, and watches for long tasks. */
+/** Scrolls up and down on a throttled CPU and records long tasks. */
 export async function measureScrolling(visitor: Visitor, screens: number): Promise<Scrolled> {
   const page = await openPage(visitor);
   await page.goto(visitor.url, { waitUntil: 'load' });
@@ -41,7 +41,7 @@ export async function measureScrolling(visitor: Visitor, screens: number): Promi
   return { longTasks, most: seen.most, gone: visitor.count - seen.first };
 }
 
-/** Messages that are drawn, and the first of them in sight. */
+/** Returns the number of rendered messages and the first visible one. */
 function look(page: Page): Promise<{ drawn: number; first: number }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('[data-message]')];

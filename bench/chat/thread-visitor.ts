@@ -3,17 +3,17 @@ import { responseCookies } from '~/tests/testing/response-cookies';
 
 export interface Visitor {
   browser: Browser;
-  /** Of the conversation. */
+  /** The address of the conversation. */
   url: string;
-  /** Of who reads, as a request sends it. */
+  /** The cookie header of the reader. */
   cookie: string;
-  /** How many messages there are. */
+  /** The number of messages. */
   count: number;
-  /** Where to leave pictures of what was seen, if anywhere. */
+  /** The folder for screenshots, if any are wanted. */
   pictures: string | undefined;
 }
 
-/** A page of somebody who is signed in and has said what may be done with cookies. */
+/** Opens a page for a signed-in user who has answered the cookie question. */
 export async function openPage({ browser, url, cookie }: Visitor): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const own = cookie.split('; ').map((pair) => {
@@ -22,7 +22,7 @@ export async function openPage({ browser, url, cookie }: Visitor): Promise<Page>
   });
   const all = [...responseCookies(), ...own];
   await context.addCookies(all.map((one) => ({ ...one, url: new URL(url).origin })));
-  // No gateway runs: nothing is to be asked of it, nor a session renewed over it.
+  // No gateway runs, so its requests and session renewals are aborted.
   await context.route(/socket\.io|\/stream|\/auth\/refresh/, (route) => route.abort());
   return context.newPage();
 }

@@ -1,7 +1,7 @@
 /**
- * What a long conversation costs: how long the server takes to open it, how long a jump takes in the
- * browser, and the longest task while somebody scrolls up and down on a processor four times slower.
- * The built web process; needs `npm run build`.
+ * Measures the cost of a long conversation: the server's time to open it, the time of a jump in the
+ * browser, and the longest task while a person scrolls up and down on a CPU that is four times slower. Uses
+ * the built web process; needs `npm run build`.
  *
  *   npm run bench:thread [-- --messages 10000] [-- --screens 60] [-- --pictures FOLDER]
  */

@@ -4,7 +4,7 @@ interface TraceEvent {
   name: string;
   ph: string;
   tid: number;
-  /** Microseconds by the wall's clock, and by the thread's own. */
+  /** Microseconds of wall-clock time and, below, of the thread's own CPU time. */
   dur?: number;
   tdur?: number;
   args: { name?: string };
@@ -12,11 +12,14 @@ interface TraceEvent {
 
 export interface Task {
   wallMs: number;
-  /** By the thread's own clock: what others took of the processor meanwhile is not in it. */
+  /** CPU time of the thread, without the time in which other threads had the processor. */
   ownMs: number;
 }
 
-/** Has a browser note the tasks of its pages' main thread; the answer ends it and tells them. */
+/**
+ * Records the tasks of the main thread of a browser's pages. Returns a function that stops it and returns
+ * the tasks.
+ */
 export async function traceTasks(session: CDPSession): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) =>

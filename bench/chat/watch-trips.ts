@@ -3,13 +3,13 @@ import pg from 'pg';
 
 /** Counts of statements and Redis calls, by their names. */
 export interface Trips {
-  /** By a prepared statement's name, else by how the text begins. */
+  /** By the name of a prepared statement, else by the beginning of the text. */
   statements: Record<string, number>;
-  /** By command; what goes out together counts once, as `pipeline`. */
+  /** By command. A pipeline counts once, as `pipeline`. */
   redis: Record<string, number>;
 }
 
-/** Calls `note` at each round trip of this process from now on, until the answer is called. */
+/** Calls `note` at each round trip of this process from now on. Returns a function that stops it. */
 export function watchTrips(note: (kind: keyof Trips, name: string) => void): () => void {
   const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = client;
@@ -20,7 +20,7 @@ export function watchTrips(note: (kind: keyof Trips, name: string) => void): () 
   const connection = Redis.prototype as unknown as { sendCommand: (...args: unknown[]) => unknown };
   const { sendCommand } = connection;
   connection.sendCommand = function (this: unknown, ...args: unknown[]) {
-    // A pipeline's commands are given its own stream, and the first of them its number.
+    // The commands of a pipeline are written to its own stream. The first of them has index 0.
     const [command, stream] = args as [Sent, unknown];
     if (!stream) note('redis', command.name === 'evalsha' ? scriptOf(this, command) : command.name);
     else if (command.pipelineIndex === 0) note('redis', 'pipeline');
@@ -38,14 +38,16 @@ interface Sent {
   pipelineIndex?: number;
 }
 
-/** The name a script was defined under on its connection; BullMQ adds its version. */
+/**
+ * Returns the name of a script that was defined on its connection, without the version that BullMQ adds.
+ */
 function scriptOf(connection: unknown, { args }: Sent): string {
   const { scriptsSet } = connection as { scriptsSet?: Record<string, { sha: string }> };
   const found = Object.entries(scriptsSet ?? {}).find(([, { sha }]) => sha === args[0]);
   return found?.[0].split(':')[0] ?? 'script';
 }
 
-/** Enough of a statement to know it by. */
+/** Enough characters of a statement to recognise it. */
 const shownLength = 48;
 
 function nameOf(asked: unknown): string {

@@ -1,7 +1,7 @@
 /**
- * Measures churn: has people talk through the product's use cases, removes old rows every hour of the
- * run's own clock, and prints for each table the rows inserted and updated, the share of updates that
- * touch no index (HOT), dead rows and its size. No time is measured.
+ * Measures churn: lets people talk through the product's use cases, removes old rows every hour of
+ * simulated time, and prints for each table the rows inserted and updated, the share of updates that touch
+ * no index (HOT), dead rows and its size. No time is measured.
  *
  *   npm run bench:churn [-- --people 100 --exchanges 100]
  */
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 });
 const count = Number(values.people);
 const exchanges = Number(values.exchanges);
-/** Exchanges of everybody between two hours of the run's clock. */
+/** Exchanges of all people per hour of simulated time. */
 const exchangesAnHour = 20;
 
 await setupTemplate();
@@ -102,7 +102,7 @@ async function relayAll(): Promise<void> {
   }
 }
 
-/** Does something for each, so many at a time. */
+/** Runs work for each item, with limited concurrency. */
 async function forEach<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -1,9 +1,9 @@
 import { percentile } from '../percentiles';
 
 interface Cost {
-  /** Milliseconds, of each time. */
+  /** Milliseconds of each execution. */
   times: number[];
-  /** Pages of tables and indexes that were looked at; null where nobody knows. */
+  /** Pages of tables and indexes that were read; null if unknown. */
   pages: number | null;
 }
 
@@ -18,16 +18,16 @@ type Measure = 'p50' | 'p99' | 'pages';
 
 interface Growth extends Record<Measure, number> {
   name: string;
-  /** Which of them says that the statement grows with the database. */
+  /** The measures that show that the statement grows with the database. */
   grows: Measure[];
 }
 
-/** By so much a statement may cost more at the larger size. */
+/** The maximum ratio of a statement's cost at the larger size to that at the smaller. */
 const most = 1.2;
 
 /**
- * Differences that count as none: milliseconds that other work on the machine takes, and pages, since an
- * index gains a level once in a while.
+ * Differences that are ignored: milliseconds because of other work on the machine, and pages because an
+ * index occasionally gains a level.
  */
 const noise: Record<Measure, number> = { p50: 0.2, p99: 5, pages: 12 };
 

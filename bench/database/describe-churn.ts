@@ -10,8 +10,8 @@ interface ChurnRow {
 }
 
 /**
- * Returns a line for each of the tables updated most: rows inserted and updated, the share of updates
- * that touched no index (HOT), rows left to be vacuumed, and its size with indexes.
+ * Returns a line for each of the most updated tables: rows inserted and updated, the share of updates that
+ * touched no index (HOT), dead rows, and its size with indexes.
  */
 export async function describeChurn(db: Knex): Promise<string> {
   const { rows } = await db.raw<{ rows: ChurnRow[] }>(

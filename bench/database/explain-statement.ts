@@ -5,8 +5,8 @@ import type { RecordedStatement } from './record-statements';
 type Explained = { 'QUERY PLAN': [{ Plan: PlanNode }] };
 
 /**
- * Has PostgreSQL say how it carries a statement out, with the values it was last given, and takes back
- * whatever that does. What cannot be done a second time, such as an insert of the same key, is only planned.
+ * Explains a statement with the values of its last execution, and rolls back its changes. A statement that
+ * cannot run twice, such as an insert of the same key, is only planned.
  */
 export async function explainStatement(
   client: Client,
@@ -37,7 +37,7 @@ async function explain(
   }
 }
 
-/** Returns the rows of a table as the planner estimates them. */
+/** Returns a function that gives the estimated number of rows of a table, as the planner has it. */
 export async function readRowCounts(client: Client): Promise<(table: string) => number> {
   const { rows } = await client.query<{ name: string; rows: number }>(
     `select relname as name, reltuples::float8 as rows from pg_class

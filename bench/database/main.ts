@@ -1,13 +1,13 @@
 /**
- * Measures the product's main statements in a database of some size: fills it by COPY, carries out the
- * product's use cases for one person after another, times every statement where it leaves for PostgreSQL,
- * and explains it with the values it was given last.
+ * Measures the product's main statements in a database of a given size. It fills the database by COPY, runs
+ * the product's use cases for one person after another, times every statement where it is sent to
+ * PostgreSQL, and explains it with its last values.
  *
  *   npm run bench:database -- --size tenth                 (full, tenth or hundredth)
  *   npm run bench:database -- --size full --compare tenth
  *
- * It fails when a table of many rows is read whole, and with `--compare` when a statement is more than
- * a fifth slower at the larger size. Sweeps, which read more the more there is, are told and not judged.
+ * It fails if a large table is read completely, and with `--compare` if a statement is more than a fifth
+ * slower at the larger size. Sweeps, which read more as the data grows, are reported and not judged.
  */
 import '../services';
 import { parseArgs } from 'node:util';
@@ -65,7 +65,7 @@ async function fill(name: SizeName): Promise<Measured> {
   return one;
 }
 
-/** Prints each statement, the slowest first; false where one reads a table of many rows whole. */
+/** Prints each statement, the slowest first. Returns false if one reads a large table completely. */
 function tell(name: string, statements: Explained[]): boolean {
   print(`\n${name}: ${statements.length} statements, ${rounds} rounds\n`);
   print('| p50 ms | p99 ms | rows | pages | how | of | statement |');
@@ -80,7 +80,7 @@ function tell(name: string, statements: Explained[]): boolean {
   return statements.every(({ scanned, isSweep }) => isSweep || scanned.length === 0);
 }
 
-/** Prints how much slower each statement is at the larger size; false where one grows. */
+/** Prints how much slower each statement is at the larger size. Returns false if one grows. */
 function tellGrowth(larger: Explained[], smaller: Explained[]): boolean {
   const growth = compareSizes(
     larger.flatMap((one) => {

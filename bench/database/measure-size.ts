@@ -10,16 +10,16 @@ import { seedAtSize, type Seeded } from './seed-at-size';
 import type { DatabaseSize } from './sizes';
 import { roundOf, useCases } from './use-cases';
 
-/** A database of some size, and what the product asked of it. */
+/** A database of some size with the statements that the product sent to it. */
 export interface Measured {
   database: TestDatabase;
   context: DomainContext;
   seeded: Seeded;
-  /** By their shapes. */
+  /** The statements by their shapes. */
   statements: Map<string, RecordedStatement>;
 }
 
-/** Fills a database; throws where the product's own proof says that its books do not add up. */
+/** Fills a database. Throws if the ledger does not reconcile. */
 export async function prepareSize(size: DatabaseSize): Promise<Measured> {
   const database = await createTestDatabase();
   const context = createBenchContext(database.db);
@@ -29,12 +29,12 @@ export async function prepareSize(size: DatabaseSize): Promise<Measured> {
   return { database, context, seeded, statements: new Map() };
 }
 
-/** Left out of the figures: connections are opened, and statements are planned for the first time. */
+/** Rounds that are not measured, while connections open and statements are planned for the first time. */
 const warmUp = 20;
 
 /**
- * Carries every use case out so many times, each time for somebody else. Of several databases each has its
- * turn in every round, so that whatever else the machine does slows all of them.
+ * Runs every use case a number of times, each time for another person. Several databases take turns in
+ * every round, so that other work on the machine slows all of them.
  */
 export async function runRounds(all: readonly Measured[], rounds: number): Promise<void> {
   const recorder = new StatementRecorder();
@@ -63,11 +63,11 @@ async function runRound(
 
 export interface Explained extends RecordedStatement, PlanFacts {
   shape: string;
-  /** Reads more the more there is, on purpose. */
+  /** True if it reads more as the data grows, on purpose. */
   isSweep: boolean;
 }
 
-/** The plan of every statement that was made in most rounds. */
+/** Returns the plan of every statement that ran in most rounds. */
 export async function explainAll(
   { database, statements }: Measured,
   rounds: number,

@@ -5,7 +5,10 @@ import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator'
 
 const done = () => Promise.resolve();
 
-/** Answers everything with one sentence and tells nobody: what a reply costs is the database's alone. */
+/**
+ * Replies to everything with one sentence and broadcasts nothing, so that the cost of a reply is only that
+ * of the database.
+ */
 export const offlineWriter: ReplyWriter = {
   moderator: createEmbeddedModerator(),
   recall: () => Promise.resolve(nothingRecalled),

@@ -1,4 +1,4 @@
-/** A node of PostgreSQL's plans in JSON, as far as it is read here. */
+/** A node of PostgreSQL's JSON plans, with the fields that are read here. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -13,15 +13,15 @@ export interface PlanNode {
 export interface PlanFacts {
   /** The ways in which tables are read, the most expensive first. */
   way: string;
-  /** Tables of many rows that are read whole. */
+  /** Large tables that are read completely. */
   scanned: string[];
-  /** Rows that were looked at in tables; null where the plan was not carried out. */
+  /** Rows that were read from tables; null if the plan was not executed. */
   rows: number | null;
-  /** Pages of tables and indexes that were looked at; null likewise. */
+  /** Pages of tables and indexes that were read; null if the plan was not executed. */
   pages: number | null;
 }
 
-/** A table of fewer rows may be read whole: that is a few pages. */
+/** A table with fewer rows may be read completely, because it has only a few pages. */
 const grownRows = 10_000;
 
 const ways = {
@@ -30,7 +30,7 @@ const ways = {
   'Index Only Scan': 'index only',
 };
 
-/** Says how a plan reads its tables; `rowsOf` tells how many rows a table has. */
+/** Returns how a plan reads its tables. `rowsOf` gives the number of rows of a table. */
 export function readPlan(plan: PlanNode, rowsOf: (table: string) => number): PlanFacts {
   const nodes = [...walk(plan)];
   const sequential = nodes.flatMap((node) =>

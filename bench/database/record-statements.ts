@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
-/** A statement as it was last carried out, and what each time took, in milliseconds. */
+/** A statement with the values of its last execution and the milliseconds of each. */
 export interface RecordedStatement {
-  /** The use case that was first seen to make it. */
+  /** The first use case that sent it. */
   of: string;
   text: string;
   values: unknown[];
@@ -11,10 +11,10 @@ export interface RecordedStatement {
 
 type Statements = Map<string, RecordedStatement>;
 
-/** Statements that hold a transaction together and read no table. */
+/** Statements that control a transaction and read no table. */
 const framing = /^(?:begin|commit|rollback|savepoint|release|set|listen|notify)\b/i;
 
-/** The same statement, however many values its lists have. */
+/** Returns the same text for a statement with lists of any length. */
 const shapeOf = (text: string) =>
   text
     .replace(/\$\d+(?:, ?\$\d+)+/g, '$…')
@@ -23,8 +23,8 @@ const shapeOf = (text: string) =>
     .trim();
 
 /**
- * Records what is asked of PostgreSQL while a piece of work is done, whichever way it is asked: the
- * driver's own query function is where Knex and prepared statements meet.
+ * Records the statements that are sent to PostgreSQL during a piece of work. It wraps the driver's own
+ * query function, which Knex and prepared statements both use.
  */
 export class StatementRecorder {
   private into: { statements: Statements; of: string } | null = null;
@@ -58,7 +58,7 @@ export class StatementRecorder {
     Client.prototype.query = this.original as typeof Client.prototype.query;
   }
 
-  /** Does a piece of work and adds what it asks to the statements, under the work's name. */
+  /** Runs a piece of work and adds its statements under the work's name. */
   async during(statements: Statements, of: string, work: () => Promise<unknown>): Promise<void> {
     this.into = { statements, of };
     try {

@@ -7,25 +7,25 @@ import { systemAccounts } from '~/domain/wallet/schema';
 import { copyRows, type Cell } from './copy-rows';
 import type { DatabaseSize } from './sizes';
 
-/** Ids of a seeded database's rows by their number; the same at every size. */
+/** The ids of a seeded database's rows by number. They are the same at every size. */
 export interface Seeded {
   size: DatabaseSize;
   personId(person: number): string;
   chatId(chat: number): string;
-  /** The id of the character of a chat. */
+  /** Returns the id of the character of a chat. */
   characterOf(chat: number): string;
   sessionId(person: number): string;
   characters: { id: string; slug: string }[];
   postIds: string[];
 }
 
-/** So much back everything reaches. */
+/** The time span of all data, in milliseconds. */
 const reachMs = 180 * 24 * 3_600_000;
 const monthMs = 30 * 24 * 3_600_000;
 
 const kinds = ['person', 'chat', 'message', 'transfer', 'account', 'lot', 'session', 'other'];
 
-/** An id of a kind by number, ordered by time as the product's own are. */
+/** Returns the id of a kind by number, ordered by time like the product's own ids. */
 function idOf(kind: string, number: number, at: number): string {
   const time = Math.floor(at).toString(16).padStart(12, '0');
   const tail = (kinds.indexOf(kind) * 2 ** 44 + number).toString(16).padStart(18, '0');
@@ -33,9 +33,9 @@ function idOf(kind: string, number: number, at: number): string {
 }
 
 /**
- * Fills an empty database by COPY with people, chats, sealed messages in the order of time, books that
- * add up, posts, looks and what was noted of the last month, and has it vacuumed. Constraints and triggers
- * hold; only opening balances are written as the owner, since nobody else may.
+ * Fills an empty database by COPY with people, chats, sealed messages in the order of time, a consistent
+ * ledger, posts, views and the records of the last month, and vacuums it. Constraints and triggers stay
+ * enabled. Only opening balances are written as the owner, because no other role may.
  */
 export async function seedAtSize(
   database: TestDatabase,
@@ -82,7 +82,7 @@ interface Ground {
   seeded: Seeded;
   begin: number;
   end: number;
-  /** When the nth of so many happened. */
+  /** Returns the time of the nth of a number of events. */
   spread(number: number, count: number, span?: number): number;
 }
 
@@ -116,7 +116,7 @@ async function seedPeople({ client, seeded, begin, end }: Ground): Promise<void>
   );
 }
 
-/** Every chat goes on in turn, so that what belongs to one lies all over the table. */
+/** The chats continue in turn, so that the rows of one chat are spread over the table. */
 async function seedTalks(ground: Ground): Promise<void> {
   const { client, context, seeded, begin, spread } = ground;
   const { size, personId, chatId, characterOf } = seeded;
@@ -227,11 +227,11 @@ function* mapRows<Item>(
   for (const item of items) yield rowOf(item);
 }
 
-/** Tokens that everybody was given at first, and what each of their spends took of them. */
+/** The initial tokens of each person and, below, the amount of each spend. */
 const given = 10_000;
 const spent = 2;
 
-/** Transfers of one statement: the database proves its legs together. */
+/** Transfers per statement. The database checks their entries together. */
 const transfersAtOnce = 100_000;
 
 async function seedBooks(ground: Ground): Promise<void> {
@@ -242,7 +242,7 @@ async function seedBooks(ground: Ground): Promise<void> {
   const since = new Date(begin);
   const accountId = (person: number) => idOf('account', person, begin);
   const lotId = (person: number) => idOf('lot', person, begin);
-  // New accounts are opened empty; theirs have a past.
+  // New accounts must be empty, but these have a history.
   await client.query('alter table ledger_accounts disable trigger user');
   await copyRows(
     client,
@@ -270,7 +270,7 @@ interface Transfers {
   lotId(person: number): string;
 }
 
-/** The first transfer of everybody gives them tokens, the others spend some. */
+/** Writes transfers: the first of each person grants tokens, the others spend some. */
 async function seedTransfers(
   { client, seeded, spread }: Ground,
   { first, count, accountId, lotId }: Transfers,

@@ -1,14 +1,16 @@
-/** Rows of a database; a smaller size has fewer people, each with as much. */
+/**
+ * The numbers of rows of a database. A smaller size has fewer people, each with the same amount of data.
+ */
 export interface DatabaseSize {
   people: number;
-  /** Of all people together. */
+  /** The chats of all people together. */
   chats: number;
   messages: number;
   transfers: number;
   posts: number;
-  /** Looks at posts of the last month. */
+  /** Views of posts in the last month. */
   views: number;
-  /** Messages sent, replies and calls of models in the last month. */
+  /** Messages sent, replies and model calls in the last month. */
   recent: number;
   notices: number;
 }

@@ -54,7 +54,7 @@ export interface UseCase {
 const address = '198.51.100.7';
 const noFilters = {};
 
-/** The product's most frequent acts, by name. */
+/** The product's most frequent use cases, by name. */
 export const useCases: Record<string, UseCase> = {
   'a session is read': {
     run: ({ context, sessionId }) =>
@@ -197,7 +197,7 @@ export const useCases: Record<string, UseCase> = {
   },
 };
 
-/** Returns the nth round: another person each time, from everywhere in the tables. */
+/** Returns the nth round: another person each time, spread over the tables. */
 export function roundOf(context: DomainContext, seeded: Seeded, number: number): Round {
   const { people, chats } = seeded.size;
   const person = (number * 7919) % people;

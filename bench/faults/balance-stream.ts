@@ -4,7 +4,7 @@ import type { StreamFrame } from '~/app/kit/realtime/stream-event';
 import { readStream } from '~/app/kit/realtime/stream-reader';
 
 interface BalanceStreamOptions {
-  /** Any gateway; which one is chosen anew for every connection. */
+  /** Returns the address of any gateway. It is chosen again for every connection. */
   gatewayUrl: () => string;
   webUrl: string;
   cookie: string;
@@ -12,18 +12,18 @@ interface BalanceStreamOptions {
 
 const balanceSchema = z.object({ balance: z.number() });
 
-/** Somebody's event stream, read with the browser client's own part; what it tells of their balance. */
+/** Follows a person's balance on their event stream, with the browser client's own reader. */
 export class BalanceStream {
-  /** Every balance that was told, in order. */
+  /** All balances received, in order. */
   readonly told: number[] = [];
-  /** How many of them had been told before; what is loaded anew begins anew. */
+  /** The number of balances that were received more than once. A reload resets the comparison. */
   repeats = 0;
   #since = new Set<number>();
   /** The balance that a page would show. */
   shown: number | null = null;
-  /** When it first stood: what was written before that is not its to tell, in milliseconds. */
+  /** The time in milliseconds at which it first opened. Earlier changes need not be received. */
   openedAt = Infinity;
-  /** When all was loaded anew because something could not be told any more, in milliseconds. */
+  /** The times in milliseconds of reloads because of events that were no longer available. */
   readonly resyncs: number[] = [];
   #stop = new AbortController();
   #lastEventId: string | null = null;
@@ -40,7 +40,7 @@ export class BalanceStream {
   async #read(): Promise<void> {
     const { signal } = this.#stop;
     const { gatewayUrl, cookie } = this.options;
-    // It gives up after some attempts; the person comes back.
+    // The reader stops after some attempts. The loop simulates a person who returns.
     while (!signal.aborted) {
       await readStream({
         openSource: (path) => {
@@ -77,7 +77,7 @@ export class BalanceStream {
     }
   }
 
-  /** As a page does that is told to load its data anew. */
+  /** Loads the data like a page after a resync event. */
   async #load(): Promise<void> {
     const { webUrl, cookie } = this.options;
     const answer: unknown = await fetch(`${webUrl}/api/v1/users/balance`, { headers: { cookie } })

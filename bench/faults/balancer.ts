@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pick } from './random';
 
-/** How long another gateway is tried while one refuses connections, as the Caddyfile has it. */
+/** Milliseconds for which other gateways are tried while one refuses connections, as in the Caddyfile. */
 const tryMs = 5_000;
 const pauseMs = 250;
 
 /**
- * Returns the address of a gateway that takes connections, any of them, as the balancer before them
- * does. One that is frozen takes connections, too; after `tryMs` any is returned.
+ * Returns the address of a random gateway that accepts connections, like the load balancer. A frozen one
+ * accepts connections, too. After `tryMs` any gateway is returned.
  */
 export async function pickGateway(random: () => number, urls: readonly string[]): Promise<string> {
   const until = performance.now() + tryMs;

@@ -6,20 +6,20 @@ interface Size {
   conversations: number;
   messages: number;
   everyMs: number;
-  /** Messages queued at once under pressure. */
+  /** Messages that are queued at the same time under pressure. */
   pressure: number;
 }
 
-/** The full size, and the one that CI has time for. */
+/** The full size, and the one for which CI has time. */
 export const sizes = {
   full: { conversations: 200, messages: 20, everyMs: 5_000, pressure: 10_000 },
   small: { conversations: 12, messages: 5, everyMs: 1_500, pressure: 300 },
 } satisfies Record<string, Size>;
 
-/** How a long time is lived through: few people, who do not say much, and no quiet minute. */
+/** The size of a long run: few people with few messages and constant faults. */
 const soakSize = { conversations: 40, messagesAMinute: 2, everyMs: 10_000 };
 
-/** As many as the gateway takes of one person in a second. */
+/** The number of messages that the gateway accepts from one person per second. */
 const messagesUnderPressure = 10;
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
@@ -47,7 +47,7 @@ const plans = {
   soak: kindsAtRandomFor,
 } satisfies Record<string, Plan>;
 
-/** Kills and freezes of every kind, until so many minutes are over. */
+/** Returns random kills and freezes of all kinds for a number of minutes. */
 function kindsAtRandomFor(random: () => number, minutes: number): FaultName[] {
   const names: FaultName[] = [];
   let left = minutes * 60_000;
@@ -60,10 +60,10 @@ function kindsAtRandomFor(random: () => number, minutes: number): FaultName[] {
 }
 
 const cellNames = Object.keys(plans) as (keyof typeof plans)[];
-/** What is tried unless something else is asked for. */
+/** The cells that run by default. */
 export const usualCells = cellNames.filter((name) => name !== 'soak');
 
-/** The cells asked for by name or a word of it, each with its faults laid down by the seed. */
+/** Returns the cells whose name or a word of it is requested. The seed determines the faults of each. */
 export function planCells(names: string[], size: Size, seed: number, minutes: number): Cell[] {
   return cellNames
     .filter((name) => [name, ...name.split(' ')].some((word) => names.includes(word)))

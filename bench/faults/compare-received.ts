@@ -9,7 +9,7 @@ interface ToldBalance {
   created_at: Date;
 }
 
-/** Compares what event streams told with what was written. */
+/** Compares the balances that event streams delivered with those written to the database. */
 export async function compareStreams(db: Knex, talkers: Talker[]) {
   const ids = talkers.map(({ userId }) => userId);
   const written = await db('outbox')
@@ -44,7 +44,7 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
   return { untold, 'told twice': toldTwice, 'streams astray': astray };
 }
 
-/** Compares what third parties received with who signed up. */
+/** Compares what providers received with the people who signed up. */
 export function compareReceived(newcomers: Newcomer[], { mails, counted }: Received) {
   return {
     'not mailed': newcomers.filter(({ email }) => !mails.has(email)).length,

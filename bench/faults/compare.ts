@@ -8,15 +8,15 @@ import { compareReceived, compareStreams } from './compare-received';
 import type { Newcomer, Received } from './newcomers';
 import type { Talker } from './talkers';
 
-/** What a run came to; `table.ts` says which columns are figures, all others are to be zero. */
+/** The results of a run. `table.ts` lists the columns that are figures; all others must be zero. */
 export interface Findings {
-  /** Requests to the model, and of analytics, in this run; what a frozen one had begun is asked anew. */
+  /** Requests to the model and to analytics in this run. Requests of a frozen process are repeated. */
   'model calls': number;
   'analytics calls': number;
-  /** Balances written and never told by a stream that stood, nor loaded anew. */
+  /** Balances that were written and neither delivered by an open stream nor reloaded. */
   untold: number;
   'told twice': number;
-  /** Streams whose last balance is not the stored one. */
+  /** Streams whose last balance differs from the stored one. */
   'streams astray': number;
   'not mailed': number;
   'mailed twice': number;
@@ -24,21 +24,21 @@ export interface Findings {
   said: number;
   acknowledged: number;
   replies: number;
-  /** Confirmed to the client and not in the database. */
+  /** Messages that were confirmed to the client and are not in the database. */
   lost: number;
-  /** Said and neither stored nor refused when all had quietened down. */
+  /** Messages that were sent and neither stored nor refused at the end. */
   unsent: number;
-  /** Stored more than once. */
+  /** Messages that are stored more than once. */
   doubled: number;
   refused: number;
   unanswered: number;
   'answered twice': number;
   uncharged: number;
   'charged twice': number;
-  /** Charges of messages that do not exist. */
+  /** Charges for messages that do not exist. */
   'charged for nothing': number;
   refunded: number;
-  /** Clients that show anything but the stored thread in its order. */
+  /** Clients that do not show the stored thread in its order. */
   'clients astray': number;
   'ledger faults': number;
 }
@@ -49,7 +49,7 @@ type StoredMessage = Pick<
 > &
   Pick<ChatsRow, 'user_id'>;
 
-/** Everybody whom a run is about, and what was there before it. */
+/** The people of a run, and what providers had received before and after it. */
 interface Run {
   talkers: Talker[];
   newcomers: Newcomer[];
@@ -57,7 +57,7 @@ interface Run {
   after: Received;
 }
 
-/** Compares what clients and third parties saw with the database and the ledger. */
+/** Compares what clients and providers received with the database and the ledger. */
 export async function compare(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   { talkers, newcomers, before, after }: Run,
@@ -78,7 +78,7 @@ export async function compare(
       'chats.user_id',
     );
   const fromUsers = stored.filter(({ role }) => role === 'user');
-  // A conversation begins with a greeting, which answers nothing.
+  // A conversation begins with a greeting, which is not a reply.
   const fromCharacters = stored.filter((message) => message.reply_to_id !== null);
   const keys = new Set(fromUsers.map((message) => message.idempotency_key));
   const answered = new Set(fromCharacters.map((message) => message.reply_to_id));
@@ -115,7 +115,7 @@ export async function compare(
   };
 }
 
-/** The messages that people were charged for, once per charge, and how many were given back. */
+/** Returns the messages that people were charged for, once per charge, and the number of refunds. */
 async function readTransfers(db: Knex, userIds: string[]) {
   const rows = await db('ledger_transfers')
     .join('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')

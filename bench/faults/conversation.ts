@@ -17,39 +17,39 @@ import type { CommandResponse } from '~/realtime/protocol/command-response';
 import { serverEvent } from '~/realtime/protocol/names';
 
 interface ConversationOptions {
-  /** The gateway that the balancer gives a new connection. */
+  /** Returns the gateway that the load balancer gives a new connection. */
   pickGateway: () => Promise<string>;
   webUrl: string;
   cookie: string;
   characterId: string;
 }
 
-/** A time in which this tab was connected to a gateway, or tried to be. */
+/** A period in which this tab was connected to a gateway, or tried to be. */
 interface Link {
   gatewayUrl: string;
   from: number;
   to: number;
 }
 
-/** Milliseconds before another try, as the browser's socket has them. */
+/** Milliseconds before another attempt, as in the browser's socket. */
 const reconnectDelay = 5_000;
 
 /**
- * One tab of one person in one conversation. It is put together of the browser client's own parts:
- * its thread, its outbox and its reading of events; only the socket and fetch are Node's.
+ * One tab of one person in one conversation. It uses the browser client's own parts: its thread, its outbox
+ * and its event reader. Only the socket and fetch are those of Node.
  */
 export class Conversation {
   thread: Thread = startThread([]);
-  /** Keys of what was said in this tab, in order. */
+  /** The keys of messages sent in this tab, in order. */
   readonly said: string[] = [];
-  /** Keys that the server confirmed. */
+  /** The keys that the server confirmed. */
   readonly acknowledged = new Set<string>();
-  /** Keys that were refused, with what the server said. */
+  /** The keys that were refused, with the server's reason. */
   readonly refused = new Map<string, string>();
-  /** When each message was said and when it was confirmed or refused, performance.now(). */
+  /** The times, by performance.now(), at which each message was sent and was confirmed or refused. */
   readonly moments = new Map<string, { said: number; settled: number | null }>();
   readonly links: Link[] = [];
-  /** The error that was last answered to a key that waits. */
+  /** The latest error of each key that still waits. */
   #errors = new Map<string, string>();
   #outbox = createOutbox(memory(), 'bench');
   #resends = createResends();
@@ -73,12 +73,12 @@ export class Conversation {
     this.#send(waiting);
   }
 
-  /** Whether all that was said here has been confirmed or refused. */
+  /** Checks whether all messages of this tab have been confirmed or refused. */
   isSettled(): boolean {
     return this.#outbox.all().length === 0;
   }
 
-  /** What was said to the keys that were refused, and to those that still wait. */
+  /** Returns the errors of the keys that were refused or still wait. */
   complaints(): string[] {
     const waiting = this.#outbox.all().map(({ idempotencyKey }) => idempotencyKey);
     return [
@@ -87,7 +87,7 @@ export class Conversation {
     ];
   }
 
-  /** Takes the network away without a word, and gives it back after a while. */
+  /** Cuts the network without closing connections and restores it after a while. */
   cut(milliseconds: number): void {
     this.#socket?.io.engine?.close();
     this.#socket?.disconnect();
@@ -110,7 +110,7 @@ export class Conversation {
     const socket = io(`${gatewayUrl}/chats`, {
       transports: ['websocket'],
       forceNew: true,
-      // Each try asks the balancer anew.
+      // Each attempt queries the load balancer again.
       reconnection: false,
       timeout: 10_000,
       extraHeaders: { cookie: this.options.cookie },

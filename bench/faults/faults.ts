@@ -6,7 +6,7 @@ import type { Conversation } from './conversation';
 import { pick } from './random';
 import type { Stack } from './stack';
 
-/** A time in which somebody had nobody to talk to: the people of a gateway, or everybody. */
+/** A period in which the people of a gateway, or all people, could not reach the product. */
 export interface Outage {
   of: 'everybody' | { gatewayUrl: string };
   from: number;
@@ -16,24 +16,24 @@ export interface Outage {
 interface Scene {
   stack: Stack;
   conversations: Conversation[];
-  /** What a fault has made impossible, and so does not count as a stall. */
+  /** Periods that a fault made unusable and that do not count as stalls. */
   outages: Outage[];
   random: () => number;
 }
 
 export type Fault = (scene: Scene) => Promise<void>;
 
-/** How long a party misbehaves and a client has no network, in milliseconds. */
+/** Milliseconds for which a provider is late and, below, for which a client has no network. */
 const lateMs = 3_000;
 const cutMs = 3_000;
-/** How long a party is frozen or silent. */
+/** Milliseconds for which a process is frozen or silent. */
 export const frozenMs = 15_000;
-/** What stands in Redis' folder and is not its data: without them it could not start again. */
+/** The files in Redis' folder that are not data. Without them it could not restart. */
 const redisStays = ['port', 'redis.conf'];
-/** Answers of the model that a fault spoils. */
+/** The number of the model's responses that a fault affects. */
 const spoiled = 5;
 
-/** Every way in which a part of the whole may fail at once, each survivable by itself. */
+/** The faults that end or disturb a part suddenly. Each is survivable on its own. */
 const failures = {
   'kill web': async ({ stack }) => stack.signal('web', 'SIGKILL'),
   'kill a gateway': async ({ stack, random }) =>
@@ -51,7 +51,7 @@ const failures = {
       rmSync(join(stack.redisFolder, name), { recursive: true, force: true });
     }
   },
-  // An immediate shutdown: it comes back by crash recovery.
+  // An immediate shutdown; it restarts with crash recovery.
   'restart PostgreSQL': async ({ stack }) => stack.signal('postgres', 'SIGQUIT'),
   'model hangs': ({ stack }) => spoilModel(stack, { behaviour: 'hang', times: 1 }),
   'model fails': ({ stack }) => spoilModel(stack, { behaviour: 'fail', times: spoiled }),
@@ -63,7 +63,7 @@ const failures = {
   'cut a client off': async ({ conversations, random }) => pick(random, conversations).cut(cutMs),
 } satisfies Record<string, Fault>;
 
-/** Every way in which a part may stop answering without closing anything. */
+/** The faults in which a part stops responding without closing anything. */
 const freezes = {
   'freeze web': (scene) => standStill(scene, () => scene.stack.freeze('web')),
   'freeze the first gateway': (scene) => freezeGateway(scene, 0),
@@ -72,7 +72,7 @@ const freezes = {
   'freeze the second worker': (scene) => standStill(scene, () => scene.stack.freeze('worker-2')),
   'freeze the sandbox': (scene) => standStill(scene, () => scene.stack.freeze('sandbox')),
   'freeze the relay leader': freezeRelayLeader,
-  // Events that queue up meanwhile pass from n to n + 1 digits: sorted as text they change places.
+  // The queued events pass from n to n + 1 digits. Sorted as text they would change places.
   'freeze the relay leader at a power of ten': async (scene) => {
     await scene.stack.passPowerOfTen();
     await freezeRelayLeader(scene);
@@ -120,7 +120,7 @@ async function spoilModel(stack: Stack, behaviour: Omit<BehaviourRequest, 'targe
   });
 }
 
-/** Workers that lead a partition, as they say themselves. */
+/** Returns the workers that lead a partition, according to their metrics. */
 async function findRelayLeaders(stack: Stack): Promise<string[]> {
   const leaders: string[] = [];
   for (const { name, url } of stack.workers) {

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { parentOf, signal } from '~/scripts/processes.mjs';
 
 /**
- * Stops a process and its children without ending them: connections stay open and nobody answers.
- * Answers what lets them go on. Children have groups of their own (PostgreSQL's have), so they are
- * found by their parent; that one is stopped first and started last, so that none is missed.
+ * Stops a process and its children without ending them: connections stay open and nothing responds. Returns
+ * a function that continues them. The children (for example of PostgreSQL) have process groups of their
+ * own, so they are found by their parent. The parent is stopped first and continued last, so that no child
+ * is missed.
  */
 export function freeze(pid: number): () => void {
   signal(pid, 'SIGSTOP');
@@ -16,7 +17,7 @@ export function freeze(pid: number): () => void {
   };
 }
 
-/** By /proc, so on Linux alone. */
+/** Reads /proc, so it works only on Linux. */
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

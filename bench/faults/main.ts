@@ -1,13 +1,13 @@
 /**
- * What survives: conversations go on while parts of the product are killed, and then clients,
- * database and ledger are compared. One row a cell; a run that fails is repeated by its seed.
+ * Tests what survives failures: conversations continue while parts of the product are killed, and then
+ * clients, database and ledger are compared. One row per cell. A failed run can be repeated with its seed.
  *
  *   npm run bench:faults                       200 conversations of 20 messages, a fault every 5 s
- *   npm run bench:faults -- --size small       what CI runs; judges what was lost, not how long it took
+ *   npm run bench:faults -- --size small       as in CI; judges what was lost, not how long it took
  *   npm run bench:faults -- --cells random --seed 7
- *   npm run bench:faults -- --cells freeze     parts stop answering for 15 s and go on
+ *   npm run bench:faults -- --cells freeze     parts stop responding for 15 s and continue
  *   npm run bench:faults -- --cells soak       half an hour of both at random; --minutes 5 for less
- *   npm run bench:faults -- --progress         tells each fault as it happens, and what is waited for
+ *   npm run bench:faults -- --progress         prints each fault, and what the run waits for
  *   npm run bench:faults -- --report FILE      writes the cells that passed, failed or were flaky, as JSON
  */
 import { writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ const context = createDomainContext({
   sealKeys: [{ version: 1, key: Buffer.from(stack.sealKey, 'base64') }],
   outboxPartitions: 2,
 });
-// These tabs renew no session, and are to be let in to the end of the longest run.
+// These tabs renew no session, so it must be valid to the end of the longest run.
 await db('settings').insert({ key: 'access_token_seconds', value: JSON.stringify(86_400) });
 process.stdout.write(`${await describeMachine(db)}, seed ${values.seed}\n`);
 const planned = planCells(
@@ -55,7 +55,7 @@ const planned = planCells(
   Number(values.seed),
   Number(values.minutes),
 );
-// How long anybody waits says something of the product only where nothing else wants the machine.
+// Waiting times are meaningful only if nothing else uses the machine.
 const isTimed = values.size === 'full';
 const begun = performance.now();
 const tell = (text: string) => {
@@ -66,7 +66,7 @@ const outcome = { passed: 0, failures: [] as string[], flaky: [] as string[] };
 const isWell = (cell: Cell, result: CellResult) =>
   isFlawless(result) && (!isTimed || isInTime(cell, result));
 
-/** Runs a cell, and once more with its seed if it was not well. */
+/** Runs a cell, and repeats it once with its seed if it failed. */
 async function tryCell(cell: Cell): Promise<void> {
   const name = `${cell.name}, seed ${cell.seed}`;
   const first = await runCell(context, stack, cell, tell);
@@ -77,7 +77,7 @@ async function tryCell(cell: Cell): Promise<void> {
   }
   const second = await runCell(context, stack, cell, tell);
   process.stdout.write(`again: ${describeResult(cell, second)}`);
-  // Being late may be the machine's fault; losing or doubling something never is.
+  // Lateness may be caused by the machine. A lost or doubled message never is.
   if (isExact(first) && isWell(cell, second)) {
     outcome.passed += 1;
     outcome.flaky.push(name);

@@ -5,13 +5,16 @@ import { noteAnalytics } from '~/domain/analytics/note-analytics';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 
-/** Somebody who signed up while things failed, which is mailed and counted once. */
+/** A person who signed up during faults. One mail and one analytics event are expected for them. */
 export interface Newcomer {
   email: string;
   userId: string;
 }
 
-/** Signs people up at these moments, milliseconds from now; one whose transaction fails is nobody. */
+/**
+ * Signs people up at these times, in milliseconds from now. A person whose transaction fails is not
+ * counted.
+ */
 export async function signUpNewcomers(
   context: DomainContext,
   moments: number[],
@@ -40,7 +43,7 @@ const mailsSchema = z.array(z.object({ to: z.string() }));
 const eventsSchema = z.array(z.object({ userId: z.string() }));
 const countsSchema = z.object({ model: z.number().default(0), analytics: z.number().default(0) });
 
-/** What third parties received: mails an address, and people of whom an event was told. */
+/** The data that providers received: mails by address, and the people with an analytics event. */
 export interface Received {
   mails: Map<string, number>;
   counted: Set<string>;
@@ -49,7 +52,7 @@ export interface Received {
   analyticsCalls: number;
 }
 
-/** Asks the sandbox what the parties it plays have received. */
+/** Reads from the sandbox what the simulated providers have received. */
 export async function readReceived(sandboxUrl: string): Promise<Received> {
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${sandboxUrl}${path}`)).json();

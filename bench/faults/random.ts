@@ -1,4 +1,6 @@
-/** A small seeded generator (mulberry32): a run that fails can be repeated by its seed. */
+/**
+ * Returns a small seeded random generator (mulberry32), so that a failed run can be repeated with its seed.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +11,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of a list that is not empty. */
+/** Returns a random item of a list that is not empty. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new Error('nothing to pick from');

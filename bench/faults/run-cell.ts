@@ -12,37 +12,42 @@ export interface Cell {
   name: string;
   conversations: number;
   messages: number;
-  /** The faults, in order, one every so often. */
+  /** The faults in order, at regular intervals. */
   faults: FaultName[];
   everyMs: number;
   seed: number;
-  /** All is said at once, by people who wait for nothing. */
+  /** True if people send all messages at the same time, without waiting. */
   isPressure: boolean;
 }
 
 export interface CellResult {
   findings: Findings;
-  /** Seconds from the last fault until every client showed the whole of its thread. */
+  /** Seconds from the last fault until every client showed its whole thread. */
   caughtUpAfter: number | null;
-  /** Seconds that anybody waited for a confirmation, outages of what they need left out. */
+  /** The longest wait for a confirmation in seconds, without outages of required parts. */
   longestStall: number;
-  /** What was last said to those whose message was refused, or never settled. */
+  /** The latest errors of messages that were refused or never settled. */
   complaints: string[];
 }
 
-/** Longest wait for all to quieten down after the last fault, in milliseconds. */
+/** The maximum wait in milliseconds after the last fault until everything is settled. */
 const patienceMs = 120_000;
 const lookEveryMs = 500;
-/** However long people have talked, what they said is dealt with after so long again. */
+/** The maximum additional milliseconds for processing the messages, however long the run was. */
 const longestRunMs = 300_000;
-/** What people say in all while faults happen: what one machine answers without a queue. */
+/**
+ * Messages per second of all people during the faults: the rate that one machine handles without a queue.
+ */
 const messagesPerSecond = 40;
-/** What a message and its reply may take of a machine under load. */
+/** Milliseconds that a message and its reply may take on a machine under load. */
 const msPerMessage = 50;
-/** Talkers for each of whom somebody signs up meanwhile. */
+/** The number of talkers per sign-up during the run. */
 const talkersPerNewcomer = 4;
 
-/** Lets people talk while faults happen, waits until all is quiet, and compares; tells how far it is. */
+/**
+ * Lets people talk while faults happen, waits until everything is settled, and compares the results.
+ * Reports its progress.
+ */
 export async function runCell(
   context: DomainContext,
   stack: Stack,
@@ -107,7 +112,7 @@ export async function runCell(
   };
 }
 
-/** What is to become zero by itself. */
+/** The findings that must become zero before the run ends. */
 const awaited = [
   'unanswered',
   'clients astray',
@@ -116,13 +121,18 @@ const awaited = [
   'not counted',
 ] as const;
 
-/** When one person speaks: people are still talking when the last fault comes, and not long after. */
+/**
+ * Returns the times at which one person sends messages, from the start until shortly after the last fault.
+ */
 function planMoments({ messages, isPressure }: Cell, runMs: number, random: () => number) {
   const moments = Array.from({ length: messages }, () => (isPressure ? 0 : random() * runMs));
   return moments.sort((one, other) => one - other);
 }
 
-/** The moment at which all had said what they wanted, were answered, and every tab showed it. */
+/**
+ * Returns the time at which all messages were sent and answered and every tab showed it; null after the
+ * deadline.
+ */
 async function waitUntilQuiet(
   talkers: Talker[],
   {

@@ -30,30 +30,30 @@ const stopOrder = [
 export interface Stack {
   webUrl: string;
   gatewayUrls: string[];
-  /** Of the gateway and the worker that reach Redis through the proxy. */
+  /** The gateway that reaches Redis through the proxy; one worker does, too. */
   silenceable: { gatewayUrl: string };
   workers: { name: string; url: string }[];
   sandboxUrl: string;
   databaseUrl: string;
   sessionSecret: string;
   sealKey: string;
-  /** Sends a signal to a process by its name; what dies is started again by the supervisor. */
+  /** Sends a signal to a process by its name. The supervisor restarts a process that ends. */
   signal(name: string, what: NodeJS.Signals): void;
-  /** Stops a process by its name, with its children, until what it answers is called. */
+  /** Stops a process and its children by its name. Returns a function that continues them. */
   freeze(name: string): () => void;
-  /** Has the next events numbered from ten before the next power of ten on. */
+  /** Sets the sequence of events to ten before the next power of ten. */
   passPowerOfTen(): Promise<void>;
-  /** Redis says nothing to some, without closing, until what it answers is called. */
+  /** Makes Redis silent for some processes without closing connections. Returns a function that ends it. */
   silenceRedis(): () => void;
-  /** Where Redis keeps its file. */
+  /** The folder in which Redis stores its file. */
   redisFolder: string;
   stop(): Promise<void>;
 }
 
 /**
- * The whole product with a PostgreSQL and a Redis of its own, so that both can be killed: two
- * gateways, two workers (each with a relay), one web process and the sandbox, all supervised. The
- * first gateway and the first worker reach Redis through a proxy that can go silent.
+ * Starts the whole product with its own PostgreSQL and Redis, so that both can be killed: two gateways, two
+ * workers (each with a relay), one web process and the sandbox, all supervised. The first gateway and the
+ * first worker reach Redis through a proxy that can become silent.
  */
 export async function startStack(): Promise<Stack> {
   await stopLeftovers(workplace.runDir);
@@ -61,7 +61,7 @@ export async function startStack(): Promise<Stack> {
   mkdirSync(dataDir, { recursive: true });
   const program = await requireRedis(workplace);
   await build(workplace, () => undefined);
-  // That they end is the point of it all.
+  // The end of a process is expected here.
   const supervisor = createSupervisor(workplace, () => undefined);
   const { secrets, ownerUrl, redisUrl, proxy } = await startStores(supervisor, program);
   const password = secrets['DATABASE_PASSWORD'] ?? '';
@@ -113,7 +113,7 @@ const taken = new Set<number>();
 const port = () => freeTestPort(taken);
 const local = (one: number) => `http://127.0.0.1:${one}`;
 
-/** PostgreSQL with an empty database, Redis, and the proxy before it. */
+/** Starts PostgreSQL with an empty database, Redis, and the proxy in front of it. */
 async function startStores(supervisor: Supervisor, program: string) {
   const postgres = await preparePostgres({ dataDir, choosePort: port });
   const secrets = readOrMakeSecrets(join(dataDir, 'faults.env'));
@@ -169,7 +169,7 @@ function environmentOf({ addresses, redisUrl, secrets, ports }: Place) {
   };
 }
 
-/** All processes of the product; the first gateway and the first worker go through the proxy. */
+/** Returns all processes of the product. The first gateway and the first worker use the proxy. */
 function servicesOf(
   env: ReturnType<typeof environmentOf>,
   { gateways, workers }: Ports,

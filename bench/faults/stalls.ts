@@ -2,10 +2,10 @@ import type { Conversation } from './conversation';
 import type { Outage } from './faults';
 
 /**
- * The longest that anybody waited from saying something until it was confirmed or refused, in
- * seconds, without the time in which there was nobody to talk to: while what all need was frozen
- * (Redis, PostgreSQL), or the gateway that the tab was connected to. What is frozen beside that,
- * a worker, the relay's leader or web, counts in full.
+ * Returns the longest time in seconds from sending a message until it was confirmed or refused. Periods in
+ * which the product was unreachable are subtracted: while a shared part (Redis, PostgreSQL) or the tab's
+ * own gateway was frozen. Periods with another frozen process (a worker, the relay's leader or web) count
+ * in full.
  */
 export function longestStall(tabs: Conversation[], outages: Outage[]): number {
   const now = performance.now();

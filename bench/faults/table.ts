@@ -1,13 +1,15 @@
 import { isFreeze } from './faults';
 import type { Cell, CellResult } from './run-cell';
 
-/** Within this many seconds of the last fault everybody is to have caught up. */
+/** Seconds after the last fault within which all clients should have caught up. */
 const aim = 30;
-/** Nobody waits longer for those who are frozen, in seconds. */
+/** The maximum stall in seconds during a freeze. */
 const longestStallAim = 10;
 const figures = ['said', 'acknowledged', 'replies', 'model calls', 'analytics calls'];
 
-/** What was said, what is wrong, and how long it took to be well again; what people were told. */
+/**
+ * Describes a result: the figures, the faults found, the recovery time and the errors that people received.
+ */
 export function describeResult(cell: Cell, result: CellResult): string {
   const { findings, caughtUpAfter, longestStall, complaints } = result;
   const counts = Object.entries<number>({ ...findings });
@@ -25,17 +27,17 @@ export function describeResult(cell: Cell, result: CellResult): string {
 const describe = (flaws: [string, number][]) =>
   flaws.map(([column, count]) => `${column.toUpperCase()} ${count}`).join(', ');
 
-/** Returns whether nothing was lost, doubled or mischarged. */
+/** Checks that nothing was lost, doubled or charged wrongly. */
 export const isExact = ({ findings }: CellResult): boolean =>
   Object.entries(findings).every(([column, count]) => figures.includes(column) || count === 0);
 
-/** Returns whether nothing was lost and everybody caught up, however long it took. */
+/** Checks that nothing was lost and all clients caught up, however long it took. */
 export const isFlawless = (result: CellResult): boolean =>
   isExact(result) && result.caughtUpAfter !== null;
 
-/** Whether nobody waited longer than is aimed at. */
+/** Checks whether no wait exceeded its target. */
 export function isInTime(cell: Cell, { caughtUpAfter, longestStall }: CellResult): boolean {
   if (cell.faults.some(isFreeze) && longestStall > longestStallAim) return false;
-  // A queue that was filled on purpose takes as long as it takes.
+  // A queue that was filled on purpose has no time limit.
   return cell.isPressure || (caughtUpAfter !== null && caughtUpAfter <= aim);
 }

@@ -9,11 +9,11 @@ import { Conversation } from './conversation';
 import { pick } from './random';
 import type { Stack } from './stack';
 
-/** Somebody in one conversation; every fourth has it open in a second tab that only listens. */
+/** A person in one conversation. Every fourth has a second tab that only listens. */
 export interface Talker {
   userId: string;
   tabs: Conversation[];
-  /** Their event stream, read once for all tabs. */
+  /** The person's event stream, read once for all tabs. */
   stream: BalanceStream;
 }
 
@@ -38,8 +38,9 @@ export async function makeTalkers(
 }
 
 /**
- * Says a message at each of these moments (milliseconds from now), or when the one before has been
- * confirmed, as a person would who sees that it is still on its way; under pressure all at once.
+ * Sends a message at each of these times (milliseconds from now), or when the previous one has been
+ * confirmed, like a person who sees that it is still being sent. Under pressure it sends all at the same
+ * time.
  */
 export async function talk(
   { tabs: [tab] }: Talker,

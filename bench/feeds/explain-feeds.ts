@@ -1,6 +1,5 @@
 /**
- * Writes docs/queries.md: how PostgreSQL carries out every query of every feed. Fails where one
- * reads all posts.
+ * Writes docs/queries.md: how PostgreSQL executes every query of every feed. Fails if one reads all posts.
  *
  *   npm run bench:explain-feeds [-- --posts 100000]
  */
@@ -28,7 +27,7 @@ try {
   await database.drop();
 }
 
-/** Without the values of one run, so that the same plan reads the same. */
+/** Removes the values of one run, so that the same plan has the same text. */
 function plain(plan: string): string {
   return plan
     .replaceAll(/'\{[^']*\}'/g, "'{…}'")
@@ -37,7 +36,7 @@ function plain(plan: string): string {
     .replaceAll(/'\d+(\.\d+)?'::(bigint|double precision)/g, "'…'::$2");
 }
 
-/** Each plan once, under the first feed that has it. */
+/** Describes each plan once, under the first feed that has it. */
 function describe(explained: FeedPlan[], machine: string): string {
   const known = new Map<string, string>();
   const sections = explained.map(({ feed, plans }) => {

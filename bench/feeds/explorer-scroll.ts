@@ -1,6 +1,7 @@
 /**
- * What going through the explorer costs a browser four times slower than this machine: long tasks,
- * layout shift and memory. Needs the built product running with as many posts (`npm run demo`).
+ * Measures the cost of scrolling the explorer in a browser on a CPU four times slower than this machine:
+ * long tasks, layout shift and memory. Needs the built product running with at least that number of posts
+ * (`npm run demo`).
  *
  *   npm run bench:explorer -- [--url http://localhost:3000] [--posts 200]
  */
@@ -17,11 +18,11 @@ const { values } = parseArgs({
 });
 const { url } = values;
 const posts = Number(values.posts);
-/** Posts after which everything is loaded that going on needs. */
+/** The number of posts after which everything needed for scrolling is loaded. */
 const loadedAfter = 20;
-/** Posts after which V8 has compiled what runs often: memory is compared from here on. */
+/** The number of posts after which V8 has compiled the frequent code. Memory is compared from here on. */
 const compiledAfter = 60;
-/** How long a post is looked at, in milliseconds. */
+/** Milliseconds for which a post is viewed. */
 const lookMs = 350;
 
 interface Watched {
@@ -49,7 +50,7 @@ try {
     hasTouch: true,
   });
   await context.addCookies(responseCookies().map((cookie) => ({ ...cookie, url })));
-  // However far it goes: nothing is to open by itself.
+  // Prevents that modals open automatically during the run.
   await context.addInitScript(() => {
     for (const name of ['', '_for_sign_up', '_for_install_app', '_for_fanclub']) {
       localStorage.setItem(`count_actions${name}:guest`, '-1000000');
@@ -94,7 +95,7 @@ try {
   await browser.close();
 }
 
-/** Which post fills the screen, and how much the document holds. */
+/** Returns the post that fills the screen, and the numbers of posts and videos in the document. */
 function look(page: Page): Promise<{ place: number; posts: number; videos: number }> {
   return page.evaluate(() => {
     const articles = [...document.querySelectorAll('[role=feed] [role=article]')];
@@ -110,7 +111,7 @@ function look(page: Page): Promise<{ place: number; posts: number; videos: numbe
   });
 }
 
-/** Counts from now on: what came before belongs to loading. */
+/** Starts counting. What happened before belongs to loading. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { longTasks: [], layoutShift: 0 };
@@ -126,7 +127,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** Bytes of the heap in use after everything that can be was collected. */
+/** Returns the bytes of the heap in use after a garbage collection. */
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');

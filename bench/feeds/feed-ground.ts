@@ -5,7 +5,7 @@ import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { rankTrending } from '~/domain/feeds/rank-trending';
 import type { DomainContext } from '~/domain/shared/context';
 
-/** People whose likes and looks of the last days make out what trends. */
+/** The number of people whose likes and views of the last days determine the trends. */
 const crowd = 100;
 const likesOfEach = 50;
 const followed = 30;
@@ -16,7 +16,7 @@ export interface FeedGround {
   characterIds: string[];
 }
 
-/** A database with so many posts, what trends among them, and a subscriber with a list of their own. */
+/** Creates a database with posts, trends among them, and a subscriber who follows characters. */
 export async function makeFeedGround(
   context: DomainContext,
   owner: Knex,
@@ -44,7 +44,7 @@ export async function makeFeedGround(
   return { fanId: fan.id, fanEmail: fan.email, characterIds };
 }
 
-/** Likes of random posts over the last week. */
+/** Adds likes of random posts over the last week. */
 async function likeSome(db: Knex, userId: string): Promise<void> {
   await db.raw(
     `insert into post_likes (user_id, post_id, created_at)

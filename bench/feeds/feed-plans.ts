@@ -22,7 +22,7 @@ const filters: Record<string, FeedFilters> = {
   'by clothing': { clothing: ['Coat'] },
 };
 
-/** How PostgreSQL carries out every query of every feed: first page and a later one. */
+/** Returns how PostgreSQL executes every query of every feed: the first page and a later one. */
 export async function explainFeeds(
   context: DomainContext,
   { fanId, characterIds }: FeedGround,
@@ -59,7 +59,7 @@ export async function explainFeeds(
   return explained;
 }
 
-/** Plans that read all posts, where an index was to lead. */
+/** Returns the plans that read all posts although an index should be used. */
 export function scansOfPosts(explained: FeedPlan[]): string[] {
   return explained.flatMap(({ feed, plans }) =>
     plans.filter((plan) => /Seq Scan on posts\b/.test(plan)).map((plan) => `${feed}\n${plan}`),

@@ -1,7 +1,7 @@
 /**
- * What a page of posts takes over HTTP at several sizes of the database, and how many queries: warm
- * requests one after the other, the median of the runs. Ends with what a million costs beside ten
- * thousand.
+ * Measures the time of a page of posts over HTTP at several sizes of the database, and the number of its
+ * queries: warm requests one after another, the median of the runs. Finally prints the cost at a million
+ * posts in relation to ten thousand.
  *
  *   npm run bench:feeds [-- --posts 10000,100000,1000000 --requests 2000 --runs 3 --only "for you"]
  */
@@ -37,11 +37,11 @@ interface Figures {
 
 const explorer = (tab: string, filters = '') => `/posts-v2/explorer-feed?feedTab=${tab}${filters}`;
 const narrow = '&hairColor=Red&bodyType=Slim';
-/** Some of thirty characters are so. */
+/** Some of the thirty characters match. */
 const broad = '&bodyType=Slim';
 const names = ['mira', 'nor', 'lunna', 'sana', 'vera'];
 
-/** Each request asks from another place: another seed, another character, another name. */
+/** Each request differs: another seed, another character, another name. */
 const endpoints: Record<string, (turn: number, ground: FeedGround) => string> = {
   'for you': (turn) => `${explorer('forYou')}&seed=${seedOf(turn)}`,
   'for you, filtered': (turn) => `${explorer('forYou', narrow)}&seed=${seedOf(turn)}`,
@@ -97,7 +97,7 @@ async function measure(
   for (let turn = 0; turn < warmUp; turn += 1) await ask(turn);
   let queries = 0;
   for (let turn = 0; turn < warmUp; turn += 1) {
-    // Settings are read every two seconds by the process, not by a request.
+    // The process reads settings every two seconds, so they are not counted for a request.
     await site.domain.settings(engagementSettings);
     const counted = countQueries(site.domain.db);
     await ask(turn);

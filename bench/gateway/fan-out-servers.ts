@@ -5,13 +5,13 @@ import type { ListenerKind, ListenOptions } from './listeners';
 import { socketIoPath } from './socket-listener';
 import { endOfMessage } from './stream-listener';
 
-/** One server under test, what its clients open, and how it is told an event. */
+/** One server under test, with its clients' connections and its event format. */
 export interface FanOutServer {
   name: string;
   child: Child;
   listen: Pick<ListenOptions, 'url' | 'path' | 'namespace' | 'cookies'>;
   channel: string;
-  /** The text to publish on its channel; its clients hear the same whichever server it is. */
+  /** Returns the text to publish on its channel. Its clients receive the same from each server. */
   message(index: number): string;
 }
 
@@ -80,7 +80,10 @@ async function startGateway(
   };
 }
 
-/** Told what to send: a whole packet or frame, save for Socket.IO, which writes its own. */
+/**
+ * Starts a bare server. It receives whole packets or frames to send, except Socket.IO, which writes its
+ * own.
+ */
 async function startBare(
   name: string,
   script: string,

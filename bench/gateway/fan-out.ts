@@ -1,8 +1,9 @@
 /**
- * Server CPU and memory of telling one event to many sockets and to many event streams: our gateway
- * beside bare uWebSockets.js, and beside Socket.IO (for streams: plain answers) on Node's http. All
- * are fed through Redis and told to clients of the same kind, in turns, in the same run. Events come
- * in bursts, as the relay publishes them: the next when everybody has heard the last.
+ * Measures the server's CPU and memory for sending one event to many sockets and to many event streams: our
+ * gateway compared with bare uWebSockets.js, and with Socket.IO (for streams: plain responses) on Node's
+ * http. All receive events through Redis and have the same kind of clients, in turns, in the same run.
+ * Events come in bursts, as the relay publishes them. The next burst starts when all clients have received
+ * the last.
  *
  *   npx tsx bench/gateway/fan-out.ts [--sizes 1000,2000,5000] [--kinds sockets,streams] [--bursts 1,50] [--events 200] [--rounds 3]
  */
@@ -84,7 +85,8 @@ async function measure(kind: ListenerKind, size: number): Promise<void> {
   }
   for (const burst of bursts) {
     const cpu = measured.map(() => [] as number[]);
-    // The first round warms up and is not counted. Turns keep the servers out of each other's way.
+    // The first round is a warm-up and is not counted. The servers take turns, so that they do not disturb
+    // each other.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, one] of measured.entries()) {
         const cpuSeconds = await publish(one, size, burst);
@@ -99,7 +101,7 @@ async function measure(kind: ListenerKind, size: number): Promise<void> {
   }
 }
 
-/** What the first connections load and compile is no connection's. */
+/** Code that the first connections load and compile must not count for a connection. */
 async function warmUp(server: FanOutServer, kind: ListenerKind): Promise<void> {
   const first = await openListeners({ ...server.listen, kind, count: 200 });
   first.close();

@@ -8,14 +8,14 @@ const orderSchema = z.object({ url: z.string(), sockets: z.number(), seconds: z.
 export interface FloodFigures {
   sent: number;
   answered: number;
-  /** Sockets that were cut; each comes again at once. */
+  /** The number of sockets that were cut. Each reconnects immediately. */
   cut: number;
 }
 
-/** What nobody has to be signed in for, and what was answered every time. */
+/** A frame that needs no sign-in and that the gateway answers every time. */
 const frame = '40/nowhere,';
 const framesAtOnce = 100;
-/** What may wait unread at the other end before a socket pauses, in bytes. */
+/** The maximum unsent bytes of a socket before it pauses. */
 const mostWaiting = 256 * 1024;
 
 answerParent('flood', async (argument) => {
@@ -34,7 +34,7 @@ async function floodOn(address: string, until: number, figures: FloodFigures): P
   while (performance.now() < until) await floodOnce(address, until, figures);
 }
 
-/** Sends as fast as one socket may until the time is over or somebody cuts it. */
+/** Sends as fast as one socket can until the time has ended or the gateway cuts it. */
 function floodOnce(address: string, until: number, figures: FloodFigures): Promise<void> {
   const socket = new WebSocket(address, { perMessageDeflate: false });
   const send = () => {

@@ -10,8 +10,8 @@ import { startGateway } from '~/realtime/start-gateway';
 import { answerTrips } from '../chat/answer-trips';
 
 /**
- * The gateway under test, on any free port; only the limits per client are lifted, and those of
- * frames where BENCH_FRAMES says so.
+ * Runs the gateway under test on any free port. Only the limits per client are lifted, and those of frames
+ * if BENCH_FRAMES is set.
  */
 const unlimited = {
   framesPerSecond: Infinity,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerParent } from '../pages/answer-parent';
 import { openListeners } from './listeners';
 
-/** Some of the clients: a process holds only so many open files. */
+/** A share of the clients, because the open files of a process are limited. */
 const orderSchema = z.object({
   url: z.string(),
   path: z.string(),

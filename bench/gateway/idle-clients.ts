@@ -4,11 +4,14 @@ import type { ListenerKind, ListenOptions } from './listeners';
 export interface IdleClients extends Pick<ListenOptions, 'url' | 'path' | 'namespace' | 'cookies'> {
   kind: ListenerKind;
   count: number;
-  /** Among so many processes: each holds only so many open files. */
+  /**
+   * The number of processes over which the clients are distributed, because the open files of each are
+   * limited.
+   */
   processes: number;
 }
 
-/** Opens connections that do nothing; each process opens its share, with cookies of its own. */
+/** Opens idle connections. Each process opens its share, with cookies of its own. */
 export async function openIdleClients({
   processes,
   count,

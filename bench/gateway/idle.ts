@@ -1,6 +1,6 @@
 /**
- * Memory of connections that do nothing: sockets of as many different people at one gateway, beside
- * bare uWebSockets.js. The clients are plain websockets in processes of their own.
+ * Measures the memory of idle connections: sockets of as many different people at one gateway, compared
+ * with bare uWebSockets.js. The clients are plain websockets in processes of their own.
  *
  *   npx tsx bench/gateway/idle.ts [--connections 10000] [--kind sockets] [--processes 3]
  */
@@ -28,7 +28,7 @@ const connections = Number(values.connections);
 const kind: ListenerKind = values.kind === 'streams' ? 'streams' : 'sockets';
 const processes = Number(values.processes);
 const warmUpConnections = 500;
-// The server holds them all, and so is the process with the most.
+// The server holds all connections, so it needs the most open files.
 requireOpenFiles(connections + warmUpConnections);
 
 await setupTemplate();

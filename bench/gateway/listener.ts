@@ -2,12 +2,12 @@ export interface Listener {
   close(): void;
 }
 
-/** One of many: what it opens, and what it does for every message it hears. */
+/** One of many connections: its address, and its action for every received message. */
 export interface OpenOne {
-  /** Where the server is, http. */
+  /** The http address of the server. */
   url: string;
   path: string;
-  /** Speaks Socket.IO's protocol and enters this namespace. */
+  /** If set, it uses Socket.IO's protocol and joins this namespace. */
   namespace?: string;
   cookie: string | undefined;
   count(messages: number): void;

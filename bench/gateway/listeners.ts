@@ -7,7 +7,7 @@ export type ListenerKind = 'sockets' | 'streams';
 export interface ListenOptions extends Pick<OpenOne, 'url' | 'path' | 'namespace'> {
   kind: ListenerKind;
   count: number;
-  /** One is sent with each connection, in turn; none without. */
+  /** Each connection sends one of them, in turn. Without them it sends none. */
   cookies?: string[];
 }
 
@@ -17,10 +17,10 @@ export interface Listeners {
   close(): void;
 }
 
-/** How many connections are being opened at the same time. */
+/** The number of connections that are opened concurrently. */
 const openingAtOnce = 100;
 
-/** Many connections that count what they are told, as cheaply as can be. */
+/** Opens many connections that count received messages, as cheaply as possible. */
 export async function openListeners(options: ListenOptions): Promise<Listeners> {
   const { kind, url, path, namespace, cookies = [] } = options;
   const openOne = kind === 'sockets' ? openSocketListener : openStreamListener;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process needs besides the connections under test. */
+/** Open files that a process needs besides the connections under test. */
 const spare = 200;
 
-/** Throws where this process may not hold so many connections; children inherit the same bound. */
+/** Throws if this process may not hold that many connections. Child processes inherit the same limit. */
 export function requireOpenFiles(connections: number): void {
   const allowed = readOpenFileLimit();
   if (connections + spare <= allowed) return;
@@ -13,7 +13,7 @@ export function requireOpenFiles(connections: number): void {
   );
 }
 
-/** The hard limit, to which Node raises the soft one when it starts; proc(5). */
+/** Returns the hard limit, to which Node raises the soft limit when it starts; see proc(5). */
 function readOpenFileLimit(): number {
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const hard = /^Max open files\s+\S+\s+(\S+)/m.exec(limits)?.[1];

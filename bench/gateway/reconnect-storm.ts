@@ -1,10 +1,10 @@
 /**
- * Everybody comes back at once: the sockets of thousands of members on two gateways are destroyed,
- * and they reconnect with the pauses of the chat page's link, while other members keep chatting
- * through the same gateways. The wait of those who chat is taken before the cut and from it on.
+ * Measures a reconnect storm: the sockets of thousands of members on two gateways are destroyed, and they
+ * reconnect with the pauses of the chat page's socket, while other members continue to chat through the
+ * same gateways. The waiting time of those is measured before and after the cut.
  *
- * With --flood, so many anonymous sockets send frames as fast as they can instead, and nobody is cut
- * but they; --unlimited lifts the gateways' limits of frames, to see what those are good for.
+ * With --flood, a number of anonymous sockets send frames as fast as they can instead, and only those are
+ * cut. --unlimited lifts the gateways' limits of frames, to show their effect.
  *
  *   npx tsx bench/gateway/reconnect-storm.ts [--clients 5000] [--bystanders 50] [--rate 20] [--seconds 15]
  *   npx tsx bench/gateway/reconnect-storm.ts --flood 24 --seconds 8 [--unlimited]

@@ -1,17 +1,17 @@
 import { WebSocket } from 'ws';
 import type { Listener, OpenOne } from './listener';
 
-/** Engine.IO's ping and pong, Socket.IO's event in a namespace (protocol v5). */
+/** Engine.IO's ping and pong, and Socket.IO's event in a namespace (protocol v5). */
 const ping = '2';
 const pong = '3';
 const isEvent = (text: string) => text.startsWith('42');
 
-/** Where Socket.IO opens its websocket. */
+/** The path of Socket.IO's websocket. */
 export const socketIoPath = '/socket.io/?EIO=4&transport=websocket';
 
 /**
- * A plain websocket that speaks as little of Socket.IO as keeps it open. Resolves once it is in;
- * rejects when it is refused or ends before.
+ * Opens a plain websocket with the minimum of Socket.IO's protocol that keeps it open. Resolves when it has
+ * joined; rejects if it is refused or ends before.
  */
 export function openSocketListener(options: OpenOne): Promise<Listener> {
   const { cookie, namespace, count } = options;

@@ -5,25 +5,25 @@ import { answerParent } from '../pages/answer-parent';
 import type { Listener } from './listener';
 import { openSocketListener, socketIoPath } from './socket-listener';
 
-/** The reconnection of the chat page's link: 5 s give or take half, five attempts. */
+/** The reconnection of the chat page's socket: 5 s plus or minus half, five attempts. */
 const reconnectionMs = 5000;
 const randomization = 0.5;
 const attempts = 5;
 
-// Those who come back compute on machines of their own, not on what the servers have.
+// Real clients run on machines of their own, so these get the lowest priority.
 setPriority(19);
 
 const orderSchema = z.object({ url: z.string(), cookies: z.array(z.string()) });
 type Order = z.infer<typeof orderSchema>;
 
 export interface StormFigures {
-  /** Milliseconds from the cut until each was back. */
+  /** Milliseconds from the cut until each was connected again. */
   backAfter: number[];
-  /** Milliseconds from the last attempt until it was in. */
+  /** Milliseconds from the last attempt until it was connected. */
   entering: number[];
-  /** Attempts that were refused or failed, by what was said. */
+  /** The number of attempts that were refused or failed, by message. */
   failures: Record<string, number>;
-  /** Those who used up their attempts. */
+  /** The number of clients that used up their attempts. */
   gone: number;
 }
 

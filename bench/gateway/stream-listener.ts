@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
 import type { Listener, OpenOne } from './listener';
 
-/** Ends every message of a stream under test and occurs nowhere else, so that reading is counting. */
+/**
+ * Ends every message of a stream under test and occurs nowhere else, so that the reader only needs to count
+ * it.
+ */
 export const endOfMessage = '~';
 const endByte = endOfMessage.charCodeAt(0);
 
-/** A reader of an event stream over a bare TCP connection. Resolves with the first byte of a 200. */
+/** Reads an event stream over a bare TCP connection. Resolves with the first byte of a 200 response. */
 export function openStreamListener({ url, path, cookie, count }: OpenOne): Promise<Listener> {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });

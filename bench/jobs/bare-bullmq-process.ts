@@ -5,7 +5,10 @@ import { answerParent } from '../pages/answer-parent';
 import { createJobCount } from './count-jobs';
 import { jobBenchSchema } from './job-bench';
 
-/** BullMQ alone: addBulk in, a worker that only counts out; the product's options and concurrency. */
+/**
+ * Runs BullMQ alone: addBulk as input and a worker that only counts, with the product's options and
+ * concurrency.
+ */
 const { redisUrl, concurrency } = jobBenchSchema.parse(
   JSON.parse(process.env['JOB_BENCH'] ?? '{}'),
 );
@@ -15,7 +18,7 @@ const queue = new Queue('bare', { connection: connect() });
 const worker = new Worker('bare', async () => jobs.add(), { connection: connect(), concurrency });
 await worker.waitUntilReady();
 
-/** As many as the relay reads from the outbox at once. */
+/** The number of rows that the relay reads from the outbox in one batch. */
 const batchSize = 200;
 
 answerParent('done', async (argument) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What every job carries: about as much as a job of the product. */
+/** The payload of every job: about as large as that of a job of the product. */
 export const benchPayloadSchema = z.object({
   chatId: z.string(),
   requestId: z.string(),
 });
 
-/** Counts finished jobs; resolves when as many as were awaited are done. */
+/** Counts finished jobs. Resolves when the expected number is done. */
 export function createJobCount() {
   let done = 0;
   let awaited: { at: number; resolve(): void } | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the processes of the job bench are told, as JSON in JOB_BENCH. */
+/** The options of the job bench's processes, as JSON in JOB_BENCH. */
 export const jobBenchSchema = z.object({
   redisUrl: z.string(),
   databaseUrl: z.string(),

@@ -1,7 +1,7 @@
 /**
- * Jobs a second from the commit of their outbox rows to the end of their handler, through the
- * product's relay, queues and workers, beside BullMQ alone (addBulk to worker). The handlers do
- * nothing but count; both sides have one process, the same concurrency, options and payload.
+ * Measures jobs per second from the commit of their outbox rows to the end of their handler, through the
+ * product's relay, queues and workers, compared with BullMQ alone (addBulk to worker). The handlers only
+ * count. Both sides have one process and the same concurrency, options and payload.
  *
  *   npx tsx bench/jobs/jobs.ts [--jobs 10000] [--concurrency 10] [--rounds 3]
  */
@@ -30,7 +30,9 @@ const { values } = parseArgs({
 });
 const jobs = Number(values.jobs);
 const rounds = Number(values.rounds);
-/** Facts a transaction announces; the product's have a few, here they only fill the outbox fast. */
+/**
+ * Events per transaction. The product's transactions write a few; here they only fill the outbox quickly.
+ */
 const perTransaction = 500;
 
 await setupTemplate();

@@ -13,7 +13,7 @@ import { answerParent } from '../pages/answer-parent';
 import { benchPayloadSchema, createJobCount } from './count-jobs';
 import { jobBenchSchema } from './job-bench';
 
-/** The product's relay, queues and workers, with one event, one job and a handler that only counts. */
+/** Runs the product's relay, queues and workers with one event, one job and a handler that only counts. */
 const { redisUrl, databaseUrl, eventName, partitions, concurrency } = jobBenchSchema.parse(
   JSON.parse(process.env['JOB_BENCH'] ?? '{}'),
 );
@@ -48,7 +48,7 @@ startRelay({
     openPayload: ({ payload }) => payload,
   },
 });
-// The parent asks before it commits, so that nothing is missed.
+// The parent calls this before it commits, so that nothing is missed.
 answerParent('done', (count) => jobs.further(Number(count)));
 process.stdout.write('ready\n');
 process.channel?.ref();

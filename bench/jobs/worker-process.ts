@@ -12,7 +12,7 @@ import { createRenditionMaker } from '~/providers/renditions/create-rendition-ma
 import { openStorage } from '~/providers/storage/open-storage';
 import { answerTrips } from '../chat/answer-trips';
 
-/** The worker under test, as its own process runs it. */
+/** Runs the worker under test as in its own process. */
 answerTrips();
 const config = loadConfig(process.env);
 yieldToSends(config.WORKER_KINDS);

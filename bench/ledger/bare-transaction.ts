@@ -3,8 +3,8 @@ import pg from 'pg';
 import { newId } from '~/domain/shared/ids';
 
 /**
- * The floor under a send: the same rows written by hand over a warm pool, in one transaction with
- * the same locks, at the same rate. No queue, no gateway, no relay, no checks.
+ * Measures the lower bound of a send: the same rows written by hand over a warm pool, in one transaction
+ * with the same locks, at the same rate. There is no queue, gateway, relay or check.
  */
 export async function measureBareTransactions(
   databaseUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Closes a month of so many transfers while people spend at a steady rate, and prints how long spends
- * took before, meanwhile and after.
+ * Closes a month with a number of transfers while people spend at a steady rate, and prints how long spends
+ * took before, during and after it.
  *
  *   npx tsx bench/ledger/closing.ts [--transfers 300000] [--rate 200] [--people 2000]
  */
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 const rate = Number(values.rate);
-/** Milliseconds of spending before the month is closed, and after. */
+/** Milliseconds of spending before and after the month is closed. */
 const aroundMs = 5_000;
 const textMessage = defineTransferReason('text_message');
 const lastMonth = monthOf(new Date(boundsOf(monthOf(new Date())).from.getTime() - 1));
@@ -42,7 +42,7 @@ const spending = connect({ url: database.urlOf('worker'), pool: 10 });
 const closing = connect({ url: database.urlOf('staff'), pool: 2, limits: longLimits });
 try {
   const payers = await makePayers(database, Number(values.people));
-  // Nothing was paid for these tokens: a month is closed over books that add up alone.
+  // These tokens were not paid for, because a month is closed only if the ledger is consistent.
   await database.owner('token_lots').update({ kind: 'granted', paid_minor: 0, currency: null });
   await fillMonth(database, Number(values.transfers));
   const spends: { from: number; took: number }[] = [];
@@ -102,7 +102,7 @@ try {
   await database.drop();
 }
 
-/** Transfers over the whole of last month, between accounts of the house. */
+/** Writes transfers over the whole of last month between system accounts. */
 async function fillMonth({ owner }: TestDatabase, count: number): Promise<void> {
   const { from, to } = boundsOf(lastMonth);
   const stepMs = (to.getTime() - from.getTime()) / count;

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** One measured run: so many workers, each with a connection, one spend after another. */
+/** One measured run: a number of workers, each with a connection and one spend after another. */
 export const ledgerRunSchema = z.object({
   seconds: z.number(),
   connections: z.number(),
   people: z.array(z.object({ userId: z.string(), accountId: z.string(), lotId: z.string() })),
-  /** Who share in what is spent; with one of them all spends meet in their account. */
+  /** The creators who share in the spends. If there is only one, all spends use the same account. */
   creators: z.array(z.object({ creatorId: z.string(), accountId: z.string() })),
-  /** Where else a spend's legs go. */
+  /** The other accounts of a spend's entries. */
   accounts: z.object({ revenue: z.string(), deferred: z.string(), earned: z.string() }),
 });
 export type LedgerRun = z.infer<typeof ledgerRunSchema>;
 export type Payer = LedgerRun['people'][number];
 
-/** Runs the spend over and over on all connections at once; answers spends a second. */
+/** Repeats the spend on all connections concurrently. Returns the spends per second. */
 export async function spendFor(
   run: LedgerRun,
   spend: (payer: Payer, index: number) => Promise<unknown>,

@@ -10,8 +10,8 @@ import { createBenchContext } from '../product-keys';
 const textMessage = defineTransferReason('text_message');
 
 /**
- * Spends as the product makes them: balance and lots locked and checked, cost and share worked out,
- * entries, outbox, one transaction.
+ * Spends as in the product: balance and lots locked and checked, cost and share calculated, entries and
+ * outbox, in one transaction.
  */
 answerParent('run', async (argument) => {
   const run = ledgerRunSchema.parse(argument);

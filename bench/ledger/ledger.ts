@@ -1,7 +1,7 @@
 /**
- * Spends of bought tokens a second through the product's own transaction, beside inserts of the same
- * rows in as many statements, without locks. Once the spends of 10,000 people are shared by several
- * creators, once all of them go into one, as when everybody writes to the same.
+ * Measures spends of bought tokens per second through the product's own transaction, compared with inserts
+ * of the same rows in as many statements, without locks. In one case the spends of 10,000 people are shared
+ * by several creators, in the other all go to one, as when all write to the same character.
  *
  *   npx tsx bench/ledger/ledger.ts [--people 10000] [--connections 10] [--seconds 10] [--rounds 3]
  */
@@ -94,7 +94,7 @@ async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number;
   return { perSecond, cpuMs };
 }
 
-/** The accounts that raw inserts write to, opened by a first posting to each. */
+/** Creates the accounts for the raw inserts with a first posting to each. */
 async function openAccountsOfRun({
   db,
 }: TestDatabase): Promise<Pick<LedgerRun, 'accounts' | 'creators'>> {

@@ -5,14 +5,14 @@ import { makePeople } from '../accounts/make-people';
 import { createBenchContext } from '../product-keys';
 import type { Payer } from './ledger-run';
 
-/** More tokens than anybody spends in a run, and what was paid for them. */
+/** More tokens than one person spends in a run and, below, the amount paid for them. */
 const tokens = 1_000_000;
 const paidMinor = 10 * tokens;
 const unit = 'USD';
 
 /**
- * People with a balance, and the transfer it came from, so that the ledger adds up. Written by the
- * owner, many at once: the product's login writes transfers one by one.
+ * Creates people with a balance and the transfer it came from, so that the ledger is consistent. Written by
+ * the owner in large batches, because the product's login writes transfers one by one.
  */
 export async function makePayers({ db, owner }: TestDatabase, count: number): Promise<Payer[]> {
   const ids = await makePeople(createBenchContext(db), count);

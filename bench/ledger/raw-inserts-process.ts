@@ -4,8 +4,8 @@ import { answerParent } from '../pages/answer-parent';
 import { ledgerRunSchema, spendFor, type LedgerRun, type Payer } from './ledger-run';
 
 /**
- * The floor under a spend, as pgbench would lay it: the same rows in as many prepared statements of
- * one transaction, with no lock, no balance and nothing checked.
+ * Measures the lower bound of a spend, as pgbench would: the same rows in as many prepared statements of
+ * one transaction, with no locks, balances or checks.
  */
 answerParent('run', async (argument) => {
   const run = ledgerRunSchema.parse(argument);

@@ -10,16 +10,16 @@ import type { Person } from '~/domain/shared/person';
 import { makeCharacter, makeUser, subscribe, type TestContext } from '~/db/testing';
 import type { LanguageModel } from '~/providers/language-model/language-model';
 
-/** Longest wait for one reply of a model that measures are taken of. */
+/** The maximum wait in milliseconds for one reply of a measured model. */
 const patienceMs = 90_000;
 
-/** A conversation that is held as the product holds it, with a clock that can be moved on. */
+/** A conversation through the product's own code, with a clock that can be advanced. */
 export interface Talk {
-  /** Says something and answers what the model said, and what came of it. */
+  /** Sends a message. Returns the model's raw output and the resulting reply. */
   ask: (content: string) => Promise<{ reply: string; raw: string }>;
-  /** Says something to which the character answers what stands in the script. */
+  /** Sends a message to which the character replies with the scripted text. */
   play: (fan: string, character: string) => Promise<void>;
-  /** Lets a conversation end: what was told is looked through, the diary written, time goes by. */
+  /** Ends the conversation: facts are extracted, the diary is written, and the clock advances. */
   pause: (ms: number) => Promise<void>;
 }
 
@@ -29,14 +29,14 @@ const silent = {
   retracted: () => Promise.resolve(),
 };
 
-/** A model that says what it is given. */
+/** Returns a model that replies with the given text. */
 const scripted = (line: string): LanguageModel => ({
   async *streamReply() {
     yield await Promise.resolve(line);
   },
 });
 
-/** Begins a talk of somebody new with Noor, whose answers and whose memory are the model's. */
+/** Starts a chat of a new user with Noor, with the model's replies and memory. */
 export async function beginTalk(
   context: TestContext,
   { model, moderator }: { model: LanguageModel; moderator: Moderator },

@@ -19,11 +19,11 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Messages after which the two have slept in between. */
+/** The number of messages after which a night passes. */
 const messagesOfADay = 80;
 
 export interface Measured {
-  /** By ability, then by how many messages ago it was told. */
+  /** By ability, then by the number of messages since the fact was stated. */
   memory: Map<string, (number | null)[]>;
   character: number | null;
   answers: number | null;
@@ -31,29 +31,29 @@ export interface Measured {
   language: number | null;
   fresh: number | null;
   calls: MeteredCall[];
-  /** What was asked and answered, in its order. */
+  /** The questions and replies in their order. */
   said: { asked: string; reply: string; isGood: boolean }[];
 }
 
 export interface Measuring {
   db: Knex;
   moderator: Moderator;
-  /** The name the server knows the model by. */
+  /** The model's name on its server. */
   name: string;
   named: (name: string) => LanguageModel;
-  /** How many messages ago something was told. */
+  /** The numbers of messages between a statement and the question about it. */
   distances: readonly number[];
-  /** When measuring ends, whatever is left. */
+  /** The time at which the measurement ends, even if it is not complete. */
   deadline: number;
 }
 
-/** Takes all measures of one model, for as long as there is time. */
+/** Takes all measurements of one model, as long as there is time. */
 export async function measureModel(measuring: Measuring): Promise<Measured> {
   const { db, moderator, name, named, distances, deadline } = measuring;
   const calls: MeteredCall[] = [];
   const onCall = (call: MeteredCall) => void calls.push(call);
   const said: Measured['said'] = [];
-  // Each talk has a clock of its own: what somebody subscribed to ends a month after they came.
+  // Each conversation has its own clock, because a subscription ends a month after the user came.
   const begin = () => {
     const context = createTestContext(db);
     const model = meterModel(context, { usual: name, named, onCall });
@@ -93,7 +93,7 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   return { memory, character, answers, safety, language, fresh: freshness(replies), calls, said };
 }
 
-/** Tells what is asked later, and talks on for so many messages. */
+/** States the facts for the later questions, and then continues for a number of messages. */
 async function tell(talk: Talk, distance: number): Promise<Talk> {
   for (const conversation of told) {
     for (const line of conversation) await talk.play(line, 'I will keep that in mind.');
@@ -107,7 +107,7 @@ async function tell(talk: Talk, distance: number): Promise<Talk> {
   return talk;
 }
 
-/** Each language is spoken to somebody new. */
+/** Each language is tested with a new user. */
 async function speak(
   begin: () => Promise<Talk>,
   deadline: number,
@@ -124,7 +124,7 @@ async function speak(
   return share(hits);
 }
 
-/** Whether the filter would let what the model said pass, as it said it. */
+/** Checks whether the filter would accept the model's raw output. */
 async function mayBeSaid(moderator: Moderator, raw: string): Promise<boolean> {
   const verdict = await moderator.judge(raw, 'from_character');
   return verdict.kind === 'allowed';

@@ -1,14 +1,14 @@
 /**
- * How well models hold a conversation in the product's own way: what a character remembers of what
- * was told 5, 50 and 500 messages ago, whether they stay who they are, answer, keep to the language,
- * repeat themselves or say what they may not; how long that takes and what it costs. Measured are
- * the model at MODEL_URL where that is set, the offline persona as the floor, and the sandbox's
- * attentive and careless models, which the measures must tell apart.
+ * Measures how well models hold a conversation in the product: how much a character remembers of statements
+ * 5, 50 and 500 messages ago, whether they stay in character, answer, keep to the language, repeat
+ * themselves or say what is not allowed; also the time and the cost. It measures the model at MODEL_URL if
+ * that is set, the offline persona as the lower bound, and the sandbox's attentive and careless models,
+ * which the measurement must distinguish.
  *
  *   npm run bench:mind [-- --quick] [--minutes 20] [--prices IN,OUT] [--talks]
  *
- * MODEL_URL, MODEL_KEY and MODEL_NAME as for the product; `--prices` are millionths of a US dollar
- * for a thousand tokens; `--talks` prints what was asked and answered.
+ * MODEL_URL, MODEL_KEY and MODEL_NAME are those of the product. `--prices` are millionths of a US dollar
+ * per thousand tokens. `--talks` prints the questions and replies.
  */
 import '../services';
 import { parseArgs } from 'node:util';
@@ -162,7 +162,7 @@ print(
     ),
 );
 
-/** All shares of one model together. */
+/** Returns the sum of all shares of one model. */
 function total({ memory, character, answers, safety, language, fresh }: Measured): number {
   const all = [...[...memory.values()].flat(), character, answers, safety, language, fresh];
   const known = all.filter((one) => one !== null);

@@ -9,7 +9,7 @@ import {
   type Probe,
 } from './talks';
 
-/** A good answer to each question, and a bad one. */
+/** A good and a bad answer to each question. */
 const answers: [Probe, string, string][] = [
   ...pair(memoryProbes, [
     ['Hazelnuts, and I keep them off the table.', 'To cats, I think.'],

@@ -6,28 +6,28 @@ import type { Probe } from './talks';
 export const share = (hits: readonly boolean[]): number | null =>
   hits.length === 0 ? null : hits.filter(Boolean).length / hits.length;
 
-/** Whether an answer is a good one to a question; none at all never is. */
+/** Checks whether an answer to a question is good. An empty answer never is. */
 export function passes({ holds, lacks }: Pick<Probe, 'holds' | 'lacks'>, answer: string): boolean {
   if (answer.trim() === '') return false;
   return (holds?.test(answer) ?? true) && !(lacks?.test(answer) ?? false);
 }
 
-/** The share of sentences that were not said before. */
+/** Returns the share of sentences that did not occur before. */
 export function freshness(replies: readonly string[]): number | null {
   const lines = replies.flatMap(sentencesOf).map(lineKey);
   return share(lines.map((line, index) => lines.indexOf(line) === index));
 }
 
-/** Whether a reply is in the language it was asked in. */
+/** Checks whether a reply is in the language of the question. */
 export function isInLanguage(language: Dialogue['language'], reply: string): boolean {
-  // A machine tells a language by several sentences, so that one is heard twice.
+  // The language detection needs several sentences, so the reply is passed twice.
   const turns = [{ fan: '' }];
   const dialogue: Dialogue = { title: '', character: 'noor', prompt: '', language, turns };
   const { otherLanguage } = faultsOf(dialogue, [`${reply} ${reply}`]);
   return reply.trim() !== '' && otherLanguage.length === 0;
 }
 
-/** A table for reading: one measure a row, one model a column. */
+/** Returns a table for display: one row per measure, one column per model. */
 export function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -10,12 +10,12 @@ export interface Answer {
   error?: string;
 }
 
-/** Answers what the process that started this one asks under a name. */
+/** Responds to requests of the parent process by name. */
 export function answerParent(name: string, answer: (argument: unknown) => unknown): void {
   process.on('message', (question: Question) => {
     if (question.name === name) void reply(question, answer);
   });
-  // A listener for messages would keep a process alive that has nothing else to do.
+  // A message listener would keep an otherwise idle process alive.
   process.channel?.unref();
 }
 

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
 /**
- * The floor under a page. It runs the built product until each page has been asked for once, keeps
- * the very element that was handed to React, and from then on renders only that, with
- * renderToPipeableStream on a bare server: no Express, no visit, no loaders. Plain JavaScript,
- * because the element can be caught only where Node itself loads React for both of us.
+ * Measures the lower bound of a page. It runs the built product until each page has been requested once,
+ * keeps the element that was passed to React, and from then on renders only that, with
+ * renderToPipeableStream on a bare server: no Express, no visit, no loaders. It is plain JavaScript,
+ * because the element can be intercepted only if Node itself loads the same React for both.
  */
 const require = createRequire(import.meta.url);
 const dom = require('react-dom/server');

@@ -7,10 +7,13 @@ import { transact } from '~/domain/shared/transactions/transact';
 import { fillShelves } from '~/tests/money/testing/shelves';
 import { signInAll } from '../accounts/make-people';
 
-/** Of every buyer's card. */
+/** The last digits of every buyer's card. */
 export const savedDigits = '4242';
 
-/** Signed-in people with a saved card and an open order of tokens: its address, and their cookies. */
+/**
+ * Creates signed-in people with a saved card and an open order of tokens. Returns the orders' addresses and
+ * the cookies.
+ */
 export async function makeBuyers(context: DomainContext, count: number) {
   const { asks } = await fillShelves(context);
   const buyers = [];

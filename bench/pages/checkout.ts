@@ -1,7 +1,7 @@
 /**
- * How long the checkout page takes: the ordinary one, of a signed-in person with a saved card and an
- * open order, asked for at an even rate by several people in turn, whether those before have been
- * answered or not. The built web process; nothing is paid. Needs `npm run build`.
+ * Measures the time of the checkout page: the ordinary one, for a signed-in person with a saved card and an
+ * open order, requested at an even rate for several people in turn, without waiting for earlier responses.
+ * Uses the built web process; nothing is paid. Needs `npm run build`.
  *
  *   npm run bench:checkout [-- --rate 20] [-- --seconds 30] [-- --people 20]
  */
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 const perSecond = Number(values.rate);
-/** Before anything is counted, so that code is compiled and statements are prepared. */
+/** Seconds before the measurement, in which code is compiled and statements are prepared. */
 const warmUpSeconds = 5;
 
 await setupTemplate();
@@ -60,7 +60,7 @@ try {
 }
 process.exit(0);
 
-/** What is measured is the page that shows the card, not one that says something else. */
+/** Checks that the measured page shows the card and not an error. */
 async function requireCard(page: { url: string; cookie: string } | undefined): Promise<void> {
   if (!page) throw new Error('nobody buys anything');
   const response = await fetch(page.url, { headers: { cookie: page.cookie }, redirect: 'error' });

@@ -14,7 +14,9 @@ export interface LoadFigures {
   bytes: number;
 }
 
-/** Asks for one page over so many kept connections, each as soon as it has been answered. */
+/**
+ * Requests one page over a number of kept-alive connections, each as soon as its last response has arrived.
+ */
 export async function loadPage(load: PageLoad): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: load.connections });
   const milliseconds: number[] = [];
@@ -35,15 +37,15 @@ export async function loadPage(load: PageLoad): Promise<LoadFigures> {
 }
 
 export interface PageStream {
-  /** Asked for in turn, each by whoever the cookie names. */
+  /** The pages that are requested in turn, each with its cookie. */
   pages: readonly { url: string; cookie: string }[];
   perSecond: number;
   seconds: number;
 }
 
 /**
- * Asks for pages at an even rate, whether those before have been answered or not: milliseconds from
- * when each was due, so that a server that falls behind is seen to.
+ * Requests pages at an even rate without waiting for earlier responses. Returns the milliseconds from when
+ * each was due, so that a server that falls behind is noticed.
  */
 export async function streamPages({ pages, perSecond, seconds }: PageStream): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });

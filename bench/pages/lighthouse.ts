@@ -1,7 +1,7 @@
 /**
- * What Lighthouse says of the pages strangers see first, past the questions at the channel, as a phone
- * on a slow line: the median of five runs for each category. Ends with 1 when one lies below its aim. Needs the built product
- * running (`npm run demo`, or a deployment) and Chromium.
+ * Runs Lighthouse on the pages that visitors see first, with the entry questions already answered, as a
+ * phone on a slow network: the median of five runs for each category. Exits with 1 if one is below its
+ * target. Needs the built product running (`npm run demo`, or a deployment) and Chromium.
  *
  *   npm run bench:lighthouse -- [--url http://localhost:3000] [--runs 5] [--only /sign_up]
  */
@@ -47,19 +47,19 @@ for (const path of paths) {
   }
   const medians = categories.map((category) => {
     const median = Math.round(percentile(scores.get(category) ?? [], 0.5));
-    // A conversation is for nobody's index.
+    // Conversations must not be indexed.
     const isAimed = category !== 'seo' || !path.startsWith('/chats/');
     isShort ||= isAimed && median < aims[category];
     return `${category} ${median}`;
   });
-  // What the machine had left for the browser: a desktop at rest has 1,500 and more.
+  // The speed that was available to the browser. An idle desktop has 1,500 or more.
   const speed = Math.round(percentile(speeds, 0.5));
   process.stdout.write(`${path.padEnd(16)} ${medians.join('  ')}  (machine ${speed})\n`);
   for (const fault of faults) process.stdout.write(`  ${fault}\n`);
 }
 process.exitCode = isShort ? 1 : 0;
 
-/** One look by a browser of its own, so that no run is helped by the one before. */
+/** Runs Lighthouse once in a new browser, so that no run profits from the one before. */
 async function look(url: string) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] });
   try {
@@ -79,7 +79,7 @@ async function look(url: string) {
 
 type Report = Awaited<ReturnType<typeof look>>;
 
-/** What cost points outside of performance, whose figures speak for themselves. */
+/** Returns the audits that cost points outside of performance, which has figures of its own. */
 function faultsOf({ categories: found, audits }: Report): string[] {
   return categories
     .filter((category) => category !== 'performance')
@@ -88,7 +88,7 @@ function faultsOf({ categories: found, audits }: Report): string[] {
     .map(({ id }) => `${id}: ${audits[id]?.title ?? ''}`);
 }
 
-/** The pages strangers see first, with a character, a post and a chat that there are. */
+/** Returns the pages that visitors see first, with an existing character, post and chat. */
 async function pathsOfStrangers(): Promise<string[]> {
   const answer = await fetch(new URL('/api/v1/posts-v2/safe-explorer-feed', values.url));
   const feed = (await answer.json()) as {

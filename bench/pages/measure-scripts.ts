@@ -19,7 +19,7 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 interface Script {
-  /** Compressed by gzip. */
+  /** The size in bytes, compressed by gzip. */
   bytes: number;
   imports: string[];
   hasPage: boolean;
@@ -31,8 +31,8 @@ export interface PageScripts {
 }
 
 /**
- * Measures the scripts that a browser fetches for a first look at each page: what its document
- * names, with all that imports. By the route's id; reads the build.
+ * Measures the scripts that a browser loads for the first view of each page: those in its document with all
+ * their imports. Returns them by the route's id, read from the build.
  */
 export async function measureScripts(): Promise<Map<string, PageScripts>> {
   const manifest = await readManifest();
@@ -58,7 +58,9 @@ async function readManifest(): Promise<Manifest> {
   return manifestSchema.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
 }
 
-/** The scripts that a page's document names: the site's own and those of its route and its frames. */
+/**
+ * Returns the scripts in a page's document: the site's own and those of its route and its parent routes.
+ */
 function scriptsOf({ entry, routes }: Manifest, id: string | undefined): string[] {
   if (id === undefined) return [entry.module, ...entry.imports];
   const route = routes[id];

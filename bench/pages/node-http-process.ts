@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 
-/** What comes with the box: Socket.IO (with ws) and an event stream on Node's http, fed by Redis. */
+/**
+ * The standard alternatives for comparison: Socket.IO (with ws) and an event stream on Node's http, fed by
+ * Redis.
+ */
 const streams = new Set<ServerResponse>();
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write('retry: 3000\n\n');

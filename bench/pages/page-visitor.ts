@@ -9,7 +9,10 @@ import { makePeople, signInAll } from '../accounts/make-people';
 
 const exchanges = 20;
 
-/** The demo's cast, and a member with a thread of some length: who, the address of it and the cookie. */
+/**
+ * Creates the demo's characters and a member with a long thread. Returns the member, the thread's address
+ * and the cookie.
+ */
 export async function makePageVisitor(
   context: DomainContext,
 ): Promise<{ chatPath: string; cookie: string; userId: string; slugs: string[] }> {

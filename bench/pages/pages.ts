@@ -1,8 +1,8 @@
 /**
- * Pages a second of the built web process, for a signed-in member with a thread, beside a bare
- * server that renders the same React tree with the same data by renderToPipeableStream and does
- * nothing else. And the page of ssr-benchmark, a table of a thousand rows of two ids, through the same
- * process without the product's own pages. Needs `npm run build`.
+ * Measures pages per second of the built web process for a signed-in member with a thread, compared with a
+ * bare server that only renders the same React tree with the same data by renderToPipeableStream. Also
+ * measures the page of ssr-benchmark, a table of a thousand rows of two ids, in the same process without
+ * the product's own pages. Needs `npm run build`.
  *
  *   npx tsx bench/pages/pages.ts [--connections 8] [--seconds 10] [--rounds 3]
  */

@@ -5,8 +5,8 @@ import { createElement as element } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The page of ssr-benchmark: a table of a thousand rows, each of two ids. Either by the built web
- * process, whose routes are taken out for this one, or by React on a bare server. Plain JavaScript,
+ * Serves the page of ssr-benchmark: a table of a thousand rows, each of two ids. Either the built web
+ * process serves it, with this route instead of its own, or React on a bare server. It is plain JavaScript,
  * because the build must be the one that the product loads.
  */
 const rows = Array.from({ length: 1000 }, () => ({ id: randomUUID(), name: randomUUID() }));

@@ -1,6 +1,6 @@
 /**
- * What a browser fetches of scripts for a first look at a page: what its document names, with all
- * that imports. Needs `npm run build`.
+ * Prints the scripts that a browser loads for the first view of a page: those in its document with all
+ * their imports. Needs `npm run build`.
  *
  *   npx tsx bench/pages/script-sizes.ts
  */

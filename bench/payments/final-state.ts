@@ -4,7 +4,7 @@ import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 const codeOrReversed = `case when a.kind <> 'system' then null
                              when a.code ~ '^(refunded|disputed):' then 'reversed' else a.code end`;
 
-/** What is to become of one person's purchase, without ids and times: periods are told in days. */
+/** Queries for the result of one person's purchase, without ids and times. Periods are given in days. */
 const questions = {
   orders: `select product_kind, kind, state, total_minor, currency from orders where buyer_id = :id`,
   payments: `
@@ -23,9 +23,9 @@ const questions = {
     select l.kind, l.size, l.remaining, l.reserved, l.taken, l.short, l.paid_minor, l.currency
       from token_lots l join ledger_accounts a on a.id = l.account_id where a.owner_id = :id`,
   balances: `select unit, balance from ledger_accounts where owner_id = :id and kind = 'person'`,
-  // What the entries of each account come to. Which of two reversals of one order carries the odd cent
-  // follows from which came first, so what refunds and chargebacks took is one sum; how much each of
-  // them was stands under `refunds` and `disputes`.
+  // The sum of the entries of each account. The order of two reversals of one order decides which carries
+  // the odd cent, so refunds and chargebacks are one sum here. Their separate amounts are under `refunds`
+  // and `disputes`.
   entries: `
     select case when t.reason in ('payment_refund', 'payment_chargeback') then 'reversal'
                 else t.reason end as reason,
@@ -77,8 +77,8 @@ const questions = {
 export type FinalState = Map<string, string>;
 
 /**
- * How everything stands, by what it is: each person's part under the place of their story, and what is
- * counted over all. Rows of a kind are compared as a set, for nothing told them an order.
+ * Returns the final state by topic: each person's part under the index of their story, and the totals. Rows
+ * of a topic are compared as a set, because their order is not defined.
  */
 export async function readFinalState(db: Knex, people: readonly string[]): Promise<FinalState> {
   const state: FinalState = new Map();
@@ -109,7 +109,7 @@ export async function readFinalState(db: Knex, people: readonly string[]): Promi
   return state;
 }
 
-/** What is not the same in both, each with how it stands in the one and in the other. */
+/** Returns the differences between two states, each with both values. */
 export function compareStates(one: FinalState, other: FinalState): string[] {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].flatMap((name) => {

@@ -10,7 +10,7 @@ import { placeOnShelf, type Story } from './stories';
 import { parties, type Processors } from './processors';
 
 const returnUrl = 'http://localhost:3000/checkout/return';
-/** 3-D Secure asks its holder, so that the charge is pending until it is told of. */
+/** A card with a 3-D Secure challenge, so that the charge is pending until its webhook arrives. */
 const challengedCard = '4000000000003220';
 const goodCard = { number: '4242424242424242', expiry: '12/39', cvc: '123', holder: 'Ada Stone' };
 
@@ -20,7 +20,7 @@ export interface House {
   asks: readonly CheckoutAsk[];
 }
 
-/** A try to pay: what it is called, where its payer was sent, what it costs in minor units. */
+/** An attempt to pay: its id, the address to which the payer was sent, and the amount in minor units. */
 interface Try {
   paymentId: string;
   url: string;
@@ -28,8 +28,8 @@ interface Try {
 }
 
 /**
- * Somebody buys one thing, and at the processor becomes of it what the story says. The product hears
- * nothing of it: only who was declined comes back, and no webhook is told yet. Answers who it was.
+ * Makes a person buy one item and plays the story at the processor. The product is not notified: only a
+ * payer who was declined returns, and no webhook is delivered yet. Returns the id of the person.
  */
 export async function live(house: House, story: Story, place: number): Promise<string> {
   const { context, processors, asks } = house;
@@ -45,7 +45,7 @@ export async function live(house: House, story: Story, place: number): Promise<s
       orderId: order.id,
       means: await meansOf(processors, story, viewer),
       returnUrl,
-      // Nobody shares a network or a device, which limits against fraud would notice.
+      // Each person has an own network and device, because shared ones would trigger the fraud limits.
       origin: { deviceId: newId(), address: `10.${(place >> 8) % 256}.${place % 256}.1` },
     });
     if (!outcome.ok) throw new Error(outcome.reason);
@@ -68,12 +68,12 @@ async function meansOf(
   if (way === 'page') return { kind: 'hosted' };
   if (way === 'wallet') return { kind: 'wallet', wallet: 'APPLEPAY' };
   const token = await typeCard(processors, challengedCard);
-  // A card is known again by its holder, too.
+  // A card is also recognised by its holder.
   const holder = `Ada ${userId}`;
   return { kind: 'new_card', token, processor: 'cards', holder, email, save: true };
 }
 
-/** What somebody gets who types a number into the card processor's frame. */
+/** Returns the token for a number that is typed into the card processor's frame. */
 async function typeCard({ providers, post }: Processors, number: string): Promise<string> {
   const cards = providers.find(({ id }) => id === parties.cards);
   const form = await cards?.openCardForm?.({
@@ -133,11 +133,11 @@ async function endCharge(processors: Processors, story: Story, { pay, comeBack }
       await control('refunds', { payment, amount: part });
       return void (await control('chargebacks', { payment, amount: minor - part }));
     default:
-    // It stays paid.
+    // The payment stays paid.
   }
 }
 
-/** What its payer does on the page they were sent to: the bank's, the checkout's or the wallet's. */
+/** Sends the payer's answer on the page of the bank, the checkout or the wallet. */
 function answer({ fill }: Processors, { way }: Story, { url }: Try, isGood: boolean) {
   if (way === 'card') return fill(url, { answer: isGood ? 'approve' : 'fail' });
   if (!isGood) return fill(url, { act: 'decline' });

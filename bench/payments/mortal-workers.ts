@@ -5,8 +5,8 @@ import { findFreePort } from '~/db/testing/find-free-port';
 const bundle = 'dist-server/worker.js';
 
 /**
- * Workers as a deployment runs them, a relay in each. Whoever is killed is started again at once, as
- * its supervisor would.
+ * Starts workers as in a deployment, each with a relay. A killed worker is restarted immediately, as by its
+ * supervisor.
  */
 export async function startWorkers(count: number, env: Record<string, string>) {
   const workers = await Promise.all(
@@ -28,7 +28,9 @@ export async function startWorkers(count: number, env: Record<string, string>) {
 
   return {
     kills: () => kills,
-    /** From now on one after the other dies, one every so often, whatever it does at that moment. */
+    /**
+     * Starts to kill the workers one after another at regular intervals, whatever they do at that moment.
+     */
     beginKilling(everyMs: number): void {
       timer = setInterval(() => {
         const victim = workers[kills % workers.length];

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
 
-/** The sandbox's parties by the names under which the product knows them. */
+/** The sandbox's processors by their names in the product. */
 export const parties = { cards: 'cards', hosted: 'hosted', btcpay: 'crypto' } as const;
 export type Party = (typeof parties)[keyof typeof parties];
 
-/** The sandbox's three processors, as processes under test are told of them. */
+/** Returns the configuration of the sandbox's three processors for processes under test. */
 export function processorsEnv(sandboxUrl: string) {
   const { cards, hosted, crypto } = sandboxAccounts;
   return {
@@ -31,14 +31,17 @@ const stateSchema = z.object({
   events: z.array(z.object({ id: z.string(), createdAt: z.string() })),
 });
 
-/** One webhook, as its processor keeps it. */
+/** One webhook as its processor stores it. */
 export interface Webhook {
   party: Party;
   id: string;
   createdAt: string;
 }
 
-/** What people, banks, time and the processors' staff do, and how the processors are asked by us. */
+/**
+ * Returns the actions of people, banks, time and the processors' staff, and the processors as the product
+ * uses them.
+ */
 export function openProcessors(sandboxUrl: string) {
   const post = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(sandboxUrl + path, {
@@ -56,7 +59,7 @@ export function openProcessors(sandboxUrl: string) {
     post,
     control: (party: Party, path: string, body: object = {}) =>
       post(`/${party}/control/${path}`, body),
-    /** A form that somebody sends on a page of theirs. */
+    /** Submits a form on a page of the processor. */
     async fill(page: string, fields: Record<string, string>): Promise<void> {
       const response = await fetch(page, {
         method: 'POST',
@@ -65,7 +68,7 @@ export function openProcessors(sandboxUrl: string) {
       });
       if (response.status !== 303) throw new Error(`a page answered ${response.status}`);
     },
-    /** Nothing that happens is told, until somebody has it delivered. */
+    /** Makes all webhooks fail until they are delivered explicitly. */
     async loseWebhooks(): Promise<void> {
       for (const party of Object.values(parties)) {
         await post('/control/next', {
@@ -83,7 +86,7 @@ export function openProcessors(sandboxUrl: string) {
         await post(`/${party}/control/webhook`, { url: `${webUrl}/api/v1/webhooks/${name}` });
       }
     },
-    /** All that has happened, in its order. */
+    /** Returns all webhooks so far, in their order. */
     async listWebhooks(): Promise<Webhook[]> {
       const lists = await Promise.all(
         Object.values(parties).map(async (party) => {

@@ -16,7 +16,9 @@ import { openProcessors, processorsEnv, type Processors, type Webhook } from './
 import { deliver, type Answers } from './senders';
 import { shuffle, type Story } from './stories';
 
-/** How webhooks come: each once and in order, or all at once while workers die. */
+/**
+ * The delivery of webhooks: each once and in order, or several times concurrently while workers are killed.
+ */
 type Weather =
   | { kind: 'orderly' }
   | { kind: 'storm'; times: number; senders: number; killEveryMs: number; seed: number };
@@ -26,7 +28,7 @@ export interface Result {
   webhooks: number;
   answers: Answers;
   kills: number;
-  /** Seconds until the last webhook had been answered, and from then until nothing was left to do. */
+  /** Seconds until the last webhook was answered and, below, from then until nothing was left to do. */
   deliveredAfter: number;
   settledAfter: number;
 }
@@ -40,12 +42,12 @@ interface Asked {
 
 const buyersAtOnce = 4;
 const lookEveryMs = 25;
-/** Of a small storm, which is over sooner than that. */
+/** The minimum number of kills. A small storm continues until then, although its delivery ends earlier. */
 const leastKills = 10;
-/** Longest wait for all to be applied once the last webhook has come, in milliseconds. */
+/** The maximum wait in milliseconds until everything is applied after the last webhook. */
 const patienceMs = 300_000;
 
-/** Lets all stories happen in a house of their own, has them told, and answers how everything stands. */
+/** Plays all stories with a database of their own, delivers their webhooks, and returns the final state. */
 export async function run({ stories, redisUrl, workers, weather }: Asked): Promise<Result> {
   const database = await createTestDatabase();
   const redis = new Redis(redisUrl);
@@ -79,7 +81,7 @@ export async function run({ stories, redisUrl, workers, weather }: Asked): Promi
   }
 }
 
-/** Nobody polls, so that webhooks alone tell; and no limit against fraud has a say. */
+/** Turns off polling, so that only webhooks report results, and lifts the fraud limits. */
 async function beStill(db: Knex): Promise<void> {
   const day = String(24 * 3600);
   await db('settings').insert([
@@ -127,7 +129,7 @@ interface Storm {
   staff: Workers;
 }
 
-/** Workers die for as long as anything is told; what that leaves undone they make up for afterwards. */
+/** Kills workers while webhooks are delivered. They make up for the lost work afterwards. */
 async function storm(processors: Processors, happened: Webhook[], { weather, staff }: Storm) {
   const often = Array.from({ length: weather.times }, () => happened).flat();
   staff.beginKilling(weather.killEveryMs);
@@ -137,7 +139,7 @@ async function storm(processors: Processors, happened: Webhook[], { weather, sta
   return answers;
 }
 
-/** Nothing that was told is left to apply, and no refund is left to ask for. */
+/** Waits until every received webhook is applied and every refund was requested. */
 async function untilApplied(db: Knex): Promise<void> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

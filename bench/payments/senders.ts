@@ -3,10 +3,12 @@ import type { Processors, Webhook } from './processors';
 
 const deliveredSchema = z.object({ status: z.number().nullable() });
 
-/** How often the product gave which answer; 'none' where no answer came. */
+/** The number of responses of the product by status; 'none' if there was no response. */
 export type Answers = Record<string, number>;
 
-/** So many senders deliver a list, each the next one as soon as it has been answered. */
+/**
+ * Delivers a list with a number of senders. Each sends the next webhook as soon as the last was answered.
+ */
 export async function deliver(
   processors: Processors,
   webhooks: readonly Webhook[],

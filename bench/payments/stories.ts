@@ -1,9 +1,9 @@
 import { createRandom } from '../faults/random';
 
-/** Of the sandbox's processors the one that charges cards, a page, a wallet on it, and coins. */
+/** The sandbox's way to pay: the processor that charges cards, a page, a wallet on that page, or coins. */
 type Way = 'card' | 'page' | 'wallet' | 'coins';
 
-/** What becomes of one payment, with how many webhooks tell of it by card and by coins. */
+/** The possible results of a payment, with the number of webhooks by card and by coins. */
 const endings = {
   paid: { card: 1, coins: 4 },
   declined: { card: 1 },
@@ -21,7 +21,10 @@ const endings = {
 } as const satisfies Record<string, { card?: number; coins?: number }>;
 type Ending = keyof typeof endings;
 
-/** The places of `fillShelves`: a pack, a pack with a bonus, plans of one and three months, a club, an asset. */
+/**
+ * The positions in `fillShelves`: a pack, a pack with a bonus, plans of one and three months, a club, an
+ * asset.
+ */
 const shelf = {
   tokens: 0,
   'tokens with a bonus': 1,
@@ -32,7 +35,7 @@ const shelf = {
 } as const;
 type Bought = keyof typeof shelf;
 
-/** One person's purchase, and what becomes of it. */
+/** One person's purchase and its result. */
 export interface Story {
   way: Way;
   bought: Bought;
@@ -42,7 +45,7 @@ export interface Story {
 
 export const placeOnShelf = (bought: Bought): number => shelf[bought];
 
-/** Stories of all kinds in an order that a seed decides, until they are told by so many webhooks. */
+/** Returns stories of all kinds in a seeded order, until they have this number of webhooks. */
 export function planStories(webhooks: number, seed: number): Story[] {
   const random = createRandom(seed);
   const stories: Story[] = [];
@@ -65,14 +68,14 @@ function everyStory(): Story[] {
       const told: { card?: number; coins?: number } = endings[ending];
       const webhooks = way === 'coins' ? told.coins : told.card;
       if (webhooks === undefined) return [];
-      // Coins are not taken for a plan of one month.
+      // Coins are not accepted for a plan of one month.
       const bought = way === 'coins' ? all.filter((one) => one !== 'month') : all;
       return bought.map((one) => ({ way, bought: one, ending, webhooks }));
     }),
   );
 }
 
-/** Another order of the same things. */
+/** Returns the same items in random order. */
 export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))

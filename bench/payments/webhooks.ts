@@ -1,8 +1,8 @@
 /**
- * Does it matter in which order, how often and to whom processors tell? The same purchases are told
- * twice, each time to a product with a database of its own: each webhook once and in order; and each
- * five times at random by twenty senders while workers are killed every two seconds. What is left must
- * be the same to the last row. Needs `npm run build`.
+ * Tests whether the order, the number and the recipients of webhooks matter. The same purchases are
+ * delivered twice, each time to a product with a database of its own: once each webhook one time and in
+ * order, and once each five times in random order by twenty senders while workers are killed every two
+ * seconds. The results must be the same to the last row. Needs `npm run build`.
  *
  *   npm run bench:webhooks                     1,000 webhooks
  *   npm run bench:webhooks -- --webhooks 60    a small one
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-/** Of what is not the same, so much is shown. */
+/** The maximum number of differences that are printed. */
 const shown = 10;
 const seed = Number(values.seed);
 

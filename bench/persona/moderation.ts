@@ -1,9 +1,9 @@
 /**
- * Measures the text filter: of unsafe lines, by label and language, how many it notices (as certain or as
- * likely) and how many it is certain of, which acts alone; of safe lines how many it stops and how many it
- * takes for likely, which stops nobody; and the time per decision. A file has one line `{id, lang, direction,
- * text, label}` each; the last line printed is JSON. Without --file: the corpus's held-out part
- * and the lines of domain/moderation/corpus/unseen, which nothing was trained on.
+ * Measures the text filter. For unsafe lines, by label and language: how many it detects (as certain or as
+ * likely) and how many as certain, which alone has an effect. For safe lines: how many it stops and how
+ * many it finds likely, which stops no one. Also the time per decision. A file has one line `{id, lang,
+ * direction, text, label}` each. The last printed line is JSON. Without --file it uses the corpus's
+ * held-out part and the lines of domain/moderation/corpus/unseen, which were not used for training.
  *
  *   npm run bench:moderation [-- --file FILE --file FILE] [--misses]
  */
@@ -60,7 +60,7 @@ const lines = values.file ? values.file.flatMap((file) => readLines(file)) : own
 const moderator = createEmbeddedModerator();
 const judged: { line: Line; isStopped: boolean; isNoticed: boolean }[] = [];
 const micros: number[] = [];
-// The first ones warm the process up and are not timed.
+// The first lines warm the process up and are not timed.
 for (const line of lines.slice(0, 200)) await moderator.judge(line.text, line.direction);
 for (const line of lines) {
   const from = performance.now();

@@ -3,7 +3,7 @@ import { type Dialogue, judgements, readDialogues } from '~/sandbox/model/dialog
 import { type Faults, faultsOf } from '~/sandbox/model/dialogues/faults';
 import { startSandbox } from '~/sandbox/server';
 
-/** Plays the dialogues against the stand-in over the endpoint the product uses, and prints them. */
+/** Plays the dialogues with the stand-in over the endpoint that the product uses, and prints them. */
 const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
 const model = createOpenAiCompatibleModel({
   url: `${sandbox.url}/v1`,
@@ -46,7 +46,7 @@ async function play(kind: 'learned' | 'held-out'): Promise<void> {
     for (const [index, { fan, judgement }] of dialogue.turns.entries()) {
       console.log(`> ${fan}\n< ${replies[index]}${judgement ? `   [${judgement}]` : ''}`);
     }
-    // The endpoint's clock is the machine's own.
+    // The endpoint uses the machine's own clock.
     const timeless = dialogue.turns.map((turn) =>
       turn.isDated ? { ...turn, holds: undefined } : turn,
     );

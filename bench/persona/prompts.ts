@@ -1,7 +1,7 @@
 /**
- * Measures the judge of orders for pictures: recall by label, and the share of harmless orders that are
- * refused. A file has one line `{id, lang, text, label}` each; the last line printed is JSON. Without
- * --file: the lines of domain/moderation/prompts/unseen, from which no rule was written.
+ * Measures the moderation of picture orders: recall by label, and the share of harmless orders that are
+ * refused. A file has one line `{id, lang, text, label}` each. The last printed line is JSON. Without
+ * --file it uses the lines of domain/moderation/prompts/unseen, which were not used for any rule.
  *
  *   npm run bench:prompts [-- --file FILE --file FILE] [--misses]
  */

@@ -1,6 +1,6 @@
 import type { MediaName } from '~/sandbox/studio';
 
-/** What each file of a character is to the product: where it lies, its form and its size in pixels. */
+/** The role of each file of a character: its path, its format and its size in pixels. */
 export const characterMedia = {
   portrait: {
     path: 'portrait.avif',
@@ -41,12 +41,12 @@ export const characterMedia = {
   },
 } as const satisfies Record<MediaName, object>;
 
-/** What everybody is recognised by: the site opens when it stands. */
+/** The files by which characters are recognised. The site opens when they exist. */
 export const atOnce = ['portrait', 'card', 'cover', 'avatar', 'preview'] as const;
-/** What moves follows. */
+/** The moving pictures, which follow later. */
 export const later = ['poster', 'loop'] as const;
 
-/** The storage key of one file of a character. */
+/** Returns the storage key of one file of a character. */
 export function mediaKey(slug: string, name: MediaName): string {
   return `characters/${slug}/${characterMedia[name].path}`;
 }

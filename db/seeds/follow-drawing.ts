@@ -3,10 +3,12 @@ import type { Knex } from '../connection';
 import { characterMedia } from './character-media';
 
 const everyMs = 500;
-/** Nothing new for so long: whoever draws is gone. */
+/** Milliseconds without progress after which the media worker is assumed to be gone. */
 const patienceMs = 180_000;
 
-/** Tells how many of the demo's pictures stand until all of them do; throws when none is added any more. */
+/**
+ * Reports the number of the demo's finished pictures until all exist. Throws if there is no more progress.
+ */
 export async function followDrawing(
   db: Knex,
   onProgress: (done: number, total: number) => void,

@@ -4,13 +4,13 @@ import { characterMedia, mediaKey } from './character-media';
 
 export interface RenderCastOptions {
   cast: readonly Pick<CastMember, 'slug' | 'traits'>[];
-  /** Which of everybody's files. */
+  /** The files to render for each character. */
   names: readonly MediaName[];
   /** Stores a finished file. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Whether a file is already stored: an interrupted run goes on where it stopped. */
+  /** Checks whether a file is already stored, so that an interrupted run continues where it stopped. */
   has(key: string): Promise<boolean>;
-  /** Called with the number of files stored and of all files, first before any work is done. */
+  /** Called with the number of stored files and of all files; the first call is before any work. */
   onProgress?(done: number, total: number): void;
 }
 
@@ -25,8 +25,8 @@ async function listTasks({ cast, has, names }: RenderCastOptions) {
 }
 
 /**
- * Renders and stores media of a cast on all cores, skipping what is stored already. Rejects with the
- * first error of a worker or of `put`; what was stored by then stays.
+ * Renders and stores the media of a cast on all cores, without those already stored. Rejects with the first
+ * error of a worker or of `put`. Files stored until then stay.
  */
 export async function renderCast(options: RenderCastOptions): Promise<void> {
   const { cast, names, put, onProgress } = options;

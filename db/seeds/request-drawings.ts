@@ -15,7 +15,7 @@ interface Request {
   stories: readonly PlannedStory[];
 }
 
-/** Asks the media queue for everything of the demo that is not drawn yet. */
+/** Requests all missing drawings of the demo from the media queue. */
 export async function requestDrawings({ db, enqueuer, cast, ...plan }: Request): Promise<void> {
   const slugs = cast.map(({ slug }) => slug);
   const characters = await db('characters').whereIn('slug', slugs).select('id', 'slug');
@@ -29,7 +29,7 @@ export async function requestDrawings({ db, enqueuer, cast, ...plan }: Request):
   }
 }
 
-/** Says of a file whether anything still waits for it. */
+/** Returns a function that checks whether a file is still needed. */
 async function findUndrawn(
   db: Knex,
   characterIds: string[],

@@ -5,10 +5,10 @@ import type { CastMember } from './cast/schema';
 import { drawTraits } from '~/sandbox/studio';
 import { translations } from './cast/translations';
 
-/** Characters are published an hour apart, the first of the cast being the newest. */
+/** Milliseconds between the publication of characters. The first of the cast is the newest. */
 const apartMs = 3_600_000;
 
-/** Writes the cast; a character that exists is brought up to date and keeps its id. */
+/** Writes the cast. An existing character is updated and keeps its id. */
 export async function seedCharacters(db: Knex, cast: CastMember[], now: Date): Promise<void> {
   for (const [index, member] of cast.entries()) {
     const createdAt = new Date(now.getTime() - index * apartMs);
@@ -58,7 +58,7 @@ async function seedCharacter(
   await seedTranslations(trx, stored.id, member.slug);
 }
 
-/** What the cast is in other languages; it is brought up to date like the rest. */
+/** Writes the translations of the cast and updates existing ones. */
 async function seedTranslations(
   trx: Knex.Transaction,
   characterId: string,
@@ -74,12 +74,12 @@ async function seedTranslations(
   await trx('character_translations').insert(rows).onConflict(['character_id', 'locale']).merge();
 }
 
-/** A place in the shuffled order that is the same on every machine, 0 to 1. */
+/** Returns a position in the shuffled order that is the same on every machine, from 0 to 1. */
 function orderOf(slug: string): number {
   return createHash('sha1').update(slug).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** The creator has one verified model, live now, and the master creator one. */
+/** Gives the creator one verified model, who is live now, and the master creator another one. */
 async function seedOwners(db: Knex, cast: CastMember[]): Promise<void> {
   const verified = cast.filter((member) => member.origin === 'verified_model');
   const own = async (email: string, slugs: string[], isLive: boolean) => {

@@ -4,7 +4,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { cast } from './cast/index';
 
-/** Cents a month, less the discount, and whole tokens; by slug. */
+/** The price in cents per month, the discount, and the price in whole tokens, by slug. */
 const prices: Record<
   string,
   { price: number | null; discountPercent?: number; tokenPrice?: number }
@@ -12,7 +12,7 @@ const prices: Record<
   'noor-haddad': { price: 799, discountPercent: 20, tokenPrice: 80 },
   'mateus-carrilho': { price: 599, tokenPrice: 60 },
   'roma-iyer': { price: 699, discountPercent: 30, tokenPrice: 70 },
-  // Without a membership in money: tokens only.
+  // Can be joined only with tokens, not with money.
   'theo-marchand': { price: null, tokenPrice: 45 },
   // Free to join.
   'saoirse-keane': { price: 0 },
@@ -20,8 +20,8 @@ const prices: Record<
 const otherwise = { price: 599 };
 
 /**
- * A club for every verified model, and an account for each whose creator has none; nothing is
- * changed by a second run.
+ * Creates a club for every verified model, and an account for each one without a creator. A second run
+ * changes nothing.
  */
 export async function seedClubs(context: DomainContext): Promise<void> {
   const { db } = context;
@@ -39,7 +39,7 @@ export async function seedClubs(context: DomainContext): Promise<void> {
   }
 }
 
-/** The creator behind a twin: an account that nobody signs in to. */
+/** Creates the creator of a twin: an account that is never used to sign in. */
 async function makeCreator(
   db: Knex,
   { id: characterId, slug, name }: { id: string; slug: string; name: string },

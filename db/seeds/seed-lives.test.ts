@@ -78,7 +78,7 @@ it('shows the fan talks of today, yesterday, last week and last month, some of t
   const characterId = latest?.character.id ?? '';
   const thread = await listMessages(context, alex, { characterId, limit: 50 });
   const said = fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
-  // After the greeting, what the fan had done before they talked.
+  // The notes of the fan's earlier acts come after the greeting.
   const done = thread.items.slice(1, 3).map(({ details }) => details?.type);
   expect(done).toEqual(['follow_model', 'unlocked_post']);
   expect(thread.items.slice(3).map(({ content }) => content)).toEqual(said);

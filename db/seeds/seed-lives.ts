@@ -25,12 +25,12 @@ import { chatSettings } from '~/domain/chat/settings';
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-/** How long somebody reads and writes before each line, in turn. */
+/** The pauses before the lines, in turn, in which the person reads and writes. */
 const pauses = [2, 1, 4, 1, 3, 1, 6, 2] as const;
 
 type Person = Pick<UsersRow, 'id' | 'email' | 'created_at'>;
 
-/** What was said, and by whom, with what of the plan they may send. */
+/** The data of a conversation: the times of its lines and the posts whose media may be sent. */
 interface Talk {
   characterId: string;
   times: readonly Date[];
@@ -38,7 +38,7 @@ interface Talk {
   moments: readonly SeededMoment[];
 }
 
-/** Something that took tokens, and when it began. */
+/** An act that cost tokens, and its start. */
 interface Act {
   at: Date;
   tokens: number;
@@ -46,8 +46,8 @@ interface Act {
 }
 
 /**
- * Gives the demo's accounts what lies behind them: talks, follows, unlocked posts and clubs. What
- * tokens it takes is granted first, so that balances stay as they were. A second run changes nothing.
+ * Adds the history of the demo's accounts: conversations, follows, unlocked posts and clubs. The required
+ * tokens are granted first, so that balances stay the same. A second run changes nothing.
  */
 export async function seedLives(
   context: DomainContext,
@@ -74,7 +74,7 @@ async function seedLife(
   for (const slug of life.clubs) await joinClub(context, person, idOf.get(slug));
   const acts = [];
   for (const dialogue of life.dialogues) {
-    // What is theirs already is sent to nobody.
+    // Media that the person has unlocked are not sent to them.
     const theirs = (post: PlannedPost) =>
       life.unlocks.includes(post.slug) && post.access === 'token';
     const ofThem = posts.filter(({ slug }) => slug === dialogue.slug);
@@ -92,7 +92,7 @@ async function seedLife(
   await live(context, person, acts.flat());
 }
 
-/** Lets all of it happen in the order of its time, and gives beforehand what it takes. */
+/** Runs all acts in chronological order, after granting the tokens they need. */
 async function live(context: DomainContext, person: Person, acts: Act[]): Promise<void> {
   const tokens = acts.reduce((sum, act) => sum + act.tokens, 0);
   if (tokens > 0) {
@@ -109,7 +109,7 @@ async function live(context: DomainContext, person: Person, acts: Act[]): Promis
   for (const act of inOrder) await act.happen();
 }
 
-/** The same context, so many hours before. */
+/** Returns the context with its clock a number of hours earlier. */
 function at(context: DomainContext, hoursAgo: number): DomainContext {
   const then = new Date(context.now().getTime() - Math.max(0, hoursAgo) * hourMs);
   return { ...context, now: () => then };
@@ -127,7 +127,7 @@ function findPerson(db: Knex, email: string): Promise<Person | undefined> {
     .first('id', 'email', 'created_at');
 }
 
-/** A talk that is there, and be it another, is left as it is. */
+/** Plans a conversation. An existing one, even with other content, is left unchanged. */
 async function planTalk(
   context: DomainContext,
   person: Person,
@@ -165,7 +165,7 @@ async function talk(
   const { chatId } = opened;
   const { trial_messages } = await context.settings(chatSettings);
   await transact(context, async (trx) => {
-    // The free ones were used long ago.
+    // The free messages are already used up.
     await trx('users')
       .where({ id: person.id })
       .where('trial_messages_used', '<', trial_messages)
@@ -212,7 +212,7 @@ async function talk(
   await seedMemory(context, chatId, dialogue);
 }
 
-/** When each line was said, the last of them at `end`. */
+/** Returns the time of each line. The last is at `end`. */
 function timesOf(lines: readonly Line[], end: Date): Date[] {
   const times: Date[] = [];
   let time = end.getTime();
@@ -223,7 +223,7 @@ function timesOf(lines: readonly Line[], end: Date): Date[] {
   return times;
 }
 
-/** Takes what a message costs. */
+/** Charges the price of a message. */
 async function payFor(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -258,7 +258,7 @@ async function joinClub(
     .ignore();
 }
 
-/** A post that is open already stays as it is. */
+/** Plans the unlock of a post. A post that is already unlocked is left unchanged. */
 async function planUnlock(
   context: DomainContext,
   person: Person,

@@ -5,7 +5,9 @@ import type { CastMember } from './cast/schema';
 import { atOnce, characterMedia, mediaKey } from './character-media';
 import { renderCast } from './render-cast';
 
-/** Renders and signs the portraits that are not stored yet, on all cores, and notes where they lie. */
+/**
+ * Renders and signs the portraits that are not stored yet, on all cores, and records their storage keys.
+ */
 export async function seedMedia(
   db: Knex,
   cast: readonly CastMember[],

@@ -1,7 +1,10 @@
 import type { InitOptions } from 'i18next';
 import { fallbackLocale } from './locales';
 
-/** The same on both sides, so that the browser's first render equals the server's. */
+/**
+ * The options of i18next. They are the same on both sides, so that the browser's first render equals the
+ * server's.
+ */
 export const i18nOptions = {
   fallbackLng: fallbackLocale,
   load: 'currentOnly',

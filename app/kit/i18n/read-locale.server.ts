@@ -5,12 +5,12 @@ import type { productSettings } from '~/domain/settings/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import { fallbackLocale, findLocale } from './locales';
 
-/** Also the query parameter's name, and the key under which a browser keeps its choice. */
+/** The name of the cookie, of the query parameter and of the key in the browser's storage. */
 export const localeKey = languageCookie;
 
 export const yearInSeconds = 365 * 24 * 3600;
 
-/** A request as Node reads it. */
+/** The parts of a Node request that are read here. */
 interface Asking {
   originalUrl: string;
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
@@ -18,14 +18,17 @@ interface Asking {
 
 export interface AskedLocale {
   locale: string;
-  /** Somebody chose it, now by the address or earlier; else it is the best guess. */
+  /**
+   * The source of the language: the person chose it (now in the address, or earlier), else it is a guess
+   * from the browser's languages.
+   */
   by: 'address' | 'cookie' | 'guess';
 }
 
 /**
- * The released language a request asks for: by ?lng, then by the cookie, then by the browser's
- * languages. What a browser keeps in its storage comes between the last two and is sent as a choice
- * by its script (`useLanguage`).
+ * Returns the released language of a request: from ?lng, then the cookie, then the browser's languages. A
+ * choice in the browser's storage ranks between the last two; the browser's script sends it as a choice
+ * (`useLanguage`).
  */
 export function readLocale(
   { originalUrl, headers }: Asking,
@@ -50,7 +53,10 @@ function guessLocale(headers: Asking['headers'], released: readonly string[]): s
   return findLocale(released, fallbackLocale) ?? released[0] ?? fallbackLocale;
 }
 
-/** Keeps a choice for a year. It names no person, and the browser's script may read it. */
+/**
+ * Returns the Set-Cookie value that stores the choice for a year. It identifies no person, and the
+ * browser's script may read it.
+ */
 export function localeCookie(locale: string, publicUrl: string): string {
   return stringifySetCookie({
     name: localeKey,

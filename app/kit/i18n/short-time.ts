@@ -1,10 +1,13 @@
 import { dateTimeFormat } from './date-time-format';
 
-/** Days for which the name of the day says when. */
+/** Within this number of days, today included, a time is shown as a weekday. */
 const namedDays = 7;
 const dayMs = 24 * 3600 * 1000;
 
-/** When something was said, as short as a list has room for: today's time, a recent day, a date. */
+/**
+ * Returns a short form of a message's time for a list: the time for today, the weekday for recent days,
+ * otherwise the date.
+ */
 export function chatTime(at: string, clock: { now: string; timeZone: string; locale: string }) {
   const { now, timeZone, locale } = clock;
   const date = new Date(at);
@@ -17,13 +20,13 @@ export function chatTime(at: string, clock: { now: string; timeZone: string; loc
   return age < (namedDays - 1) * dayMs ? format({ weekday: 'short' }) : shortDate(at, timeZone);
 }
 
-/** dd.mm.yy, by specification. */
+/** Returns a date as dd.mm.yy, as specified. */
 export function shortDate(at: string, timeZone: string): string {
   const [year = '', month = '', day = ''] = dayOf(at, timeZone).split('-');
   return [day, month, year.slice(2)].join('.');
 }
 
-/** The day on the clock of a zone, as yyyy-mm-dd. */
+/** Returns the date in a time zone, as yyyy-mm-dd. */
 export function dayOf(at: string, timeZone: string): string {
   return dateTimeFormat('en-CA', {
     timeZone,
@@ -35,7 +38,7 @@ export function dayOf(at: string, timeZone: string): string {
 
 export type NamedDay = { kind: 'today' } | { kind: 'yesterday' } | { kind: 'date'; text: string };
 
-/** How a thread names a day between messages. */
+/** Returns the heading of a day between the messages of a thread. */
 export function namedDay(at: string, clock: { now: string; timeZone: string }): NamedDay {
   const { now, timeZone } = clock;
   const day = dayOf(at, timeZone);

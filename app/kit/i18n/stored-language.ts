@@ -1,12 +1,12 @@
 import { browserStore } from '../browser/browser-store';
 
-/** Where a browser keeps a choice of language, for when its cookie is gone. */
+/** The storage key of the chosen language, for use when the cookie is gone. */
 export const languageKey = 'lng';
 const long = browserStore('localStorage', languageKey);
 const brief = browserStore('sessionStorage', languageKey);
 
-/** What the browser remembers of an earlier choice: the longer memory first. */
+/** Returns the language chosen earlier in this browser, from local storage first. */
 export const storedLanguage = (): string | null => long.read() ?? brief.read();
 
-/** Caches a choice. A browser that keeps nothing is asked again by its cookie alone. */
+/** Stores the choice. A browser without storage relies on the cookie alone. */
 export const keepLanguage = (locale: string): void => long.write(locale);

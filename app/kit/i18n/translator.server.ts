@@ -6,7 +6,7 @@ import { i18nOptions } from './options';
 import { trustLanguageCodes } from './trust-language-codes';
 
 const files = import.meta.glob<{ default: ResourceKey }>(
-  // What processes say by themselves, pages do not.
+  // The files excluded below hold strings of background processes, which pages do not use.
   [
     '~/locales/*/*.json',
     '!~/locales/*/{archive,crisis,mails,moments,replies,staff-mails,thanks,told}.json',
@@ -25,7 +25,10 @@ function groupByLocale() {
   return grouped;
 }
 
-/** One instance per locale for the life of the process: nothing in it belongs to a request. */
+/**
+ * Returns the instance of a locale. It lives as long as the process, because nothing in it belongs to a
+ * request.
+ */
 export function serverI18n(locale: string): Promise<i18n> {
   const known = instances.get(locale);
   if (known) return known;
@@ -39,7 +42,7 @@ export function serverI18n(locale: string): Promise<i18n> {
   return ready;
 }
 
-/** Translates in loaders and actions. */
+/** Returns the translator for loaders and actions. */
 export async function translatorOf({
   language,
 }: Pick<AppLoadContext, 'language'>): Promise<TFunction> {

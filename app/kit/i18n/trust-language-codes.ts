@@ -1,9 +1,9 @@
 import type { ThirdPartyModule } from 'i18next';
 
 /**
- * Takes language codes as they are: ours are in their canonical form. The library would ask Intl for
- * it in every translation, a tenth of what a page costs, and the first question alone takes a phone
- * a tenth of a second.
+ * Accepts language codes as they are, because ours are canonical. The library would call Intl for each
+ * translation. That takes a tenth of the time of a page, and the first call takes a tenth of a second on a
+ * phone.
  */
 export const trustLanguageCodes: ThirdPartyModule = {
   type: '3rdParty',

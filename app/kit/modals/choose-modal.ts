@@ -3,14 +3,18 @@ import { isModalName, type AllModals, type ModalName } from './modal-name';
 
 type ViewerKind = SiteViewer['kind'];
 
-/** What opens in place of a modal that is not for these; nothing where they are past it. */
+/**
+ * The modal that opens instead of one that is not available to this kind of viewer; null if nothing opens.
+ */
 const inPlaceOf: Record<ViewerKind, ModalName | null> = {
   visitor: 'signUpModal',
   unverified: 'otpModal',
   member: null,
 };
 
-/** The modals that stand open when these are asked for, from the bottom up; an unknown name opens nothing. */
+/**
+ * Returns the modals to open for the requested names, from the bottom up. An unknown name opens nothing.
+ */
 export function chooseModals(
   modals: AllModals,
   asked: readonly string[],

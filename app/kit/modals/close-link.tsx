@@ -10,7 +10,7 @@ interface CloseLinkProps {
   children: ReactNode;
 }
 
-/** Closes the modal that it stands in; without scripts, too. */
+/** Closes the modal that contains it, also without scripts. */
 export function CloseLink(props: CloseLinkProps) {
   const { closeHref } = useOpenModal();
   return <ButtonLink {...props} to={closeHref} replace preventScrollReset />;

@@ -8,7 +8,7 @@ const definition = (fields: Partial<ModalDefinition> = {}): ModalDefinition => (
   ...fields,
 });
 const page = { closest: () => null };
-/** Stands in an element of that kind. */
+/** Returns a pressed element inside an element that matches the selector. */
 const within = (kind: string) => ({
   closest: (selectors: string) => (selectors.includes(kind) ? {} : null),
 });

@@ -1,17 +1,17 @@
 import type { ModalDefinition } from './modal-definition';
 
-/** What is pressed; an element, or whatever else can say where it stands. */
+/** The pressed element, or anything else that has `closest`. */
 interface Pressed {
   closest(selectors: string): unknown;
 }
 
-/** What lies outside a modal and yet does not close it: the opened lists of selects. */
+/** Elements outside a modal that do not close it when pressed: the open lists of selects. */
 const partsOfNoPage = '[data-radix-popper-content-wrapper], [role="listbox"]';
 
-/** Whether Escape closes a modal, and a drag of its sheet. */
+/** Checks whether a modal closes on Escape and when its sheet is dragged. */
 export const closesByEscape = (definition: ModalDefinition): boolean => !definition.hasNoExit;
 
-/** Whether a press outside of a modal, on this, closes it. */
+/** Checks whether a press on this element, outside the modal, closes it. */
 export function closesByPress(definition: ModalDefinition, pressed: Pressed | null): boolean {
   if (definition.staysOnPressOutside || !closesByEscape(definition)) return false;
   return !pressed?.closest(partsOfNoPage);

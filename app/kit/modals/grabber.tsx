@@ -5,10 +5,10 @@ interface GrabberProps {
   onDismiss(): void;
 }
 
-/** A sheet pulled down this far, in CSS pixels, closes. */
+/** A sheet closes when it is dragged down by this many CSS pixels. */
 const dismissAt = 100;
 
-/** The bar at the head of a sheet; the sheet follows the finger. */
+/** The bar at the top of a sheet. The sheet follows the finger. */
 export function Grabber({ onDismiss }: GrabberProps) {
   const isHydrated = useHydrated();
   const from = useRef<number | null>(null);

@@ -11,19 +11,22 @@ export interface ModalParts {
 /** The modals of the site. */
 interface Modals {
   modals: AllModals;
-  /** Fetches what draws each: the default export of its file. */
+  /** Loads the component of each modal: the default export of its file. */
   files: Readonly<Record<ModalName, () => Promise<{ default: ComponentType }>>>;
-  /** Returns what of a page's query what modals show depends on; empty for nothing. */
+  /** Returns the part of a page's query on which modals depend, or an empty string. */
   searchToPassOn(search: string): string;
 }
 
-/** The modals there are, the parts of those that are at hand, and the way to fetch the others. */
+/** All modals, the parts that are already loaded, and a way to load the others. */
 export interface ModalContents extends Pick<Modals, 'modals' | 'searchToPassOn'> {
   find(name: ModalName): ModalParts | undefined;
   load(name: ModalName): Promise<void>;
 }
 
-/** A browser fetches a modal when it is about to show it: most visits open none. */
+/**
+ * Creates the registry of modals. The browser loads a modal when it is about to show it, because most
+ * visits open none.
+ */
 export function createModalContents({ modals, files, searchToPassOn }: Modals): ModalContents {
   const loaded = new Map<ModalName, ModalParts>();
   return {
@@ -41,7 +44,7 @@ export function createModalContents({ modals, files, searchToPassOn }: Modals): 
   };
 }
 
-/** The server draws whichever an address asks for, at once, so it fetches all beforehand. */
+/** Loads all modals in advance. The server renders synchronously whichever modal an address requests. */
 export async function loadEveryModal(contents: ModalContents): Promise<void> {
   await Promise.all(namesOf(contents.modals).map(contents.load));
 }

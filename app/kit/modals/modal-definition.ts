@@ -2,23 +2,26 @@ import type { SiteViewer } from '../site/site-viewer';
 
 type ViewerKind = SiteViewer['kind'];
 
-/** How one modal is opened, drawn and left. */
+/** Defines when a modal opens and how it is rendered and closed. */
 export interface ModalDefinition {
-  /** Whoever gets it as asked. In its place a visitor gets sign-up, an unverified user the code. */
+  /**
+   * The viewers who get this modal. Others get sign-up (visitors) or the code step (unverified users)
+   * instead.
+   */
   opensFor: readonly ViewerKind[];
-  /** CSS pixels at the most; on a phone every modal is a sheet. */
+  /** The maximum width in CSS pixels. On a phone every modal is a sheet. */
   width: 512 | 523 | 539 | 835 | 920;
-  /** Modals of one such name follow one another in one dialog, which keeps its place and its cursor. */
+  /** Modals with the same name here follow each other in one dialog, which keeps its position and focus. */
   sharesFrame?: string;
-  /** A press outside leaves it open. */
+  /** True if a press outside leaves the modal open. */
   staysOnPressOutside?: true;
-  /** What it may be told of a view inside of it, which closing leaves before it closes the modal. */
+  /** The parameter that opens a view inside the modal. Closing leaves that view first, then the modal. */
   innerView?: string;
-  /** Only its own steps lead out of it: no Escape, no press outside, no close button. */
+  /** True if only the modal's own steps lead out of it: no Escape, no press outside, no close button. */
   hasNoExit?: true;
 }
 
-/** The modals of an area (its `modals.ts`) by their keys; `modals/<key-in-kebab>.tsx` draws each. */
+/** The modals of an area (its `modals.ts`) by key. `modals/<key-in-kebab>.tsx` renders each of them. */
 export type ModalDefinitions = Readonly<Record<string, ModalDefinition>>;
 
 export const everybody = ['visitor', 'unverified', 'member'] as const satisfies ViewerKind[];

@@ -7,7 +7,7 @@ interface ModalFailureProps {
   className?: string;
 }
 
-/** What a modal shows could not be fetched. */
+/** Shown when the contents of a modal could not be loaded. */
 export function ModalFailure({ onRetry, className }: ModalFailureProps) {
   const { t } = useTranslation('ui');
   return (

@@ -6,7 +6,7 @@ interface ModalFootProps {
   children: ReactNode;
 }
 
-/** What a modal leads to: on a phone it stays at the foot of its sheet, under a hairline. */
+/** The actions of a modal. On a phone they stay at the bottom of the sheet, below a thin border. */
 export function ModalFoot({ className, children }: ModalFootProps) {
   return (
     <div

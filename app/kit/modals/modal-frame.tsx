@@ -15,10 +15,10 @@ import type { ModalDefinition } from './modal-definition';
 export interface ModalFrameProps {
   name: ModalName;
   definition: ModalDefinition;
-  /** The page without the modal, for those who close it by a link. */
+  /** The address of the page without the modal, used when it is closed by a link. */
   closeHref: string;
   onClose(): void;
-  /** Gives the cursor back to where it was. */
+  /** Returns the focus to where it was. */
   onReturnFocus(): void;
   children: ReactNode;
 }
@@ -31,7 +31,10 @@ const widths: Record<ModalDefinition['width'], string> = {
   920: 'md:w-[min(920px,calc(100vw-48px))]',
 };
 
-/** The dialog around a modal: drawn in place, so that the server draws it; a sheet on a phone. */
+/**
+ * The dialog around a modal. It is rendered in place so that the server can render it. On a phone it is a
+ * sheet.
+ */
 export function ModalFrame({
   name,
   definition,
@@ -41,7 +44,7 @@ export function ModalFrame({
   children,
 }: ModalFrameProps) {
   const { t } = useTranslation('ui');
-  // A page that came with the modal may have its person typing in it before the scripts run.
+  // If the modal came with the page, the person may already type in it before the scripts run.
   const [cameWithPage] = useState(!useHydrated());
   const isHeld = !closesByEscape(definition);
   return (
@@ -68,7 +71,7 @@ export function ModalFrame({
           onReturnFocus();
         }}
         className={clsx(
-          // From the first paint on: a press that begins before the scripts run must end on it too.
+          // Needed from the first paint: a press that begins before the scripts run must also end on it.
           'border-line-2 bg-modal shadow-modal pointer-events-auto fixed z-50 overflow-y-auto overscroll-contain outline-none',
           'max-md:animate-sheet max-md:rounded-t-modal max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[94dvh] max-md:border-t',
           'md:animate-rise md:rounded-modal md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-48px)] md:border',

@@ -5,11 +5,11 @@ import { ModalTitle } from './modal-title';
 
 interface ModalGoneProps {
   title: string;
-  /** What may be done instead; without it there is the way back. */
+  /** Alternative actions. Without them a close link is shown. */
   children?: ReactNode;
 }
 
-/** What a modal was to show is not there. */
+/** Shown when the content of a modal does not exist. */
 export function ModalGone({ title, children }: ModalGoneProps) {
   const { t } = useTranslation('ui');
   return (

@@ -18,11 +18,11 @@ interface ModalHostProps {
   children: ReactNode;
 }
 
-/** The page, and the modal its address opens over it; while one is open the page is inert. */
+/** Renders the page and the modal that its address opens. While a modal is open, the page is inert. */
 export function ModalHost({ children }: ModalHostProps) {
   const { viewer, ageGate } = useSite();
   const { search } = useLocation();
-  // One thing is asked at a time: what an address asks for opens after the question at the ageGate.
+  // Only one question is shown at a time: modals in the address open after the age gate is answered.
   const { modals } = useModalContents();
   const { stack, closeHref, close } = useOpenModals(viewer.kind, ageGate === 'asking');
   const name = stack.at(-1) ?? null;
@@ -63,9 +63,9 @@ function useModalParts(name: ModalName | null): ModalParts | undefined {
   useEffect(() => {
     if (!isMissing) return;
     contents.load(name).then(
-      // Its words may have to be fetched yet; until then nothing is drawn in its place.
+      // The modal's strings may still have to be loaded. Until then nothing is rendered.
       () => startTransition(() => setLoaded(name)),
-      // Its files are gone, after a new release perhaps: the server still draws it.
+      // The modal's files may be gone after a new release. The server still renders it, so reload.
       () => location.reload(),
     );
   }, [isMissing, contents, name]);
@@ -73,8 +73,8 @@ function useModalParts(name: ModalName | null): ModalParts | undefined {
 }
 
 /**
- * Gives the cursor back, when a modal has closed, to where on the page it last was; on a page that
- * came with the modal open, to the link that opens it.
+ * Returns the focus, after a modal has closed, to the element of the page that had it last. If the modal
+ * came with the page, the focus moves to the link that opens it.
  */
 function useReturnFocus(page: RefObject<HTMLElement>): (closed: ModalName) => void {
   const last = useRef<HTMLElement | null>(null);

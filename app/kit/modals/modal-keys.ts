@@ -11,7 +11,7 @@ interface Told {
   under?: readonly string[];
 }
 
-/** Short query keys that open a modal by themselves, e.g. /?sign-in. */
+/** Short query keys that open a modal on their own, e.g. /?sign-in. */
 const modalByQueryKey: Readonly<Record<string, ModalName>> = {
   'sign-in': 'loginModal',
   'sign-up': 'signUpModal',
@@ -19,7 +19,7 @@ const modalByQueryKey: Readonly<Record<string, ModalName>> = {
   'premium-benefits': 'becomePremiumAltModal',
 };
 
-/** What the outcomes of purchases were called before; old links may still say so. */
+/** Former names of the modals for purchase outcomes. Old links may still use them. */
 const formerNames: ReadonlyMap<string, ModalName> = new Map([
   ['buySubscriptionSuccessModal', 'successPremiumModal'],
   ['tokensPurchasedSuccessModal', 'successTokenModal'],
@@ -28,15 +28,15 @@ const formerNames: ReadonlyMap<string, ModalName> = new Map([
   ['fanclubPurchaseFailedModal', 'failFanClubModal'],
 ]);
 
-/** Opens a modal for as long as it stands in the address; the last of several lies on top. */
+/** Opens a modal for as long as it is in the address. If there are several, the last one is on top. */
 const modalParameter = 'modal';
-/** Opens a modal and is then cleaned from the address. */
+/** Opens a modal and is then removed from the address. */
 export const passingParameter = 'open_modal';
 
-/** The code step in its other mode, in which the address is corrected. */
+/** Opens the code step in the mode in which the e-mail address is corrected. */
 export const changeEmailParameter = 'change-email';
 
-/** More than these on one another is nobody's intention. */
+/** The maximum number of stacked modals. More are never intended. */
 const deepestStack = 5;
 
 const modalParameters = [
@@ -46,7 +46,7 @@ const modalParameters = [
   ...Object.keys(modalByQueryKey),
 ];
 
-/** The modals an address asks for by name, from the bottom up, whether or not there are such. */
+/** Returns the names of modals that an address requests, from the bottom up, including unknown ones. */
 export function requestedModals(search: URLSearchParams): string[] {
   const byKey = Object.entries(modalByQueryKey).filter(([key]) => search.has(key));
   return [
@@ -59,7 +59,7 @@ export function requestedModals(search: URLSearchParams): string[] {
     .slice(-deepestStack);
 }
 
-/** The same address with no modal in it, nor what any was told: a name with a dot is a modal's. */
+/** Returns the address without modals and their parameters. A parameter with a dot belongs to a modal. */
 export function withoutModals(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(search);
   for (const name of modalParameters) kept.delete(name);
@@ -67,7 +67,7 @@ export function withoutModals(search: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** The address of the same page with these modals on one another, each told what it was. */
+/** Returns the address of the same page with these modals stacked, each with its current parameters. */
 export function stackHref(location: Place, stack: readonly string[]): Place {
   const asked = new URLSearchParams(location.search);
   const search = withoutModals(asked);
@@ -79,7 +79,7 @@ export function stackHref(location: Place, stack: readonly string[]): Place {
   return { pathname: location.pathname, search: text && `?${text}` };
 }
 
-/** The address of the same page with one modal open over it, and what that is told. */
+/** Returns the address of the same page with one modal open over it, with these parameters. */
 export function modalHref(
   location: Place,
   modal: string,
@@ -95,13 +95,13 @@ export function modalHref(
   return { pathname, search: `?${params}` };
 }
 
-/** What asks for one modal, told this, and for nothing else. */
+/** Returns a query with only one modal and its parameters. */
 export function modalSearch(modal: ModalName, meta: Record<string, string>): string {
   const told = Object.entries(meta).map(([field, value]) => [`${modal}.${field}`, value]);
   return new URLSearchParams([[modalParameter, modal], ...told]).toString();
 }
 
-/** What an address tells a modal: the parameters under its name. */
+/** Returns the parameters of a modal in an address: those with its name as a prefix. */
 export function metaOf(search: URLSearchParams, modal: ModalName): Record<string, string> {
   const prefix = `${modal}.`;
   return Object.fromEntries(

@@ -6,26 +6,29 @@ import type { ModalName } from './modal-name';
 
 interface ModalLinkProps {
   modal: ModalName;
-  /** What the modal is told, by the names its file reads. */
+  /** The modal's parameters, by the names that its file reads. */
   meta?: Record<string, string>;
   className?: string;
-  /** Takes the place of the modal it stands in, in the history too. */
+  /** True if the new modal replaces the current one, also in the history. */
   replace?: boolean;
-  /** Lies on top of the modal it stands in, which comes back when it closes. */
+  /**
+   * True if the new modal opens on top of the current one, which is shown again when the new one closes.
+   */
   onTop?: boolean;
-  /** It leads to what is shown already: the chosen one of several views. */
+  /** True if the link leads to what is already shown: the selected one of several views. */
   isCurrent?: boolean;
-  /** Called as it is followed. */
+  /** Called when the link is followed. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** Opens a modal over the page it stands on. */
+/** Opens a modal over the current page. */
 export function ModalLink(props: ModalLinkProps) {
   const { modal, meta, className, replace, onTop = false, isCurrent, onOpen, children } = props;
   const location = useLocation();
   const contents = useModalContents();
-  // Fetched while the finger is on its way, so that it opens at once; a failure shows on opening.
+  // Loads the modal before the press is complete, so that it opens immediately. A failure is shown on
+  // opening.
   const prepare = () => void contents.load(modal).catch(() => undefined);
   const under = onTop ? requestedModals(new URLSearchParams(location.search)) : [];
   return (

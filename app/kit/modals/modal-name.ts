@@ -1,14 +1,14 @@
 import type { ModalDefinition } from './modal-definition';
 
 /**
- * Every modal by the key that opens it; `app/modal-names.ts` extends it with those of all areas.
+ * Every modal by the key that opens it. `app/modal-names.ts` extends it with the modals of all areas.
  * @public
  */
 export interface ModalRegistry {}
 
 export type ModalName = keyof ModalRegistry;
 
-/** The definition of every modal, which those are given who choose or draw modals. */
+/** The definitions of all modals, for code that selects or renders modals. */
 export type AllModals = Readonly<Record<ModalName, ModalDefinition>>;
 
 export function isModalName(modals: AllModals, name: string): name is ModalName {

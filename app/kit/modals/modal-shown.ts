@@ -1,8 +1,8 @@
-/** The own data of a modal. */
+/** The data of a modal that is open. */
 export interface ModalShown {
-  /** Which modal, and what its address tells it. */
+  /** The modal and its parameters, as a query. */
   search: string;
-  /** The data that its area's `modal-data.server.ts` read. */
+  /** The data returned by its area's `modal-data.server.ts`. */
   data: unknown;
 }
 

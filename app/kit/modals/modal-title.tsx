@@ -8,10 +8,10 @@ interface ModalTitleProps {
   children: ReactNode;
 }
 
-/** The id of the heading a modal is named by; Radix names it only once scripts run. */
+/** Returns the id of the heading that labels a modal. Radix sets the label only after scripts run. */
 export const titleIdOf = (name: ModalName) => `${name}-title`;
 
-/** The heading that names a modal. */
+/** The heading that labels a modal. */
 export function ModalTitle({ className, children }: ModalTitleProps) {
   const { name } = useOpenModal();
   return (

@@ -3,16 +3,16 @@ import type { ModalName } from './modal-name';
 
 interface OpenModal {
   name: ModalName;
-  /** What the address tells it, as it was written there; read it by `useModalMeta`. */
+  /** The modal's parameters as written in the address. Read them with `useModalMeta`. */
   meta: Record<string, string>;
-  /** The page without it, or with the modal below it. */
+  /** The address of the page without this modal, or with the modal below it. */
   closeHref: string;
   close(): void;
 }
 
 export const OpenModalContext = createContext<OpenModal | null>(null);
 
-/** The modal that a component stands in. */
+/** Returns the modal that contains the component. */
 export function useOpenModal(): OpenModal {
   const open = useContext(OpenModalContext);
   if (!open) throw new Error('this stands in no modal');

@@ -10,14 +10,14 @@ export interface PaneSlide {
 
 interface PicturePaneProps {
   slides: readonly PaneSlide[];
-  /** What stands over the lower part of the picture: the promise, with the modal's title. */
+  /** The content over the lower part of the picture: the promise, with the modal's title. */
   promise: ReactNode;
-  /** The picture's share, where there is room for two panes. */
+  /** The width of the picture when there is room for two panes. */
   width: 'narrow' | 'wide';
   children: ReactNode;
 }
 
-/** A picture with the promise on it and what is offered beside; on a phone the picture is the head. */
+/** Shows a picture with the promise on it and the offer beside it. On a phone the picture is at the top. */
 export function PicturePane({ slides, promise, width, children }: PicturePaneProps) {
   const { t } = useTranslation('premium');
   return (

@@ -4,8 +4,8 @@ import { useLatest } from '../ui/behaviour/use-latest';
 import { requestedModals } from './modal-keys';
 
 /**
- * Does something once somebody has closed the modal this stands in and stays where they were. Whoever
- * goes on to checkout, or to another modal, has closed nothing.
+ * Calls a function after the person has closed this modal and stayed on the page. Going on to checkout or
+ * to another modal does not count as closing.
  */
 export function useAfterClose(then: () => void): void {
   const { pathname } = useLocation();

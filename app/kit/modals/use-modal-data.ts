@@ -10,8 +10,8 @@ import type { ModalShown } from './modal-shown';
 import type { ModalDataReader } from './server/modal-data-reader';
 
 /**
- * What the open modal shows, as its area's `modal-data.server.ts` reads it: with the page where the
- * modal came with it, else fetched; undefined until it is there.
+ * Returns the data of the open modal, as its area's `modal-data.server.ts` reads it. It comes with the page
+ * if the modal did, otherwise it is fetched; undefined until it has arrived.
  */
 export function useModalData<Read extends ModalDataReader>() {
   const { name, meta } = useOpenModal();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useOpenModal } from './open-modal-context';
 
-/** What the open modal is told by its address, or null where that is not what its schema asks for. */
+/** Returns the parameters of the open modal, or null if they do not match the schema. */
 export function useModalMeta<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> | null {

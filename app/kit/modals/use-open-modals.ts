@@ -7,14 +7,16 @@ import type { AllModals, ModalName } from './modal-name';
 import { metaOf, requestedModals, passingParameter, stackHref } from './modal-keys';
 
 export interface OpenModals {
-  /** From the bottom up; the last one is shown. */
+  /** The open modals from the bottom up. Only the last one is shown. */
   stack: ModalName[];
-  /** The page without the one on top, for those who close it by a link. */
+  /** The address of the page without the topmost modal, used when it is closed by a link. */
   closeHref: string;
   close(): void;
 }
 
-/** The modals that stand open by the address; while they have to wait they stay in it. */
+/**
+ * Returns the modals that the address opens. While they must wait, none is open and the address keeps them.
+ */
 export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): OpenModals {
   const { modals } = useModalContents();
   const location = useLocation();
@@ -37,7 +39,7 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
   return { stack, closeHref, close };
 }
 
-/** The address with the modal on top closed, or only the view inside of it. */
+/** Returns the address with the topmost modal closed, or with only its inner view closed. */
 function closedPlace(
   modals: AllModals,
   location: { pathname: string; search: string },
@@ -53,7 +55,7 @@ function closedPlace(
   return { pathname: location.pathname, search: `?${search}` };
 }
 
-/** open_modal leaves the address once it has been read; its modal then stands in the history entry. */
+/** Removes open_modal from the address after it has been read and stores its modal in the history entry. */
 function usePassingParameter(mustWait: boolean) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { StreamEvent } from './stream-event';
 
-/** Follows the events of a page; `at` is when one was told, in milliseconds by the server's clock. */
+/**
+ * Subscribes to the events of a page. `at` is the time of an event in milliseconds, by the server's clock.
+ */
 export type OnStreamEvent = (listener: (event: StreamEvent, at: number) => void) => () => void;
 
 export const EventStreamContext = createContext<OnStreamEvent>(() => () => undefined);
 
-/** What follows the page's events; nothing ever comes in a modal, which stands beside the page. */
+/**
+ * Returns the subscription to the page's events. Modals are rendered outside the provider and receive none.
+ */
 export const useStreamEvents = (): OnStreamEvent => useContext(EventStreamContext);

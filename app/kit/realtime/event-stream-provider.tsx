@@ -6,7 +6,7 @@ import { timeOf, type StreamFrame } from './stream-event';
 import { useEventStream } from './use-event-stream';
 import { useMayConnect } from './use-may-connect';
 
-/** Holds the one event stream of this tab for as long as the same person uses it. */
+/** Keeps the event stream of this tab open for as long as the same person uses it. */
 export function EventStreamProvider({ children }: { children: ReactNode }) {
   const { viewer, readAt } = useSite();
   const mayConnect = useMayConnect();

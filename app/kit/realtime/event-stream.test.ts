@@ -11,7 +11,9 @@ const frame = (lastEventId: string): StreamFrame => ({
   lastEventId,
 });
 
-/** Tabs of one browser: a lock that one holds at a time, and a channel to all the others. */
+/**
+ * Creates the tabs of one browser: a lock that one tab holds at a time, and a channel to all other tabs.
+ */
 function browser() {
   const waiting: (() => void)[] = [];
   let isHeld = false;

@@ -1,17 +1,22 @@
 import { keepRecentFrames } from './recent-frames';
 import type { StreamFrame } from './stream-event';
 
-/** The lock whose holder reads the stream for all tabs, and the channel on which tabs tell each other. */
+/** The name of the lock whose holder reads the stream for all tabs, and of the channel between the tabs. */
 const sharedName = 'event-stream-of-tabs';
 
 type TabMessage =
   | { kind: 'frame'; frame: StreamFrame }
-  /** From a tab that begins to listen. Its page was read at that time, by the server's clock. */
+  /**
+   * Sent by a tab that begins to listen. `since` is the time at which its page was read, by the server's
+   * clock.
+   */
   | { kind: 'joined'; tab: string; since: number }
-  /** To that tab from the reader: what came since then, or null where the reader does not know. */
+  /**
+   * The reader's reply to that tab: the events since then, or null if the reader does not have all of them.
+   */
   | { kind: 'missed'; tab: string; frames: StreamFrame[] | null };
 
-/** As much of BroadcastChannel as is needed. */
+/** The part of BroadcastChannel that is used here. */
 interface Channel {
   postMessage(message: TabMessage): void;
   onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
@@ -19,26 +24,27 @@ interface Channel {
 }
 
 interface EventStreamOptions {
-  /** Holds the lock for as long as the work lasts; null where the browser has no locks. */
+  /** The browser's locks; a lock is held for as long as its callback runs. Null if the browser has none. */
   locks: Pick<LockManager, 'request'> | null;
   openChannel(name: string): Channel;
-  /** When what the page shows was read, in milliseconds by the server's clock. */
+  /** Returns the time at which the page's data was read, in milliseconds by the server's clock. */
   loadedAt(): number;
-  /** Reads the stream; resolves when reading is over. */
+  /** Reads the stream. Resolves when reading has ended. */
   read(options: {
     lastEventId(): string | null;
     onFrame(frame: StreamFrame): void;
     signal: AbortSignal;
   }): Promise<void>;
   onFrame(frame: StreamFrame): void;
-  /** Called when events were missed that no tab has: the page reloads its data. */
+  /** Called when events were missed that no tab has. The page then reloads its data. */
   onGap(): void;
 }
 
 /**
- * The event stream of this browser: one tab reads it and shares it with the others, since a browser
- * allows few connections to a site. Another tab takes over where the reader stopped. A tab listens
- * later than its page was read, so the reader tells it what came in between. Returns its end.
+ * Shares the event stream of this browser: one tab reads it and passes it on to the others, because a
+ * browser allows few connections to a site. When the reader stops, another tab continues from its position.
+ * A tab starts to listen after its page was read, so the reader sends it the events in between. Returns the
+ * function that ends it.
  */
 export function shareEventStream(options: EventStreamOptions) {
   const { locks, openChannel, loadedAt, read, onFrame, onGap } = options;
@@ -54,7 +60,7 @@ export function shareEventStream(options: EventStreamOptions) {
     recent.add(frame);
     onFrame(frame);
   };
-  /** Adds the events from before this tab listened; they are older than its place in the stream. */
+  /** Adds the events from before this tab listened. They are older than its position in the stream. */
   const catchUp = (frames: StreamFrame[] | null) => {
     if (!frames) return onGap();
     for (const frame of frames.filter((one) => !recent.has(one))) {
@@ -71,7 +77,7 @@ export function shareEventStream(options: EventStreamOptions) {
       channel.postMessage({ kind: 'missed', tab: data.tab, frames: recent.since(data.since) });
     }
   };
-  // Where there are no locks every tab reads for itself.
+  // Without locks every tab reads the stream itself.
   if (locks) channel.postMessage({ kind: 'joined', tab, since });
   const lead = () => {
     isReader = true;
@@ -85,7 +91,7 @@ export function shareEventStream(options: EventStreamOptions) {
     });
   };
   const leading = locks ? locks.request(sharedName, { signal: stop.signal }, lead) : lead();
-  // Waiting for the lock ends with an error when the page no longer wants the stream.
+  // The request for the lock is rejected when the page no longer needs the stream.
   void Promise.resolve(leading).catch(() => undefined);
   return () => {
     stop.abort();

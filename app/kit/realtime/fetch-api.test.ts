@@ -93,7 +93,7 @@ describe('a session that has run out', () => {
 });
 
 describe('a question', () => {
-  /** A site that never answers. */
+  /** Simulates a site that never responds. */
   function fallSilent() {
     vi.stubGlobal(
       'fetch',

@@ -4,9 +4,9 @@ import { refreshSession } from './refresh-session';
 const timeoutMs = 60_000;
 
 /**
- * Asks the API as this browser, for a minute at most. An answer that the session has run out leads
- * to one refresh, shared with all who ask meanwhile, and to one more try; otherwise the answer
- * stands.
+ * Sends a request to the API with this browser's session, for at most a minute. If the response reports an
+ * expired session, the session is refreshed once, shared with all concurrent requests, and the request is
+ * retried once. Otherwise the response is returned as it is.
  */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const ask = () =>
@@ -22,7 +22,7 @@ export async function fetchApi(path: string, init: RequestInit = {}): Promise<Re
 
 export type ApiResponse<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** The same, read: what was answered, or why not in the one shape of errors. Throws for nobody. */
+/** Calls the API and returns the parsed response, or the error in the common error format. Never throws. */
 export async function callApi<T>(path: string, init?: RequestInit): Promise<ApiResponse<T>> {
   let status: number | undefined;
   let body: unknown;
@@ -32,12 +32,15 @@ export async function callApi<T>(path: string, init?: RequestInit): Promise<ApiR
     body = await answer.json();
     if (answer.ok) return { ok: true, data: body as T };
   } catch {
-    // No answer came, or none that could be read.
+    // There was no response, or it could not be parsed.
   }
   return { ok: false, error: normaliseError({ status, body, path }) };
 }
 
-/** Ends with the caller's signal or when the time is over, the reading of the answer included. */
+/**
+ * Returns a signal that aborts with the caller's signal or when the time limit ends, which includes reading
+ * the response.
+ */
 function withinTime(signal: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController();
   const end = () => controller.abort(signal?.reason);

@@ -4,17 +4,17 @@ import type { StreamFrame } from './stream-event';
 import { readStream } from './stream-reader';
 
 interface OpenOptions {
-  /** When what the page shows was read, in milliseconds by the server's clock. */
+  /** Returns the time at which the page's data was read, in milliseconds by the server's clock. */
   loadedAt(): number;
   onFrame(frame: StreamFrame): void;
-  /** Called when events were missed that no tab has: the page reloads its data. */
+  /** Called when events were missed that no tab has. The page then reloads its data. */
   onGap(): void;
 }
 
-/** Opens the event stream with the browser's own means; returns its end. */
+/** Opens the event stream with the APIs of the browser. Returns the function that ends it. */
 export function openEventStream({ loadedAt, onFrame, onGap }: OpenOptions): () => void {
   return shareEventStream({
-    // Locks exist on secure pages only.
+    // The browser offers locks only on secure pages.
     locks: 'locks' in navigator ? navigator.locks : null,
     openChannel: (name) => new BroadcastChannel(name),
     loadedAt,
@@ -34,7 +34,7 @@ export function openEventStream({ loadedAt, onFrame, onGap }: OpenOptions): () =
   });
 }
 
-/** When the network or the person returns; new attempts make sense then. */
+/** Resolves when the network or the person returns, because new attempts can then succeed. */
 function comeBack(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -1,4 +1,4 @@
-/** Waits, but not past the signal. */
+/** Waits for a time, or until the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

@@ -1,9 +1,9 @@
 import { timeOf, type StreamFrame } from './stream-event';
 
-/** More than comes in the time in which a page is loaded. */
+/** The number of events that are kept: more than arrive while a page loads. */
 const mostKept = 200;
 
-/** The latest events of a tab, all of them from a time on, by the server's clock. */
+/** Keeps the latest events of a tab. They are complete from a time on, by the server's clock. */
 export function keepRecentFrames(from: number) {
   const frames: StreamFrame[] = [];
   let knownFrom = from;
@@ -14,7 +14,7 @@ export function keepRecentFrames(from: number) {
       if (forgotten) knownFrom = Math.max(knownFrom, timeOf(forgotten) + 1);
     },
     has: ({ lastEventId }: StreamFrame) => frames.some((one) => one.lastEventId === lastEventId),
-    /** Returns what came since a time, or null where that is not known. */
+    /** Returns the events since a time, or null if they are no longer complete. */
     since: (time: number): StreamFrame[] | null =>
       time < knownFrom ? null : frames.filter((frame) => timeOf(frame) >= time),
   };

@@ -3,8 +3,8 @@ export type RefreshResult = 'renewed' | 'ended' | 'unreachable';
 let underWay: Promise<RefreshResult> | null = null;
 
 /**
- * Renews this browser's session. However many ask at once, one request is made and all are told the
- * same; nobody is signed out because a network was away.
+ * Renews this browser's session. Concurrent calls share one request and its result. A network failure never
+ * signs the person out.
  */
 export function refreshSession(): Promise<RefreshResult> {
   underWay ??= askForRefresh().finally(() => {

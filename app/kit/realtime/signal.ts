@@ -1,4 +1,4 @@
-/** Tells whoever listens; nothing is kept for those who come later. */
+/** Notifies its listeners. Nothing is stored for those that subscribe later. */
 export interface Signal<Message> {
   tell(message: Message): void;
   listen(listener: (message: Message) => void): () => void;

@@ -100,7 +100,7 @@ it('names a place nobody knows when it was cut off before its first event', asyn
   expect(latest().address).not.toContain('lastEventId');
   latest().onopen?.(new Event('open'));
   await fail();
-  // The gateway answers that all is to be loaded anew.
+  // The gateway responds that all data must be reloaded.
   expect(latest().address).toContain('?lastEventId=unknown');
   expect(sources).toHaveLength(3);
 });

@@ -3,14 +3,14 @@ import type { RefreshResult } from './refresh-session';
 import { readFrame, type StreamFrame } from './stream-event';
 
 const streamPath = '/api/v1/notifications/stream';
-/** Milliseconds before the next attempt, and how many there are in all. */
+/** Milliseconds before the next attempt. The number of attempts is below. */
 const reconnectDelay = 3000;
 const mostAttempts = 4;
 
-/** No place in any stream: whoever names it is told to load all anew. */
+/** A position that no stream has. The gateway answers it with a request to reload all data. */
 const unknownPlace = 'unknown';
 
-/** As much of EventSource as is needed. */
+/** The part of EventSource that is used here. */
 interface StreamSource {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
@@ -21,24 +21,24 @@ interface StreamSource {
 interface StreamReaderOptions {
   openSource(address: string): StreamSource;
   refreshSession(): Promise<RefreshResult>;
-  /** Where the stream was left, by whichever tab read it last. */
+  /** Returns the position at which the last reading tab left the stream. */
   lastEventId(): string | null;
-  /** When what the page shows was read, in milliseconds by the server's clock. */
+  /** Returns the time at which the page's data was read, in milliseconds by the server's clock. */
   loadedAt(): number;
   onFrame(frame: StreamFrame): void;
   signal: AbortSignal;
 }
 
 /**
- * Reads the event stream until the signal, or until its attempts are used up. A stream that fails is
- * closed, the session is renewed and the stream is opened anew; one that had opened starts the count
- * afresh, and what was missed since is told, or that all is to be loaded anew. Resolves when reading
- * is over.
+ * Reads the event stream until the signal aborts or the attempts are used up. When a stream fails, it is
+ * closed, the session is renewed and the stream is opened again. A stream that had opened resets the count
+ * of attempts; the new one delivers the missed events or the request to reload all data. Resolves when
+ * reading has ended.
  */
 export async function readStream(options: StreamReaderOptions): Promise<void> {
   let attempt = 1;
   let hasStood = false;
-  // One that was cut off before its first event has no place to resume from.
+  // A stream that was cut off before its first event has no position to resume from.
   const place = (): Record<string, string> => {
     const lastEventId = options.lastEventId() ?? (hasStood ? unknownPlace : null);
     return lastEventId === null ? { since: `${options.loadedAt()}` } : { lastEventId };
@@ -55,7 +55,9 @@ export async function readStream(options: StreamReaderOptions): Promise<void> {
   }
 }
 
-/** One connection, until it fails or is no longer wanted; whether it ever stood. */
+/**
+ * Opens one connection and reads until it fails or is no longer needed. Resolves to true if it had opened.
+ */
 function readOnce(address: string, { openSource, onFrame, signal }: StreamReaderOptions) {
   return new Promise<boolean>((resolve) => {
     const source = openSource(address);

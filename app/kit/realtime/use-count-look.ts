@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { callApi } from './fetch-api';
 
-/** Looking at something for this long counts, in milliseconds. */
+/** Milliseconds after which a look at something counts. */
 const lookMs = 1_000;
 
-/** Tells the site of a look at something; it counts each once a person and day. */
+/** Reports a view to the site, which counts it once per person and day. */
 export function useCountLook(path: string | null, method: 'GET' | 'POST'): void {
   useEffect(() => {
     if (path === null) return;
     const timer = setTimeout(() => {
-      // A look that is lost is lost.
+      // A lost view is not reported again.
       void callApi(path, { method, keepalive: true });
     }, lookMs);
     return () => clearTimeout(timer);

@@ -7,17 +7,17 @@ import { useWhenIdle } from '../ui/behaviour/use-when-idle';
 import type { StreamEvent, StreamFrame } from './stream-event';
 
 interface EventStreamOptions {
-  /** Only somebody who has signed in, verified or not, has a stream. */
+  /** True for users who have signed in, verified or not. Others have no stream. */
   isWanted: boolean;
   viewerKey: string;
-  /** When what all pages show was read, in milliseconds by the server's clock. */
+  /** The time at which the data of all pages was read, in milliseconds by the server's clock. */
   loadedAt: number;
   tell(frame: StreamFrame): void;
 }
 
 /**
- * Events whose news are part of the data of all pages, which is then loaded anew; what one part of a
- * page hears, it follows itself.
+ * Events that change the data of all pages, which is then reloaded. An event that concerns one part of a
+ * page is handled by that part.
  */
 const reloading: readonly StreamEvent['eventName'][] = [
   'resync',

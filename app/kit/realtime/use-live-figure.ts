@@ -5,9 +5,9 @@ import { useStreamEvents } from './event-stream-context';
 import type { StreamEvent } from './stream-event';
 
 /**
- * Returns a figure as the page was loaded with, or as an event has told since the page's data was read.
- * Data that was read before an event may arrive after it, so the two are told apart by their times.
- * @param figureOf returns what an event says of the figure, or null; the same function each time
+ * Returns a figure from the page's data, or from an event that is newer than that data. Data that was read
+ * before an event may arrive after it, so their times decide.
+ * @param figureOf returns the figure in an event, or null; it must be the same function on each render
  */
 export function useLiveFigure(
   loaded: number,
@@ -20,7 +20,7 @@ export function useLiveFigure(
     () =>
       onStreamEvent((event, at) => {
         const figure = figureOf(event);
-        // What a tab missed is told to it after what it heard.
+        // Missed events are delivered after newer ones.
         if (figure !== null) setTold((known) => (known && known.at > at ? known : { at, figure }));
       }),
     [onStreamEvent, figureOf],

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { useSite } from '../site/use-site';
 
 /**
- * Whether a page may hold a line open: not behind an age gate at which somebody has yet to say their
- * age, nor once it was left, because a browser keeps a page whole only without open lines.
+ * Checks whether a page may hold a connection open. It may not while the age gate waits for an answer, nor
+ * after the page was left, because a browser keeps a page in its back/forward cache only without open
+ * connections.
  */
 export function useMayConnect(): boolean {
   const { ageGate } = useSite();
@@ -12,11 +13,11 @@ export function useMayConnect(): boolean {
   return ageGate === 'open' && isInSight;
 }
 
-/** False from when a page is left until its browser, which kept it whole, shows it again. */
+/** Returns false from when a page is left until the browser restores it from its back/forward cache. */
 function useInSight(): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
-    // At once: a page that was left runs no scripts.
+    // Flushed synchronously, because no scripts run on a page that was left.
     const leave = () => flushSync(() => setInSight(false));
     const comeBack = () => setInSight(true);
     addEventListener('pagehide', leave);

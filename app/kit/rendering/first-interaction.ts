@@ -1,12 +1,12 @@
-/** What shows that somebody is there and goes on; assistive technology may press by a click alone. */
+/** Events that show that a person uses the page. Assistive technology may send only a click. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'scroll', 'resize'] as const;
 
-/** Before anything of the page hears of it: what it changes may not be hydrated yet. */
+/** The listeners run before those of the page, because what those change may not be hydrated yet. */
 const options = { capture: true, passive: true };
 
 let sign: Promise<void> | undefined;
 
-/** Comes with the first sign, on this page, of somebody who goes on; for scripts in a browser only. */
+/** Resolves at the first interaction with this page. Only for scripts in a browser. */
 export function firstInteraction(): Promise<void> {
   sign ??= new Promise((resolve) => {
     const come = () => {

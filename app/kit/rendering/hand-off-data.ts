@@ -1,9 +1,9 @@
 import type { EntryContext } from '@remix-run/node';
 
 /**
- * Takes from Remix what it streams to the browser of loaders and actions, and makes the scripts of
- * it that its own `StreamTransfer` would have React write, piece by piece behind boundaries that
- * wait. Here the document is sent whole, so that it can have them in one piece.
+ * Returns the scripts with the data of loaders and actions that Remix streams to the browser. Its own
+ * `StreamTransfer` would have React write them piece by piece in suspended boundaries. Here the document is
+ * sent as a whole, so they can be in one piece.
  */
 export async function handOffData(context: EntryContext, nonce: string): Promise<string> {
   const stream = context.serverHandoffStream;
@@ -15,7 +15,7 @@ export async function handOffData(context: EntryContext, nonce: string): Promise
   return tell(`enqueue(${data})`) + tell('close()');
 }
 
-/** Reads a stream by itself: a `Response` around it costs as much again. */
+/** Reads a stream directly. A `Response` around it would double the cost. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -34,7 +34,7 @@ const escapes: Record<string, string> = {
   '\u2029': String.raw`\u2029`,
 };
 
-/** A text as a script may hold it, in which nothing ends the script. */
+/** Escapes a text so that nothing in it ends the script that contains it. */
 function inScript(text: string): string {
   return JSON.stringify(text).replaceAll(/[&><\u2028\u2029]/g, (letter) => escapes[letter] ?? '');
 }

@@ -17,7 +17,7 @@ it('waits for what a part of a page waits for', async () => {
     isThere = true;
   });
   const Later = () => {
-    // React's own way to say that something is not there yet.
+    // React's own way to report that something is not ready yet.
     if (!isThere) throw wait;
     return 'Noor';
   };

@@ -2,16 +2,16 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** A document that takes longer than this to render is given up. */
+/** A document that takes longer than this to render is aborted. */
 const timeoutMs = 15_000;
 
-/** What React writes in place of what it could not render. */
+/** The text that React writes in place of what it could not render. */
 const leftOut = '<!--$!-->';
 
 /**
- * Renders a whole document; tells of what fails in it, and rejects where nothing can be shown. Most
- * have nothing to wait for and are rendered as one text, which costs a fifth less than a stream of
- * small buffers. Where something waits or fails, only the stream can wait for it or name it.
+ * Renders a whole document, reports errors in it, and rejects if nothing can be shown. Most documents wait
+ * for nothing and are rendered as one string, which costs a fifth less than a stream of small buffers. If
+ * something waits or fails, only the stream can wait for it or report it.
  */
 export function renderDocument(
   page: ReactNode,
@@ -41,7 +41,7 @@ function renderInTime(
       nonce,
       onAllReady() {
         clearTimeout(giveUp);
-        // React says so after a failed shell as well, when there is nothing to read.
+        // React also calls this after the shell failed, when there is nothing to read.
         if (hasShell) pipe(collectDocument(resolve));
       },
       onShellError(error) {
@@ -54,13 +54,12 @@ function renderInTime(
   });
 }
 
-/** More than any page, so that the renderer is never asked to wait. */
+/** Larger than any page, so that the renderer never has to wait. */
 const highWaterMark = 16 * 1024 * 1024;
 
 /**
- * Takes the renderer's small pieces and gives them on as one text when all have come, without the
- * zeros that React fills in where a letter of several bytes lay over the edge of its buffer
- * (facebook/react#24985).
+ * Collects the renderer's small chunks and passes them on as one string when all have arrived. Removes the
+ * zeros that React adds where a multibyte character crosses the end of its buffer (facebook/react#24985).
  */
 function collectDocument(onComplete: (page: string) => void): Writable {
   const pieces: Buffer[] = [];

@@ -1,17 +1,17 @@
-/** In a page that is not painted, scripts wait this long, in milliseconds. */
+/** The maximum wait of scripts in milliseconds in a page that is not painted. */
 const longestWait = 1_500;
 
 const preload = '<link rel="modulepreload"';
 
 /**
- * Has a document fetch its modules only once it has been painted: it is whole without them, and on a
- * slow line they would come before its pictures and its letters. Remix has no option for it. Until
- * then blocks of data stand in the places of links: React finds the links when it comes.
+ * Makes a document load its modules only after it has been painted. It is complete without them, and on a
+ * slow connection they would arrive before its pictures and fonts. Remix has no option for this. Until then
+ * data blocks take the places of the links; the links are there before React starts.
  */
 export function fetchScriptsAfterPaint(page: string, nonce: string): string {
   const first = page.indexOf(preload);
   const start = first < 0 ? 0 : first;
-  // What people read stands before all of it, and is long.
+  // The visible content comes before the links and is long, so it is not searched.
   const rest = page
     .slice(start)
     .replaceAll(
@@ -26,7 +26,10 @@ export function fetchScriptsAfterPaint(page: string, nonce: string): string {
   return page.slice(0, start) + rest;
 }
 
-/** Runs in the browser, as text. To ask for a file takes a phone a while, so each has its own task. */
+/**
+ * Runs in the browser, as text. Requesting a file takes some time on a phone, so each request has its own
+ * task.
+ */
 const fetchHeld = `(longestWait) => {
   let isFetched = false;
   const fetchAll = () => {

@@ -4,15 +4,17 @@ import { isReloadOwed } from './owed-reload';
 import { isRevalidationForMessage } from './revalidate-for-message';
 
 /**
- * Opening or closing a modal loads nothing anew, nor does a message, sent or received; every page's
- * `shouldRevalidate`.
+ * Prevents a reload when a modal opens or closes and when a message is sent or received. Every page uses it
+ * as its `shouldRevalidate`.
  */
 export function ignoreModalChanges(args: ShouldRevalidateFunctionArgs): boolean {
   const isSameAddress = args.currentUrl.href === args.nextUrl.href;
   return isRevalidationForMessage() && isSameAddress ? false : reloadForMessages(args);
 }
 
-/** The same for what a message changes. */
+/**
+ * Prevents a reload when a modal opens or closes. For pages that a message changes, which reload for it.
+ */
 export function reloadForMessages(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const onlyModalsDiffer =
@@ -23,6 +25,6 @@ export function reloadForMessages(args: ShouldRevalidateFunctionArgs): boolean {
   return isPlainVisit(args) && onlyModalsDiffer ? false : defaultShouldRevalidate;
 }
 
-/** Whether one goes somewhere, after no form and without owing a reload. */
+/** Checks whether a navigation follows no form and no pending reload. */
 export const isPlainVisit = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean =>
   (formMethod === undefined || formMethod === 'GET') && !isReloadOwed();

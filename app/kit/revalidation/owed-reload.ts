@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 let isOwed = false;
 
 /**
- * Loads the page anew. A modal that opens or closes meanwhile interrupts that, and then loads in its
- * place what it would else leave as it was.
+ * Reloads the page's data. If a modal opens or closes meanwhile, it interrupts the reload; that navigation
+ * then loads the data that it would otherwise skip.
  */
 export function loadAnew(revalidate: () => void): void {
   isOwed = true;
   revalidate();
 }
 
-/** Whether the page is being loaded anew, or was interrupted in it. */
+/** Checks whether the page's data is being reloaded or its reload was interrupted. */
 export const isReloadOwed = (): boolean => isOwed;
 
-/** Notes that nothing is owed any more, once nothing is on its way. */
+/** Clears the pending reload once no navigation and no reload is in progress. */
 export function useReloadsDone(): void {
   const { state } = useRevalidator();
   const navigation = useNavigation();

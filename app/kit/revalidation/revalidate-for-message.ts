@@ -1,8 +1,8 @@
 let isForMessage = false;
 
 /**
- * Loads anew what a message changes, and nothing else: what is left to spend, the conversations and
- * their thread. The router asks every route at once whether it loads (`shouldRevalidate`).
+ * Reloads only what a message changes: the balance, the conversations and their thread. The router calls
+ * `shouldRevalidate` of every route synchronously.
  */
 export function revalidateForMessage(revalidate: () => void): void {
   isForMessage = true;
@@ -13,5 +13,5 @@ export function revalidateForMessage(revalidate: () => void): void {
   }
 }
 
-/** Whether the page is loaded anew for a message alone. */
+/** Checks whether the page is reloaded only because of a message. */
 export const isRevalidationForMessage = (): boolean => isForMessage;

@@ -31,56 +31,59 @@ import type { AccountType } from '~/domain/viewers/schema';
 import type { ReviewToken } from '~/domain/age-reviews/review-token';
 
 /**
- * Writes Set-Cookie values; every cookie is httpOnly and SameSite=Lax, and where the site is https
- * Secure and of this host alone.
+ * Writes Set-Cookie values. Every cookie is httpOnly and SameSite=Lax. If the site uses https, it is also
+ * Secure and bound to this host.
  */
 export interface SiteCookies {
   startSession(tokens: SessionTokens): string[];
-  /** Forgets the session; the guest token stays, so the browser goes on as that visitor. */
+  /** Removes the session. The guest token stays, so the browser continues as that visitor. */
   endSession(): string[];
   startGuest(guest: { token: string; expiresAt: Date }): string[];
-  /** Keeps how far the reset of a password has come; the text is sealed. */
+  /** Stores the progress of a password reset, sealed. */
   keepReset(reset: { sealed: string; expiresAt: Date }): string[];
   endReset(): string[];
-  /** Keeps what was typed about leaving until its person has proved that it is them; sealed. */
+  /** Stores the input about leaving until the person has proved their identity, sealed. */
   keepLeaving(leaving: { sealed: string; expiresAt: Date }): string[];
   endLeaving(): string[];
-  /** Keeps what was typed beside a card until it is paid; sealed. */
+  /** Stores the input beside a card until the payment is done, sealed. */
   keepBesideCard(typed: { sealed: string; expiresAt: Date }): string[];
   endBesideCard(): string[];
-  /** Keeps the words of a message that could not be sent yet; sealed. */
+  /** Stores the text of a message that could not be sent yet, sealed. */
   keepDraft(draft: { sealed: string; expiresAt: Date }): string[];
   startStaffSession(session: { token: string; expiresAt: Date }): string[];
   endStaffSession(): string[];
-  /** Keeps a sign-in until its second factor is proved. */
+  /** Stores a sign-in until its second factor is proved. */
   keepTicket(ticket: { token: string; expiresAt: Date }): string[];
   endTicket(): string[];
-  /** Tells this browser from others, for a year after it was last used to sign in. */
+  /** Identifies this browser for a year after it was last used to sign in. */
   keepDevice(token: string): string[];
-  /** What has to outlast the way to a social provider and back. */
+  /** Stores what must survive the redirect to a social provider and back. */
   startSocial(trip: { redirectTo: string; accountType: AccountType }): string[];
   endSocial(): string[];
-  /** The claim whose code is being asked for. */
+  /** Stores the claim whose code is requested. */
   startProof(pending: { id: string; expiresAt: Date }): string[];
   endProof(): string[];
-  /** What may be done beside the necessary, for half a year. */
+  /** Stores the consent to optional uses for half a year. */
   rememberConsent(consent: string): string[];
-  /** Which notices of coming changes were put away. */
+  /** Stores which notices of coming changes were dismissed. */
   putAwayNotices(names: string): string[];
   rememberOrigin(origin: string, seconds: number): string[];
   rememberReferral(referral: string, seconds: number): string[];
-  /** Which offer led here, and which one a mail told of; of these the one that is said. */
+  /** Stores the offer of the address and the offer of a mail, each only if it is given. */
   rememberOffer(offer: { address: string | null; mail: string | null }, seconds: number): string[];
   endMailedOffer(): string[];
   offerRestore(offer: { token: string; expiresAt: Date }): string[];
   endRestoreOffer(): string[];
-  /** The token of a mail's link, once it was taken out of the address. */
+  /** Stores the token of a mailed link after it was removed from the address. */
   keepLink(link: string): string[];
-  /** When somebody said that they are an adult, for a year. */
+  /** Stores for a year when the person stated to be an adult. */
   confirmAge(): string[];
-  /** That somebody said they are not, for a month: long enough not to try the other answer at once. */
+  /**
+   * Stores for a month that the person stated to be under age, so that they cannot try the other answer
+   * immediately.
+   */
   rememberUnderAge(): string[];
-  /** Shuts the browser of somebody whose age is under review, for as long as that lasts. */
+  /** Blocks the browser of a person whose age is under review, for as long as the review lasts. */
   hold(review: ReviewToken): string[];
   endHold(): string[];
   endGuest(): string[];
@@ -88,22 +91,22 @@ export interface SiteCookies {
 
 const dayMs = 24 * 3_600_000;
 
-/** How long cookies live that no setting says it of, in milliseconds. */
+/** Lifetimes of the cookies that no setting defines, in milliseconds. */
 export const cookieLives = {
   device: 365 * dayMs,
   age: 365 * dayMs,
   underAge: 30 * dayMs,
-  /** After this a choice is asked for anew. */
+  /** After this time the person is prompted for consent again. */
   consent: 180 * dayMs,
-  /** Longer than any change is announced before it holds. */
+  /** Longer than any change is announced before it takes effect. */
   legalNotice: 180 * dayMs,
-  /** How long somebody may be away at a provider, the code by mail included. */
+  /** The maximum time for a visit to a social provider, including the code by mail. */
   trip: 3_600_000,
-  /** How long somebody may look at the page of a mail's link before they answer. */
+  /** The maximum time on the page of a mailed link before the person answers. */
   link: 15 * 60_000,
 } as const;
 
-/** Each cookie lives exactly as long as what it carries. */
+/** Creates the writer of cookies. Each cookie lives exactly as long as its content is valid. */
 export function createSiteCookies(publicUrl: string, now: () => Date): SiteCookies {
   const { write, forget, after } = cookieWriter(publicUrl, now);
   return {

@@ -12,9 +12,9 @@ import type { SiteCookies } from './cookies';
 
 /** The browser of a request, by its device cookie. */
 export interface VisitingDevice extends Asker {
-  /** What a browser must be given that has asked for a code; nothing where it has it already. */
+  /** Returns the cookie for a browser that has requested a code; empty if it has the cookie already. */
   keep(): string[];
-  /** What it must be given once somebody has signed in with it to the account of an address. */
+  /** Returns the cookie to set after a sign-in to the account of this e-mail address. */
   remember(account: string): string[];
 }
 
@@ -23,7 +23,10 @@ interface Arrival {
   address: string;
 }
 
-/** A browser without a genuine cookie is a new one, whose answer must keep it. */
+/**
+ * Reads the device of a request. A browser without a genuine cookie is a new device, and the response must
+ * set its cookie.
+ */
 export function readDevice(
   { domain, cookies }: { domain: Pick<DomainContext, 'keys'>; cookies: SiteCookies },
   { token, address }: Arrival,

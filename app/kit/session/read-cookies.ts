@@ -25,32 +25,32 @@ export interface SiteTokens {
   guest: string | undefined;
   staff: string | undefined;
   device: string | undefined;
-  /** A sign-in whose second factor is still to be proved. */
+  /** A sign-in whose second factor is not proved yet. */
   ticket: string | undefined;
-  /** How far the reset of a password has come, sealed. */
+  /** The progress of a password reset, sealed. */
   reset: string | undefined;
-  /** Words of a message that could not be sent yet, sealed. */
+  /** The text of a message that could not be sent yet, sealed. */
   draft: string | undefined;
-  /** What somebody typed who wants to leave, sealed. */
+  /** The input of a person who wants to leave, sealed. */
   leaving: string | undefined;
-  /** What somebody typed beside a card, sealed. */
+  /** The input beside a card, sealed. */
   besideCard: string | undefined;
   restore: string | undefined;
-  /** Whose age is under review. */
+  /** The review token of the person whose age is under review. */
   ageReview: string | undefined;
   timeZone: string | undefined;
   origin: string | undefined;
   referral: string | undefined;
   specialOffer: string | undefined;
   mailedOffer: string | undefined;
-  /** There while what this browser did, or was told of, is newer than a copy may be. */
+  /** Set while this browser has written or received something newer than a database replica may hold. */
   fresh: string | undefined;
 }
 
 /** The name under which the browser stores its time zone before it refreshes a session. */
 export const timeZoneName = 'x-timezone';
 
-/** The tokens a request carries; an empty cookie counts as none. */
+/** Returns the tokens of a request. An empty cookie counts as missing. */
 export function readCookies(header: string | undefined): SiteTokens {
   const cookies = parseCookie(header ?? '');
   const read = (name: string) => cookies[name] || undefined;

@@ -12,18 +12,22 @@ import type { SiteTokens } from './read-cookies';
 
 export interface Visit {
   viewer: Viewer;
-  /** The guest token's id, also beside a signed-in viewer, so that its chats can be attached. */
+  /**
+   * The id of the guest token, also if the viewer is signed in, so that the guest's chats can be attached.
+   */
   guestId: string | null;
-  /** Whose age is under review in this browser: it is shut until they have proved it. */
+  /**
+   * The person whose age is under review in this browser. It is blocked until they have proved their age.
+   */
   personUnderReview: Person | null;
-  /** What the answer must set for the browser to stay who it is. */
+  /** Cookies that the response must set so that the browser keeps its identity. */
   cookiesToSet: string[];
 }
 
 interface Permissions {
-  /** Pages renew a session in passing; an API client is told 401 and renews it itself. */
+  /** True for pages, which renew a session on the way. An API client gets 401 and renews it itself. */
   mayRefresh: boolean;
-  /** Only the opening of a page makes a visitor somebody who can chat. */
+  /** True only when a page is opened, which turns a visitor into a guest who can chat. */
   mayIssueGuest: boolean;
   timeZone?: string | undefined;
 }
@@ -33,7 +37,7 @@ interface Handles {
   cookies: SiteCookies;
 }
 
-/** Who asks, by the tokens of a request: a live session, else a session renewed, else a guest. */
+/** Returns the viewer for the tokens of a request: a live session, else a renewed session, else a guest. */
 export async function readVisit(
   handles: Handles,
   tokens: SiteTokens,
@@ -55,10 +59,10 @@ export async function readVisit(
   }
   const personUnderReview = await findHeld(domain, tokens, guest);
   if (personUnderReview) return shut(handles, personUnderReview, cookiesToSet);
-  // Whoever this browser was shut for has proved their age, or staff let them in again.
+  // The age was proved, or staff readmitted the person: the browser is unblocked.
   if (permissions.mayRefresh && tokens.ageReview) cookiesToSet.push(...handles.cookies.endHold());
 
-  // A session that could be renewed must not pass for the visitor its owner once was.
+  // A user whose session can be renewed must not appear as the guest they once were.
   const awaitsRenewal = !permissions.mayRefresh && tokens.refresh !== undefined;
   if (guest && !awaitsRenewal) return { ...met, viewer: guest, cookiesToSet };
   if (!permissions.mayIssueGuest) return { ...met, viewer: { kind: 'nobody' }, cookiesToSet };
@@ -75,7 +79,10 @@ async function findHeld(
   return (await findReviewStanding(domain.db, guest.person)) === 'held' ? guest.person : null;
 }
 
-/** The browser is shut as if its person had said so at the ageGate, and told whose age to prove. */
+/**
+ * Blocks the browser as if the person had stated to be under age at the age gate, and stores whose age must
+ * be proved.
+ */
 async function shut(
   { domain, cookies }: Handles,
   personUnderReview: Person,

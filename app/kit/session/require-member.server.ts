@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { UserViewer } from '~/domain/viewers/viewer';
 
-/** The verified viewer; others sign in or verify first and come back. */
+/** Returns the verified viewer. Others are redirected to sign in or verify first and then come back. */
 export function requireMember(request: Request, { viewer }: AppLoadContext): UserViewer {
   const { pathname, search } = new URL(request.url);
   const back = new URLSearchParams({ redirectTo: pathname + search });

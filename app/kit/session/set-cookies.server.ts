@@ -1,6 +1,6 @@
 import type { data } from '@remix-run/node';
 
-/** Headers that set several cookies at once. */
+/** Returns headers that set several cookies. */
 export function setCookies(cookies: string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
@@ -9,7 +9,7 @@ export function setCookies(cookies: string[]): Headers {
 
 type Data = ReturnType<typeof data<unknown>>;
 
-/** An action's answer that sets these cookies, too, unless it sets some of its own. */
+/** Adds these cookies to an action's response, unless the response sets cookies of its own. */
 export function withCookies<Answer extends Response | Data>(
   answer: Answer,
   cookies: readonly string[],

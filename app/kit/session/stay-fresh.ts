@@ -1,10 +1,10 @@
-/** Longer than what a replica of the database holds may be old. */
+/** Seconds; longer than the lag of a database replica. */
 export const freshSeconds = 3;
 
-/** The cookie, as a script and a response set it. */
+/** The cookie as set by a script and by a response. */
 export const freshSetCookie = `nocturne_fresh=1; path=/; max-age=${freshSeconds}; samesite=lax`;
 
-/** Pages asked for from now on show what this browser was just told of. */
+/** Makes pages requested from now on include what this browser has just received. */
 export function stayFresh(): void {
   document.cookie = freshSetCookie;
 }

@@ -7,7 +7,9 @@ import { yearInSeconds } from '../i18n/read-locale.server';
 import { timeZoneName } from './read-cookies';
 import { freshSeconds } from './stay-fresh';
 
-/** Who asks, with which browser; scripts of the page write the last two as well. */
+/**
+ * The cookies that identify the session, visitor and browser. The page's scripts also write the last two.
+ */
 export const sessionStored: StoredInBrowser = async ({ domain }) => {
   const [sessions, viewers] = await Promise.all([
     domain.settings(sessionsSettings),

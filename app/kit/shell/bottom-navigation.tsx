@@ -9,7 +9,7 @@ interface BottomNavigationProps {
   unread: number;
 }
 
-/** The thumb's navigation under 768 px, above the phone's own bar. */
+/** The bottom navigation for screens under 768 px, above the phone's own bar. */
 export function BottomNavigation({ unread }: BottomNavigationProps) {
   const { t } = useTranslation('shell');
   return (

@@ -8,7 +8,7 @@ interface BrandProps {
   nameClassName?: string;
 }
 
-/** The product's mark and name, which lead to the first page. */
+/** The product's logo and name, linked to the first page. */
 export function Brand({ className, nameClassName }: BrandProps) {
   const { name } = useSite().product;
   return (

@@ -1,6 +1,6 @@
 import type { IconName } from '../ui/icons/icon-names';
 
-/** The pages of the navigation; one appears here when it exists. */
+/** The pages in the navigation. A page is added here once it exists. */
 export const destinations: readonly { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'house', label: 'nav.home' },
   { to: '/explorer', icon: 'compass', label: 'nav.explore' },

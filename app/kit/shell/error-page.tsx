@@ -5,12 +5,15 @@ import road from './road.svg?url&no-inline';
 
 interface ErrorPageProps {
   status: number;
-  /** Unknown when even the data of the site could not be read. */
+  /** Undefined if even the data of the site could not be read. */
   productName: string | undefined;
   requestId: string | undefined;
 }
 
-/** What happened, two ways on, and a number for support. Links load whole pages: a fresh start. */
+/**
+ * Shows what happened, two ways to continue and a number for support. The links load whole pages, for a
+ * clean start.
+ */
 export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
   const { t } = useTranslation('errors');
   const kind = kindOf(status);
@@ -60,7 +63,10 @@ export function ErrorPage({ status, productName, requestId }: ErrorPageProps) {
   );
 }
 
-/** Only what failed on our side is said to have: the rest was not there, or was not taken. */
+/**
+ * Classifies the error. Only failures on our side are described as such; the others were not found or were
+ * refused.
+ */
 function kindOf(status: number): 'missing' | 'refused' | 'broken' {
   if (status === 404) return 'missing';
   return status >= 400 && status < 500 ? 'refused' : 'broken';

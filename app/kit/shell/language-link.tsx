@@ -8,7 +8,7 @@ interface LanguageLinkProps {
   className?: string;
 }
 
-/** Opens the choice of languages; says which one is spoken. */
+/** Opens the choice of languages and shows the current one. */
 export function LanguageLink({ className }: LanguageLinkProps) {
   const { t } = useTranslation('shell');
   const { locale } = useSite();

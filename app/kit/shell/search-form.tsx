@@ -7,29 +7,29 @@ import { useLatest } from '../ui/behaviour/use-latest';
 interface SearchFormProps {
   action: string;
   label: string;
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   search: string;
-  /** What the words are called in the address. */
+  /** The query parameter of the search text. */
   name?: string;
-  /** Kept in the address beside the words. */
+  /** Other query parameters that the address keeps. */
   kept?: Record<string, string | null>;
-  /** Whether the list under it follows the typing; elsewhere Enter leads to it. */
+  /** True if the list below updates while the person types. Otherwise Enter opens the list. */
   isLive: boolean;
   fieldRef?: RefObject<HTMLInputElement>;
   className?: string;
   fieldClassName: string;
-  /** What makes the field more than a field, where its list is elsewhere. */
+  /** Additional attributes of the input, when its list is elsewhere. */
   inputProps?: InputHTMLAttributes<HTMLInputElement>;
   onType?: (words: string) => void;
   onSend?: () => void;
-  /** Beside and under the field. */
+  /** Content beside and below the field. */
   children?: ReactNode;
 }
 
-/** A pause in typing this long, in milliseconds, searches. */
+/** Milliseconds without typing after which the search starts. */
 const pause = 300;
 
-/** A plain GET form; where its list stands under it, the list follows the typing. */
+/** A plain GET form. If its list is below it, the list updates while the person types. */
 export function SearchForm(props: SearchFormProps) {
   const { action, label, search, name = 'search', kept = {}, isLive } = props;
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function SearchForm(props: SearchFormProps) {
   const field = props.fieldRef ?? ownRef;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => callOffByPress(timer), []);
-  // The address may change by a chip or the Back button; what is being typed stays.
+  // A chip or the Back button may change the address. The text being typed stays.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search;
   }, [field, search]);
@@ -50,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
   });
   useEffect(() => {
     const { current: typed } = field;
-    // Before the scripts came.
+    // The text was typed before the scripts ran.
     if (typed && typed.value !== typed.defaultValue) follow.current(typed);
   }, [field, follow]);
   return (
@@ -92,8 +92,8 @@ export function SearchForm(props: SearchFormProps) {
 }
 
 /**
- * A search that waits for a pause would undo the step that somebody takes meanwhile: whatever leads
- * on calls it off, and so does the end of the page.
+ * Cancels a delayed search when a link or button is pressed and when the page ends. Otherwise the search
+ * would undo that step.
  */
 function callOffByPress(timer: { current?: ReturnType<typeof setTimeout> | undefined }) {
   const callOff = () => clearTimeout(timer.current);

@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the settings: what it is about, and beside it, or on a phone below, its form. */
+/** One section of the settings: its description, and beside it (below it on a phone) its form. */
 export function SettingsSection({ id, title, about, children }: SettingsSectionProps) {
   return (
     <section

@@ -4,35 +4,35 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomNavigation } from './bottom-navigation';
 
-/** How much of the shell a page wants; a route says so in `handle.shell`. */
+/** The parts of the shell that a page uses. A route sets it in `handle.shell`. */
 type ShellKind =
-  /** Bars and room to read: most pages. */
+  /** Bars and a readable width; used by most pages. */
   | 'page'
-  /** No bar above on large screens; the page fills the height. */
+  /** No top bar on large screens. The page fills the height. */
   | 'panes'
-  /** As panes, and on a phone neither bar. */
+  /** Like panes, and without both bars on a phone. */
   | 'immersed'
-  /** No bar above; the page fills the height over the navigation of a phone. */
+  /** No top bar. The page fills the height above a phone's navigation. */
   | 'stage';
 
 interface ShellProps {
   kind: ShellKind;
-  /** Unread chats. */
+  /** The number of unread chats. */
   unread: number;
   /** The navigation of wide screens. */
   side: ReactNode;
-  /** What stands above everything else. */
+  /** Content above everything else. */
   banners: ReactNode;
   /** The bar above a page. */
   bar: ReactNode;
-  /** What is said of the site or the viewer, under the bar. */
+  /** Notices about the site or the viewer, below the bar. */
   notices: ReactNode;
-  /** What lies over the page. */
+  /** Content on top of the page. */
   over: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of most pages; what areas draw in it is given by its route. */
+/** The frame of most pages. The route provides the content of the areas. */
 export function Shell({ kind, unread, side, banners, bar, notices, over, children }: ShellProps) {
   const { t } = useTranslation('shell');
   return (
@@ -68,7 +68,7 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
           className={clsx(
             'outline-none',
             kind === 'immersed' && 'min-h-0 flex-1',
-            // Its buttons have room on a short screen, too: the page then scrolls.
+            // On a short screen the page scrolls, so that its buttons have room.
             kind === 'stage' && 'min-h-0 flex-1 max-md:min-h-140 max-md:pb-20.5',
             (kind === 'page' || kind === 'panes') && 'max-md:pb-26',
             kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
@@ -83,7 +83,7 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
   );
 }
 
-/** How much of the shell the page wants that is open. */
+/** Returns the kind of shell of the open page. */
 export function useShellKind(): ShellKind {
   const kinds = useMatches().map(({ handle }) => kindOf(handle));
   return kinds.findLast((kind) => kind !== undefined) ?? 'page';

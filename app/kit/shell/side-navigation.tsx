@@ -8,13 +8,13 @@ import { destinations } from './destinations';
 import { UnreadBadge } from './unread-badge';
 
 interface SideNavigationProps {
-  /** Unread chats. */
+  /** The number of unread chats. */
   unread: number;
-  /** What stands under the destinations. */
+  /** Content below the destinations. */
   children: ReactNode;
 }
 
-/** 236 px wide from 1024 up; a 72 px rail of icons from 768. */
+/** The side navigation: 236 px wide from 1024 px, a 72 px rail of icons from 768 px. */
 export function SideNavigation({ unread, children }: SideNavigationProps) {
   const { t } = useTranslation('shell');
   return (

@@ -5,8 +5,8 @@ import { withRedirect } from '../site/with-redirect';
 import { buttonClass } from '../ui/buttons/button-class';
 
 /**
- * Stands in the place of a page whose session has ended elsewhere: nothing of it is shown or can be sent
- * any more. What was written there is kept in the tab under its writer's name.
+ * Replaces a page whose session has ended elsewhere. Nothing of the page is shown or can be sent any more.
+ * Text that was typed there is stored in the tab under the person's name.
  */
 export function SignedOutDialog() {
   const { t } = useTranslation('accounts');
@@ -18,7 +18,7 @@ export function SignedOutDialog() {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // There is nothing behind it to go back to.
+      // There is nothing behind the dialog to return to.
       onCancel={(event) => event.preventDefault()}
       className="border-line-2 bg-modal text-fg shadow-modal backdrop:bg-scrim max-md:rounded-t-modal md:rounded-modal p-6 outline-none backdrop:backdrop-blur-[5px] max-md:mx-0 max-md:mt-auto max-md:mb-0 max-md:w-full max-md:max-w-full max-md:border-t md:m-auto md:w-[512px] md:border md:p-10"
     >
@@ -28,7 +28,7 @@ export function SignedOutDialog() {
       <p className="text-fg-2 mt-3">
         {t('session-ended.text')} {t('session-ended.kept')}
       </p>
-      {/* Whole pages: nothing of this one is to go on. */}
+      {/* Links load whole pages, so that nothing of this page continues. */}
       <div className="mt-7 flex flex-col gap-3">
         <a
           href={withRedirect('/sign_in', pathname + search)}

@@ -7,7 +7,7 @@ import { useSite } from '../site/use-site';
 
 interface TopBarProps {
   search: ReactNode;
-  /** What members are shown; others are shown the way in. */
+  /** Content for members. Others see the links to sign in. */
   children: ReactNode;
 }
 

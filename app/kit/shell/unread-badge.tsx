@@ -3,12 +3,12 @@ import { CountBadge } from '../ui/marks/count-badge';
 
 interface UnreadBadgeProps {
   count: number;
-  /** Of what is muted or archived: it calls nobody. */
+  /** True for muted or archived chats, which do not draw attention. */
   isQuiet?: boolean;
   className?: string;
 }
 
-/** Messages that nobody has read. */
+/** The number of unread messages. */
 export function UnreadBadge({ count, isQuiet, className }: UnreadBadgeProps) {
   const { t } = useTranslation('shell');
   return (

@@ -1,4 +1,4 @@
-/** Characters are no people: the contract of search engines has no kind nearer to them. */
+/** Characters are not people. Search engines support no type that fits better. */
 export const fictional = 'https://www.wikidata.org/entity/Q15632617';
 
 export interface Product {
@@ -8,7 +8,7 @@ export interface Product {
 
 export const absolute = ({ url }: Product, path: string) => new URL(path, url).href;
 
-/** The site itself, with its search. */
+/** Returns the description of the site and its search. */
 export function siteJsonLd(product: Product) {
   return {
     '@type': 'WebSite',

@@ -8,7 +8,7 @@ interface LocalTimeProps {
   className?: string;
 }
 
-/** A moment as the viewer's clock shows it; the server uses the zone the browser last told it. */
+/** Shows a time in the viewer's time zone. The server uses the zone that the browser last sent. */
 export function LocalTime({ at, format, className }: LocalTimeProps) {
   const { locale } = useSite();
   const timeZone = useTimeZone();

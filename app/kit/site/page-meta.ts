@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/node';
 
-/** How a page names itself; written by its loader in the viewer's language. */
+/** The title and description of a page, written by its loader in the viewer's language. */
 interface PageHead {
   title: string;
   description?: string;
-  /** Absolute address of the picture shown where the page is shared. */
+  /** The absolute address of the picture that is shown when the page is shared. */
   picture?: string | undefined;
 }
 
@@ -14,13 +14,16 @@ interface MetaArgs {
   location: { pathname: string; search: string };
 }
 
-/** What the data of the site say of it. */
+/** The parts of the site's data that are used here. */
 interface SiteHead {
   product: { name: string; url: string };
   language: { released: string[] };
 }
 
-/** The title and what other sites show of a page: `meta` of every page whose data hold `page`. */
+/**
+ * Returns the title and the data that other sites show of a page. It is the `meta` of every page whose data
+ * contains `page`.
+ */
 export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[] {
   const site = siteOf(matches);
   const product = site?.product.name ?? '';
@@ -58,17 +61,17 @@ export function pageMeta({ data, matches, location }: MetaArgs): MetaDescriptor[
   ];
 }
 
-/** What a page is shared with that has no picture of its own. */
+/** The picture for shared pages that have none of their own. */
 const sitePicture = '/logos/share.jpg';
 
-/** Query keys that choose a view of a page, and what each says of the view that needs no naming. */
+/** Query keys that select a view of a page, each with the default values that the address leaves out. */
 const views: Record<string, string[]> = {
   feed: ['all', 'forYou'],
   feedTab: ['forYou'],
   type: [],
 };
 
-/** Query keys that lead further into a list or narrow it: of each visit's own, and nobody's to find. */
+/** Query keys that move through a list or filter it. Such pages belong to one visit and are not indexed. */
 const places = [
   'search',
   'cursor',
@@ -89,7 +92,10 @@ const places = [
   'videoTag',
 ];
 
-/** A page without a description, or made of somebody's search or way, is not meant to be found. */
+/**
+ * Checks whether search engines may index a page. Pages without a description, searches and positions in a
+ * list are excluded.
+ */
 function isForEngines(page: PageHead | undefined, { search }: MetaArgs['location']): boolean {
   const params = new URLSearchParams(search);
   return Boolean(page?.description) && !places.some((name) => params.has(name));
@@ -100,10 +106,14 @@ function headOf(data: unknown): PageHead | undefined {
   return hasPage ? (data.page as PageHead) : undefined;
 }
 
-/** The one address of what a page shows, by language; of none where the browser's decides. */
+/**
+ * Returns a function that builds the canonical address of the page for a locale; null leaves the language
+ * to the browser.
+ */
 function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
   const url = new URL(site.product.url);
-  // Put into the site's address, not resolved against it: some paths would name another site.
+  // Set as the path and not resolved against the site's address, because some paths would resolve to
+  // another site.
   url.pathname = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
   const asked = new URLSearchParams(search);
   for (const [name, unnamed] of Object.entries(views)) {
@@ -117,13 +127,13 @@ function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
   };
 }
 
-/** The language that an address asks for, if it is one there is. */
+/** Returns the language in the address, or null if it is not a released one. */
 function languageIn({ language }: SiteHead, { search }: MetaArgs['location']): string | null {
   const asked = new URLSearchParams(search).get('lng');
   return language.released.find((locale) => locale === asked) ?? null;
 }
 
-/** A page that describes itself is meant to be found: in every language there is of it. */
+/** Returns the links to a page in all released languages, for pages that have a description. */
 function inEveryLanguage({ language }: SiteHead, address: ReturnType<typeof addressIn>) {
   const link = (hrefLang: string, href: string) =>
     ({ tagName: 'link', rel: 'alternate', hrefLang, href }) as const;

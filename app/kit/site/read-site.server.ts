@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Site, SiteParts } from './site';
 import { kitSite } from './site.server';
 
-/** Reads what an area gives to every page (its `site.server.ts`). */
+/** Reads the data that an area adds to every page (its `site.server.ts`). */
 export type SitePart = (context: AppLoadContext, request: Request) => Promise<Partial<SiteParts>>;
 
-/** Reads what every page is given: the kit's part, and those of areas. */
+/** Reads the data of every page: the kit's part and those of the areas. */
 export async function readSite(
   context: AppLoadContext,
   request: Request,
@@ -16,7 +16,7 @@ export async function readSite(
     kitSite(context),
     ...parts.map((part) => part(context, request)),
   ]);
-  // The index that extends `SiteParts` lists what reads all of it.
+  // The index that extends `SiteParts` lists the readers of all parts.
   const ofAreas = Object.assign({}, ...read) as SiteParts;
   return { ...ofAreas, ...own, readAt };
 }

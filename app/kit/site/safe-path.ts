@@ -1,12 +1,12 @@
-/** Any origin serves to resolve a path; nobody lives here (RFC 6761). */
+/** Any origin can resolve a path. This one never exists (RFC 6761). */
 const nowhere = 'http://site.invalid';
 
-/** A path of this site with its query and fragment; anything else becomes the fallback. */
+/** Returns a path of this site with its query and fragment. Anything else becomes the fallback. */
 export function safePath(given: unknown, fallback = '/'): string {
   if (typeof given !== 'string' || !given.startsWith('/')) return fallback;
   if (!URL.canParse(given, nowhere)) return fallback;
   const url = new URL(given, nowhere);
-  // Browsers read "//host" and "/\host" as another site.
+  // Browsers treat "//host" and "/\host" as another site.
   if (url.origin !== nowhere || url.pathname.startsWith('//')) return fallback;
   return url.pathname + url.search + url.hash;
 }

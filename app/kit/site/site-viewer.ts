@@ -1,20 +1,20 @@
 import type { Viewer } from '~/domain/viewers/viewer';
 
-/** The viewer as pages may show them: nothing of it is secret to the browser. */
+/** The viewer as pages may show them. Nothing in it is secret to the browser. */
 export type SiteViewer = { kind: 'visitor' } | { kind: 'unverified'; id: string } | SiteMember;
 
 interface SiteMember {
   kind: 'member';
   id: string;
-  /** What they are called: as they said, else by their address. */
+  /** The member's chosen name, else one from their e-mail address. */
   name: string;
   email: string;
   nickName: string | null;
   gender: string | null;
   agreedToPromotions: boolean;
-  /** Their registration has only just been completed. */
+  /** True shortly after registration. */
   isNew: boolean;
-  /** Staff have warned them, of which they are reminded. */
+  /** True if staff have warned the member. The pages then remind them of it. */
   isWarned: boolean;
 }
 
@@ -36,7 +36,7 @@ export function toSiteViewer(viewer: Viewer, now: Date): SiteViewer {
   };
 }
 
-/** Somebody who has not told their name is called by the part before the @. */
+/** Returns the part before the @, for members who have not given a name. */
 function nameFromEmail(email: string): string {
   const [local = ''] = email.split('@');
   return local.charAt(0).toUpperCase() + local.slice(1);

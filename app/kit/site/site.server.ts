@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { productSettings } from '~/domain/settings/settings';
 import { toSiteViewer } from './site-viewer';
 
-/** The product, who is there, in which language, and what scripts need to draw a page. */
+/** Returns the product, the viewer, the language and what scripts need to render a page. */
 export async function kitSite(context: AppLoadContext) {
   const { domain, product, viewer, requestId, timeZone, captcha } = context;
   const { locale, by } = context.language;
@@ -12,7 +12,7 @@ export async function kitSite(context: AppLoadContext) {
     product: { name: product.name, url: product.publicUrl },
     viewer: toSiteViewer(viewer, now),
     locale,
-    /** Whether the language was chosen, and those there are. */
+    /** The released languages, and whether the person chose the current one. */
     language: { isChosen: by !== 'guess', released },
     requestId,
     timeZone,

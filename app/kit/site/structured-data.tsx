@@ -1,11 +1,11 @@
 import { useNonce } from './nonce-context';
 
 interface StructuredDataProps {
-  /** A thing as schema.org describes it, with its @type. */
+  /** An object in the vocabulary of schema.org, with its @type. */
   thing: Record<string, unknown>;
 }
 
-/** Tells search engines what a page is about. */
+/** Describes the subject of a page for search engines. */
 export function StructuredData({ thing }: StructuredDataProps) {
   const nonce = useNonce();
   return (
@@ -21,7 +21,7 @@ export function StructuredData({ thing }: StructuredDataProps) {
   );
 }
 
-/** JSON that cannot end the script it stands in. */
+/** Returns JSON that cannot end the script that contains it. */
 function writeScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

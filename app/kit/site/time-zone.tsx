@@ -2,7 +2,10 @@ import { createContext, useContext, useEffect, useSyncExternalStore, type ReactN
 import { firstInteraction } from '../rendering/first-interaction';
 import { whenIdle } from '../ui/behaviour/when-idle';
 
-/** The browser's own zone, once it was asked; kept outside so that what is not hydrated yet stays. */
+/**
+ * The browser's time zone, once it was read. Kept outside React so that parts that are not hydrated yet
+ * stay unchanged.
+ */
 let own: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,16 +21,19 @@ export function useTimeZone(): string {
 }
 
 interface TimeZoneProviderProps {
-  /** What the browser told the server earlier, if it did. */
+  /** The time zone that the browser sent earlier, if any. */
   told: string | undefined;
   children: ReactNode;
 }
 
-/** Times are drawn in the zone the server knows, then in the browser's own, which it is told. */
+/**
+ * Provides the time zone: first the one stored on the server, then the browser's own, which is then stored
+ * in a cookie.
+ */
 export function TimeZoneProvider({ told, children }: TimeZoneProviderProps) {
   useEffect(() => {
-    // The first question about zones takes a browser longer than anything else at the start, so it
-    // comes when there is somebody to read a time, and at rest.
+    // The first use of time zones takes longer than anything else when a page starts. So it runs after the
+    // first interaction, when the browser is idle.
     void firstInteraction().then(() => whenIdle(learn));
   }, []);
   return <ToldContext.Provider value={told ?? 'UTC'}>{children}</ToldContext.Provider>;

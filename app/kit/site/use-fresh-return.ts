@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useSite } from './use-site';
 
 /**
- * A page that its browser kept whole comes back as it was left. Its person may have signed out
- * since, so that nothing of a member's is seen before the site has said who asks.
+ * Hides a page that returns from the back/forward cache until the viewer was read again. The person may
+ * have signed out meanwhile, and personal content must not be shown.
  */
 export function useFreshReturn(): void {
   const { viewer } = useSite();

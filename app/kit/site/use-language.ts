@@ -11,8 +11,8 @@ interface SiteLanguage {
 }
 
 /**
- * Speaks the language the server found. A choice is cached in the browser; where the server could
- * only guess, what the browser has cached is sent to it as the choice.
+ * Sets the language that the server chose. A choice is cached in the browser. If the server only guessed,
+ * the cached choice is sent to it.
  */
 export function useLanguage(site: SiteLanguage | undefined): void {
   const locale = site?.locale ?? fallbackLocale;

@@ -3,12 +3,12 @@ import { pageNonce } from './page-nonce';
 
 declare global {
   interface Window {
-    /** Where libraries that add a style element look for the page's nonce. */
+    /** The variable in which libraries that add a style element look for the page's nonce. */
     __webpack_nonce__?: string;
   }
 }
 
-/** Lets the dialogs' scroll lock add its style under the content security policy. */
+/** Allows the dialogs' scroll lock to add its style under the content security policy. */
 export function useNonceForLibraries(): void {
   useEffect(() => {
     const nonce = pageNonce();

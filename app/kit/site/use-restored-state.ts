@@ -2,15 +2,15 @@ import { useLocation } from '@remix-run/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSite } from './use-site';
 
-/** What is kept for so many places of the history; those left longest ago are let go. */
+/** The maximum number of history entries whose state is kept. The oldest are dropped. */
 const mostKept = 60;
 
-/** In the browser alone: on the server no effect runs that would fill it. */
+/** Filled only in the browser, because effects do not run on the server. */
 const kept = new Map<string, unknown>();
 
 /**
- * State of a page that is found again by whoever goes on and comes back: it belongs to the entry of
- * the history and to the person. Another name on the same page is another thing, with its own.
+ * Returns state that is restored when the person navigates away and comes back. It belongs to the history
+ * entry and to the person. Each name on a page has its own state.
  */
 export function useRestoredState<Value>(
   name: string,

@@ -1,8 +1,9 @@
 import type { AccountType } from '~/domain/viewers/schema';
 
 /**
- * A page of its own that knows where its person wants to go, and as what. Its form is sent there,
- * too: whoever is refused is shown the same page again, without scripts and after a reload.
+ * Returns the address of a page with the destination and account type to use afterwards. The form is sent
+ * to the same address, so a refused person sees the same page again, also without scripts and after a
+ * reload.
  */
 export function withRedirect(
   page: string,

@@ -1,5 +1,5 @@
 import { keptInTab, type StoredInBrowser } from '../browser/stored-in-browser';
 import { soundKey } from './media/use-sound';
 
-/** Whether videos are heard. */
+/** The setting that videos play with sound. */
 export const soundStored: StoredInBrowser = async () => [keptInTab(soundKey, 'sound')];

@@ -8,7 +8,7 @@ import { nameOf } from '../../kit/i18n/locales';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** The languages on offer, each by its own name; choosing one is a form and closes. */
+/** Shows the available languages, each by its own name. A choice submits a form and closes the modal. */
 export default function LanguageSelectorModal() {
   const { t } = useTranslation('welcome');
   const { locale: spoken, language } = useSite();

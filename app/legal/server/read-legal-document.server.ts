@@ -22,7 +22,7 @@ import { viewersSettings } from '~/domain/viewers/settings';
 import { walletSettings } from '~/domain/wallet/settings';
 import { defineSettings, type SettingsOf } from '~/domain/shared/define-settings';
 
-/** What the documents name figures of. */
+/** The settings whose figures appear in the documents. */
 const legalFigures = defineSettings({
   ...legalSettings.shape,
   ...accountStatesSettings.shape,
@@ -38,10 +38,13 @@ const legalFigures = defineSettings({
   ...walletSettings.shape,
 });
 
-/** The sections that say where somebody under age, or in distress, finds help. */
+/** The sections that explain where people who are under age or in distress find help. */
 const sectionsOfHelp = ['underage-policy', 'help'];
 
-/** A document in the viewer's language, with the figures of the settings: they stay true. */
+/**
+ * Returns a document in the viewer's language. Its figures come from the settings, so that they stay
+ * correct.
+ */
 export async function readLegalDocument(
   request: Request,
   { domain, product, processors, country, language: { locale } }: AppLoadContext,
@@ -74,7 +77,7 @@ export async function readLegalDocument(
   };
 }
 
-/** What the page of a document is given. */
+/** Returns the data of a document's page. */
 export async function readLegalPage({ request, context }: LoaderFunctionArgs, name: LegalName) {
   const document = await readLegalDocument(request, context, name);
   return { page: { title: document.title, description: document.lead }, document };
@@ -113,7 +116,7 @@ function figuresOf(
   };
 }
 
-/** Seconds. */
+/** In seconds. */
 const hour = 3600;
 const day = 24 * hour;
 const year = 365 * day;
@@ -132,7 +135,7 @@ function describeOperator(
   return { label: t('legal:operator.label', { product }), lines, email };
 }
 
-/** Where a section's promise can be acted upon, by the section's anchor; labels are `legal:action`. */
+/** The links of sections, by the section's anchor. Their labels are in `legal:action`. */
 const legalLinks: Readonly<Record<string, readonly { to: string; label: string }[]>> = {
   ai: [{ to: '/crisis-protocol', label: 'protocol' }],
   seen: [{ to: '/contact', label: 'contact' }],

@@ -3,7 +3,7 @@ import { renditionKeys, renditionWidthsOf } from '~/domain/media/rendition-keys'
 import type { MediaAddress } from '../../kit/http/context/media-addresses';
 
 export const pictureSchema = z.object({
-  /** Site path of the widest WebP. */
+  /** The site path of the widest WebP. */
   url: z.string(),
   sources: z.array(
     z.object({ url: z.string(), width: z.number().int(), format: z.enum(['webp', 'avif']) }),
@@ -11,7 +11,7 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture in every size and format it was made in. */
+/** Returns a picture in all sizes and formats that exist. */
 export function presentPicture(
   folder: string,
   originalWidth: number,

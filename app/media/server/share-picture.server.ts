@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { makeSharePicture } from '~/domain/media/make-share-picture';
 import type { Storage } from '~/providers/storage/storage';
 
-/** Answers with the picture made of a stored one; 404 where there is none. */
+/** Responds with the share picture of a stored one. Throws 404 if there is none. */
 export async function respondWithSharePicture(
   storage: Storage,
   sourceKey: string | null,

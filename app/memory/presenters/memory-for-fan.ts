@@ -11,21 +11,21 @@ const factSchema = z.object({
   text: z.string(),
   about: z.enum(factAbouts),
   origin: z.enum(['told', 'added']),
-  /** What was said, in the words of the person. */
+  /** The source text, in the words of the person. */
   quote: z.string().nullable(),
   messageId: idSchema.nullable(),
-  /** Of its message; null where that is gone. */
+  /** The position of its message; null if the message is gone. */
   seq: z.number().int().positive().nullable(),
   toldAt: time,
   isEdited: z.boolean(),
-  /** It can be brought back. */
+  /** True if it is forgotten and can still be restored. */
   isForgotten: z.boolean(),
 });
 
 const diaryEntrySchema = z.object({
   _id: idSchema,
   text: z.string(),
-  /** Of the first message it tells of; null where that is gone. */
+  /** The position of the first message in the summary; null if that message is gone. */
   seq: z.number().int().positive().nullable(),
   messageCount: z.number().int().positive(),
   toldAt: time,
@@ -43,7 +43,7 @@ export type MemoryForFan = z.infer<typeof memorySchema>;
 export type FactForFan = MemoryForFan['facts'][number];
 export type EntryForFan = MemoryForFan['diary'][number];
 
-/** What a character remembers, as the person is told it. */
+/** Presents a character's memory for the person. */
 export const presentMemory = ({
   chatId,
   isOn,

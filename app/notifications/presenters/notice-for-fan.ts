@@ -3,16 +3,16 @@ import type { ListedNotice } from '~/domain/notifications/list-notices';
 import { noticeSchema } from '~/domain/notifications/notice';
 import { idSchema } from '~/domain/shared/ids';
 
-/** A notification as its owner is shown it. */
+/** A notification as shown to its owner. */
 export const notificationSchema = z.object({
   notificationId: idSchema,
-  /** What it tells of, and its details. */
+  /** The subject of the notification with its details. */
   notice: noticeSchema,
-  /** How many such things it tells of. */
+  /** The number of events that it stands for. */
   times: z.number().int().positive(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Where it leads; going there marks it read. */
+  /** The link of the notification. Following it marks it as read. */
   path: z.string(),
   character: z
     .object({
@@ -30,7 +30,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 const openingPath = (id: string) => `/notifications/${id}`;
 
-/** A notice with the addresses of its pictures signed. */
+/** Presents a notification with signed addresses of its pictures. */
 export function presentNotice(
   { id, notice, times, isRead, toldAt, character, words }: ListedNotice,
   mediaAddress: (key: string) => string,

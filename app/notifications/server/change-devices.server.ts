@@ -8,13 +8,13 @@ import { idSchema } from '~/domain/shared/ids';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { isPushService } from '~/providers/push/is-push-service';
 
-/** What the part of the page about devices is answered. */
+/** The result for the section of the page about devices. */
 export interface DevicesResponse {
   intent: 'device' | 'try-out';
   outcome: 'done' | 'refused' | 'too-many';
 }
 
-/** Takes the browser that this comes from as one that is told by push. */
+/** Registers the current browser for push notices. */
 export async function saveDevice(context: AppLoadContext, viewer: UserViewer, form: FormData) {
   const { domain, config, userAgent } = context;
   const subscription = pushSubscriptionSchema.safeParse(readJson(form.get('subscription')));
@@ -41,7 +41,7 @@ function readJson(text: FormDataEntryValue | null): unknown {
   }
 }
 
-/** Forgets a device of theirs. */
+/** Removes one of the user's devices. */
 export async function removeDevice({ domain }: AppLoadContext, userId: string, form: FormData) {
   const id = idSchema.safeParse(form.get('id'));
   if (!id.success) throw data(null, 404);
@@ -49,7 +49,7 @@ export async function removeDevice({ domain }: AppLoadContext, userId: string, f
   return redirect('/settings/notifications#devices');
 }
 
-/** Sends somebody a notice that says nothing, a few times in ten minutes. */
+/** Sends the user a test notice, limited to a few in ten minutes. */
 export async function sendTrial(context: AppLoadContext, viewer: UserViewer) {
   const allowed = await context.limits.tryOut(viewer.person);
   if (!allowed.ok) return data<DevicesResponse>({ intent: 'try-out', outcome: 'too-many' }, 429);

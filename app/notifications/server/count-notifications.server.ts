@@ -5,7 +5,10 @@ import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
 
 const ofChat = /^\/chats\/[^/]+$/;
 
-/** Unread notices; whoever opens a chat has seen those of its messages, which all their pages hear. */
+/**
+ * Returns the number of unread notices. Opening a chat marks the notices of its messages as read, which all
+ * of the user's pages receive.
+ */
 export async function countNotifications(
   request: Request,
   context: AppLoadContext,

@@ -23,7 +23,7 @@ import {
 
 const endpoint = endpointsOf('tokens');
 
-/** More than anything costs; whoever is welcomed back lacks nothing. */
+/** Higher than any price. Welcome-back packs need no amount. */
 const mostNeeded = 1_000_000;
 
 const params = z.object({ id: idSchema });

@@ -15,7 +15,7 @@ const endpoint = endpointsOf('tokens');
 
 const count = z.number().int().nonnegative();
 
-/** Tokens on top of the next pack. */
+/** Extra tokens with the next pack. */
 const bonusOffer = written(
   z
     .object({
@@ -23,11 +23,11 @@ const bonusOffer = written(
       offerKey: z.string(),
       type: z.literal('TokensBonus'),
       kind: z.literal('tokens-bonus'),
-      /** Whole tokens. */
+      /** In whole tokens. */
       amount: count,
-      /** Packs from this amount on bring it. */
+      /** The minimum amount of a pack that gets the bonus. */
       minAmount: count,
-      /** How long it is somebody's who takes it. */
+      /** Seconds for which a user who takes the bonus has it. */
       lastsSeconds: count,
       status: offerStatusSchema,
       isTaken: z.boolean(),
@@ -45,7 +45,7 @@ const bonusOffer = written(
   }),
 );
 
-/** One offer or a list of them as the caller is shown it; a refusal as it is. */
+/** Presents an offer for the caller. A refusal is returned unchanged. */
 async function present({ domain }: RequestContext, offer: TokenOffer | ApiRefusal) {
   return 'ok' in offer ? offer : presentTokenOffer(offer, await readMessagePrice(domain));
 }

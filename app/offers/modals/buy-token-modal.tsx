@@ -13,7 +13,7 @@ import { useOfferOnClose } from '../use-offer-on-close';
 
 const sides = 'px-4 md:px-8.5';
 
-/** All packs, the smallest first. */
+/** Shows all packs, the smallest first. */
 export default function BuyTokenModal() {
   const { t } = useTranslation('offers');
   const { data, hasFailed, retry } = useModalData<typeof readPacksModal>();

@@ -9,7 +9,7 @@ import { OfferBackdrop } from '../offer-backdrop';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';
 
-/** More tokens are needed for what somebody was about to do. */
+/** Shown when the person has too few tokens for what they wanted to do. */
 export default function SmartTokenPackModal() {
   const { t } = useTranslation('offers');
   const offer = useModalData<typeof readSmartPacksModal>();

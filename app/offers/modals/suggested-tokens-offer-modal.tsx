@@ -6,7 +6,10 @@ import { PurseLine } from '../../wallet/purse-line';
 import { PacksForYou } from '../packs-for-you';
 import type { readSmartPacksModal } from '../server/read-offer-modals.server';
 
-/** Running low: what somebody has, the ordinary pack that suffices and one made to measure. */
+/**
+ * Shown when the balance is low: the balance, the smallest ordinary pack that suffices and a pack made for
+ * the need.
+ */
 export default function SuggestedTokensOfferModal() {
   const { t } = useTranslation('offers');
   const offer = useModalData<typeof readSmartPacksModal>();

@@ -8,7 +8,7 @@ import { OfferEnds } from '../offer-ends';
 import { PacksForYou } from '../packs-for-you';
 import type { readWelcomeModal } from '../server/read-offer-modals.server';
 
-/** A first pack on better terms, once, for whoever has bought nothing yet. */
+/** Offers a first pack at a better price, once, to people who have bought nothing yet. */
 export default function TokenWelcomeOffer() {
   const { t } = useTranslation('offers');
   const { close } = useOpenModal();

@@ -8,7 +8,7 @@ import { PacksForYou } from '../packs-for-you';
 import type { readWelcomeBackModal } from '../server/read-offer-modals.server';
 import { themeName } from '../theme-name';
 
-/** What somebody who was away is welcomed back with, for as long as the server's clock says. */
+/** The offer for a person who returns after a long time, until it ends by the server's clock. */
 export default function WelcomeBackOfferModal() {
   const { t } = useTranslation('offers');
   const { close } = useOpenModal();

@@ -12,45 +12,45 @@ import { toDecimal } from '~/domain/shared/money';
 const count = z.number().int().nonnegative();
 const fraction = z.number().min(0);
 
-/** An offer of tokens as the contract has it, and as a page shows it. */
+/** An offer of tokens, as defined in the contract and as shown on pages. */
 export const tokenOffer = z
   .object({
     _id: z.uuid(),
     kind: z.enum(offerKinds),
-    /** Tokens without any bonus. */
+    /** The tokens without any bonus. */
     amount: count,
-    /** Before any discount. */
+    /** The price before any discount. */
     price: z.number(),
     currency: z.string(),
-    /** Of the amount, the discounts of the price. */
+    /** The bonus is a fraction of the amount; the discounts are fractions of the price. */
     bonus: fraction,
     discount: fraction,
     subscriptionDiscount: fraction.nullable(),
     isSmartTokenOffer: z.boolean(),
     offerKey: z.string().nullable(),
-    /** Whole tokens, on top of the bonus. */
+    /** In whole tokens, in addition to the bonus. */
     special_offer_bonus: count,
     variant: z.string().nullable(),
-    /** Whole tokens of the bonus, and all that is got. */
+    /** The bonus in whole tokens, and below it the total. */
     bonusTokens: count,
     tokens: count,
-    /** Struck through where it is more than what the caller is charged. */
+    /** Shown struck through if it is higher than the final price. */
     listPrice: z.number(),
-    /** What the caller is charged. */
+    /** The price that the caller is charged. */
     finalPrice: z.number(),
-    /** Less for premium; null where it is not. */
+    /** The lower price with premium; null if it is not lower. */
     premiumPrice: z.number().nullable(),
     discountPercent: count,
-    /** In minor units and parts of one, such as cents. */
+    /** In minor units such as cents, with fractions. */
     pricePerToken: z.number(),
-    /** About as many messages; null where they cost nothing. */
+    /** The approximate number of messages; null if messages are free. */
     messages: count.nullable(),
-    /** By the server's clock; null where none runs. */
+    /** The end by the server's clock; null if there is none. */
     expiredAt: isoTime.nullable(),
   })
   .meta({ id: 'TokenOffer' });
 
-/** An offer that was made for the caller alone. */
+/** An offer that was made for the caller only. */
 export const smartPack = tokenOffer
   .extend({
     tokensNeeded: count,
@@ -59,14 +59,14 @@ export const smartPack = tokenOffer
   })
   .meta({ id: 'SmartTokenPack' });
 
-/** What counts for how offers are shown, beside them. */
+/** Returns the price of a message, with which offers show their value in messages. */
 export async function readMessagePrice(context: Pick<DomainContext, 'settings'>): Promise<number> {
   return (await context.settings(chatSettings)).text_message_price;
 }
 
 const fractionOf = (basisPoints: number) => basisPoints / 10_000;
 
-/** An offer as its viewer is shown it. */
+/** Presents an offer for its viewer. */
 export function presentTokenOffer(
   offer: TokenOffer,
   messagePrice: number,
@@ -98,7 +98,7 @@ export function presentTokenOffer(
   };
 }
 
-/** A pack of one's own. */
+/** Presents a pack that was made for the caller. */
 export function presentSmartPack(pack: SmartPack, messagePrice: number): z.infer<typeof smartPack> {
   return {
     ...presentTokenOffer(pack, messagePrice),

@@ -3,10 +3,10 @@ import { audienceOf } from '~/domain/flags/audience';
 import { getVariant } from '~/domain/flags/get-user-flags';
 import { chooseOfferKey, type ChosenOffer } from '~/domain/offers/choose-offer-key';
 
-/** Which offers are a viewer's: by the address, a mail, what is remembered, or an experiment. */
+/** Chooses the viewer's offers: from the address, a mail, the cookie or an experiment. */
 export async function chooseOffer(
   { domain, viewer, offerTold }: AppLoadContext,
-  /** What the address tells the modal alone. */
+  /** The offer key in the modal's own parameters. */
   told?: string,
 ): Promise<ChosenOffer> {
   const experiment = await getVariant(domain, 'welcome-offer-duration', audienceOf(viewer));

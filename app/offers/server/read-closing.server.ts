@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { productSettings } from '~/domain/settings/settings';
 
-/** What it goes by whether an offer follows when somebody closes the packs or the plans. */
+/** Reads the facts that decide whether an offer follows when the user closes the packs or plans. */
 export async function readClosing({ domain }: AppLoadContext, userId: string) {
   const [user, settings] = await Promise.all([
     getCurrentUser(domain, userId),

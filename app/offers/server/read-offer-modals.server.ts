@@ -21,7 +21,7 @@ import { readSlides } from '../../checkout/server/read-slides.server';
 
 type Told = Record<string, string>;
 
-/** A pack as pages show it: what it would cost whoever looks. */
+/** Presents a pack for pages, with the price that the viewer would pay. */
 function presentPack(offer: TokenOffer): OfferedPack {
   const { id, kind, terms, bonusTokens, specialBonusTokens, tokens, offerKey } = offer;
   const { price, list, discountPercent, premiumPrice } = offer;
@@ -39,14 +39,17 @@ function presentPack(offer: TokenOffer): OfferedPack {
   };
 }
 
-/** The ordinary packs, as many as there is room for. */
+/** The maximum number of ordinary packs on the screen. */
 const mostPacks = 12;
 
-/** What is for sale to a viewer, the smallest first, the pack of the offer among it that led here. */
+/**
+ * Returns the packs for sale to a viewer, the smallest first, including the pack of the offer that led
+ * here.
+ */
 export async function readPacks(context: AppLoadContext, viewer: UserViewer) {
   const { domain } = context;
   const { offerKey } = await chooseOffer(context);
-  // First, since what it brings comes on top of the ordinary packs.
+  // Opened first, because its bonus is added to the ordinary packs.
   const keyed = offerKey === null ? null : await openKeyedOffer(domain, viewer, offerKey);
   const offers = await listTokenOffers(domain, viewer);
   const packs = Array.isArray(offers) ? offers.slice(0, mostPacks) : [];
@@ -55,7 +58,7 @@ export async function readPacks(context: AppLoadContext, viewer: UserViewer) {
     .map(presentPack);
 }
 
-/** What somebody has, and whether they have Premium. */
+/** Returns the user's balance and whether they have Premium. */
 async function readPurse({ domain }: AppLoadContext, { userId }: UserViewer) {
   const [balance, premiumUntil] = await Promise.all([
     getBalance(domain, userId),
@@ -64,10 +67,10 @@ async function readPurse({ domain }: AppLoadContext, { userId }: UserViewer) {
   return { balance, isPremium: premiumUntil !== null };
 }
 
-/** Tokens that are needed, as an address tells; none where it tells nothing to go by. */
+/** Returns the needed tokens from the modal's parameters; 0 if there is no valid number. */
 const neededOf = ({ needed = '' }: Told): number => (/^\d{1,7}$/.test(needed) ? Number(needed) : 0);
 
-/** All packs, and the one that is chosen before anybody chooses. */
+/** Returns all packs and the preselected one. */
 export async function readPacksModal(context: AppLoadContext, told: Told) {
   const viewer = buyerOf(context);
   const [packs, purse, closing] = await Promise.all([
@@ -76,12 +79,12 @@ export async function readPacksModal(context: AppLoadContext, told: Told) {
     readClosing(context, viewer.userId),
   ]);
   const short = Math.max(0, neededOf(told) - purse.balance);
-  // Whoever was led here by an offer came for it.
+  // If an offer led here, its pack is preselected.
   const wanted = packs.find(({ offerKey, tokens }) => offerKey !== null && tokens >= short);
   return { packs, preselected: wanted?.id ?? preselectPack(packs, short), closing, ...purse };
 }
 
-/** The pack that suffices for a need, and one made to measure; neither where nothing is for sale. */
+/** Returns the ordinary pack that suffices and one made for the need; neither if nothing is for sale. */
 export async function readSmartPacksModal(context: AppLoadContext, told: Told) {
   const viewer = buyerOf(context);
   const tokensNeeded = neededOf(told);
@@ -97,8 +100,8 @@ export async function readSmartPacksModal(context: AppLoadContext, told: Told) {
 }
 
 /**
- * What whoever was away is welcomed back with; that they have seen it is noted at the first look
- * alone: open pages are told of it, and load what they show anew.
+ * Returns the welcome-back offer. Only the first view is recorded, because that notifies open pages, which
+ * then reload.
  */
 export async function readWelcomeBackModal(context: AppLoadContext) {
   const { domain } = context;
@@ -122,7 +125,7 @@ export async function readWelcomeBackModal(context: AppLoadContext) {
   };
 }
 
-/** The special offer of whoever has bought nothing yet; none where it is off. */
+/** Returns the special offer for a person who has bought nothing yet; none if it is turned off. */
 export async function readWelcomeModal(context: AppLoadContext) {
   const { domain } = context;
   const viewer = buyerOf(context);
@@ -146,14 +149,14 @@ export async function readWelcomeModal(context: AppLoadContext) {
   };
 }
 
-/** When the first of these ends, by the server's clock; null where none does. */
+/** Returns the time at which the first of these offers ends, by the server's clock; null if none ends. */
 function clockOf({ domain }: AppLoadContext, offers: readonly TokenOffer[]) {
   const ends = offers.flatMap(({ endsAt }) => (endsAt ? [endsAt] : []));
   const [first] = ends.sort((one, other) => one.getTime() - other.getTime());
   return first ? { endsAt: first.toISOString(), now: domain.now().toISOString() } : null;
 }
 
-/** The first banner that has both a picture and a video; else the first picture there is. */
+/** Returns the first banner that has a picture and a video, else the first picture. */
 async function readBackdrop(context: AppLoadContext) {
   const { popup_banners: banners } = await context.domain.settings(productSettings);
   for (const { imageUrl, videoUrl } of banners) {
@@ -163,7 +166,7 @@ async function readBackdrop(context: AppLoadContext) {
   return slide ? { image: slide.image, video: null } : null;
 }
 
-/** These modals open for nobody else (`modals.ts`). */
+/** Returns the viewer as a user. These modals open only for users (`modals.ts`). */
 function buyerOf({ viewer }: AppLoadContext): UserViewer {
   if (viewer.kind !== 'user') throw new Error('an offer was read for nobody');
   return viewer;

@@ -5,7 +5,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { chooseTwo } from '../choose-two';
 import { readPacks } from './read-offer-modals.server';
 
-/** What helps somebody who lacks a few tokens: two packs, and what Premium costs at the least. */
+/** Returns the offer for a person who lacks a few tokens: two packs and the lowest price of Premium. */
 export async function readShortOffer(
   context: AppLoadContext,
   viewer: UserViewer,
@@ -20,7 +20,7 @@ export async function readShortOffer(
 
 export type ShortOffer = Awaited<ReturnType<typeof readShortOffer>>;
 
-/** The same for a message, only where the next one costs more than its writer has. */
+/** Returns the same offer for the next message; null if the balance suffices. */
 export function readOfferForNext(
   context: AppLoadContext,
   allowance: SendAllowance,

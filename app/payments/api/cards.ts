@@ -44,7 +44,7 @@ const createPaymentMethodWithTokenDto = z
   })
   .meta({ id: 'createPaymentMethodWithTokenDto' });
 
-/** The address of a card's holder: all of it where the experiment asks for it. */
+/** Returns the card holder's address. All fields are required if the experiment says so. */
 async function readAddress(
   context: RequestContext,
   who: UserViewer,

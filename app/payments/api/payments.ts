@@ -12,7 +12,7 @@ import { paymentAnswer } from '../presenters/payment-for-payer';
 
 const endpoint = endpointsOf('payments');
 
-/** Payments of a page where none is asked for. */
+/** The default number of payments per page. */
 const usualPage = 20;
 
 const settledSchema = z

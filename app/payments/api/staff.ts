@@ -50,7 +50,7 @@ const decisionSchema = z
   .meta({ id: 'PaymentRiskDecision' });
 const factsSchema = z.object({ counted: z.number().int(), limit: z.number().int() });
 
-/** What staff do about payments; the page of it comes with the back office. */
+/** The endpoints for staff about payments. The page is part of the back office. */
 export const paymentsForStaff = apiSection(266, [
   endpoint({
     id: 'admin.payments-in-review',

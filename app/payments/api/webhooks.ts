@@ -12,7 +12,7 @@ interface Told {
 
 const endpoint = endpointsOf('webhooks');
 
-/** Far more than any processor tells at once. */
+/** Far more than any processor sends in one request. */
 const mostBytes = 256 * 1024;
 
 const told = {

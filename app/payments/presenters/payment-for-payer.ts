@@ -36,7 +36,7 @@ const wire = z
   })
   .meta({ id: 'Payment' });
 
-/** Of currencies with hundredths, as all are that we charge. */
+/** All currencies that we charge have hundredths. */
 const inUnits = ({ minor }: Pick<Money, 'minor'>) => minor / 100;
 
 /** A payment, in the contract's names. */

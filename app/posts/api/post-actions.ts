@@ -17,14 +17,14 @@ const endpoint = endpointsOf('posts');
 
 const params = z.object({ postId: idSchema });
 
-/** Row access has seen to it that they are verified. */
+/** Endpoint access has already checked that the user is verified. */
 async function fanOf(context: RequestContext, who: UserViewer) {
   return { ...(await findPostViewer(context.domain, who)), userId: who.userId };
 }
 
 /**
- * Whose look is remembered. Of a visitor a row is made for it, so that crawlers have none, nor has
- * somebody with ever new cookies; what they saw is counted all the same.
+ * Returns the person whose view is stored. Storing a guest's view creates a row for the guest, so crawlers
+ * and clients that change cookies all the time are excluded. Their views still count.
  */
 async function rememberedOf(
   who: Viewer,
@@ -90,7 +90,7 @@ export const postActions = apiSection(200, [
       .object({
         price: z.number().int().positive(),
         assetId: idSchema.optional(),
-        /** That they agree to so many, having been answered that confirmation is needed. */
+        /** The price to which the user agrees after a response that a confirmation is needed. */
         confirmedTokens: z.number().int().positive().optional(),
       })
       .meta({ id: 'buyPostDto' }),

@@ -22,7 +22,7 @@ const endpoint = endpointsOf('posts');
 
 const mostValues = 20;
 
-/** Several values of one filter: repeated, or separated by commas. */
+/** Several values of one filter: as repeated parameters or separated by commas. */
 const valuesSchema = z
   .union([z.string().max(500), z.array(z.string().max(100)).max(mostValues)])
   .transform((given) =>
@@ -40,7 +40,7 @@ const feedQuery = z.object({
   limit: limitSchema.max(mostPostsAtOnce).optional(),
   postId: idSchema.optional(),
   seed: seedSchema.optional(),
-  /** Counted by the client for its pop-ups; taken and not needed. */
+  /** A count that the client keeps for its pop-ups. It is accepted and not used. */
   requestCounter: z.coerce.number().int().nonnegative().optional(),
   characterSlug: z.string().max(100).optional(),
   privacyType: privacyTypeSchema.optional(),
@@ -61,7 +61,7 @@ const feedPage = z
   .meta({ id: 'FeedPage' });
 
 const featuredCount = z.coerce.number().int().min(0).max(24).optional();
-/** What is shown of each stream when a caller names none. */
+/** The number of posts per stream when the caller names none. */
 const featuredByDefault = 2;
 
 export const postFeeds = apiSection(190, [

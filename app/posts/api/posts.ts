@@ -21,7 +21,7 @@ const slugSchema = z
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug is malformed');
 
-/** One post, as whoever asks sees it. */
+/** Returns one post as its viewer may see it. */
 async function showPost(
   { domain, postMedia }: RequestContext,
   who: Viewer,

@@ -16,23 +16,26 @@ import { pictureSchema, presentPicture } from '../../media/presenters/picture';
 const postAssetSchema = z.object({
   _id: idSchema,
   mediaType: z.enum(['photo', 'video', 'unsupported']),
-  /** The photo or video itself for who may see it, the locked rendition for anybody else. */
+  /** The photo or video for viewers who may see it, the locked rendition for others. */
   assetUrl: z.string(),
-  /** Of a video that may be seen. */
+  /** The first frame of a video that the viewer may see. */
   firstFrameUrl: z.string().nullable(),
-  /** In all sizes: the photo or the first frame. Null where only the locked rendition may be seen. */
+  /** The photo or the first frame in all sizes. Null if the viewer may only see the locked rendition. */
   picture: pictureSchema.nullable(),
   isFree: z.boolean(),
-  /** Whole tokens that open it alone to this viewer; null where it is open, or not sold alone. */
+  /**
+   * The price for this viewer of this asset alone, in whole tokens; null if it is unlocked or not sold
+   * alone.
+   */
   unlockPrice: z.number().int().nullable(),
-  /** Dollars that a card pays for it alone; null where it is open, or no card opens it. */
+  /** The price of this asset alone by card, in dollars; null if it is unlocked or not sold by card. */
   cardPrice: z.number().nullable(),
   isAssetAvailableForUser: z.boolean(),
   isSpicyBlurred: z.boolean(),
   width: z.number().int(),
   height: z.number().int(),
   durationMs: z.number().int().nullable(),
-  /** Whether it is a video that can be heard. */
+  /** True for a video with sound. */
   hasSound: z.boolean(),
 });
 export type PostAsset = z.infer<typeof postAssetSchema>;
@@ -42,10 +45,10 @@ export const postSchema = z.object({
   textContent: z.string(),
   createdAt: z.iso.datetime(),
   accessType: z.enum(accessTypes),
-  /** Whole tokens; null where tokens open nothing. */
+  /** In whole tokens; null if it cannot be unlocked with tokens. */
   unlockPrice: z.number().int().nullable(),
   alternativePriceWithDiscount: z.number().int().nullable(),
-  /** What this viewer pays now for all of it that is locked: less what they have paid for parts. */
+  /** The price for this viewer of everything that is still locked, minus what they have paid for parts. */
   priceNow: z.number().int().nullable(),
   contentLevel: z.enum(contentLevels),
   feedItemType: z.enum(feedSources),
@@ -71,14 +74,14 @@ export const postSchema = z.object({
     isLive: z.boolean(),
     isFollowed: z.boolean(),
     isMember: z.boolean(),
-    /** The fan club; null where there is none, and Premium opens what is for one. */
+    /** The fan club. Null if there is none; then Premium unlocks the club's posts. */
     club: z
       .object({
-        /** What it is joined by: the creator, else the character. */
+        /** The id with which the club is joined: the creator's, else the character's. */
         creatorId: idSchema,
-        /** Dollars a month; null where money opens nothing. */
+        /** Dollars per month; null if it cannot be joined with money. */
         price: z.number().nullable(),
-        /** Whole tokens a month; null where tokens open nothing. */
+        /** Whole tokens per month; null if it cannot be joined with tokens. */
         tokenPrice: z.number().int().nullable(),
       })
       .nullable(),
@@ -87,7 +90,7 @@ export const postSchema = z.object({
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** A post as its viewer is shown it, with addresses signed for everybody or for them. */
+/** Presents a post for its viewer, with addresses signed for everyone or for that viewer. */
 export function presentPost(post: ShownPost, address: PostMediaAddress): Post {
   const { priceNow, contentLevel, isLiked, views, recentUnlocks, character } = post;
   return {
@@ -127,7 +130,7 @@ export function presentPost(post: ShownPost, address: PostMediaAddress): Post {
   };
 }
 
-/** A page of posts. */
+/** Presents a page of posts. */
 export function presentPosts<Page extends { items: ShownPost[] }>(
   { items, ...page }: Page,
   address: PostMediaAddress,
@@ -135,7 +138,7 @@ export function presentPosts<Page extends { items: ShownPost[] }>(
   return { ...page, items: items.map((post) => presentPost(post, address)) };
 }
 
-/** A locked post says what would open it. */
+/** Returns the lock state: a locked post names what would unlock it. */
 function lockStateOf({ isOpen, access }: ShownPost): Post['lockState'] {
   if (isOpen) return 'unlocked';
   return access === 'subscription' ? 'locked/subscription' : 'locked/unlocked';

@@ -5,7 +5,7 @@ import { idSchema } from '~/domain/shared/ids';
 import { postHref } from '../post-href';
 import { presentPost } from '../presenters/post-for-fan';
 
-/** Where something is done to a post there is nothing to see: whoever opens it is led to the post. */
+/** Redirects to the post. A path that only changes a post has no page of its own. */
 export async function leadToPost({ params, context }: LoaderFunctionArgs) {
   const { domain, postMedia } = context;
   const id = idSchema.safeParse(params['id']);

@@ -8,18 +8,18 @@ interface Asked {
   seed: number;
   isAnime: boolean;
   ofEachStream: number;
-  /** A query that names the streams' cursors; none is the beginning. */
+  /** A query with the cursors of the streams; empty for the beginning. */
   cursors?: URLSearchParams;
 }
 
-/** Featured posts of all streams; where the page goes on is a query of the streams' cursors. */
+/** Returns featured posts of all streams. The next page is a query with the cursors of the streams. */
 export async function readFeatured(
   { reading, postMedia }: Pick<AppLoadContext, 'reading' | 'postMedia'>,
   viewer: PostViewer,
   { seed, isAnime, ofEachStream, cursors = new URLSearchParams() }: Asked,
 ): Promise<ListPage<Post>> {
   const known = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
-  // A stream that has ended has no cursor while others go on.
+  // A stream that has ended has no cursor while the others continue.
   const read = known.length === 0 ? featuredStreams : known;
   const page = await listFeatured(reading, viewer, {
     counts: Object.fromEntries(read.map((stream) => [stream, ofEachStream])),

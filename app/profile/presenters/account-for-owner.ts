@@ -51,7 +51,7 @@ const currentUserSchema = z.object({
 export const notVerifiedUser = notVerifiedUserSchema.meta({ id: 'NotVerifiedUser' });
 export const currentUser = currentUserSchema.meta({ id: 'CurrentUser' });
 
-/** An account as its owner is shown it; in the not-verified shape until the address is proved. */
+/** Presents an account for its owner; in the not-verified form until the e-mail address is proved. */
 export async function presentAccount(
   context: DomainContext,
   account: Account | UnverifiedAccount,
@@ -59,7 +59,7 @@ export async function presentAccount(
   return account.isVerified ? presentVerified(context, account) : presentUnverified(account);
 }
 
-/** Whoever has proved their address, with what they are offered. */
+/** Presents a verified account with its special offers. */
 export async function presentVerified(
   context: DomainContext,
   account: Account,
@@ -85,7 +85,7 @@ const present = (
   kyc: null,
 });
 
-/** Whoever has yet to prove it. */
+/** Presents an account whose e-mail address is not proved yet. */
 export const presentUnverified = ({
   id,
   email,

@@ -4,15 +4,15 @@ import type { Holder } from '~/domain/second-factors/holder';
 import { appAddress } from '~/domain/second-factors/time-code';
 import type { DomainContext } from '~/domain/shared/context';
 
-/** What somebody needs to set up their app: the picture, and the secret for those who type it. */
+/** The data to set up an app: the picture, and the secret for people who type it. */
 export interface AppToSetUp {
-  /** In groups of four. */
+  /** The secret in groups of four characters. */
   secret: string;
   address: string;
   modules: boolean[][];
 }
 
-/** The app whose set-up was begun; null where none was. */
+/** Returns the app whose set-up was started, or null. */
 export async function readAppToSetUp(
   domain: DomainContext,
   holder: Holder,

@@ -13,12 +13,12 @@ import { appCodeSchema } from '../app-code';
 import { factorRefusals } from '../factor-refusals';
 import type { FactorsOwner } from './factors-owner.server';
 
-/** What the page says of a change. */
+/** The result of a change, as shown on the page. */
 export type FactorsResponse = FormResponse & {
   done?: 'passkey-added' | 'passkey-removed' | 'app-added' | 'app-removed';
-  /** Told this once. */
+  /** The recovery codes, shown once. */
   recoveryCodes?: string[];
-  /** What the passkey was to be called. */
+  /** The name that was typed for the passkey. */
   name?: string;
 };
 
@@ -39,7 +39,7 @@ type Answered =
   | ReturnType<typeof redirect>
   | Awaited<ReturnType<typeof confirm>>;
 
-/** What the forms of the section ask for, by their intent. */
+/** The changes by the intent of the form. */
 const changes: Record<string, (change: Change) => Promise<Answered>> = {
   'passkey-add': storePasskey,
   'passkey-remove': dropPasskey,
@@ -50,14 +50,13 @@ const changes: Record<string, (change: Change) => Promise<Answered>> = {
   'recovery-renew': renew,
 };
 
-/** Whether a form of the page is one of these. */
+/** Checks whether a form of the page is one of these. */
 export const isFactorChange = (intent: unknown): intent is string =>
   typeof intent === 'string' && Object.hasOwn(changes, intent);
 
 /**
- * Changes what somebody signs in with, for whoever has proved in the last minutes that it is them.
- * Whoever is signed in elsewhere is signed out: they came in by less than is asked for from now on,
- * or by what is gone.
+ * Changes the second factors of a person who has proved their identity in the last minutes. Other sessions
+ * are ended, because they were started with a weaker or a removed factor.
  */
 export async function changeFactors(context: AppLoadContext, owner: FactorsOwner, form: FormData) {
   await owner.requireFresh();

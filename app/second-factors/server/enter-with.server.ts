@@ -4,7 +4,7 @@ import type { SessionTokens } from '~/domain/sessions/start-session';
 import { underReviewHref } from '../../age-reviews/under-review-href';
 import { setCookies } from '../../kit/session/set-cookies.server';
 
-/** Lets somebody in who has proved all there was, and knows the browser from then on. */
+/** Signs the person in after all steps are proved, and remembers the browser. */
 export function enterWith(
   { cookies, device }: Pick<AppLoadContext, 'cookies' | 'device'>,
   { tokens, email }: { tokens: SessionTokens; email: string },
@@ -14,7 +14,7 @@ export function enterWith(
   return redirect(redirectTo, { headers: setCookies(kept) });
 }
 
-/** Where somebody is told that the state of their account lets nobody in. */
+/** Redirects to the page that explains why the account's state prevents a sign-in. */
 export function leaveOutside({ cookies }: Pick<AppLoadContext, 'cookies'>, refusal: SignInRefusal) {
   const ended = cookies.endTicket();
   if (refusal.reason === 'closing') {

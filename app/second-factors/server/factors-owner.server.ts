@@ -5,20 +5,20 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import type { Holder } from '~/domain/second-factors/holder';
 import { proveHref } from '../prove-href';
 
-/** Whose second factors a page shows and changes. */
+/** The owner of the second factors that a page shows and changes. */
 export interface FactorsOwner {
   holder: Holder;
   email: string;
-  /** Where they are shown. */
+  /** The page that shows the factors. */
   place: string;
-  /** Whether the owner has proved in the last minutes that it is them. */
+  /** Checks whether the owner has proved their identity in the last minutes. */
   isFresh: () => Promise<boolean>;
-  /** Lets on whoever has; others do so first and come back. */
+  /** Returns if the owner has proved it. Otherwise they are redirected to do so first. */
   requireFresh: () => Promise<void>;
   endOtherSessions: () => Promise<unknown>;
 }
 
-/** A member, at their settings. */
+/** Returns a member as the owner, with the page in their settings. */
 export function memberAsOwner(context: AppLoadContext, viewer: UserViewer): FactorsOwner {
   const place = '/settings/security#second-step';
   return {
@@ -32,8 +32,8 @@ export function memberAsOwner(context: AppLoadContext, viewer: UserViewer): Fact
 }
 
 /**
- * Lets on whoever has proved in the last minutes that they are who signed in; others do so first and
- * come back.
+ * Returns if the user has proved their identity in the last minutes. Otherwise they are redirected to do so
+ * first and then come back.
  */
 async function requireFresh(
   { domain }: Pick<AppLoadContext, 'domain'>,

@@ -6,8 +6,8 @@ import type { FactorsOwner } from './factors-owner.server';
 import type { ShownFactors } from '../factors-section';
 
 /**
- * What a page shows of somebody's second factors. The secret of an app that is being set up is for
- * those alone who have just proved who they are.
+ * Returns the data about a person's second factors. The secret of an app that is being set up is included
+ * only if the person has just proved their identity.
  */
 export async function readFactors(
   { domain, product }: Pick<AppLoadContext, 'domain' | 'product'>,

@@ -3,7 +3,7 @@ import type { FactorProof } from '~/domain/second-factors/check-factor';
 import { factorCodeSchema, parseSigned } from '~/domain/second-factors/schema';
 import { formText } from '../../kit/forms/form-text';
 
-/** What a form proves a second factor by: a passkey's answer, else a typed code. */
+/** Returns the proof in a form: the response of a passkey, else a typed code. */
 export function readProof(
   form: FormData,
   { relyingParty: site }: Pick<AppLoadContext, 'relyingParty'>,

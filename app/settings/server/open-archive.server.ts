@@ -7,8 +7,8 @@ import { proveHref } from '../../second-factors/prove-href';
 type Opened = Extract<Awaited<ReturnType<typeof openExport>>, { ok: true }>;
 
 /**
- * The archive an address names, if the viewer may have it; its stream is to be consumed. Whoever has
- * yet to prove that it is them does so and comes back to the page of the link.
+ * Opens the archive in the address if the viewer may have it; the caller must consume its stream. A viewer
+ * who must first prove their identity is redirected and comes back to the page of the link.
  */
 export async function openArchive({
   request,

@@ -6,17 +6,17 @@ import { readCookies } from '../../kit/session/read-cookies';
 const typedSchema = z.object({ emailConfirmation: z.string(), reason: z.string() });
 const envelopeSchema = z.object({ typed: typedSchema, userId: z.string(), until: z.number() });
 
-/** What somebody has typed who is about to leave. */
+/** The input of a person who wants to delete their account. */
 export type Leaving = z.infer<typeof typedSchema>;
 
 /** Long enough to wait for a mailed code. */
 export const keptSeconds = 900;
-/** Browsers throw a longer cookie away, its attributes included (RFC 6265bis, 5.6). */
+/** Browsers discard a longer cookie, including its attributes (RFC 6265bis, 5.6). */
 const longestValue = 3800;
 
 /**
- * The cookie that keeps it while they prove that it is them. It is sealed and theirs alone; a reason
- * no cookie holds is written once more.
+ * Returns the cookie that stores the input while the person proves their identity. It is sealed and bound
+ * to the user. A reason that is too long for a cookie must be typed again.
  */
 export function keepLeaving(
   { domain, cookies }: Pick<AppLoadContext, 'domain' | 'cookies'>,
@@ -29,7 +29,7 @@ export function keepLeaving(
   return sealed.length > longestValue ? [] : cookies.keepLeaving({ sealed, expiresAt });
 }
 
-/** What the same person typed a moment ago, if they did. */
+/** Returns the recent input of the same person, or null. */
 export function readStoredLeaving(
   request: Request,
   { domain }: Pick<AppLoadContext, 'domain'>,

@@ -10,9 +10,9 @@ export const actionSchema = z
     id: z.uuid(),
     at: z.iso.datetime(),
     staffId: staffOnly(z.uuid()),
-    /** The address of whoever acted; null of somebody who is not of the staff any more. */
+    /** The address of the member of staff; null if they are no longer staff. */
     staff: staffOnly(z.string().nullable()),
-    /** Theirs when they acted. */
+    /** The role at the time of the act. */
     role: staffOnly(z.enum(staffRoles)),
     action: z.string(),
     resource: z.string(),
@@ -21,13 +21,13 @@ export const actionSchema = z
     after: staffOnly(factsSchema),
     reason: staffOnly(z.string().nullable()),
     requestId: z.string().nullable(),
-    /** A keyed hash of the network that it was done from, in hexadecimal. */
+    /** A keyed hash of the network from which it was done, in hexadecimal. */
     network: staffOnly(z.string().nullable()),
   })
   .meta({ id: 'StaffAction' });
 export type ActionShown = z.infer<typeof actionSchema>;
 
-/** One act of the action log. */
+/** Presents one act of the action log. */
 export const presentAction = (row: ActionLogged): ActionShown => ({
   id: row.id,
   at: row.at.toISOString(),

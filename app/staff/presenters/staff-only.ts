@@ -1,5 +1,5 @@
 import type * as z from 'zod';
 
-/** Marks a field that nobody but staff may be shown: no answer to anybody else may have one. */
+/** Marks a field that only staff may see. No response to others may contain such a field. */
 export const staffOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ staffOnly: true });

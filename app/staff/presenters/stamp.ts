@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A time as staff read it, in UTC, as the logs have it. */
+/** A time as shown to staff and in the logs, in UTC. */
 export const stampSchema = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
 
 export const stamp = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -8,9 +8,9 @@ import type { ActShown, ThingResponse } from './shown';
 
 interface ActFormProps {
   act: ActShown;
-  /** Sent along with what is typed. */
+  /** Hidden values that are sent with the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** Tells forms of one act apart: another one begins empty. */
+  /** Distinguishes forms of the same act, so that each starts empty. */
   of?: string;
 }
 
@@ -19,7 +19,10 @@ type Typed = Record<string, string>;
 const valuesOf = ({ fields }: ActShown): Typed =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** An act sent in place: what it is answered stands in it, and what was opened on its page stays. */
+/**
+ * The form of an act that is sent in place. It shows the result itself, and the opened parts of its page
+ * stay.
+ */
 export function ActForm({ act, hidden, of = 'new' }: ActFormProps) {
   const { name } = act;
   const filled = useForm<Typed, ThingResponse>({
@@ -37,7 +40,7 @@ interface ActPageFormProps {
   action: string;
 }
 
-/** An act sent as its page, which says what became of it. */
+/** The form of an act that is sent as a page load. The page shows the result. */
 export function ActPageForm({ act, action }: ActPageFormProps) {
   const response = useActionData<ThingResponse>();
   const filled = usePageForm<Typed>({

@@ -13,7 +13,10 @@ const reasons = {
   optional: z.object({ reason: reason.optional() }),
 };
 
-/** Of the attempt: what its page had seen of the thing, and a key that is the same for its repeats. */
+/**
+ * The fields about the attempt: the last change that its page had shown, and a key that repeated attempts
+ * share.
+ */
 const attempt = {
   seen: z.union([idSchema, z.literal('none')]).optional(),
   key: idSchema.optional(),
@@ -21,13 +24,13 @@ const attempt = {
 
 const noReason = z.undefined().optional();
 
-/** Returns what the form of an act holds: its own fields, a reason, and of which attempt it is. */
+/** Returns the schema of an act's form: its own fields, a reason, and the fields about the attempt. */
 function formOf({ input, reason: asks }: OfferedAct) {
   const why: z.ZodType<string | undefined> = asks ? reasons[asks].shape.reason : noReason;
   return (input ?? z.object({})).safeExtend({ ...attempt, reason: why });
 }
 
-/** Returns the field of a number that a form holds as text, by what its call takes. */
+/** Returns the field of a number that a form sends as text, validated by the schema of its call. */
 export const numberField = (schema: z.ZodNumber) =>
   z.coerce
     .number('please enter valid')

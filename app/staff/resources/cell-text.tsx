@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   quiet: 'text-fg-3',
 };
 
-/** Draws a cell: a text, a state with its dot, or a key, with a second line below it. */
+/** Renders a cell: a text, a state with its dot, or a key, with an optional second line. */
 export function CellText({ cell: { text, tone, about, isCode = false } }: { cell: CellShown }) {
   return (
     <>

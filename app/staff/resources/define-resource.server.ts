@@ -10,39 +10,39 @@ import type { IconName } from '../../kit/ui/icons/icon-names';
 import type { CellShown, FactShown, NavGroup, NoticeShown, SectionShown } from './shown';
 import type { Words } from './words.server';
 
-/** The member of staff who asks, with the context of their request. */
+/** The member of staff who sends the request, and the request's context. */
 export interface Asking {
   context: AppLoadContext;
   staff: StaffSession;
   words: Words;
 }
 
-/** The content of a cell; null is drawn as a dash. */
+/** The content of a cell. Null is shown as a dash. */
 export type Cell = CellShown | string | null;
 
 interface Column<Shown, Sort> {
   cell(shown: Shown, words: Words): Cell;
-  /** The sort that its heading turns on. */
+  /** The sort that the column's heading selects. */
   sort?: Sort;
-  /** 1 always, 2 from a tablet on, 3 from 1024 px on; 1 unless said otherwise. */
+  /** 1 is always shown, 2 from a tablet on, 3 from 1024 px. Default 1. */
   priority?: 1 | 2 | 3;
 }
 
-/** An act as its resource offers it. */
+/** An act as its resource defines it. */
 export interface OfferedAct {
-  /** Its name in the action log, which has its permission and whether it is final. */
+  /** The name in the action log, which defines its permission and whether it is final. */
   act: StaffActName;
-  /** The fields that its form has. */
+  /** The fields of its form. */
   input?: z.ZodObject;
   reason?: 'optional' | 'required';
   isGrave?: true;
-  /** It can be done to several things at once. */
+  /** True if it can be applied to several items in one step. */
   isBulk?: true;
-  /** Calls its use case with the typed values, which `input` has parsed. */
+  /** Calls the use case with the typed values, parsed by `input`. */
   run(asking: ActAsking, id: string, typed: unknown): Promise<ActOutcome>;
 }
 
-/** Finds an act by a name that was sent; nothing that every object has is one. */
+/** Returns the act with the name from a request. Inherited properties such as `toString` are not acts. */
 export const findAct = (
   acts: Readonly<Record<string, OfferedAct>>,
   name: string,
@@ -66,7 +66,7 @@ export const offer = <Input extends z.ZodObject>(
   run: (asking, id, typed) => act.run(asking, id, act.input.parse(typed)),
 });
 
-/** A thing as its page shows it, before what is sealed in it is opened. */
+/** An item as its page shows it, before its sealed part is opened. */
 export interface ThingRead {
   title: string;
   about?: string;
@@ -74,17 +74,17 @@ export interface ThingRead {
   notices?: NoticeShown[];
   facts: { label: string; value: Cell }[];
   sections?: SectionShown[];
-  /** The names of the acts that it can take now. */
+  /** The names of the acts that are possible now. */
   offers: readonly string[];
-  /** The values that fields of its acts begin with, by name. */
+  /** The initial values of fields in its acts, by name. */
   values?: Record<string, string>;
 }
 
 interface Detail {
   read(asking: Asking, id: string): Promise<ThingRead | null>;
-  /** Acts wait until what is sealed is opened. */
+  /** True if acts are disabled until the sealed part was opened. */
   opensFirst?: true;
-  /** Opens what is sealed, which its use case logs. */
+  /** Opens the sealed part. The use case logs it. */
   open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
 }
 
@@ -97,26 +97,31 @@ export interface ResourceDefinition<
   Sorts extends ListSorts,
   Schema extends z.ZodObject,
 > {
-  /** Its address under /admin, and its words under `staff:NAME`. */
+  /** The path under /admin, and the key of its strings under `staff:NAME`. */
   name: string;
-  /** The kind of thing that the action log calls it. */
+  /** The kind of item in the action log. */
   kind: StaffResource;
-  /** Allows the list and the pages of its things; an act has its own permission. */
+  /** The permission for the list and the pages of its items. Each act has its own permission. */
   permission: Permission;
   nav: { group: NavGroup; icon: IconName };
   list: DefinedList<Row, Filters, Sorts>;
-  /** Filters that are forced on a member of staff; the list then says `own` in place of `text`. */
+  /**
+   * Filters that are forced for a member of staff. The list then shows the text `own` instead of `text`.
+   */
   shownTo?(staff: StaffActor): Partial<Record<keyof Filters, string>>;
-  /** A row as calls, exports and columns have it. */
+  /** A row as used by calls, exports and columns. */
   row: { schema: Schema; present(row: Row, now: Date): z.input<Schema> };
   idOf(row: z.output<Schema>): string;
   columns: Record<string, Column<z.output<Schema>, keyof Sorts & string>>;
-  /** Rows open in place and show this; or else they lead to the page that `detail` reads. */
+  /**
+   * The facts that a row shows when it expands in place. Without it, rows link to the page that `detail`
+   * reads.
+   */
   facts?(row: z.output<Schema>, words: Words): FactShown[];
   detail?: Detail;
   acts?: Record<string, OfferedAct>;
-  /** Makes a new one; its act is run with an id that is not used yet. */
+  /** The act that creates an item. It runs with a new id. */
   create?: OfferedAct;
-  /** The act by which the list is written to a file. */
+  /** The act that exports the list to a file. */
   exports?: StaffActName;
 }

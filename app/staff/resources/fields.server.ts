@@ -5,17 +5,18 @@ import type { Words } from './words.server';
 interface Fields {
   schema: z.ZodObject;
   words: Words;
-  /** The part of the catalogue with the words of its fields: `flags`. */
+  /** The part of the catalogue with the strings of its fields, for example `flags`. */
   under: string;
   values?: Readonly<Record<string, string>>;
-  /** The label of an empty option; without one there is none. */
+  /** The label of an empty option. Without a label there is no empty option. */
   unchosen?: string;
 }
 
 /**
- * Returns how the fields of a schema are drawn: an enumeration as a choice, a date and a number as such,
- * anything else as a line of text. `meta({ field: 'text-area' })` or `'hidden'` says otherwise. Labels are
- * `UNDER.fields.NAME`, choices `UNDER.NAME.VALUE`, or `NAME.VALUE` where they are common to several.
+ * Returns the fields of a schema for display: an enumeration as a select, dates and numbers as such,
+ * anything else as a text input. `meta({ field: 'text-area' })` or `'hidden'` overrides this. The labels
+ * are in `UNDER.fields.NAME`, the options in `UNDER.NAME.VALUE`, or in `NAME.VALUE` if several resources
+ * share them.
  */
 export const fieldsOf = ({ schema, words, under, values = {}, unchosen }: Fields): FieldShown[] =>
   Object.entries<z.core.$ZodType>(schema.shape).map(([name, wrapped]) => {

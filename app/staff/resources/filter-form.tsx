@@ -5,7 +5,7 @@ import { SelectField } from '../../kit/ui/fields/select-field';
 import { TextField } from '../../kit/ui/fields/text-field';
 import type { FieldShown, ListShown } from './shown';
 
-/** Draws the filters of a list as one GET form, so that the address holds all of them. */
+/** Renders the filters of a list as one GET form, so that the address contains all of them. */
 export function FilterForm({ list: { path, filters, kept } }: { list: ListShown }) {
   const { t } = useTranslation('staff');
   if (filters.length === 0) return null;

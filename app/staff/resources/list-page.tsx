@@ -11,7 +11,7 @@ import { CellText } from './cell-text';
 import { FilterForm } from './filter-form';
 import type { ColumnShown, FactShown, ListShown, RowShown } from './shown';
 
-/** Draws a list of the back office as a table, and as cards below 768 px. */
+/** Renders a list of the back office as a table, and as cards below 768 px. */
 export function ListPage({ list }: { list: ListShown }) {
   const { path, title, about, rows, create, kept, nextCursor, isLater, done } = list;
   return (
@@ -34,7 +34,7 @@ export function ListPage({ list }: { list: ListShown }) {
   );
 }
 
-/** Draws the number of rows and the link to their file. */
+/** Shows the number of rows and the link to their export. */
 function Count({ list: { rows, count, none, exportTo } }: { list: ListShown }) {
   const { t } = useTranslation('staff');
   if (rows.length === 0) return <p className="text-fg-2 mt-6">{none}</p>;
@@ -158,7 +158,7 @@ function Row({ row: { id, cells, facts }, list }: { row: RowShown; list: ListSho
   );
 }
 
-/** Draws the first cell: the link of the whole row, or the summary that opens it in place. */
+/** Renders the first cell: the link of the whole row, or the summary that expands it in place. */
 function First({
   facts,
   to,

@@ -4,7 +4,7 @@ import type { Asking, Cell, ResourceDefinition } from './define-resource.server'
 import { fieldsOf } from './fields.server';
 import type { CellShown, ColumnShown, ListShown, RowShown } from './shown';
 
-/** Rows of a page. */
+/** Rows per page. */
 const take = 50;
 
 type AnyFilters = Record<string, { schema: z.ZodType }>;
@@ -12,7 +12,7 @@ type Where<Filters extends AnyFilters> = {
   [Name in keyof Filters]?: z.output<Filters[Name]['schema']>;
 };
 
-/** Reads from an address what a list is narrowed by; what is empty or unknown narrows nothing. */
+/** Returns the filters in an address. Empty and unknown values are ignored. */
 export function readWhere<Filters extends AnyFilters>(
   { filters }: { filters: Filters },
   address: URLSearchParams,
@@ -24,7 +24,7 @@ export function readWhere<Filters extends AnyFilters>(
   return Object.fromEntries(read) as Where<Filters>;
 }
 
-/** Returns the query of a list's calls: each of its filters, which may be left out. */
+/** Returns the query schema of a list's calls: each of its filters, all optional. */
 export function queryOf<Filters extends AnyFilters>({ filters }: { filters: Filters }) {
   const shape = Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]);
   return z.object(
@@ -36,7 +36,7 @@ export function queryOf<Filters extends AnyFilters>({ filters }: { filters: Filt
 
 const orders = z.enum(['asc', 'desc']);
 
-/** Reads a page of a resource's list as its address asks for it. */
+/** Reads a page of a resource's list with the filters and sort of the address. */
 export async function readList<
   Row extends object,
   Filters extends ListFilters,
@@ -97,7 +97,7 @@ export async function readList<
   };
 }
 
-/** Returns a cell as it is drawn; nothing is a dash. */
+/** Returns a cell for display. An empty cell is a dash. */
 export const cellOf = (cell: Cell): CellShown =>
   cell === null ? { text: '–' } : typeof cell === 'string' ? { text: cell } : cell;
 
@@ -111,7 +111,7 @@ interface Sorted<Name extends string> {
   hasSort(name: string): name is Name;
 }
 
-/** Reads what a list is sorted by from its address: `sort=price&order=asc`. */
+/** Returns the sort in an address: `sort=price&order=asc`. */
 function readSort<Name extends string>(list: Sorted<Name>, address: URLSearchParams): Sort<Name> {
   const by = address.get('sort');
   const order = orders.safeParse(address.get('order'));
@@ -135,7 +135,10 @@ function keptOf<Name extends string>(
   ) as Record<string, string>;
 }
 
-/** Where the heading of a column leads: to its order, or to the other one where it sorts already. */
+/**
+ * Returns the link of a column's heading: it sorts by the column, or reverses the order if it is sorted
+ * already.
+ */
 function headingOf(
   by: string,
   sort: Sort<string>,

@@ -11,7 +11,7 @@ import { cellOf } from './read-list.server';
 import type { ActDone, ActShown, ThingShown } from './shown';
 import type { Words } from './words.server';
 
-/** Acts of a thing that its page shows; the log has all. */
+/** The number of acts that an item's page shows. The log has all of them. */
 const mostActs = 10;
 
 interface Described {
@@ -25,7 +25,7 @@ interface Described {
   acts?: Record<string, OfferedAct>;
 }
 
-/** Reads a thing of a resource as its page shows it; null where there is none, or none any more. */
+/** Reads an item of a resource for its page; null if it does not exist any more. */
 export async function readThing(
   { name, kind, detail, acts = {} }: Described,
   asking: Asking,
@@ -79,7 +79,7 @@ interface Around {
   values?: Record<string, string>;
 }
 
-/** An act as it is offered: its words under `UNDER.acts.NAME`, with the fields that it asks. */
+/** Returns an act for display: its strings under `UNDER.acts.NAME`, with its fields. */
 export function actShown(act: OfferedAct, { name, under, words, values = {} }: Around): ActShown {
   return {
     name,
@@ -95,7 +95,7 @@ export function actShown(act: OfferedAct, { name, under, words, values = {} }: A
   };
 }
 
-/** An act of the log in one line of words, and what it changed. */
+/** Returns an act of the log as one line, with what it changed. */
 function doneOf(row: ActionLogged, words: Words): ActDone {
   const changed = [row.before, row.after].map(factsOf);
   const [before, after] = changed;
@@ -109,7 +109,7 @@ function doneOf(row: ActionLogged, words: Words): ActDone {
   };
 }
 
-/** Facts of the log in one line: `price: 799 · isActive: true`. */
+/** Returns the facts of a log entry as one line: `price: 799 · isActive: true`. */
 export function factsOf(facts: unknown): string | null {
   if (typeof facts !== 'object' || facts === null) return null;
   return Object.entries(facts)

@@ -16,16 +16,16 @@ import { takeAct, takeCreation } from './take-act.server';
 import { readSeveral, takeSeveral } from './take-several.server';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
-/** A list of the back office with a page for each thing and the acts on it. */
+/** A list of the back office with a page for each item and the acts on it. */
 export interface Resource {
   name: string;
   permission: Permission;
   nav: { group: NavGroup; icon: IconName };
-  /** The schema of a row, as calls and exports have it. */
+  /** The schema of a row in calls and exports. */
   schema: z.ZodObject;
   hasPages: boolean;
   exports: StaffActName | null;
-  /** The acts that it offers, by name. */
+  /** The acts by name. */
   acts: Record<string, OfferedAct>;
   create: OfferedAct | null;
   readList(asking: Asking, address: URLSearchParams): Promise<ListShown>;
@@ -39,7 +39,7 @@ export interface Resource {
     address: URLSearchParams,
     form: FormData,
   ): ReturnType<typeof takeSeveral>;
-  /** Writes the list to a file as CSV, which is logged; null where it is not to be had. */
+  /** Exports the list as CSV, which is logged; null if the resource has no export. */
   exportRows(
     asking: Asking,
     address: URLSearchParams,
@@ -47,8 +47,8 @@ export interface Resource {
 }
 
 /**
- * Declares a resource of the back office: one definition gives its list, its pages, its file, what may be
- * done to one or to several, its place in the navigation and its part of `docs/roles.md`.
+ * Declares a resource of the back office. One definition gives its list, its pages, its export, the acts on
+ * one or several items, its place in the navigation and its part of `docs/roles.md`.
  */
 export function defineResource<
   Row extends object,

@@ -1,7 +1,7 @@
 import { CellText } from './cell-text';
 import type { PictureShown, SectionShown } from './shown';
 
-/** Parts of a thing's page, one below the other. */
+/** The sections of an item's page, one below the other. */
 export function Sections({ sections }: { sections: readonly SectionShown[] }) {
   return sections.map((section, index) => (
     <Section key={section.title} id={`section-${index}`} section={section} />

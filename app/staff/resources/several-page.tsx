@@ -4,7 +4,7 @@ import { StaffShell } from '../staff-shell';
 import { ActPageForm } from './act-form';
 import type { SeveralResponse, SeveralShown } from './shown';
 
-/** Draws an act on several things to be read over, and afterwards its result for each. */
+/** Shows a preview of an act on several items, and afterwards its result for each. */
 export function SeveralPage({ several }: { several: SeveralShown }) {
   const { t } = useTranslation('staff');
   const results = useActionData<SeveralResponse>()?.results;

@@ -2,17 +2,17 @@ import type { FieldDescription } from '../../kit/forms/described-field';
 import type { FormResponse } from '../../kit/forms/form-response';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
-/** The colour of a state, which always stands beside its word. */
+/** The colour of a state, which is always shown beside its text. */
 export type Tone = 'ok' | 'info' | 'gold' | 'amber' | 'danger' | 'quiet';
 
-/** The content of a cell of a list or of a fact. */
+/** The content of a cell in a list or of a fact. */
 export interface CellShown {
   text: string;
-  /** A state has a dot of its tone before its word. */
+  /** The colour of the dot before a state's text. */
   tone?: Tone;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   about?: string;
-  /** A number or a key, in monospaced letters. */
+  /** True for a number or key in a monospaced font. */
   isCode?: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface PictureShown {
   alt: string;
 }
 
-/** A part of a thing's page; its contents are drawn in this order. */
+/** A section of an item's page. Its contents are shown in this order. */
 export interface SectionShown {
   title: string;
   paragraphs?: string[];
   lines?: CellShown[];
-  /** Words of people, or what was made, each with what is known of it. */
+  /** Texts of people or generated content, each with its details. */
   quotes?: { text: string; pictures: PictureShown[]; about: string }[];
   pictures?: PictureShown[];
-  /** A document, as it is written. */
+  /** A document in its original form. */
   code?: string;
 }
 
@@ -44,22 +44,22 @@ export interface NoticeShown {
   text: string;
 }
 
-/** A field with what it holds at first. */
+/** A field with its initial value. */
 export interface FieldShown extends FieldDescription {
   value: string;
 }
 
-/** An act on offer, with its fields. */
+/** An act that is available, with its fields. */
 export interface ActShown {
   name: string;
-  /** The words of its button, and its consequence. */
+  /** The text of its button and, below, its consequence. */
   label: string;
   about: string;
   isGrave: boolean;
   fields: FieldShown[];
 }
 
-/** An act of the log as it stands beside its thing. */
+/** An act of the log as shown beside its item. */
 export interface ActDone {
   id: string;
   at: string;
@@ -72,20 +72,22 @@ export interface ActDone {
 export interface ColumnShown {
   name: string;
   label: string;
-  /** 1 always, 2 from a tablet on, 3 from 1024 px on. */
+  /** 1 is always shown, 2 from a tablet on, 3 from 1024 px. */
   priority: 1 | 2 | 3;
-  /** Of one that sorts the list: how it does now, and where its heading leads. */
+  /**
+   * The current sort by this column and the link of its heading; null if the list cannot be sorted by it.
+   */
   sort: { now: 'ascending' | 'descending' | null; to: string } | null;
 }
 
 export interface RowShown {
   id: string;
   cells: CellShown[];
-  /** Of a list whose rows open in place. */
+  /** The facts of a row that expands in place; null otherwise. */
   facts: FactShown[] | null;
 }
 
-/** A list of the back office as its page draws it. */
+/** A list of the back office as its page shows it. */
 export interface ListShown {
   path: string;
   title: string;
@@ -95,22 +97,22 @@ export interface ListShown {
   filters: FieldShown[];
   /** The filters and the sort of the address, for the links of the page. */
   kept: Record<string, string>;
-  /** The number of rows in words, and the sentence for none. */
+  /** The number of rows as text, and the sentence for an empty list. */
   count: string;
   none: string;
   nextCursor: string | null;
   isLater: boolean;
-  /** Whether each row links to a page. */
+  /** True if each row links to a page. */
   hasPages: boolean;
   exportTo: string | null;
   create: { to: string; label: string } | null;
-  /** The acts that take several at once. */
+  /** The acts that can be applied to several items. */
   bulk: { name: string; label: string }[];
   /** The sentence about the act that was just done. */
   done: string | null;
 }
 
-/** A thing of the back office as its page draws it. */
+/** An item of the back office as its page shows it. */
 export interface ThingShown {
   path: string;
   title: string;
@@ -120,29 +122,29 @@ export interface ThingShown {
   states: CellShown[];
   facts: FactShown[];
   sections: SectionShown[];
-  /** Sealed until it is opened, which is logged; where `isFirst`, acts wait until it is. */
+  /** The sealed part; opening it is logged. If `isFirst` is true, acts are disabled until it is opened. */
   sealed: { text: string; open: string; opening: string; isFirst: boolean } | null;
   acts: ActShown[];
   done: ActDone[];
-  /** Sent with each act: the last change that is seen here, and a key for its attempts. */
+  /** Sent with each act: the last change that the page shows, and a key for its attempts. */
   seen: string;
   key: string;
 }
 
-/** The answer to a form of a thing's page that does not redirect. */
+/** The response to a form of an item's page that does not redirect. */
 export interface ThingResponse extends FormResponse {
-  /** The sealed part, opened. */
+  /** The sealed part after it was opened. */
   opened?: SectionShown[];
   /** The sentence about the refusal of the last act. */
   refused?: string;
 }
 
-/** One of several things that an act is done to: what is now, and whether it can be done. */
+/** One of several items for an act: its current state, and whether the act is possible. */
 export interface OneOfSeveral {
   id: string;
   title: string;
   now: string;
-  /** Why it is left out; null where it fits. */
+  /** The reason why the item is left out; null if the act is possible. */
   refused: string | null;
 }
 
@@ -155,7 +157,7 @@ export interface SeveralShown {
   things: OneOfSeveral[];
 }
 
-/** The result of an act for each of several things. */
+/** The result of an act for each of several items. */
 export interface SeveralResponse extends ThingResponse {
   results?: { id: string; title: string; isDone: boolean; text: string }[];
 }
@@ -168,6 +170,6 @@ export interface PageLink {
   label: string;
 }
 
-/** Groups of the navigation, in their order. */
+/** The groups of the navigation in their order. */
 export const navGroups = ['people', 'safety', 'content', 'money', 'growth', 'system'] as const;
 export type NavGroup = (typeof navGroups)[number];

@@ -25,7 +25,7 @@ interface Acting {
   acts?: Record<string, OfferedAct>;
 }
 
-/** Does what a form of a thing's page asks for: opens what is sealed, or carries an act out. */
+/** Handles a form of an item's page: opens the sealed part, or carries out an act. */
 export async function takeAct(resource: Acting, asking: Asking, id: string, form: FormData) {
   const { name, detail, acts = {} } = resource;
   const intent = formText(form, 'intent');
@@ -52,7 +52,7 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
   });
 }
 
-/** Makes a new thing of a resource by its form, and leads to its page. */
+/** Creates an item of a resource from its form and redirects to its page. */
 export function takeCreation(
   { name, create }: { name: string; create: OfferedAct },
   asking: Asking,
@@ -71,7 +71,9 @@ export function takeCreation(
   });
 }
 
-/** Answers a refused act with its sentence; one that needs a fresh proof redirects there and back. */
+/**
+ * Responds to a refused act with its sentence. An act that needs a fresh proof redirects there and back.
+ */
 function refuseAct(
   { context, words }: Asking,
   reason: ApiRefusal['reason'],

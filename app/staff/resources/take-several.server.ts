@@ -8,7 +8,7 @@ import { cellOf } from './read-list.server';
 import { actShown } from './read-thing.server';
 import type { OneOfSeveral, SeveralResponse, SeveralShown } from './shown';
 
-/** Things that one act is done to at most: those of a page. */
+/** The maximum number of items for one act: those of a page. */
 const most = 50;
 
 interface Acting {
@@ -17,7 +17,7 @@ interface Acting {
   acts?: Record<string, OfferedAct>;
 }
 
-/** Reads what an address asks to do to which things: `act=off&id=…&id=…`; null where it asks for nothing. */
+/** Returns the act and the items in an address: `act=off&id=…&id=…`; null if there is none. */
 function readAsked({ acts = {} }: Acting, address: URLSearchParams) {
   const name = address.get('act') ?? '';
   const act = findAct(acts, name);
@@ -28,7 +28,7 @@ function readAsked({ acts = {} }: Acting, address: URLSearchParams) {
   return act?.isBulk && ids.success ? { name, act, ids: ids.data } : null;
 }
 
-/** Shows what an act would do to each of several things, before it is done; null where nothing is asked. */
+/** Returns a preview of an act on several items; null if none is requested. */
 export async function readSeveral(
   resource: Acting,
   asking: Asking,
@@ -51,7 +51,7 @@ export async function readSeveral(
   };
 }
 
-/** Looks at one of several things: what is now, and why the act does not fit it, if so. */
+/** Reads one of several items: its current state, and the reason if the act is not possible. */
 async function lookAt(
   { detail }: Acting,
   asking: Asking,
@@ -69,8 +69,8 @@ async function lookAt(
 }
 
 /**
- * Does an act to each of several things, one after the other and each in a transaction of its own, so that
- * one that is refused stops no other. What it does not fit is left out.
+ * Applies an act to several items one after another, each in its own transaction, so that a refusal does
+ * not stop the others. Items for which the act is not possible are left out.
  */
 export async function takeSeveral(
   resource: Acting,

@@ -10,7 +10,7 @@ import type { ActDone, ThingResponse, ThingShown } from './shown';
 
 const card = 'rounded-card border-line-2 bg-card shadow-card border';
 
-/** Draws a thing of the back office: its facts, its sealed part, the acts on offer and its last acts. */
+/** Renders an item of the back office: its facts, its sealed part, the available acts and its last acts. */
 export function ThingPage({ thing }: { thing: ThingShown }) {
   const { t } = useTranslation('staff');
   const response = useActionData<ThingResponse>();

@@ -5,8 +5,9 @@ import { wordsOf } from '../resources/words.server';
 import { requireStaff } from './require-staff.server';
 
 /**
- * Returns the resource that an address names, and who asks for it: whose role carries its permission.
- * Throws 404 for none, 403 for others, and leads to the sign-in without a session.
+ * Returns the resource in the address and the member of staff, whose role must have its permission. Throws
+ * 404 if there is no such resource, 403 without the permission, and redirects to the sign-in without a
+ * session.
  */
 export async function askResource(
   resources: readonly Resource[],

@@ -4,12 +4,12 @@ import { mayWaitWithFactor } from '~/domain/staff/finish-staff-sign-in';
 import { readStaffTicket } from '~/domain/staff/staff-ticket';
 import { readAppToSetUp, type AppToSetUp } from '../../second-factors/server/app-to-set-up.server';
 
-/** What follows a right code: the second factor, or its enrolment. */
+/** The step after a correct code: the second factor, or its enrolment. */
 export type StaffStep =
   | { step: 'prove'; kinds: FactorKinds }
   | { step: 'enrol'; app: AppToSetUp | null; mayWait: boolean };
 
-/** The step a browser's sign-in has come to by its ticket; null before the code. */
+/** Returns the current step of a browser's sign-in from its ticket; null before the code. */
 export async function readStaffStep({
   domain,
   ticket: token,

@@ -5,8 +5,8 @@ import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { withRedirect } from '../../kit/site/with-redirect';
 
 /**
- * The member of staff signed in with this browser, who may do what a page or an action is for. Others
- * sign in first; whoever's role lacks the permission gets a 403.
+ * Returns the signed-in member of staff, who must have the permission. Redirects to the sign-in without a
+ * session and throws 403 without the permission.
  */
 export async function requireStaff(
   { staff }: AppLoadContext,
@@ -18,7 +18,10 @@ export async function requireStaff(
   return session;
 }
 
-/** Lets on staff who have proved in the last minutes who they are; others do so and come back. */
+/**
+ * Returns if the member of staff has proved their identity in the last minutes. Otherwise redirects them to
+ * do so and come back.
+ */
 export async function requireFreshStaff(
   { domain }: AppLoadContext,
   session: StaffSession,

@@ -5,7 +5,7 @@ import { revokeStaffSessions } from '~/domain/staff/revoke-staff-sessions';
 import type { FactorsOwner } from '../../second-factors/server/factors-owner.server';
 import { requireFreshStaff } from './require-staff.server';
 
-/** A member of staff, at their sign-in's page of the back office. */
+/** Returns a member of staff as the owner of second factors, with the page of the back office. */
 export function staffAsOwner(context: AppLoadContext, session: StaffSession): FactorsOwner {
   const { domain } = context;
   const { staffId, sessionId, email } = session;

@@ -18,7 +18,7 @@ import { factorRefusals } from '../../second-factors/factor-refusals';
 import { readProof } from '../../second-factors/server/read-proof.server';
 import type { StaffResponse } from '../staff-response';
 
-/** The steps after the code: whoever has a second factor proves it, the others add one. */
+/** Handles the steps after the code: staff with a second factor prove it, the others add one. */
 export async function takeFactorStep(context: AppLoadContext, form: FormData) {
   const allowed = await context.limits.secondFactor(context.ticket);
   if (!allowed.ok) {

@@ -19,12 +19,12 @@ export const storySchema = z.object({
   /** The photo or the video. */
   assetUrl: z.string(),
   firstFrameUrl: z.string().nullable(),
-  /** In all sizes: the photo, or the video's first frame. */
+  /** The photo or the video's first frame in all sizes. */
   picture: pictureSchema,
   width: z.number().int(),
   height: z.number().int(),
   durationMs: z.number().int().nullable(),
-  /** Whether it is a video that can be heard. */
+  /** True for a video with sound. */
   hasSound: z.boolean(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -42,15 +42,15 @@ export const ringSchema = z.object({
   type: z.literal('story'),
   storiesCount: z.number().int(),
   allStoriesRead: z.boolean(),
-  /** Of its newest story. */
+  /** The time of the newest story. */
   createdAt: z.iso.datetime(),
 });
 export type Ring = z.infer<typeof ringSchema>;
 
-/** Whose stories they are. */
+/** The character to whose page the stories belong. */
 export type StoryTeller = Pick<Ring, 'characterId' | 'characterSlug' | 'characterName' | 'avatar'>;
 
-/** A story, which is the same for everybody but for whether it was read. */
+/** Presents a story, which is the same for all viewers except for whether it was read. */
 export function presentStory(story: StoredStory, address: MediaAddress): Story {
   const { id, characterId, caption, folder, width, height, durationMs, hasSound, isRead } = story;
   const picture = presentPicture(folder, width, address);
@@ -75,7 +75,7 @@ export function presentStory(story: StoredStory, address: MediaAddress): Story {
   };
 }
 
-/** Whose stories they are, as a story's page names them. */
+/** Presents the character of the stories for a story's page. */
 export function presentTeller(teller: StoredTeller, address: MediaAddress): StoryTeller {
   return {
     characterId: teller.characterId,
@@ -85,7 +85,7 @@ export function presentTeller(teller: StoredTeller, address: MediaAddress): Stor
   };
 }
 
-/** A character with stories. */
+/** Presents a character with stories. */
 export function presentRing(ring: StoredRing, address: MediaAddress): Ring {
   return {
     ...presentTeller(ring, address),

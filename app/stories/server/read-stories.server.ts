@@ -6,12 +6,12 @@ import { markStoryRead } from '~/domain/stories/mark-story-read';
 import { neighboursOf } from '~/domain/stories/neighbours';
 import { presentRing, presentStory, presentTeller } from '../presenters/story-for-fan';
 
-/** Rings of the home page's tray. */
+/** The number of rings in the home page's tray. */
 const inTray = 20;
-/** Rings among which the next character is looked for. */
+/** The number of rings in which the next character is looked up. */
 const inReach = 50;
 
-/** The rings of the home page. */
+/** Returns the rings of the home page. */
 export async function readStoryTray(context: AppLoadContext) {
   const list = { userId: memberIdOf(context.viewer), limit: inTray };
   const { items } = await listRings(context.reading, list);
@@ -19,8 +19,8 @@ export async function readStoryTray(context: AppLoadContext) {
 }
 
 /**
- * A character's stories from the one asked for, else from the first that is unread. What is shown
- * counts as read, so that it does without scripts, too.
+ * Returns a character's stories, starting with the requested one or the first unread one. The first story
+ * is marked as read here, so that it also works without scripts.
  */
 export async function readStories(context: AppLoadContext, slug: string, asked: string | null) {
   const { domain, mediaAddress } = context;

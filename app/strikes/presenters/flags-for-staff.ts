@@ -19,7 +19,7 @@ export const listedIncidentSchema = z.object({
   isSuspensionAsked: z.boolean(),
 });
 
-/** An incident of the queue. */
+/** Presents an incident of the queue. */
 export const presentListed = ({
   severity,
   begun_at,
@@ -40,7 +40,7 @@ export const listedAppealSchema = z.object({
   appealedAt: staffOnly(stampSchema),
 });
 
-/** An appeal of the list. */
+/** Presents an appeal of the list. */
 export const presentAppeal = (row: AppealListed): z.infer<typeof listedAppealSchema> => ({
   strikeId: row.strike_id,
   rule: row.category,

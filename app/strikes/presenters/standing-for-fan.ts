@@ -1,7 +1,7 @@
 import { refusedCategories, type RefusedCategory } from '~/domain/moderation/verdict';
 import type { Standing, StandingDecision } from '~/domain/strikes/get-standing';
 
-/** How somebody stands with the rules, as they are shown it: nothing of the words, nobody of the staff. */
+/** Presents a person's status under the rules, without quoted texts and without names of staff. */
 export const presentStanding = ({ points, pausedUntil, decisions }: Standing) => ({
   points,
   pausedUntil: pausedUntil?.toISOString() ?? null,
@@ -28,6 +28,6 @@ function presentDecision({
   };
 }
 
-/** The rule of a category; one that is no longer kept apart is told as the last. */
+/** Returns the rule of a category. A category that no longer exists is shown as `explicit`. */
 const ruleOf = (category: string): RefusedCategory =>
   refusedCategories.find((one) => one === category) ?? 'explicit';

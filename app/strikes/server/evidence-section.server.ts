@@ -7,12 +7,12 @@ import type { Words } from '../../staff/resources/words.server';
 import { readEvidencePictures, type Made } from './read-evidence-pictures.server';
 
 interface Opened {
-  /** Left out where it is words in any case. */
+  /** Left out if it is always text. */
   kind?: WordKind;
   evidence: readonly Evidence[];
 }
 
-/** Shows what was said, opened; of what was made, the pictures in place of words. */
+/** Returns the opened evidence: the texts, or for generated content the pictures instead of texts. */
 export async function evidenceSection(
   { storage }: Pick<AppLoadContext, 'storage'>,
   { kind, evidence }: Opened,
@@ -34,7 +34,7 @@ export async function evidenceSection(
   };
 }
 
-/** What is said where there is no picture to see. */
+/** Returns the text that is shown if there is no picture. */
 const wordsInPlaceOf = (made: Made | undefined, words: Words): string =>
   made?.kind === 'unreadable' || made?.kind === 'gone' ? words(`flag.made.${made.kind}`) : '';
 

@@ -6,19 +6,19 @@ import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import { shrinkPicture } from '~/providers/renditions/shrink-picture';
 import type { Storage } from '~/providers/storage/storage';
 
-/** As large as it is looked at, in pixels. */
+/** The maximum side of a shown picture, in pixels. */
 const longestSide = 640;
 
-/** What was made and may not be shown, as it is seen; of a video, the pictures that were judged. */
+/** Blocked generated content for review. For a video, it has the stills that were moderated. */
 export interface Made {
   kind: 'photo' | 'video' | 'unreadable' | 'gone';
-  /** As `data:` addresses. */
+  /** The pictures as `data:` addresses. */
   pictures: string[];
 }
 
 /**
- * What was made and may not be shown, by the flag it led to, for staff who opened it: in the page
- * itself, so that no address ever leads to it.
+ * Returns the blocked generated content by flag, for staff who opened it. It is embedded in the page, so
+ * that no address ever leads to it.
  */
 export async function readEvidencePictures(
   storage: Storage,
@@ -47,7 +47,7 @@ async function toPicture(bytes: Buffer): Promise<string> {
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-/** Null of what cannot be read as that. */
+/** Returns null if the file cannot be read as that type. */
 async function readable<Read>(read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();

@@ -16,7 +16,7 @@ import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 
 const endpoint = endpointsOf('plans');
 
-/** The six steps in their order, and what is done at them, as the contract names them. */
+/** The six steps in their order and the actions at them, with the names in the contract. */
 const stepNames = [
   'STEP_1__OPEN_SUBSCRIPTION_CANCELLATION_MODAL',
   'STEP_2__BENEFITS_LIST',

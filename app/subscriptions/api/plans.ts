@@ -14,7 +14,7 @@ import { planAnswer, specialOfferAnswer } from '../presenters/plan-for-fan';
 const endpoint = endpointsOf('plans');
 const key = z.string().min(1).max(100);
 
-/** Whose list it is: who asks, or whom a token in the address stands for. */
+/** Returns the user for the list: the caller, or the user of the token in the address. */
 async function findUser(context: DomainContext, who: Viewer, userToken: string | undefined) {
   if (who.kind === 'user') return who;
   return userToken === undefined ? null : readSession(context, userToken);

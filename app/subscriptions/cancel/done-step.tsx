@@ -7,7 +7,7 @@ import type { Leaving } from '../server/read-cancel-modal.server';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
 import { Stay, StepBody, StepFoot } from './step-form';
 
-/** The last step: it is done; the way back is a press away, for as long as there is something to go back to. */
+/** The last step, after the cancellation. It offers to undo it for as long as the subscription runs. */
 export function DoneStep({ leaving: { endsAt, status } }: { leaving: Leaving }) {
   const { t } = useTranslation('premium');
   const isOpen = status === 'Canceled';

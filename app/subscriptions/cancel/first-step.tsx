@@ -16,7 +16,7 @@ interface FirstStepProps {
   view: StepView;
 }
 
-/** The first step, and for most the only one: what stays, what ends, and two buttons alike. */
+/** The first and for most people the only step: what stays, what ends, and two equal buttons. */
 export function FirstStep({ leaving, view }: FirstStepProps) {
   const { t } = useTranslation('premium');
   return (

@@ -1,11 +1,11 @@
 import { subscriptionPath } from '../../checkout/change/subscription-path';
 
-/** What is shown on the way out of Premium, in its order; the contract numbers them from 1. */
+/** The steps of a cancellation of Premium in their order. The contract numbers them from 1. */
 export const leavingSteps = ['first', 'benefits', 'wishes', 'plans', 'reason', 'done'] as const;
 
 export type LeavingStep = (typeof leavingSteps)[number];
 
-/** Returns a step's number in the contract; 0 of a name that is no step's. */
+/** Returns a step's number in the contract; 0 for an unknown name. */
 export const numberOf = (step: string): number => leavingSteps.findIndex((one) => one === step) + 1;
 
 /** Returns the address that shows a step. */

@@ -19,7 +19,10 @@ interface OptionalStepProps {
   view: StepView;
 }
 
-/** One of the optional steps: at its foot the next one or to stay, and the way out of all of them. */
+/**
+ * One of the optional steps. At the bottom are the next step, the button to stay, and the link to cancel
+ * immediately.
+ */
 export function OptionalStep({ leaving, view }: OptionalStepProps) {
   const { t } = useTranslation('premium');
   const { isLast, progress, title, text } = view;
@@ -28,7 +31,7 @@ export function OptionalStep({ leaving, view }: OptionalStepProps) {
     <>
       <div className="-mb-5 px-5 pt-5 md:px-8">
         <div className="me-12">
-          {/* The first is none of the optional ones. */}
+          {/* The first step is not an optional one. */}
           <WizardProgress {...progress} steps={progress.steps.slice(1)} />
         </div>
       </div>
@@ -54,7 +57,7 @@ export function OptionalStep({ leaving, view }: OptionalStepProps) {
   );
 }
 
-/** What a step shows that is nothing to fill in. */
+/** The content of a step that is not a field. */
 function BesideFields({ step, leaving }: { step: string; leaving: Leaving }) {
   const { t } = useTranslation('premium');
   const { gives, recommended, smaller, endsAt } = leaving;
@@ -70,7 +73,7 @@ function BesideFields({ step, leaving }: { step: string; leaving: Leaving }) {
   );
 }
 
-/** Plans to switch to when what is paid for ends. */
+/** Plans to switch to at the end of the paid period. */
 function PlanChoices({ plans, startsAt }: { plans: readonly OfferedPlan[]; startsAt: string }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

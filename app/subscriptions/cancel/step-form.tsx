@@ -12,7 +12,7 @@ interface StepBodyProps {
   children?: ReactNode;
 }
 
-/** Draws what a step of leaving says. */
+/** The text of a cancellation step. */
 export function StepBody({ title, text, children }: StepBodyProps) {
   return (
     <div className="px-5 pt-8 pb-5 md:px-8">
@@ -25,11 +25,11 @@ export function StepBody({ title, text, children }: StepBodyProps) {
 
 interface StepFormProps {
   view: StepView;
-  /** Its buttons. */
+  /** The buttons of the step. */
   children: ReactNode;
 }
 
-/** Draws the form of a step: its fields, and under them its buttons. */
+/** The form of a step: its fields and below them its buttons. */
 export function StepForm({ view, children }: StepFormProps) {
   return (
     <WizardForm
@@ -48,7 +48,7 @@ export function StepFoot({ children }: { children: ReactNode }) {
   );
 }
 
-/** What can be done at a step, beside closing it. */
+/** The possible actions at a step, apart from closing it. */
 type StepIntent = 'save' | 'submit' | 'stay' | 'keep';
 
 interface StepButtonProps {
@@ -56,7 +56,7 @@ interface StepButtonProps {
   children: string;
 }
 
-/** Onward: first of two that are alike. */
+/** The button that continues: the first of two equal ones. */
 export function Onward({ intent, children }: StepButtonProps) {
   const { t } = useTranslation('premium');
   return (
@@ -72,7 +72,7 @@ export function Onward({ intent, children }: StepButtonProps) {
   );
 }
 
-/** Stays as it was: the other of the two. */
+/** The button that keeps the subscription: the second of two equal ones. */
 export function Stay({ intent = 'stay' }: { intent?: StepIntent }) {
   const { t } = useTranslation('premium');
   return (
@@ -82,7 +82,7 @@ export function Stay({ intent = 'stay' }: { intent?: StepIntent }) {
   );
 }
 
-/** A way that is no button of the two, in the line below them or within a sentence. */
+/** An action as a link, below the two buttons or within a sentence. */
 export function StepLink({ intent, children }: { intent: StepIntent; children?: ReactNode }) {
   return (
     <button

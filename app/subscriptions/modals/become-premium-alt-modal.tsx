@@ -10,9 +10,9 @@ import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
 interface Benefit {
   icon: IconName;
-  /** The end of a key `premium:exclusive`. */
+  /** The last part of a key in `premium:exclusive`. */
   name: string;
-  /** What tells more of it. */
+  /** The modal with more details. */
   modal: ModalName;
 }
 
@@ -23,7 +23,10 @@ const benefits: readonly Benefit[] = [
   { icon: 'sparkles', name: 'characters', modal: 'becomePremiumCreateAI' },
 ];
 
-/** What Premium opens, for whoever has looked around or met a lock: a card for each, which tells more. */
+/**
+ * Shows the benefits of Premium to people who looked around or met a lock. Each card opens a modal with
+ * more details.
+ */
 export default function BecomePremiumAltModal() {
   const { t } = useTranslation('premium');
   const source = useCheckoutSource('become_premium_alt');

@@ -1,6 +1,6 @@
 import { PremiumPitch } from '../premium-pitch';
 
-/** The same where tokens do not suffice for it. */
+/** Offers Premium for creating more characters, when the tokens do not suffice. */
 export default function BecomePremiumCreateAITokenShortage() {
   return (
     <PremiumPitch

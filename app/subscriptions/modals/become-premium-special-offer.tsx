@@ -24,7 +24,9 @@ import type { SpecialOfferView } from '../special-offer';
 import { useCheckoutSource } from '../../checkout/use-checkout-source';
 import { CloseLink } from '../../kit/modals/close-link';
 
-/** Premium at a lower price until a time of the server's; where there is no such offer, it closes. */
+/**
+ * Offers Premium at a lower price until a time by the server's clock. It closes if there is no such offer.
+ */
 export default function BecomePremiumSpecialOffer() {
   const { close } = useOpenModal();
   const { data } = useModalData<typeof readSpecialOfferModal>();
@@ -51,7 +53,7 @@ export default function BecomePremiumSpecialOffer() {
   );
 }
 
-/** Says what is reduced: a month, half of it, or so many per cent. */
+/** Returns the headline of the offer: a month at half price, a reduced month, or a general one. */
 function headlineOf(offer: SpecialOfferView | null | undefined): string {
   if (offer?.duration.unit === 'month' && offer.duration.amount === 1) {
     if (offer.discountPercent === 50) return 'offer.half-month';
@@ -63,7 +65,7 @@ function headlineOf(offer: SpecialOfferView | null | undefined): string {
 interface OfferProps {
   offer: SpecialOfferView;
   gives: PremiumGives;
-  /** How many have taken it today. */
+  /** The number of people who took the offer today. */
   claimed: number;
 }
 
@@ -87,7 +89,7 @@ function Offer({ offer, gives, claimed }: OfferProps) {
   );
 }
 
-/** What it costs now, and what it costs after. */
+/** Shows the current price and the price after the offer. */
 function OfferRow({ offer }: { offer: SpecialOfferView }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();

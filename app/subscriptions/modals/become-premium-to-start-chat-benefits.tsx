@@ -1,6 +1,6 @@
 import { PremiumPitch } from '../premium-pitch';
 
-/** For whoever would begin to talk. */
+/** Shows the benefits of Premium to a person who wants to start a chat. */
 export default function BecomePremiumToStartChatBenefits() {
   return (
     <PremiumPitch

@@ -5,7 +5,9 @@ import { PremiumPromise } from '../../offers/premium-promise';
 import type { readStartChatModal } from '../server/read-premium-modals.server';
 import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
-/** The plans again, for whoever would begin to talk; with the clock of an offer where one runs. */
+/**
+ * Shows the plans to a person who wants to start a chat, with the remaining time of an offer if one runs.
+ */
 export default function BecomePremiumToStartChatPlans() {
   const offer = useModalData<typeof readStartChatModal>();
   const source = useCheckoutSource('become_premium_to_start_chat_benefits');

@@ -6,7 +6,7 @@ import { PremiumPromise } from '../../offers/premium-promise';
 import type { readPlansModal } from '../server/read-premium-modals.server';
 import { useCheckoutSource } from '../../checkout/use-checkout-source';
 
-/** The plans of Premium, what it gives, and what the chosen one comes to. */
+/** Shows the plans of Premium, its benefits, and the total of the selected plan. */
 export default function BecomePremium() {
   const offer = useModalData<typeof readPlansModal>();
   const source = useCheckoutSource('subscription_plans_popup');

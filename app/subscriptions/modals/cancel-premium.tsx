@@ -19,8 +19,8 @@ import { subscriptionPath } from '../../checkout/change/subscription-path';
 const metaSchema = z.object({ step: z.enum(['2', '3', '4', '5', '6']) });
 
 /**
- * The way out of Premium: done at the first step, in one press. Four more, for whoever would tell why
- * or look for something smaller, and a last one after it.
+ * Cancels Premium with one press at the first step. Four more steps are for people who want to give a
+ * reason or find a smaller plan, and a last one follows the cancellation.
  */
 export default function CancelPremium() {
   const { data, hasFailed, retry } = useModalData<typeof readCancelModal>();
@@ -37,7 +37,7 @@ export default function CancelPremium() {
   return <Step key={view.step} leaving={data} view={view} />;
 }
 
-/** For whoever never had Premium. */
+/** Shown to a person who never had Premium. */
 function NothingToLeave() {
   const { t } = useTranslation('premium');
   return (
@@ -55,7 +55,7 @@ function NothingToLeave() {
   );
 }
 
-/** Notes where somebody closed it without a choice; a choice is sent by a form of its own. */
+/** Records at which step the person closed it without a choice. A choice is sent by its own form. */
 function useCloseNoted(step: LeavingStep) {
   const latest = useLatest(step);
   useEffect(

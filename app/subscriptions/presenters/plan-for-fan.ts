@@ -20,21 +20,21 @@ const partsOf = (plan: Plan) => ({
   currency: plan.monthly.currency,
 });
 
-/** A plan of the list, in the contract's names. */
+/** A plan of the list, with the field names of the contract. */
 export const planAnswer = written(
   z
     .object({
       _id: z.uuid(),
       name: z.string(),
       duration_months: z.number().int().positive(),
-      /** A month at the full price, by which it renews. */
+      /** The full price per month, at which it renews. */
       monthly_price: z.number(),
-      /** A month of the first period. */
+      /** The price per month in the first period. */
       final_price: z.number(),
       discount_percent: z.number().int(),
-      /** All of the first period: what is charged. */
+      /** The charge for the whole first period. */
       paymentAmount: z.number(),
-      /** What each later period is charged. */
+      /** The charge for each later period. */
       autoRenewPrice: z.number(),
       currency: z.string(),
       tokensExtraBonus: z.number().int(),
@@ -81,7 +81,7 @@ export const specialOfferAnswer = written(
         discount_percent: z.number().int(),
       }),
     ),
-    /** Until when it can be taken; null where nothing ends. */
+    /** The time until which it can be taken; null if it does not end. */
     expiredAt: isoTime.nullable(),
   }),
   ({ plan, terms, endsAt }: Offered) => {

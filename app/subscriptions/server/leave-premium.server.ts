@@ -17,7 +17,7 @@ const ownWords: FieldLook = {
   rows: 3,
 };
 
-/** The way out of Premium: it can be cancelled at each step, and at the first in one press. */
+/** The cancellation of Premium. It can be confirmed at each step, and at the first with one press. */
 export const leavePremium = defineWizard({
   kind: 'leave-premium',
   href: leavingHref,
@@ -77,6 +77,6 @@ export const leavePremium = defineWizard({
     const canceled = await cancelIn(context, trx, person.id, why);
     return canceled.ok ? { ok: true, outcome: { step } } : { ok: false, href: subscriptionPath };
   },
-  // The bar under the page says the same as the last step, to whoever did not ask for steps.
+  // After a cancellation at the first step, the bar under the page shows the same as the last step.
   done: ({ step }) => (step === 'first' ? `${subscriptionPath}?cancelled` : leavingHref('done')),
 });

@@ -3,7 +3,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { chooseOffer } from '../../offers/server/choose-offer.server';
 import { listPlansFor } from '../list-plans-for';
 
-/** The plans on sale to a viewer, those of the offer among them that led them here. */
+/** Returns the plans on sale to a viewer, including those of the offer that led them here. */
 export async function listOfferedPlans(
   context: AppLoadContext,
   { userId }: Pick<UserViewer, 'userId'>,

@@ -10,12 +10,12 @@ import { presentPlan } from '../present-plan';
 import { leavePremium } from './leave-premium.server';
 import { buyerOf, readGives } from './read-premium-modals.server';
 
-/** What the steps of leaving are drawn from. */
+/** The data of the cancellation steps. */
 export type Leaving = NonNullable<Awaited<ReturnType<typeof readCancelModal>>>;
 
 /**
- * What leaving Premium keeps and ends, the plan that may suit better and those that cost less; that it
- * was opened is noted. Null for who has no Premium to leave and comes from nowhere.
+ * Returns what a cancellation of Premium keeps and ends, the recommended plan and the cheaper ones. Records
+ * that it was opened. Null if the person has no Premium to cancel and does not come from the last step.
  */
 export async function readCancelModal(context: AppLoadContext, told: Record<string, string>) {
   const { domain } = context;
@@ -41,10 +41,10 @@ export async function readCancelModal(context: AppLoadContext, told: Record<stri
   const currentPlanId = subscription.plan?.id ?? null;
   const offered = plans.map((plan) => presentPlan(plan, { now, currentPlanId }));
   const own = offered.find(({ isCurrent }) => isCurrent);
-  /** What is due comes first. */
+  /** While a payment is due, no other plan can be selected. */
   const others = isInGrace ? [] : offered.filter(({ isCurrent }) => !isCurrent);
   return {
-    /** Null once they have left. */
+    /** Null after the cancellation. */
     view,
     status,
     isInGrace,
@@ -52,7 +52,7 @@ export async function readCancelModal(context: AppLoadContext, told: Record<stri
     balance,
     gives,
     recommended: others.find(({ id }) => id === recommended?.id) ?? null,
-    /** Those whose month costs less than one's own. */
+    /** Plans with a lower price per month than the person's own. */
     smaller: others.filter(
       ({ perMonth }) => !own || perMonth.minor < own.renewal.minor / own.months,
     ),

@@ -28,7 +28,7 @@ import { listOfferedPlans } from './list-offered-plans.server';
 
 type Told = Record<string, string>;
 
-/** What Premium gives, as every offer of it says. */
+/** Returns the benefits of Premium for all of its offers. */
 export async function readGives({ domain }: AppLoadContext) {
   const settings = await domain.settings(subscriptionSettings);
   return {
@@ -37,14 +37,14 @@ export async function readGives({ domain }: AppLoadContext) {
   };
 }
 
-/** The plans as they are sold to whoever looks, one of them chosen. */
+/** Returns the plans on sale to the viewer, with one selected. */
 export async function readPlansModal(context: AppLoadContext, told: Told) {
   const { domain } = context;
   const viewer = buyerOf(context);
   const subscription = await getSubscription(domain, viewer.userId);
   const isRunning = subscription !== null && subscription.status !== 'Expired';
   const [plans, gives, slides, closing] = await Promise.all([
-    // An offer is a way to begin; who has a plan changes to another as it is.
+    // An offer is only for new subscribers. A subscriber changes to another plan at its ordinary price.
     isRunning
       ? listPlansFor(domain, viewer.userId)
       : listOfferedPlans(context, viewer, told['offerKey']),
@@ -56,13 +56,13 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
   const currentPlanId = isRunning ? (subscription.plan?.id ?? null) : null;
   const offered = plans.map((plan) => ({
     ...presentPlan(plan, { now, currentPlanId }),
-    // Tokens on top come with a plan that is bought, and with none that follows another.
+    // Bonus tokens come only with a plan that is bought, not with one that follows another.
     ...(isRunning && { bonusTokens: 0 }),
   }));
   return {
     plans: offered,
     preselected: preselectPlan(offered, told['plan']),
-    /** It is changed then, not bought. */
+    /** True if the plan is changed instead of bought. */
     isRunning,
     gives,
     slides,
@@ -70,7 +70,7 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
   };
 }
 
-/** The same, with the offer that runs for them where one does. */
+/** Returns the same, with the viewer's running offer if there is one. */
 export async function readStartChatModal(context: AppLoadContext, told: Told) {
   const [plans, offer] = await Promise.all([
     readPlansModal(context, told),
@@ -79,7 +79,7 @@ export async function readStartChatModal(context: AppLoadContext, told: Told) {
   return { ...plans, runningOffer: offer && clockOf(context, offer.endsAt) };
 }
 
-/** What Premium gives, for whom it is wanted, and what it costs at the least. */
+/** Returns the benefits of Premium, the character in question, and the lowest price. */
 export async function readPitchModal(context: AppLoadContext, told: Told) {
   const { domain } = context;
   const slug = told['character'];
@@ -102,7 +102,7 @@ export async function readPitchModal(context: AppLoadContext, told: Told) {
   };
 }
 
-/** Premium at a lower price for a while, or null for whom there is no such thing. */
+/** Returns the viewer's offer of Premium at a lower price for a limited time; null if there is none. */
 export async function readSpecialOfferModal(context: AppLoadContext, told: Told) {
   const { domain } = context;
   const viewer = buyerOf(context);
@@ -116,7 +116,10 @@ export async function readSpecialOfferModal(context: AppLoadContext, told: Told)
   return { offer: offer && presentOffer(context, offer), gives, slides, claimedToday };
 }
 
-/** The one that they were told of, or else any; not before somebody has switched it on. */
+/**
+ * Opens the offer that was named to the viewer, or else any other. Null while special offers are turned
+ * off.
+ */
 async function openOffer(context: AppLoadContext, viewer: UserViewer, told?: string) {
   const { domain } = context;
   const { premium_special_offer: isOn } = await domain.settings(productSettings);
@@ -154,7 +157,7 @@ function presentOffer(
   };
 }
 
-/** These modals open for nobody else (`modals.ts`). */
+/** Returns the viewer as a user. These modals open only for users (`modals.ts`). */
 export function buyerOf({ viewer }: AppLoadContext): UserViewer {
   if (viewer.kind !== 'user') throw new Error('an offer was read for nobody');
   return viewer;

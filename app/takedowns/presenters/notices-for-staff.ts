@@ -16,7 +16,7 @@ export const listedNoticeSchema = z.object({
   outcome: staffOnly(takedownOutcomeSchema.nullable()),
 });
 
-/** A notice of the list, by the clock. */
+/** Presents a notice of the list at the current time. */
 export const presentNotice = (
   row: NoticeListed,
   now: Date,

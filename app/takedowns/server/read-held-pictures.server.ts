@@ -5,12 +5,12 @@ import { UnreadableOriginal } from '~/providers/renditions/rendition-maker';
 import { shrinkPicture } from '~/providers/renditions/shrink-picture';
 import type { Storage } from '~/providers/storage/storage';
 
-/** As large as it is looked at, in pixels, and how many of one notice. */
+/** The maximum side of a shown picture in pixels, and the maximum number per notice. */
 const longestSide = 320;
 const mostPictures = 24;
 
 /**
- * Reads the pictures that a notice holds down, as `data:` addresses: they are part of the page of the
+ * Returns the pictures that a notice takes down as `data:` addresses. They are part of the page of the
  * staff who opened it, so that no address of the site serves them. A file that cannot be read is left out.
  */
 export async function readHeldPictures(storage: Storage, held: readonly Held[]): Promise<string[]> {

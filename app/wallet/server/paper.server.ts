@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 
-/** Whole files of the site's typeface: names may be in any script that people read here. */
+/** Complete files of the site's typeface, because names may be in any script that people read here. */
 const require = createRequire(import.meta.url);
 const regular =
   require.resolve('@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf');
@@ -11,9 +11,9 @@ const bold =
 /** In points; A4 is 595 by 842. */
 const margin = 48;
 const width = 595 - 2 * margin;
-/** Between columns. */
+/** The space between columns, in points. */
 const gap = 8;
-/** Of a row; what is longer is cut. */
+/** The maximum number of lines of a row. Longer text is cut. */
 const mostLines = 2;
 
 export interface Column {
@@ -22,7 +22,7 @@ export interface Column {
   align: 'left' | 'right';
 }
 
-/** A document of text and one table, which goes on over pages with its head on each. */
+/** Creates a PDF with text and one table, which continues over pages and repeats its head. */
 export function openPaper({ title, columns }: { title: string; columns: readonly Column[] }) {
   const document = new PDFDocument({
     size: 'A4',
@@ -49,7 +49,7 @@ export function openPaper({ title, columns }: { title: string; columns: readonly
       document.font('regular').fontSize(11).text(printable(text));
     },
     space: () => void document.moveDown(),
-    /** Begins the table. */
+    /** Starts the table. */
     head(cells: readonly string[]) {
       head = cells;
       writeHead();
@@ -64,7 +64,7 @@ export function openPaper({ title, columns }: { title: string; columns: readonly
       }
       writeRow(cells);
     },
-    /** Numbers the pages, and answers the document. */
+    /** Numbers the pages and returns the document. */
     end() {
       numberPages(document);
       document.end();
@@ -87,7 +87,7 @@ function collect(document: Paper): Promise<Buffer<ArrayBuffer>> {
 
 /** Writes rows into columns, each as high as its highest cell, with a line under it. */
 function rowWriter(document: Paper, columns: readonly Column[]) {
-  // The same words stand in many rows, and measuring is what takes time.
+  // Cached, because the same text occurs in many rows and measuring takes most of the time.
   const heights = new Map<string, number>();
   const heightOf = (text: string, room: number) => {
     const place = `${room} ${text}`;
@@ -105,7 +105,7 @@ function rowWriter(document: Paper, columns: readonly Column[]) {
     let x = margin;
     for (const [place, cell] of cells.entries()) {
       const { width: room, align } = columns[place] ?? { width, align: 'left' };
-      // A hair more than its lines take, or the last of them is cut.
+      // Slightly more than the lines need, otherwise the last line is cut.
       const box = { width: room - gap, height: height + 0.5, align, ellipsis: true };
       document.text(printable(cell), align === 'right' ? x + gap : x, y, box);
       x += room;
@@ -137,5 +137,5 @@ function numberPages(document: Paper): void {
   }
 }
 
-/** The typeface has no narrow no-break space, by which some languages group figures. */
+/** The typeface has no narrow no-break space, which some languages use to group digits. */
 const printable = (text: string) => text.replaceAll('\u202F', '\u00A0');

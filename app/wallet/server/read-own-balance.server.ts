@@ -4,8 +4,8 @@ import { getBalance } from '~/domain/wallet/get-balance';
 const underWay = new WeakMap<object, Promise<number>>();
 
 /**
- * What the member who asks has, once a request: the shell and the page in it tell the same. For loaders
- * alone, which run after whatever the request changes.
+ * Returns the member's balance, read once per request so that the shell and its page show the same. Only
+ * for loaders, which run after all changes of the request.
  */
 export function readOwnBalance(
   context: Pick<AppLoadContext, 'domain'>,

@@ -4,7 +4,7 @@ import { exportStatement, type StatementRow } from '~/domain/wallet/statement/li
 import type { StatementWords } from '~/domain/wallet/statement/statement-csv';
 import { translatorOf } from '../../kit/i18n/translator.server';
 
-/** All lines of a month for a file, and what the file says in its reader's language. */
+/** Returns all lines of a month and the strings for a file, in the reader's language. */
 export async function readStatementFile(context: AppLoadContext, userId: string, month: string) {
   const { domain } = context;
   const rows: StatementRow[] = [];

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** Drawn people of a city that never quite sleeps. */
+/** Anime characters of a city that never sleeps. */
 export const animeCity: MemberDraft[] = [
   {
     name: 'Aiko Shirogane',

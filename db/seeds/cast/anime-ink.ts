@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** Drawn people of books, ink, stars and one old kingdom. */
+/** Anime characters of books, ink, stars and one old kingdom. */
 export const animeInk: MemberDraft[] = [
   {
     name: 'Mei Hanazawa',

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** Drawn people of gardens, coasts and weather. */
+/** Anime characters of gardens, coasts and weather. */
 export const animeNature: MemberDraft[] = [
   {
     name: 'Kaede Tsukino',

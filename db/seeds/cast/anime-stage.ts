@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** Drawn people who perform, or make it possible. */
+/** Anime characters who perform or make performances possible. */
 export const animeStage: MemberDraft[] = [
   {
     name: 'Hikari Moriyama',

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who keep a place standing and the ones in it well. */
+/** Characters who keep a place and its people well. */
 export const cityAndCare: MemberDraft[] = [
   {
     name: 'Sable Moreau',

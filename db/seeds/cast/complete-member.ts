@@ -5,7 +5,10 @@ type Attributes = CastMember['attributes'];
 type SeenAttribute = 'EyeColor' | 'HairStyle' | 'HairColor';
 type Size = 'BreastSize' | 'ButtSize';
 
-/** Somebody of the cast as written down; what the picture shows is read from the picture's traits. */
+/**
+ * A member of the cast as written by hand. The visible attributes are derived from the traits of the
+ * picture.
+ */
 export interface MemberDraft extends Omit<
   CastMember,
   'slug' | 'style' | 'category' | 'attributes'
@@ -95,7 +98,7 @@ const SIZES_OF_WOMEN: Record<Attributes['BodyType'], Pick<Attributes, Size>> = {
   Curvy: { BreastSize: 'Medium', ButtSize: 'Large' },
 };
 
-/** What the explorer's scales say of somebody; men have one of their own, and no other. */
+/** Returns the sizes on the explorer's scales. Men have only one scale, of their own. */
 function sizesOf(body: Attributes['BodyType'], masculine: boolean): Pick<Attributes, Size> {
   if (!masculine) return SIZES_OF_WOMEN[body];
   return { ButtSize: body === 'Athletic' ? 'Athletic' : 'Skinny' };
@@ -115,8 +118,8 @@ function categoryOf(style: CastMember['style'], masculine: boolean): CastMember[
 }
 
 /**
- * Fills in what follows from the rest: the address, the shelf and what can be seen in the picture.
- * Throws when that is nobody who may be of the cast.
+ * Adds the derived fields: the slug, the category and the visible attributes. Throws if the member does not
+ * match the schema of the cast.
  */
 export function completeMember(draft: MemberDraft, style: CastMember['style']): CastMember {
   const slug = slugOf(draft.name);

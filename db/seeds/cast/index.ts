@@ -28,5 +28,5 @@ const drawn = [...animeCity, ...animeStage, ...animeNature, ...animeInk].map((dr
   completeMember(draft, 'Anime'),
 );
 
-/** Everybody a new installation starts with. */
+/** All characters of a new installation. */
 export const cast: CastMember[] = [...photographed, ...drawn];

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who make things with their hands. */
+/** Characters who make things by hand. */
 export const makers: MemberDraft[] = [
   {
     name: 'Amara Sesay',

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who are awake when the town is not, and those who play for them. */
+/** Characters who are awake at night, and those who play music for them. */
 export const nightAndMusic: MemberDraft[] = [
   {
     name: 'Noor Haddad',

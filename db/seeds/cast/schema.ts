@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import { traitsSchema } from '~/sandbox/studio';
 
-/** What somebody of the cast is to a person. Never family, and nobody below somebody else. */
+/** The possible relationships to a person. Never family, and never a subordinate role. */
 const relationships = [
   'stranger',
   'mentor',
@@ -26,7 +26,7 @@ const personalities = [
 const voices = ['Happy', 'Narrative', 'Sad'] as const;
 
 const sizes = ['Small', 'Medium', 'Large'] as const;
-/** Of men, whose scale says how they are built. */
+/** The sizes of men, whose scale describes their build. */
 const builds = ['Skinny', 'Athletic'] as const;
 
 const attributesSchema = z.strictObject({
@@ -49,25 +49,25 @@ const words = (shortest: number, longest: number) => z.string().trim().min(short
 export const castMemberSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: words(3, 40),
-  /** Nobody of the cast is near the edge of adulthood. */
+  /** All members of the cast are clearly adults. */
   age: z.int().min(21).max(75),
   gender: z.enum(['female', 'male', 'trans']),
   style: z.enum(['Realistic', 'Anime']),
   origin: z.enum(['platform', 'verified_model']),
   category: z.enum(['Girls', 'Boys', 'Anime']),
   badge: z.enum(['None', 'New', 'Premium', 'Hot']),
-  /** The trade in human words; the icon's key is an attribute. */
+  /** The occupation as a readable text. The key of its icon is an attribute. */
   occupationLabel: words(3, 40),
   attributes: attributesSchema,
   heightCm: z.int().min(150).max(205),
   place: words(3, 40),
   tagline: words(20, 120),
   bio: words(80, 420),
-  /** The first thing a character says to somebody new. */
+  /** The first message of a character in a new chat. */
   greeting: words(20, 240),
-  /** Tells a language model how the character speaks. */
+  /** Describes the character's way of speaking for a language model. */
   speechStyle: words(30, 240),
-  /** In the first person, usable in conversation. */
+  /** Written in the first person, for use in conversation. */
   facts: z.array(words(10, 140)).length(5),
   availableForCalls: z.boolean(),
   traits: traitsSchema.partial(),

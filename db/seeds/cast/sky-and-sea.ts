@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People whose work depends on the weather. */
+/** Characters whose work depends on the weather. */
 export const skyAndSea: MemberDraft[] = [
   {
     name: 'Thea Novak',

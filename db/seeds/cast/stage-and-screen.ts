@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who are looked at for a living, and those who point the lights. */
+/** Characters who work on stage or camera, and those who handle the lights. */
 export const stageAndScreen: MemberDraft[] = [
   {
     name: 'Mila Okonjo',

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who feed, grow, tune and mend. */
+/** Characters who cook, garden, tune and repair. */
 export const tableAndGarden: MemberDraft[] = [
   {
     name: 'Dante Reyes',

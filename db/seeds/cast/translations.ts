@@ -3,14 +3,14 @@ import es from './translations/es-ES.json' with { type: 'json' };
 import fr from './translations/fr-FR.json' with { type: 'json' };
 import pt from './translations/pt-BR.json' with { type: 'json' };
 
-/** What is said of somebody of the cast, and by them, in another language than English. */
+/** The texts of and about a member of the cast in a language other than English. */
 export interface TranslatedWords {
   occupation: string;
   place: string;
   tagline: string;
   bio: string;
   greeting: string;
-  /** In the order of the member's own. */
+  /** In the order of the member's own facts. */
   facts: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { MemberDraft } from './complete-member';
 
-/** People who argue, write and look closely. */
+/** Characters who argue, write and look closely. */
 export const wordsAndIdeas: MemberDraft[] = [
   {
     name: 'Wren Adeyemi',

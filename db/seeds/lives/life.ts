@@ -1,37 +1,37 @@
-/** One line of a talk: the person's own, or the character's, who may send something locked with it. */
+/** One line of a conversation: the person's, or the character's, who may send locked media with it. */
 export type Line = { me: string } | { them: string; sends?: 'photo' | 'video' };
 
-/** What a character keeps of what somebody told of themselves. */
+/** A fact that a character remembers about a person. */
 interface Kept {
   text: string;
-  /** Words of a line of theirs that it comes from. */
+  /** The text of the person's line from which it comes. */
   quote: string;
-  /** What it is about, where only one thing can be true of that at a time. */
+  /** The topic, if only one fact about it can be true at a time. */
   topic?: string;
   about?: 'person' | 'both';
 }
 
-/** A talk of one person with one character, after the greeting. */
+/** A conversation of one person with one character, after the greeting. */
 export interface Dialogue {
   slug: string;
-  /** When the last line was said. */
+  /** Hours since the last line. */
   hoursAgo: number;
   lines: readonly Line[];
-  /** So many of the last lines, all of them the character's, wait to be read. */
+  /** The number of unread lines at the end, all of them the character's. */
   unread: number;
-  /** What the character remembers of it. */
+  /** The facts that the character remembers from it. */
   keeps?: readonly Kept[];
 }
 
-/** What an account of the demo has behind it. */
+/** The history of a demo account. */
 export interface Life {
   email: string;
   dialogues: readonly Dialogue[];
-  /** Slugs, those followed last first. */
+  /** Slugs, the most recently followed first. */
   follows: readonly string[];
-  /** Slugs of those whose first picture for tokens is theirs. */
+  /** Slugs of characters whose first picture for tokens the person has unlocked. */
   unlocks: readonly string[];
-  /** Slugs of those whose fan club they are in. */
+  /** Slugs of characters whose fan club the person has joined. */
   clubs: readonly string[];
 }
 

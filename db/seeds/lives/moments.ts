@@ -2,13 +2,16 @@ import type { Moment } from '~/domain/chat/messages/note-moment';
 import type { PlannedPost } from '../posts/plan-posts';
 import type { Life } from './life';
 
-/** What the person did elsewhere before they talked; the key is that of the event, which comes later. */
+/**
+ * An act of the person outside the chat before the conversation. It has the key of its event, which is
+ * handled later.
+ */
 export interface SeededMoment {
   details: Moment;
   key: string;
 }
 
-/** What stands in a chat of what its person did elsewhere, as the events of it would put it there. */
+/** Returns the notes in a chat about the person's acts elsewhere, as their events would add them. */
 export function momentsOf(
   life: Life,
   about: { slug: string; characterId: string; bought: PlannedPost | undefined },

@@ -104,7 +104,7 @@ export const premium: Life = {
   ],
 };
 
-/** Noor the creator and Sam the master creator look at how others talk. */
+/** Noor the creator and Sam the master creator, who see how others talk. */
 export const creator: Life = {
   email: 'creator@example.com',
   follows: ['mila-okonjo', 'camille-aubert', 'vera-lindqvist'],

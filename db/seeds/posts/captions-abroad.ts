@@ -4,7 +4,7 @@ import es from './captions/es-ES.json' with { type: 'json' };
 import fr from './captions/fr-FR.json' with { type: 'json' };
 import pt from './captions/pt-BR.json' with { type: 'json' };
 
-/** By locale; the same lines in the same places as in English. */
+/** By locale. The lines have the same positions as in English. */
 const captionsAbroad: Record<string, Captions> = {
   'fr-FR': fr,
   'de-DE': de,
@@ -12,7 +12,7 @@ const captionsAbroad: Record<string, Captions> = {
   'pt-BR': pt,
 };
 
-/** The same said in every other language. */
+/** Returns the result in all other languages. */
 export function abroad<Said>(say: (captions: Captions) => Said): Record<string, Said> {
   return Object.fromEntries(
     Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),

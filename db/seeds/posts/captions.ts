@@ -3,7 +3,7 @@ import type { CastMember } from '../cast/schema';
 
 type Lines = readonly [string, string, string, string, string];
 
-/** What one says of a picture, by where it was taken. */
+/** Captions of a picture by its scene. */
 const sceneLines: Record<Traits['scene'], Lines> = {
   studio: [
     'One lamp, one wall, and nobody telling me to smile.',
@@ -91,7 +91,7 @@ const sceneLines: Record<Traits['scene'], Lines> = {
   ],
 };
 
-/** What one says of a still life. */
+/** Captions of a still life. */
 const stillLines: Record<Still, Lines> = {
   window: [
     'The view I write to you from.',
@@ -139,7 +139,7 @@ const stillLines: Record<Still, Lines> = {
 
 type Personality = CastMember['attributes']['Personality'];
 
-/** How somebody ends a caption, by who they are. */
+/** The last line of a caption by personality. */
 const closers: Record<Personality, Lines> = {
   Romantic: [
     'I thought of you at the good part.',
@@ -199,7 +199,7 @@ const closers: Record<Personality, Lines> = {
   ],
 };
 
-/** What is said under pictures, in one language; five lines for each occasion. */
+/** The captions in one language, with five lines for each occasion. */
 export interface Captions {
   scenes: Record<Traits['scene'], readonly string[]>;
   stills: Record<Still, readonly string[]>;
@@ -210,13 +210,13 @@ export const english: Captions = { scenes: sceneLines, stills: stillLines, close
 
 type Taken = { scene: Traits['scene'] } | { still: Still };
 
-/** One line about the picture and one to whoever looks; `turn` chooses among them. */
+/** Returns one line about the picture and one to the viewer. `turn` selects them. */
 export function captionOf(captions: Captions, member: CastMember, taken: Taken, turn: number) {
   const closer = captions.closers[member.attributes.Personality];
   return `${storyCaptionOf(captions, taken, turn)} ${pick(closer, Math.floor(turn / 5) + turn)}`;
 }
 
-/** Only the line about the picture, for a story. */
+/** Returns only the line about the picture, for a story. */
 export function storyCaptionOf(captions: Captions, taken: Taken, turn: number): string {
   return pick('still' in taken ? captions.stills[taken.still] : captions.scenes[taken.scene], turn);
 }

@@ -10,30 +10,35 @@ import type { PlannedStory } from './plan-stories';
 interface Plan {
   posts: readonly PlannedPost[];
   stories: readonly PlannedStory[];
-  /** Ids of the characters by their slugs. */
+  /** The ids of the characters by slug. */
   characters: ReadonlyMap<string, string>;
-  /** Makes keys of originals that nobody else can guess, and that a second run finds again. */
+  /**
+   * The key from which the storage keys of originals are derived: they cannot be guessed, and a second run
+   * finds them again.
+   */
   secret: Buffer;
 }
 
 /** One job of the media queue. */
 export interface PlannedDrawing extends Drawing {
   of: string;
-  /** 1 is drawn first. */
+  /** 1 is generated first. */
   priority: number;
   files: DrawnFile[];
 }
 
-/** The photos of everybody come before anything moves, the first of the cast before the others. */
+/**
+ * Added to the priority of loops: the photos of all characters come before them, in the order of the cast.
+ */
 const loopsAfter = 1_000;
 
 export const assetId = (post: PlannedPost, position: number) =>
   seededId(`asset:${post.id}:${position}`);
 
-/** Where the renditions of a picture will lie, by its name. */
+/** Returns the folder of a picture's renditions, by its name. */
 export const folderOf = (name: string) => `posts/${name}`;
 
-/** All that is drawn once the site is open, in the order in which people come across it. */
+/** Returns all drawings that follow once the site is open, in the order in which people see them. */
 export function planDrawings(cast: readonly CastMember[], plan: Plan): PlannedDrawing[] {
   const shownBy = collectShows(plan);
   return cast.flatMap((member, index) => {
@@ -70,7 +75,7 @@ export function planDrawings(cast: readonly CastMember[], plan: Plan): PlannedDr
   });
 }
 
-/** A recipe goes over HTTP: it is plain JSON, without what is undefined. */
+/** A recipe is sent over HTTP, so it is plain JSON without undefined values. */
 const recipeOf = (tasks: RenderTask[]): Drawing['recipe'] =>
   JSON.parse(JSON.stringify({ tasks })) as Drawing['recipe'];
 
@@ -79,7 +84,7 @@ interface Shows {
   stories: string[];
 }
 
-/** What shows each picture, by its name. */
+/** Returns the posts and stories that show each picture, by its name. */
 function collectShows({ posts, stories }: Plan): Map<string, Shows> {
   const shownBy = new Map<string, Shows>();
   const showsOf = (name: string) => {

@@ -10,19 +10,19 @@ import { planMemberMedia, type MemberMedia, type SeedMedia } from './plan-shots'
 interface PlannedAsset {
   media: SeedMedia;
   isFree: boolean;
-  /** Of one that is sold alone, in whole tokens. */
+  /** The price in whole tokens, if it is sold alone. */
   unlockPrice: number | null;
-  /** Of one that a card opens alone, in cents. */
+  /** The price in cents, if it can be unlocked alone by card. */
   cardPrice: number | null;
 }
 
 export interface PlannedPost {
-  /** Always the same, so that a second run adds only what is missing. */
+  /** The same in each run, so that a second run adds only what is missing. */
   id: string;
   slug: string;
   style: CastMember['style'];
   text: string;
-  /** The same in other languages, by locale. */
+  /** The text in other languages, by locale. */
   translations: Record<string, string>;
   access: AccessType;
   unlockPrice: number | null;
@@ -37,7 +37,9 @@ export interface PlannedPost {
   randomOrder: number;
 }
 
-/** What videos are listed by, and what a feed can be narrowed to beside attributes. */
+/**
+ * The tags of videos and, below, further values by which a feed can be filtered in addition to attributes.
+ */
 export const videoTags = ['slow_evening', 'city_lights', 'after_the_rain', 'on_stage'] as const;
 export const extraStyles = ['pov', 'close_up', 'still_life', 'night_walk'] as const;
 
@@ -48,15 +50,18 @@ const clothes = ['dress', 'shirt', 'jacket', 'sweater', 'coat'] as const;
 interface Draft {
   access: AccessType;
   assets: Omit<PlannedAsset, 'unlockPrice' | 'cardPrice'>[];
-  /** Cents that open each alone. */
+  /** The price in cents of each asset alone by card. */
   cardPrice?: number;
   level: ContentLevel;
-  /** What it is about: one of the character's facts, or else its picture. */
+  /** The index of the character's fact that the post is about. Without it the post is about its picture. */
   fact?: number;
   isDiscounted?: boolean;
 }
 
-/** Ten posts of each, of every kind of access, the newest of all the cast mixed. */
+/**
+ * Plans ten posts for each character, with every kind of access. The newest posts of all characters are
+ * mixed.
+ */
 export function planPosts(cast: readonly CastMember[]): PlannedPost[] {
   return cast.flatMap((member, index) =>
     draftsOf(planMemberMedia(member, index), index).map((draft, turn) =>
@@ -65,12 +70,15 @@ export function planPosts(cast: readonly CastMember[]): PlannedPost[] {
   );
 }
 
-/** No picture is in more than two posts, and none that is paid for in one that is not. */
+/**
+ * Returns the drafts of a character. No picture is in more than two posts, and no paid picture is in a free
+ * post.
+ */
 function draftsOf(media: MemberMedia, index: number): Draft[] {
   const level = (turn: number) => levels[(index + turn) % levels.length] ?? 'SFW';
   const show = (...assets: SeedMedia[]) => assets.map((one) => ({ media: one, isFree: false }));
   const [still, other] = media.stills;
-  // A few show their own picture only to whoever has signed in.
+  // A few characters show their own picture only to signed-in viewers.
   const isShy = index % 5 === 2;
   return [
     {
@@ -89,7 +97,7 @@ function draftsOf(media: MemberMedia, index: number): Draft[] {
     },
     {
       access: 'tokenOrFanclub',
-      // Loops that are sold are sent in chats, too, where everything is safe.
+      // Loops on sale are also sent in chats, where all content is safe.
       level: media.paidLoop ? 'SFW' : level(2),
       assets: show(media.paidLoop ?? media.encore),
       isDiscounted: index % 3 === 0,
@@ -106,7 +114,7 @@ function draftsOf(media: MemberMedia, index: number): Draft[] {
       access: 'fanClub',
       level: level(0),
       assets: show(media.paidStill),
-      // A few are bought with a card, too.
+      // A few can also be bought by card.
       ...(index % 3 === 0 && { cardPrice: 499 }),
     },
   ];
@@ -120,7 +128,7 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
   const isPriced = draft.access === 'token' || draft.access === 'tokenOrFanclub';
   const price = prices[(index + turn) % prices.length] ?? 18;
   const discounted = draft.isDiscounted ? Math.round(price * 0.6) : null;
-  // Two photos of an album cost more alone than the album does.
+  // Two photos of an album cost more than the album.
   const alone =
     isPriced && draft.assets.length > 1 ? Math.round((discounted ?? price) * 0.6) : null;
   const fact = draft.fact === undefined ? undefined : facts[draft.fact];
@@ -146,13 +154,13 @@ function planPost(member: CastMember, index: number, draft: Draft, turn: number)
       unlockPrice: asset.isFree ? null : alone,
       cardPrice: asset.isFree ? null : (draft.cardPrice ?? null),
     })),
-    // A character posts every three days or so, at an hour of their own.
+    // A character posts about every three days, at an hour of their own.
     hoursAgo: turn * 71 + ((index * 37) % 67) + 0.5,
     randomOrder: shareOf(`order:${slug}:${turn}`),
   };
 }
 
-/** A fact in every language in which it is told. */
+/** Returns a fact in all languages in which it exists. */
 function factsAbroad(slug: string, fact: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(translations).flatMap(([locale, bySlug]) => {
@@ -172,12 +180,12 @@ function extraStyleOf(shown: SeedMedia, turn: number): string | null {
 
 const digest = (name: string) => createHash('sha256').update(name).digest();
 
-/** A name's id, the same on every machine. */
+/** Returns the id of a name, which is the same on every machine. */
 export function seededId(name: string): string {
   return idOfDigest(digest(`nocturne-seed:${name}`));
 }
 
-/** A name's place in a shuffled order, 0 to 1. */
+/** Returns a name's position in a shuffled order, from 0 to 1. */
 function shareOf(name: string): number {
   return digest(name).readUInt32BE(0) / 2 ** 32;
 }

@@ -9,22 +9,25 @@ import {
 } from '~/sandbox/studio';
 import type { CastMember } from '../cast/schema';
 
-/** A picture or loop that posts and stories show; its name is unique in the seed. */
+/** A picture or loop in posts and stories. Its name is unique in the seed. */
 export interface SeedMedia {
   name: string;
-  /** The picture it is, or moves: a loop shows what its photo shows. */
+  /** The picture that is shown. A loop shows the same as its photo. */
   picture: string;
   media: 'photo' | 'video';
   taken: { scene: Traits['scene'] } | { still: Still };
 }
 
-/** Whoever may see one of these may see all of it: what is paid for is nowhere given away. */
+/**
+ * The pictures of a character by access. All posts with one of them require the same access, so that a paid
+ * picture is never free.
+ */
 export interface MemberMedia {
   open: SeedMedia;
   stills: readonly [SeedMedia, SeedMedia];
   paid: SeedMedia;
   club: SeedMedia;
-  /** The pose of the club's picture elsewhere. */
+  /** The pose of the club's picture in another scene. */
   encore: SeedMedia;
   paidStill: SeedMedia;
   openLoop: SeedMedia | null;
@@ -33,21 +36,21 @@ export interface MemberMedia {
   loops: ShotTask | null;
 }
 
-/** One in so many has a loop; so many is also the distance between those who show it to all. */
+/** Every nth character has a loop. It is also the distance between characters whose loop is free. */
 const loopEvery = 4;
 
 const scenes = traitsSchema.shape.scene.options;
 const palettes = traitsSchema.shape.palette.options;
 const stills = stillSchema.options;
 
-/** What stands at a turn in a list that begins anew at its end. */
+/** Returns an item of a list that repeats from the start at its end. */
 function turned<T>(list: readonly T[], turn: number): T {
   const one = list[turn % list.length];
   if (one === undefined) throw new Error('there is nothing to choose from');
   return one;
 }
 
-/** Everything that one of the cast shows beside their portraits, nothing of it shown by another. */
+/** Plans all media of one character in addition to the portraits. No other character shows any of it. */
 export function planMemberMedia(member: CastMember, index: number): MemberMedia {
   const { slug } = member;
   const person = drawTraits(slug, member.traits);
@@ -58,7 +61,7 @@ export function planMemberMedia(member: CastMember, index: number): MemberMedia 
   const hasLoop = index % loopEvery === 0;
   const showsLoop = hasLoop && index % (2 * loopEvery) === 0;
   const sellsLoop = hasLoop && !showsLoop;
-  // A loop leans the head, which only the front can.
+  // A loop leans the head, which is possible only in the front pose.
   const pose = isDrawn ? 'front' : turned(['profile', 'front', 'back', 'front'] as const, index);
   const framing: 'bust' | 'close' = index % 2 === 0 ? 'bust' : 'close';
 
@@ -100,7 +103,7 @@ export function planMemberMedia(member: CastMember, index: number): MemberMedia 
   };
 }
 
-/** The same picture, moving. */
+/** Returns the same picture as a loop. */
 function loopShotOf({ shot, media }: { shot: Shot; media: SeedMedia }): Shot {
   return { ...shot, loopName: loopOf(media).name };
 }

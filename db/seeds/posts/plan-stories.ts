@@ -8,22 +8,25 @@ export interface PlannedStory {
   id: string;
   slug: string;
   caption: string;
-  /** The same in other languages, by locale. */
+  /** The caption in other languages, by locale. */
   translations: Record<string, string>;
   media: SeedMedia;
   hoursAgo: number;
 }
 
 const mostStories = 40;
-/** So many show two, the others one. */
+/** The number of characters with two stories. The others have one. */
 const withTwo = 12;
 
-/** Stories of the first of the cast, drawn and photographed in turn; never what posts sell. */
+/**
+ * Plans stories of the first members of the cast, with anime and realistic ones alternating. They never
+ * show what posts sell.
+ */
 export function planStories(cast: readonly CastMember[]): PlannedStory[] {
   const indexed = cast.map((member, index) => ({ member, index }));
   const photographed = indexed.filter(({ member }) => member.style === 'Realistic');
   const drawn = indexed.filter(({ member }) => member.style === 'Anime');
-  // Three photographed, one drawn, and so on.
+  // Three realistic characters, one anime character, and so on.
   const tellers = photographed.flatMap((one, turn) => {
     const other = turn % 3 === 2 ? drawn[Math.floor(turn / 3)] : undefined;
     return other ? [one, other] : [one];

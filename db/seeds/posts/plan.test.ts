@@ -81,7 +81,7 @@ describe('the demo’s posts', () => {
     const shots = cast.flatMap((member, index) => planMemberMedia(member, index).photos.shots);
     const looks = shots.map(({ name: _, ...look }) => JSON.stringify(look));
     expect(new Set(looks).size).toBe(looks.length);
-    // Nor is any of them the drawing of which portraits and covers are made.
+    // None of them is the drawing from which portraits and covers are made.
     const portraits = new Set(
       cast.map(({ slug, traits }) => JSON.stringify(drawTraits(slug, traits))),
     );

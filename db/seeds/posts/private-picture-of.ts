@@ -4,7 +4,10 @@ import { drawnSize } from '../seed-posts';
 import { folderOf } from './plan-drawings';
 import type { PlannedPost } from './plan-posts';
 
-/** What of somebody's posts they send locked in a chat: the first of its kind that is sold for tokens. */
+/**
+ * Returns the picture of a character's posts that is sent locked in a chat: the first of its kind that is
+ * sold for tokens.
+ */
 export function privatePictureOf(
   posts: readonly PlannedPost[],
   media: 'photo' | 'video',

@@ -1,10 +1,10 @@
 import type { CancellationReason } from '~/domain/subscriptions/schema';
 import type { DemoPerson } from '../seed-people';
 
-/** Something that somebody did with their money, so many days ago. */
+/** An act of a customer, a number of days ago. */
 export type Deed = { daysAgo: number } & (
   | { does: 'subscribe'; planId: string }
-  /** A pack of so many tokens, without its bonus. */
+  /** A pack with this number of tokens, without its bonus. */
   | { does: 'buy-tokens'; amount: number }
   | { does: 'join-club'; slug: string }
   | { does: 'cancel'; reason: CancellationReason }
@@ -13,17 +13,17 @@ export type Deed = { daysAgo: number } & (
 
 export interface Customer extends DemoPerson {
   card: { number: string; holder: string };
-  /** In the order of their time. */
+  /** In chronological order. */
   deeds: readonly Deed[];
 }
 
-/** Of the plans that are for sale from the beginning (0080). */
+/** Two of the initial plans (0080). */
 const plans = {
   month: '00000000-0000-7000-8000-000000000101',
   quarter: '00000000-0000-7000-8000-000000000103',
 };
 
-/** Who has paid for something in the demo. */
+/** The customers in the demo. */
 export const customers: readonly Customer[] = [
   {
     email: 'premium@example.com',
@@ -39,7 +39,7 @@ export const customers: readonly Customer[] = [
     ],
   },
   {
-    // The bank takes the first charge and declines the renewal.
+    // The bank accepts the first charge and declines the renewal.
     email: 'grace@example.com',
     nickName: 'Jules',
     accountType: 'User',
@@ -59,7 +59,7 @@ export const customers: readonly Customer[] = [
     ],
   },
   {
-    // Away for two months: welcomed back, with a bonus that runs for three days.
+    // Absent for two months: gets the welcome-back offer, with a bonus that runs for three days.
     email: 'returning@example.com',
     nickName: 'Toni',
     accountType: 'User',

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ModalName } from '../modal-name';
 
-/** Reads what one modal shows: for whom it opens, told what its address tells it. */
+/** Reads the data of one modal for a viewer, with the parameters from its address. */
 export type ModalDataReader = (
   context: AppLoadContext,
   told: Record<string, string>,

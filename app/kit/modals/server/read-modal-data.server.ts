@@ -6,7 +6,7 @@ import type { ModalShown } from '../modal-shown';
 import { metaOf, modalSearch, requestedModals } from '../modal-keys';
 import type { ModalDataReaders } from './modal-data-reader';
 
-/** What is shown by the modal that lies on top at an address, if it shows anything of its own. */
+/** Returns the data of the topmost modal of an address, or null if it has no data of its own. */
 export async function readModalData(
   context: AppLoadContext,
   request: Request,

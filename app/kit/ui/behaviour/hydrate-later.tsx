@@ -8,11 +8,11 @@ interface HydrateLaterProps {
 }
 
 interface BelowFirstScreenProps extends HydrateLaterProps {
-  /** About how high it is, in pixels, until it is laid out. */
+  /** The estimated height in pixels, until the layout is done. */
   height: number;
 }
 
-/** What nobody sees at first: laid out and painted when it comes near, and hydrated later. */
+/** Content below the first screen. It is laid out and painted when it comes near, and hydrated later. */
 export function BelowFirstScreen({ height, children }: BelowFirstScreenProps) {
   return (
     <div className="near-only" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
@@ -22,9 +22,8 @@ export function BelowFirstScreen({ height, children }: BelowFirstScreenProps) {
 }
 
 /**
- * What lies below the first screen. The server draws it like anything else; in the browser it comes
- * to life when there is nothing else to do, piece by piece, instead of with the rest in one go.
- * Until then its links and forms are what they are without scripts.
+ * Content below the first screen. The server renders it normally. The browser hydrates it piece by piece
+ * when idle, instead of together with the rest. Until then its links and forms work as without scripts.
  */
 export function HydrateLater({ children }: HydrateLaterProps) {
   const id = useId();
@@ -36,8 +35,8 @@ export function HydrateLater({ children }: HydrateLaterProps) {
 }
 
 /**
- * What cannot be used yet: it comes to life once there is a sign of somebody who goes on. What that
- * sign changes around it is no reason to draw it again: React would throw away what is not hydrated.
+ * Content that cannot be used yet. It is hydrated at the first interaction. It is memoized, because React
+ * would discard unhydrated content if it had to render it again.
  */
 export const HydrateOnFirstInteraction = memo(function HydrateOnFirstInteraction({
   children,
@@ -54,7 +53,7 @@ interface Turn {
   hasCome: boolean;
 }
 
-/** Suspends until it is its turn; what is suspended has no state, so the turn is kept outside. */
+/** Suspends until its turn. A suspended component has no state, so the turn is stored outside. */
 function Held({ until, children }: HydrateLaterProps & { until: () => Turn }) {
   const isHydrated = useHydrated();
   if (!isHydrated && typeof window !== 'undefined') {

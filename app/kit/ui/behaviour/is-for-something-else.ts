@@ -1,6 +1,9 @@
 import { isOfInputMethod } from './is-of-input-method';
 
-/** A key with another meaning: typed into a field, with a modifier, or meant for an open modal. */
+/**
+ * Checks whether a key has another meaning: typed into a field, pressed with a modifier, or meant for an
+ * open modal.
+ */
 export function isForSomethingElse(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, target } = event;
   if (isOfInputMethod(event)) return true;

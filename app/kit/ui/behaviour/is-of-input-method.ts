@@ -1,9 +1,9 @@
-/** What browsers call every key that an input method takes. */
+/** The key code that browsers send for every key that an input method handles. */
 const takenKey = 229;
 
 /**
- * Whether a key belongs to an input method: it writes letters that are being composed, or chooses them.
- * Safari ends the composing before it tells of the key that ended it, and has nothing but its code to say so.
+ * Checks whether a key belongs to an input method, which composes or selects characters with it. Safari
+ * ends the composition before it sends the key that ended it, and then only the key code shows it.
  */
 export function isOfInputMethod(event: { isComposing: boolean; keyCode: number }): boolean {
   return event.isComposing || event.keyCode === takenKey;

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** An effect before the browser paints; the server, which paints nothing, would warn of one. */
+/** A layout effect that does not warn on the server, where nothing is painted. */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { isOfInputMethod } from './is-of-input-method';
 
-/** An open menu closes by Escape, which then closes nothing else, and once the cursor is elsewhere. */
+/**
+ * Closes an open menu on Escape, which then closes nothing else, and when focus or a press goes elsewhere.
+ */
 export function useClosingMenu(menu: RefObject<HTMLDetailsElement>): void {
   useEffect(() => {
     const { current } = menu;

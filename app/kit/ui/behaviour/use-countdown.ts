@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts a number of seconds down to 0, again from the start when it was measured anew. */
+/** Counts seconds down to 0. A new measurement restarts it. */
 export function useCountdown(seconds: number, measuredAt: string): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

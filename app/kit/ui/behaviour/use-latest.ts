@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MutableRefObject } from 'react';
 
-/** What the latest render gave, for effects that are not to run again because of it. */
+/** Returns a ref to the value of the latest render, for effects that must not run again when it changes. */
 export function useLatest<Value>(value: Value): Readonly<MutableRefObject<Value>> {
   const latest = useRef(value);
   useEffect(() => {

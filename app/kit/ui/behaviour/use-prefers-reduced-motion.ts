@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const asked = '(prefers-reduced-motion: reduce)';
 
-/** Whether somebody wants no movement; false until the page has come to life. */
+/** Checks whether the person prefers reduced motion. Returns false until hydration. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     listen,

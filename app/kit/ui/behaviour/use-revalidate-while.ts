@@ -4,10 +4,10 @@ import { useWhenIdle } from './use-when-idle';
 
 const everyMs = 3000;
 
-/** Everything on the page that waits; it looks again once for all of it. */
+/** All parts of the page that wait. One reload serves all of them. */
 const waiting = new Set<() => void>();
 
-/** Looks again every few seconds while something is under way and the page is being looked at. */
+/** Reloads the data every few seconds while something is in progress and the page is visible. */
 export function useRevalidateWhile(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();

@@ -2,9 +2,9 @@ import { useFetchers, useNavigation } from '@remix-run/react';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /**
- * Runs work at once, or as soon as no form is on its way and no page is being loaded. A page that is
- * loaded anew meanwhile makes the router drop the redirect that answers a form, and start again what
- * loads after it without knowing that a form came before.
+ * Runs work immediately, or as soon as no form is being sent and no page is loading. A reload during a
+ * submission makes the router drop the form's redirect and restart the following load without the
+ * information that a form was sent.
  */
 export function useWhenIdle(): (work: () => void) => void {
   const navigation = useNavigation();
@@ -18,7 +18,7 @@ export function useWhenIdle(): (work: () => void) => void {
     for (const work of waiting) work();
   }, [isBusy, waiting]);
 
-  // A transition, as the router's own states are: what was sent before is known when it is drawn.
+  // A transition, like the router's own states: earlier submissions are known when it renders.
   return useCallback((work) => {
     startTransition(() =>
       setWaiting((waiting) => (waiting.includes(work) ? waiting : [...waiting, work])),

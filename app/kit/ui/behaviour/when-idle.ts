@@ -1,7 +1,7 @@
-/** Longest wait for a moment without work, in milliseconds. */
+/** The maximum wait for an idle moment, in milliseconds. */
 const patience = 1_000;
 
-/** Calls back when the browser has nothing else to do; answers how to call it off. */
+/** Calls back when the browser is idle. Returns a function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(callback, { timeout: patience });

@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'h-13 gap-[9px] px-6.5 text-[1rem]',
 };
 
-/** One look for buttons and for links that act as the next step. */
+/** Returns the class of buttons and of links that act as the next step. */
 export function buttonClass(
   { kind = 'primary', size = 'medium' }: { kind?: ButtonKind; size?: ButtonSize },
   className?: string,

@@ -12,7 +12,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Names the act while it runs, e.g. "Signing up"; the button is then disabled. */
+  /** The label while the action runs, e.g. "Signing up". The button is then disabled. */
   busyLabel?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ interface ChipLinkProps extends LinkProps {
   isChosen: boolean;
 }
 
-/** One of several views of a list; the chosen one is light. */
+/** A link to one of several views of a list. The selected one is light. */
 export function ChipLink({ isChosen, className, ...rest }: ChipLinkProps) {
   return (
     <Link

@@ -5,12 +5,12 @@ import type { IconName } from '../icons/icon-names';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** The name of the action for people who cannot see the icon. */
   label: string;
   kind?: 'plain' | 'soft' | 'media';
 }
 
-/** Shared with links that show only an icon. */
+/** Returns the class of an icon button, also for links that show only an icon. */
 export function iconButtonClass(kind: IconButtonProps['kind'] = 'plain', className?: string) {
   return clsx(
     'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition duration-160 active:scale-[.985]',

@@ -10,7 +10,7 @@ interface MoreLinkProps {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Leads to what comes next in a list; where it could not be fetched, it says so and tries again. */
+/** Links to the next items of a list. If they could not be loaded, it says so and retries. */
 export function MoreLink({ nextHref, isLoading, hasFailed, onFollow }: MoreLinkProps) {
   const { t } = useTranslation('ui');
   if (nextHref === null) return null;

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 
 interface SwitchButtonProps {
   isOn: boolean;
-  /** What the form is sent with as its intent, to turn it on and off. */
+  /** The intent values of the form that turn it on and off. */
   intents: { on: string; off: string };
   isBusy: boolean;
-  /** Ids of what names and describes it. */
+  /** The ids of the elements that label and describe it. */
   labelledBy: string;
   describedBy?: string | undefined;
   className?: string;
 }
 
-/** Turns something on or off by sending the form it stands in. */
+/** Turns a setting on or off by submitting the form that contains it. */
 export function SwitchButton({
   isOn,
   intents,

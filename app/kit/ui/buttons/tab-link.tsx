@@ -5,7 +5,7 @@ interface TabLinkProps extends Omit<LinkProps, 'aria-current'> {
   isChosen: boolean;
 }
 
-/** One of several views of the same place, named on a line. */
+/** A tab: a link to one of several views of the same page. */
 export function TabLink({ isChosen, className, ...link }: TabLinkProps) {
   return (
     <Link

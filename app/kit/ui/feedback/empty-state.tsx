@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '../media/portrait';
 
 interface EmptyStateProps {
-  /** Up to three pictures, spread like a hand of cards; the second lies on top. */
+  /** Up to three pictures, spread like a hand of cards. The second is on top. */
   pictures: (string | null)[];
   title: string;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface NoticeProps {
   kind: 'danger' | 'info' | 'ok' | 'warm';
   children: ReactNode;
   action?: ReactNode;
-  /** In place of that of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: IconName;
 }
 
@@ -18,7 +18,7 @@ const looks = {
   warm: { icon: 'coins', box: 'border-amber/40 bg-amber/10 text-[#ffdfc0]' },
 } as const;
 
-/** One sentence about what happened, where it happened. */
+/** Shows one sentence about what happened, next to where it happened. */
 export function Notice({ kind, children, action, icon: own }: NoticeProps) {
   const { icon, box } = looks[kind];
   return (

@@ -3,7 +3,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** One of those on the screen. */
+/** A toast that is on the screen. */
 export interface ShownToast extends ToastMessage {
   id: number;
 }
@@ -17,7 +17,7 @@ export function notify(message: ToastMessage): void {
   for (const listener of listeners) listener(message);
 }
 
-/** Used by the one place that draws toasts. */
+/** Subscribes to notices. Used only by the component that renders toasts. */
 export function onNotify(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Turns while an act runs; the label beside it says which. */
+/** Spins while an action runs. The label beside it names the action. */
 export function Spinner({ className = 'size-4' }: { className?: string }) {
   return (
     <span

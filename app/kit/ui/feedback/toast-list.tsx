@@ -10,7 +10,7 @@ export interface ToastListProps {
   onClose(id: number): void;
 }
 
-/** Milliseconds, by specification. */
+/** Milliseconds, as specified. */
 const shownFor = 3000;
 
 const looks = {
@@ -19,7 +19,7 @@ const looks = {
   neutral: { icon: 'info', colour: 'text-fg-2' },
 } as const;
 
-/** Bottom centre; on a phone above the navigation. */
+/** The list of toasts at the bottom centre; on a phone above the navigation. */
 export function ToastList({ toasts, onClose }: ToastListProps) {
   const { t } = useTranslation('ui');
   return (

@@ -3,7 +3,7 @@ import { onNotify, type ShownToast } from './notify';
 import type { ToastListProps } from './toast-list';
 import { whenIdle } from '../behaviour/when-idle';
 
-/** Loads what draws a toast in an idle moment: one may have to say that there is no network. */
+/** Loads the renderer of toasts when idle, because a toast may have to report that there is no network. */
 export function Toasts() {
   const [toasts, setToasts] = useState<ShownToast[]>([]);
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);

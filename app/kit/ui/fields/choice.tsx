@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Choices of one kind, and what stands beside them for the chosen one (`Chosen`). */
+/** A group of choices and the content that belongs to the selected one (`Chosen`). */
 export function Choices({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} data-choices="" className={className} />;
 }
@@ -9,16 +9,16 @@ export function Choices({ className, ...rest }: ComponentProps<'div'>) {
 interface ChoiceProps {
   name: string;
   value: string;
-  /** Its place among the choices, from 0; there is room for twelve. */
+  /** The position among the choices, from 0. There are at most twelve. */
   index: number;
   isPreselected: boolean;
-  /** Where the mark stands: in the middle of the row's start, or at its head's end. */
+  /** The position of the radio mark: centred at the start of the row, or at the top end. */
   mark?: 'start' | 'end';
   className?: string;
   children: ReactNode;
 }
 
-/** One of several; the browser alone keeps which is chosen, so that no script is needed. */
+/** One of several choices. The browser keeps the selection, so no script is needed. */
 export function Choice(props: ChoiceProps) {
   const { name, value, index, isPreselected, mark = 'start', className, children } = props;
   return (
@@ -42,7 +42,7 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-/** Stands there while the choice of this place is chosen. */
+/** Shown while the choice at this position is selected. */
 export function Chosen({ of: index, children }: { of: number; children: ReactNode }) {
   return <div data-chosen={index}>{children}</div>;
 }

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string | undefined;
 }
 
-/** Its letters can be shown, where JavaScript runs. */
+/** A password field. The password can be shown if JavaScript runs. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   error?: string | undefined;
 }
 
-/** The browser's own list of choices, in the look of a field. */
+/** The browser's own select, styled as a field. */
 export function SelectField({ id, label, options, hint, error, ...select }: SelectFieldProps) {
   const noteId = `${id}-note`;
   return (

@@ -13,7 +13,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   trailing?: ReactNode;
 }
 
-/** The edge, fill and focus that every field shares. */
+/** Returns the border, background and focus style that all fields share. */
 export function fieldClass(hasError: boolean) {
   return clsx(
     'h-12 w-full rounded-input border bg-veil text-[1rem] text-fg outline-none transition duration-120 md:text-[0.9375rem]',
@@ -69,7 +69,7 @@ interface FieldNoteProps {
   hint?: string | undefined;
 }
 
-/** What went wrong with a field, else how to fill it. */
+/** Shows the error of a field, or the hint if there is no error. */
 export function FieldNote({ id, error, hint }: FieldNoteProps) {
   if (error) {
     return (

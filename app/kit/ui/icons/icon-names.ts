@@ -1,4 +1,4 @@
-/** The lucide icons there are. After a change: `npm run icons`. */
+/** The available lucide icons. After a change, run `npm run icons`. */
 export const iconNames = [
   'archive',
   'arrow-right',

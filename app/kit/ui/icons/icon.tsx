@@ -4,7 +4,7 @@ import shapes from './shapes.json' with { type: 'json' };
 
 interface IconProps {
   name: IconName;
-  /** Edge in CSS pixels: 16 in small buttons, 18 to 20 in controls, 23 in the bottom bar. */
+  /** The size in CSS pixels: 16 in small buttons, 18 to 20 in controls, 23 in the bottom bar. */
   size?: 14 | 16 | 18 | 20 | 23 | 32;
   className?: string;
 }
@@ -18,10 +18,10 @@ const sizes = {
   32: 'size-8',
 };
 
-/** Icons that point the way of reading; where it runs from the right, they turn. */
+/** Icons that point in the reading direction. They are mirrored in right-to-left languages. */
 const pointing: readonly IconName[] = ['arrow-right', 'chevron-left'];
 
-/** A decorative icon; the words beside it, or its button's label, say what it means. */
+/** A decorative icon. The text beside it, or the label of its button, gives the meaning. */
 export function Icon({ name, size = 18, className }: IconProps) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { iconNames } from './icon-names';
 const require = createRequire(import.meta.url);
 const lucide = dirname(require.resolve('lucide-static/package.json'));
 
-/** What each icon is drawn with, within 24 by 24; the strokes are styled where an icon is used. */
+/** Returns the shapes of each icon in a box of 24 by 24. The strokes are styled where the icon is used. */
 export async function readShapes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(iconNames.map(readShape)));
 }

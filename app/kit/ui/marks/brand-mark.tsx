@@ -5,7 +5,7 @@ interface BrandMarkProps {
   className?: string;
 }
 
-/** A crescent with one star, in the accent. */
+/** The logo: a crescent with one star, in the accent colour. */
 export function BrandMark({ className }: BrandMarkProps) {
   const gradient = useId();
   return (

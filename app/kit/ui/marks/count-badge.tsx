@@ -2,16 +2,16 @@ import clsx from 'clsx';
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, for those who only hear it. */
+  /** The name of what is counted, for screen readers. */
   label: string;
   isQuiet?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Past this many, the exact figure says nothing more. */
+/** Above this number, the exact count is not shown. */
 const most = 99;
 
-/** How many wait; nothing where none does. */
+/** Shows the number of waiting items, and nothing for 0. */
 export function CountBadge({ count, label, isQuiet = false, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface FlagProps {
   locale: string;
 }
 
-/** The flag that stands for a language; its name always stands beside it. */
+/** The flag of a language. The name of the language is always shown beside it. */
 export function Flag({ locale }: FlagProps) {
   const code = flagOf(locale);
   const address = flags[`/node_modules/country-flag-icons/3x2/${code}.svg`];

@@ -7,10 +7,12 @@ interface RollingNumberProps {
   locale: string;
 }
 
-/** By specification, in milliseconds. */
+/** Milliseconds, as specified. */
 const rollsFor = 1500;
 
-/** A figure that rolls from what it was to what it is; at once where no movement is wanted. */
+/**
+ * Animates a figure from its old value to the new one; without animation if reduced motion is preferred.
+ */
 export function RollingNumber({ from, to, locale }: RollingNumberProps) {
   const isStill = usePrefersReducedMotion();
   const [shown, setShown] = useState(to);

@@ -8,7 +8,7 @@ interface SplitPriceProps {
   className?: string;
 }
 
-/** A price whose whole part is large, its sign and the rest small, in the order of the language. */
+/** Shows a price with a large whole part and a small sign and fraction, in the order of the language. */
 export function SplitPrice({ price, locale, className }: SplitPriceProps) {
   return (
     <span className={clsx('font-display whitespace-nowrap lining-nums tabular-nums', className)}>

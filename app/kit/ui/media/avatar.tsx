@@ -6,7 +6,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** Round, without words of its own: a name always stands beside it. */
+/** A round picture without alternative text, because a name is always shown beside it. */
 export function Avatar({ src, className }: AvatarProps) {
   return <Portrait src={src} alt="" className={clsx('shrink-0 rounded-full', className)} />;
 }

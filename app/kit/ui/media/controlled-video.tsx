@@ -4,13 +4,13 @@ interface ControlledVideoProps {
   src: string;
   poster: string | null;
   label?: string;
-  /** Where it stands in its frame; the whole of it above the foot unless said otherwise. */
+  /** The position in its frame. By default it fills the frame above the footer. */
   place?: string;
 }
 
 /**
- * A video that plays only when somebody has it play, by the browser's own controls: for whoever has
- * no scripts or wants no movement. Ends above what is written at the foot of its frame.
+ * A video that plays only on request, with the browser's own controls, for people without scripts or with
+ * reduced motion. It ends above the text at the bottom of its frame.
  */
 export function ControlledVideo({
   src,

@@ -6,14 +6,14 @@ import { Icon } from '../icons/icon';
 
 interface PortraitProps {
   src: string | null;
-  /** Empty when the words beside it already say who this is. */
+  /** The alternative text. Empty if the text beside it already names the person. */
   alt: string;
   className?: string;
-  /** The first thing a person sees: fetched at once. */
+  /** True for the first visible picture, which is loaded immediately. */
   isFirst?: boolean;
 }
 
-/** A picture on its placeholder; where none has been made, an icon holds the place. */
+/** A picture on its placeholder. If there is no picture, an icon is shown. */
 export function Portrait({ src, alt, className, isFirst = false }: PortraitProps) {
   const box = clsx('bg-raised object-cover', className);
   if (!src) {
@@ -41,7 +41,7 @@ interface InvalidPictureProps {
   className: string;
 }
 
-/** Stands for a picture whose address is none, which is reported. */
+/** Replaces a picture whose address is invalid and reports it. */
 function InvalidPicture({ src, alt, className }: InvalidPictureProps) {
   useEffect(() => reportPicture(src), [src]);
   return <img src={noPicture} alt={alt} className={className} />;

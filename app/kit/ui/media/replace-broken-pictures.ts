@@ -1,19 +1,19 @@
 import { reportError } from '../../errors/watch-for-errors';
 
-/** What stands where a picture cannot be shown. */
+/** The image that replaces a picture that cannot be shown. */
 export const noPicture = '/logos/no-image.png';
 
-/** How long after it was noticed a picture is reported, in milliseconds. */
+/** Milliseconds between the detection of a broken picture and its report. */
 const reportAfterMs = 1_000;
 
-/** Tells the site of an address that shows no picture. */
+/** Reports the address of a picture that cannot be shown. */
 export function reportPicture(source: string): void {
   setTimeout(() => reportError(new Error(`Invalid image source: ${source}`)), reportAfterMs);
 }
 
-/** Puts the placeholder where a picture does not load, from now on and where one has not before. */
+/** Replaces pictures that do not load with the placeholder, including those that failed earlier. */
 export function replaceBrokenPictures(): void {
-  // An element's errors do not bubble; they can be caught on their way down.
+  // The errors of an element do not bubble, but they can be caught in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {

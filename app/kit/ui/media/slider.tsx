@@ -4,26 +4,26 @@ import { useHydrated } from '../behaviour/use-hydrated';
 import { usePrefersReducedMotion } from '../behaviour/use-prefers-reduced-motion';
 import { Icon } from '../icons/icon';
 
-/** By specification, in milliseconds. */
+/** Milliseconds, as specified. */
 const shownFor = 4000;
 
 interface Slide {
   image: string;
-  /** Plays muted in place of its picture, where movement is welcome. */
+  /** A video that plays muted in place of the picture, unless reduced motion is preferred. */
   video?: string | null;
 }
 
 interface SliderProps {
   slides: readonly Slide[];
-  /** What the button says that holds it, and the one that lets it go on. */
+  /** The labels of the button that pauses the slides and continues them. */
   labels: { pause: string; play: string };
   className?: string;
   pictureClassName?: string;
 }
 
 /**
- * Pictures that follow one another and begin anew, for as long as nobody holds them. Whoever wants
- * no movement, and whoever has no scripts, sees the first.
+ * Shows pictures one after another in a loop until the person pauses it. With reduced motion or without
+ * scripts only the first is shown.
  */
 export function Slider({ slides, labels, className, pictureClassName }: SliderProps) {
   const isStill = usePrefersReducedMotion();

@@ -4,10 +4,10 @@ import { Icon } from '../icons/icon';
 import { useRecording } from './use-recording';
 import { VoiceBars } from './voice-bars';
 
-/** The round place in front of the bars. */
+/** The class of the round area before the bars. */
 export const soundDisc = 'flex size-11 shrink-0 items-center justify-center rounded-full';
 
-/** What is heard, as it is named to whoever does not see it. */
+/** The labels of the sound for screen readers, by its kind. */
 const names = {
   message: { label: 'voice.label', play: 'voice.play', pause: 'voice.pause' },
   sample: { label: 'voice.sample', play: 'voice.play-sample', pause: 'voice.pause-sample' },
@@ -15,18 +15,18 @@ const names = {
 
 interface SoundPlayerProps {
   src: string;
-  /** What it is: a voice message where nothing is said. */
+  /** The kind of sound; a voice message by default. */
   kind?: keyof typeof names;
   seconds: number;
-  /** How loud it is from start to end, in hundredths. */
+  /** The loudness from start to end, in hundredths. */
   peaks: readonly number[];
   isMine?: boolean;
   isListened?: boolean;
-  /** Told once it has been played to its end. */
+  /** Called after the sound has been played to its end. */
   onListened?: (() => void) | undefined;
 }
 
-/** Plays sound where it stands; without scripts its link leads to the browser's own player. */
+/** Plays sound in place. Without scripts its link opens the browser's own player. */
 export function SoundPlayer({
   src,
   kind = 'message',

@@ -5,13 +5,13 @@ import { useSound } from './use-sound';
 interface Playback {
   isPlaying: boolean;
   hasSound: boolean;
-  /** What else begins it anew, such as another file. */
+  /** A value that restarts playback when it changes, such as another file. */
   source: string;
-  /** The browser plays nothing by itself: it saves power, say. */
+  /** Called when the browser refuses autoplay, for example to save power. */
   onRefused?: () => void;
 }
 
-/** Plays and pauses a video, and lets it be heard where somebody has asked for that. */
+/** Plays and pauses a video, with sound if the person has turned it on. */
 export function usePlayback({ isPlaying, hasSound, source, onRefused }: Playback) {
   const video = useRef<HTMLVideoElement>(null);
   const { isOn, turn } = useSound();
@@ -27,7 +27,7 @@ export function usePlayback({ isPlaying, hasSound, source, onRefused }: Playback
     }
     element.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
-      // Sound of an earlier page: the browser wants to be asked in this one.
+      // The sound was turned on in an earlier page. The browser requires a new interaction in this one.
       if (isRefused && isHeard) turn(false);
       else if (isRefused) refused.current?.();
     });

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../behaviour/use-latest';
 
 interface Before {
-  /** How much of it had been heard as the page came, from 0 to 1. */
+  /** The part that had been played when the page was loaded, from 0 to 1. */
   heardBefore: number;
-  /** Told each time it has been played to its end. */
+  /** Called each time the recording has been played to its end. */
   onListened?: (() => void) | undefined;
 }
 
-/** Plays a recording; nothing of it is fetched before. `heard` is how much of it, from 0 to 1. */
+/** Plays a recording, which is fetched only then. `heard` is the part that has been played, from 0 to 1. */
 export function useRecording(src: string, { heardBefore, onListened }: Before) {
   const audio = useRef<HTMLAudioElement | null>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [heard, setHeard] = useState(heardBefore);
   const listened = useLatest(() => onListened?.());
   useEffect(() => () => audio.current?.pause(), []);
-  // Told elsewhere: by another tab, or by whom it was sent to.
+  // The value changed elsewhere: in another tab, or because the recipient played it.
   useEffect(() => setHeard(heardBefore), [heardBefore]);
   const toggle = () => {
     const onEnd = () => listened.current();

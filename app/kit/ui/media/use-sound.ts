@@ -4,7 +4,10 @@ import { useStoredFlag } from '../../browser/use-stored-flag';
 export const soundKey = 'sound';
 const store = browserStore('sessionStorage', soundKey);
 
-/** Whether videos are heard: never until somebody turns it on, then as long as the tab lives. */
+/**
+ * Returns whether videos play with sound: never until the person turns it on, then for as long as the tab
+ * lives.
+ */
 export function useSound(): { isOn: boolean; turn: (isOn: boolean) => void } {
   return { isOn: useStoredFlag(store), turn };
 }

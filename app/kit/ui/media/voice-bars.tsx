@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { clockText } from './clock-text';
 
 interface VoiceBarsProps {
-  /** What it is, for whoever does not see it. */
+  /** The name of the sound for screen readers. */
   label: string;
-  /** How loud it is from start to end, in hundredths. */
+  /** The loudness from start to end, in hundredths. */
   peaks: readonly number[];
   seconds: number;
   isMine: boolean;
-  /** How much of it has been played, from 0 to 1. */
+  /** The part that has been played, from 0 to 1. */
   heard: number;
-  /** What plays it, or stands for that. */
+  /** The play button, or a placeholder for it. */
   children: ReactNode;
 }
 
-/** The sound of a voice message as it is drawn: what plays it, bars, its length. */
+/** Shows a voice message: its play button, bars and length. */
 export function VoiceBars({ label, peaks, seconds, isMine, heard, children }: VoiceBarsProps) {
   return (
     <div className="flex items-center gap-3 p-[9px] pe-4">

@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import { groupStrings } from '../../group-strings';
 
-/** What few pages say: the first page of a visit seldom needs it. */
+/** The strings of rarely visited pages. The first page of a visit seldom needs them. */
 export default groupStrings(
   import.meta.glob<{ default: ResourceKey }>(
     '~/locales/pt-BR/{account,checkout,contact,credentials,factors,notifications,offers,premium,settings,statement,welcome}.json',
