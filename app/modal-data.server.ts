@@ -6,7 +6,7 @@ import { modalData as fanclubs } from './fanclubs/modal-data.server';
 import { modalData as offers } from './offers/modal-data.server';
 import { modalData as subscriptions } from './subscriptions/modal-data.server';
 
-/** What reads what each modal shows, by its key; most show nothing of their own. */
+/** The readers of the data of modals, by key. Most modals have none. */
 export const modalData = {
   ...characters,
   ...chat,

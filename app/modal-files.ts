@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ModalName } from './kit/modals/modal-name';
 
-/** Fetches what draws a modal: the default export of its file. */
+/** Loads the component of a modal: the default export of its file. */
 export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentType }>> = {
   allSetModal: () => import('./accounts/modals/all-set-modal'),
   loginAltModal2: () => import('./accounts/modals/login-alt-modal-2'),

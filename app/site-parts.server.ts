@@ -10,7 +10,7 @@ import { settingsSite } from './settings/site.server';
 import { subscriptionsSite } from './subscriptions/site.server';
 import { walletSite } from './wallet/site.server';
 
-/** Reads what each area gives to every page. */
+/** The readers of the data that each area adds to every page. */
 export const siteParts = [
   accountsSite,
   ageGateSite,

@@ -87,7 +87,7 @@ function siteParts(root) {
   return [
     ...parts.map(importOf),
     '',
-    '/** Reads what each area gives to every page. */',
+    '/** The readers of the data that each area adds to every page. */',
     'export const siteParts = [',
     ...namesOf(parts).map((name) => `  ${name},`),
     '];',
