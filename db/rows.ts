@@ -225,6 +225,7 @@ export interface CharacterMediaRow {
   storage_key: string;
   width: number;
   height: number;
+  withheld_at: Date | null;
 }
 
 export interface CharacterOccupationsRow {

@@ -214,6 +214,7 @@ create table character_media (
   storage_key text not null,
   width integer not null,
   height integer not null,
+  withheld_at timestamp with time zone,
   CHECK ((role = ANY (ARRAY['portrait'::text, 'card'::text, 'cover'::text, 'avatar'::text, 'preview'::text, 'video_preview'::text, 'poster'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
   PRIMARY KEY (character_id, role, "position")
@@ -2732,7 +2733,7 @@ create view character_avatars (character_id, storage_key) as
  SELECT character_id,
     storage_key
    FROM character_media
-  WHERE role = 'avatar'::text AND "position" = 0;
+  WHERE role = 'avatar'::text AND "position" = 0 AND withheld_at IS NULL;
 
 create view character_occupations (character_id, locale, occupation) as
  SELECT character_id,

@@ -77,6 +77,24 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     expect(idle.socket.closed).toBe(false);
   });
 
+  it('ends a message that comes in parts: beyond its size, or when it goes on for ever', async () => {
+    // Node's engine counts parts; the native one hears no sign of life amid a message.
+    const pace = engine === 'node' ? { pingMs: 300_000 } : { pingMs: 500, pongMs: 1000 };
+    const gateway = await bed.start({ ...pace, maxPayloadBytes: 4096 });
+    const alive = await enter(gateway.url);
+    const [large, endless] = [await enter(gateway.url), await enter(gateway.url)];
+    const timer = setInterval(() => {
+      alive.send('3');
+      endless.flood('', 10, 'part');
+    }, 20);
+    large.flood('x'.repeat(1000), 1, 'first');
+    large.flood('x'.repeat(1000), 4, 'part');
+    endless.flood('3', 1, 'first');
+    await Promise.all([large.closed, endless.closed]);
+    clearInterval(timer);
+    expect(alive.socket.closed).toBe(false);
+  });
+
   it('bounds the unadmitted of one address at the upgrade, and nobody else', async () => {
     const gateway = await bed.start({ unadmittedPerAddress: 2 });
     for (let count = 0; count < 3; count += 1) await enter(gateway.url);

@@ -18,6 +18,15 @@ export interface GatewayLimits {
   framesBeforeEntry: number;
   /** The same for one address within a second; then whoever says more than their share is cut. */
   framesPerAddress: number;
+  /**
+   * Parts that one message may come in, on Node's engine. The native engine tells nobody of parts:
+   * there `maxPayloadBytes` bounds what they hold, `pingMs` and `pongMs` how long they may come.
+   */
+  partsPerMessage: number;
+  /** How often a socket is asked for a sign of life, which nobody can give amid a message. */
+  pingMs: number;
+  /** How long the sign may take. */
+  pongMs: number;
   /** Newcomers who are let in within a second; the others wait in line. */
   newcomersPerSecond: number;
   commandsPerSecond: number;
@@ -56,6 +65,9 @@ export const defaultLimits: GatewayLimits = {
   framesPerSecond: 100,
   framesBeforeEntry: 20,
   framesPerAddress: 1000,
+  partsPerMessage: 100,
+  pingMs: 25_000,
+  pongMs: 20_000,
   newcomersPerSecond: 150,
   commandsPerSecond: 10,
   floodPerSecond: 100,

@@ -12,6 +12,7 @@ import { ButtonLink } from '../kit/ui/buttons/button';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import { Badge } from '../kit/ui/marks/badge';
 import { Avatar } from '../kit/ui/media/avatar';
+import { Portrait } from '../kit/ui/media/portrait';
 import { useClubMoney } from './club-money';
 import { RenewalSwitch } from './renewal-switch';
 import type { ShownMembership } from './server/read-memberships.server';
@@ -68,25 +69,19 @@ function Pictures({ character }: Pick<ShownMembership, 'character'>) {
   return (
     <>
       <div className="relative h-26 md:hidden">
-        {character.cover !== null && (
-          <img
-            src={character.cover}
-            alt=""
-            loading="lazy"
-            className="bg-raised absolute inset-0 size-full object-cover object-[70%_20%]"
-          />
-        )}
+        <Portrait
+          src={character.cover}
+          alt=""
+          className="absolute inset-0 size-full object-[70%_20%]"
+        />
         <span className="from-card absolute inset-0 bg-linear-to-t to-transparent" />
       </div>
       <div className="relative w-60 shrink-0 max-md:hidden">
-        {character.portrait !== null && (
-          <img
-            src={character.portrait}
-            alt=""
-            loading="lazy"
-            className="bg-raised absolute inset-0 size-full object-cover object-top"
-          />
-        )}
+        <Portrait
+          src={character.portrait}
+          alt=""
+          className="absolute inset-0 size-full object-top"
+        />
         <span className="from-card absolute inset-0 bg-linear-to-l to-transparent to-50% rtl:bg-linear-to-r" />
       </div>
     </>

@@ -30,6 +30,7 @@ import * as nameRefusedActs from './0311-name-refused-acts';
 import * as nameStaffAttempts from './0312-name-staff-attempts';
 import * as indexPayments from './0313-index-payments';
 import * as keepWizardDrafts from './0320-keep-wizard-drafts';
+import * as withholdCharacterFiles from './0330-withhold-character-files';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -63,6 +64,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0312-name-staff-attempts': nameStaffAttempts,
   '0313-index-payments': indexPayments,
   '0320-keep-wizard-drafts': keepWizardDrafts,
+  '0330-withhold-character-files': withholdCharacterFiles,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -70,12 +70,13 @@ interface MediaAndPreviews {
   previews: string[];
 }
 
-/** A character's pictures in SQL, as JSON. */
+/** A character's pictures in SQL, as JSON, without what is withheld. */
 export const mediaOf = (id: string) => `coalesce(
   (select json_agg(json_build_object('role', role, 'position', position, 'key', storage_key)
                    order by role, position)
      from character_media
-    where character_id = ${id} and (position = 0 or role in ('preview', 'video_preview'))), '[]')`;
+    where character_id = ${id} and (position = 0 or role in ('preview', 'video_preview'))
+      and withheld_at is null), '[]')`;
 
 /** What is said of a character in the reader's language (`:locale`), as JSON in SQL. */
 export const wordsOf = (id: string) => `

@@ -1,5 +1,9 @@
 import type { Knex } from 'knex';
-import { listCharacterFiles } from '../characters/find-files';
+import {
+  listCharacterFiles,
+  releaseCharacterFile,
+  withholdCharacterFile,
+} from '../characters/withhold-files';
 import { listMadeAt } from '../generations/generation-prints';
 import { placeOfKey } from '../media/take-print';
 import { listPostPlaces, listPostsAt, releasePost, withholdPost } from '../posts/withhold-posts';
@@ -57,7 +61,8 @@ export async function withhold(
 ): Promise<boolean> {
   if (kind === 'post') return withholdPost(trx, subject, now);
   if (kind === 'story') return withholdStory(trx, subject, now);
-  // A file has no row to hide; withholding its bytes hides it.
+  if (kind === 'file') return withholdCharacterFile(trx, subject, now);
+  // A file of a chat has no row to hide; withholding its bytes hides it.
   return true;
 }
 
@@ -69,4 +74,5 @@ export async function release(
 ): Promise<void> {
   if (kind === 'post') await releasePost(trx, subject, { isPublished: wasShown });
   if (kind === 'story') await releaseStory(trx, subject);
+  if (kind === 'file') await releaseCharacterFile(trx, subject);
 }

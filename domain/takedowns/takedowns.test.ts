@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makePost, makeStaff, makeStory, makeUser } from '~/db/testing';
+import { makeCharacter, makePost, makeStaff, makeStory, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
 import { followCase } from '../cases/follow-case';
+import { getCharacterProfile } from '../characters/get-character-profile';
 import { keepOutCopies } from '../generations/generation-prints';
 import { guardStorage } from '../media/guard-storage';
 import { printsOf, printStored } from '../media/print-stored';
@@ -195,6 +196,20 @@ it('takes a story down, and finds copies of what had no print yet', async () => 
   const sources = Object.values(originals).map(printsOf);
   while ((await printStored(context, { storage, sources, limit: 50 })) > 0);
   expect(await isPublished(copy.id)).toBe(false);
+});
+
+it('leaves a character without the picture that is named, wherever they are shown', async () => {
+  const { id } = await makeCharacter(database.db);
+  const shown = async () => ({
+    profile: (await getCharacterProfile(context, { id }))?.media,
+    chats: await database.db('character_avatars').where({ character_id: id }).pluck('storage_key'),
+  });
+  const before = await shown();
+  expect(before.chats).toEqual([before.profile?.avatar]);
+  const sent = await send([`${site}/media/${before.chats[0]}?expires=1`]);
+  expect(await shown()).toEqual({ profile: { ...before.profile, avatar: null }, chats: [] });
+  await decide(sent.caseId, 'reversed');
+  expect(await shown()).toEqual(before);
 });
 
 it('lists what waits by its hour, tells the words to staff alone, and counts what is due', async () => {

@@ -1,4 +1,5 @@
 import { Server } from 'socket.io';
+import { WebSocketServer, type ServerOptions } from 'ws';
 import type { GatewayLimits } from '../limits';
 import type { ChatServer } from './events';
 
@@ -13,8 +14,22 @@ export function createChatServer(limits: GatewayLimits): ChatServer {
     httpCompression: false,
     maxHttpBufferSize: limits.maxPayloadBytes,
     connectTimeout: limits.connectMs,
+    pingInterval: limits.pingMs,
+    pingTimeout: limits.pongMs,
+    wsEngine: boundParts(limits),
   });
   // It always exists, and nobody has business in it.
   io.of('/').use((_socket, next) => next(new Error('unknown namespace')));
   return io;
+}
+
+/** Makes the sockets of Node's engine, which would take 16,384 parts a message. */
+function boundParts({
+  partsPerMessage,
+}: GatewayLimits): new (options?: ServerOptions) => WebSocketServer {
+  return class extends WebSocketServer {
+    constructor(options?: ServerOptions) {
+      super({ ...options, maxFragments: partsPerMessage });
+    }
+  };
 }

@@ -8,17 +8,21 @@ export interface RawWebSocket {
   /** Everything received so far, frame headers included. */
   text(): string;
   send(text: string): void;
-  /** Sends so many frames in one write; of websocket's own kinds with `ping`. */
-  flood(text: string, count: number, kind?: 'text' | 'ping'): void;
+  /** Sends so many frames in one write. */
+  flood(text: string, count: number, kind?: FrameKind): void;
 }
 
-/** A text frame of a client, masked (RFC 6455, section 5.2); for payloads below 64 KiB. */
-function frame(text: string, kind: 'text' | 'ping' = 'text'): Buffer {
+/** `first` and `part` begin and continue a message that has not ended. */
+type FrameKind = keyof typeof firstBytes;
+const firstBytes = { text: 0x81, ping: 0x89, first: 0x01, part: 0x00 };
+
+/** A frame of a client, masked (RFC 6455, section 5.2); for payloads below 64 KiB. */
+function frame(text: string, kind: FrameKind = 'text'): Buffer {
   const body = Buffer.from(text);
   const mask = randomBytes(4);
   const short = body.length < 126;
   const head = Buffer.alloc(short ? 2 : 4);
-  head[0] = kind === 'text' ? 0x81 : 0x89;
+  head[0] = firstBytes[kind];
   head[1] = 0x80 | (short ? body.length : 126);
   if (!short) head.writeUInt16BE(body.length, 2);
   const masked = body.map((byte, index) => byte ^ (mask[index % 4] ?? 0));

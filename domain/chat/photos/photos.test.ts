@@ -8,6 +8,7 @@ import { createRenditionMaker } from '~/providers/renditions/create-rendition-ma
 import { advanceGeneration } from '../../generations/advance-generation';
 import { openOrder } from '../../generations/generation';
 import { keepPhoto } from '../../generations/keep-photo';
+import { listOrderWords } from '../../generations/list-order-words';
 import type { Workshops } from '../../generations/workshop';
 import { createEmbeddedModerator } from '../../moderation/embedded-moderator';
 import { trustingPictureJudge } from '../../moderation/picture-judge';
@@ -17,6 +18,7 @@ import { reconcileLedger } from '../../wallet/ledger/reconcile';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';
+import { chatPhoto } from '../messages/made-for-chat';
 import { cancelPhoto } from './cancel-photo';
 import { orderPhoto } from './order-photo';
 import { regeneratePhoto, regeneratePhotoOnSocket } from './regenerate-photo';
@@ -102,6 +104,18 @@ describe('a photo that is ordered in a chat', () => {
     expect((await events(fan)).at(-1)).toBe('chat.photo-made');
     expect(await readBalance(db, fan.id)).toBe(30);
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
+  });
+
+  it('keeps the words that it was ordered in, for whoever ordered it', async () => {
+    const fan = await makeFan();
+    const messageId = await ordered(fan);
+    const wordsFor = (userId: string) =>
+      listOrderWords(context, { userId, purpose: chatPhoto, subjectIds: [messageId] });
+    const kept = new Map([[messageId, 'In a garden, in the evening']]);
+    expect(await wordsFor(fan.id)).toEqual(kept);
+    await make(made);
+    expect(await wordsFor(fan.id)).toEqual(kept);
+    expect(await wordsFor((await makeFan()).id)).toEqual(new Map());
   });
 
   it('may be the first that the two have to do with one another', async () => {

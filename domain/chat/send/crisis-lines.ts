@@ -36,7 +36,10 @@ const samaritans: HelpLine = {
   hours: always,
 };
 
-/** Lines of help by country (ISO 3166-1 alpha-2), the first to be called first. */
+/**
+ * Lines of help by country (ISO 3166-1 alpha-2), the first to be called first. docs/help-lines.md names
+ * the source and date of each, and who has checked it.
+ */
 const linesByCountry: Record<string, HelpLine[]> = {
   US: [
     lifeline988,

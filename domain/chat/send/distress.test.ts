@@ -12,6 +12,7 @@ import type { Person } from '../../shared/person';
 import { getSendAllowance } from './get-send-allowance';
 import { listChats } from '../chats/list-chats';
 import { listMessages } from '../messages/list-messages';
+import { previewMessages } from '../messages/preview-messages';
 import { sendMessage, type SendMessageInput } from './send-message';
 import { writeReply } from '../reply/write-reply';
 import { ageChecksSettings } from '../../age-checks/settings';
@@ -311,6 +312,8 @@ describe('what only looks like distress', () => {
       referral: { country: 'FR' },
     });
     expect(await preview()).toBe('');
+    // Notices and pushes take their words from here.
+    expect(await previewMessages(context, person.id, items.slice(-1))).toEqual(new Map());
     const again = await send(person, { country: 'FR' }, likely);
     expect(again).toMatchObject({ ok: true });
     const after = await listMessages(context, person, { characterId, limit: 10 });

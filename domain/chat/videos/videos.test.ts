@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { Making } from '~/providers/generation/media-maker';
@@ -66,6 +66,8 @@ async function say(fan: Fan, content: string, { makesVideos = true } = {}) {
     sent.message.chatId,
   );
 }
+/** A process reads settings anew after two seconds. */
+const settingsKeptMs = 2001;
 const wish = 'Send me a video of the harbour at night.';
 const videos = (fan: Fan) => listVideos(context, fan.id);
 async function offered(fan: Fan) {
@@ -338,6 +340,27 @@ describe('a video that somebody asks for in words', () => {
     });
     expect(await confirm(poor, costly.idempotencyKey, 30)).toMatchObject({ ok: true });
     expect(await readBalance(db, poor.id)).toBe(0);
+  });
+
+  it('is not made once its words may not be filmed any more, and takes nothing', async () => {
+    const fan = await makeFan();
+    await withoutFreeOne(fan);
+    const key = 'picture_level';
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await db('settings').insert({ key, value: JSON.stringify('topless') });
+      vi.setSystemTime(Date.now() + settingsKeptMs);
+      await say(fan, 'Send me a video of you topless on the balcony.');
+      await db('settings').where({ key }).delete();
+      vi.setSystemTime(Date.now() + settingsKeptMs);
+      const [video] = await videos(fan);
+      expect(await confirm(fan, video?.idempotencyKey ?? '')).toMatchObject({
+        reason: 'picture-too-bare',
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await readBalance(db, fan.id)).toBe(100);
   });
 
   it('is offered one at a time, to whoever asks for one, where somebody films', async () => {

@@ -1,0 +1,23 @@
+import type { Knex } from 'knex';
+
+/** Which of these keys are those of pictures and videos that stand for a character. */
+export async function listCharacterFiles(db: Knex, keys: readonly string[]): Promise<string[]> {
+  return db('character_media').whereIn('storage_key', keys).distinct().pluck('storage_key');
+}
+
+/** Leaves a file out of whatever shows its character; answers whether it was shown. */
+export async function withholdCharacterFile(
+  trx: Knex.Transaction,
+  key: string,
+  now: Date,
+): Promise<boolean> {
+  const hidden = await trx('character_media')
+    .where({ storage_key: key, withheld_at: null })
+    .update({ withheld_at: now });
+  return hidden > 0;
+}
+
+/** Withholds a file of a character no longer. */
+export async function releaseCharacterFile(trx: Knex.Transaction, key: string): Promise<void> {
+  await trx('character_media').where({ storage_key: key }).update({ withheld_at: null });
+}
