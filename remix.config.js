@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { flatRoutesUniversal } from '@remix-run/dev/dist/config/flat-routes.js';
 
-/** Tells a route from what stands beside it: its server file, and tests. */
+/** Checks whether a file is a route, and not a server file or a test beside it. */
 const isRoute = (file) => /\.tsx?$/.test(file) && !/\.(?:server|test)\./.test(file);
 
 /**
- * Finds the routes by Remix's own convention, told each file as if it lay directly in `app/routes`:
- * the folder names an area, and says nothing of an address, a parent or an id.
+ * Finds the routes by Remix's own convention, with each file treated as if it were directly in
+ * `app/routes`:
+ * the folder names an area, and does not affect the address, parent or id.
  */
 async function findRoutes() {
   const folder = new URL('app/routes', import.meta.url);
@@ -24,8 +25,8 @@ async function findRoutes() {
 }
 
 /**
- * Remix's options. Vite builds the app and hands these to Remix's plugin, so only what that plugin
- * understands stands here.
+ * Remix's options. Vite builds the app and passes these to Remix's plugin, so only options of that
+ * plugin belong here.
  *
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
@@ -37,8 +38,8 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    // The browser knows every route from the start, as one small file: asked for one by one, a route
-    // that only a fetcher loads is unknown for a while, and whatever is read anew meanwhile ends in a 404.
+    // The browser loads all routes at the start, as one small file. With lazy discovery, a route that only
+    // a fetcher loads is unknown for a while, and revalidation meanwhile ends in a 404.
     v3_lazyRouteDiscovery: false,
     v3_singleFetch: true,
   },

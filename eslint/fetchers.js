@@ -1,8 +1,8 @@
 import tseslint from 'typescript-eslint';
 
 /**
- * Fetchers whose data effects can depend on. The floors configure ESLint's own rule for imports,
- * and of two objects that name one rule the later wins: hence the plugin's.
+ * Requires fetchers whose data effects can depend on. The floors configure ESLint's own rule for imports,
+ * and if two objects configure the same rule, the later wins; hence the plugin's rule.
  * @type {import('eslint').Linter.Config}
  */
 export const fetchers = {

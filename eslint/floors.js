@@ -1,19 +1,20 @@
 /**
- * Who may import whom. A lower floor never imports a higher one; app, realtime and jobs never
- * import each other, save two sharedSchemas that hold only names and schemas.
+ * The rules on which floor may import which. A lower floor never imports a higher one; app, realtime and
+ * jobs never
+ * import each other, except two sharedSchemas that hold only names and schemas.
  */
 
-/** What can be imported, each as the pattern of a path after `~/`. */
+/** The importable parts, each as the pattern of a path after `~/`. */
 const places = {
   config: 'config/',
   locales: 'locales/',
   observability: 'observability/',
-  // Seeds and test databases stand on the top floor.
+  // Seeds and test databases belong to the top floor.
   db: 'db/(?!seeds/|seed$|testing/|testing$)',
   testDatabases: 'db/testing(?:/|$)',
   domain: 'domain/',
   providers: 'providers/',
-  // What the sandbox must spell as the product does.
+  // The names and schemas that the sandbox must spell as the product does.
   namesAndSchemas: '(?:domain|providers)/.+/(?:names|schema)$',
   sandbox: 'sandbox/',
   protocol: 'realtime/protocol(?:/|$)',
@@ -47,21 +48,21 @@ const mayImport = {
   scripts: [],
 };
 
-/** A test, and what it stands on, may use a database of its own, and the sandbox as the party it speaks to. */
+/** A test and its helpers may use their own database, and the sandbox as the provider. */
 const testsMayAlsoImport = ['testDatabases', 'sandbox'];
 
-/** Parts of a folder that stand on another floor than the rest of it. */
+/** Parts of a folder that belong to another floor than the rest of it. */
 const exceptions = {
   'db/seeds': ['anything'],
   'db/seed.ts': ['anything'],
   'db/testing': ['anything'],
-  // Compares the tables with what every area declares.
+  // This test compares the tables with the declarations of every area.
   'db/schema.test.ts': ['anything'],
-  // Follow a message, and what is measured of it, through all processes.
+  // These tests follow a message and its metrics through all processes.
   'observability/*.test.ts': ['anything'],
 };
 
-/** Floors that know neither transport nor queue. */
+/** Floors that use neither transport nor queue. */
 const withoutTransport = ['config', 'locales', 'observability', 'db', 'domain', 'providers'];
 
 const transportPackages = {
@@ -79,17 +80,17 @@ function foreignPaths(floor, allowed) {
   };
 }
 
-/** `import()` of a literal; the rule for imports sees static ones only. */
+/** Forbids an `import()` of a literal; the rule for imports sees static ones only. */
 const dynamicImport = ({ regex, message }) => ({
   selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
   message,
 });
 
-/** Floors where nothing is said to people in the code; their words stand in locales/. */
+/** Floors whose code contains no texts for people; their texts are in locales/. */
 const withoutWords = ['domain', 'providers', 'jobs', 'realtime'];
 
 const wordsByLanguage = {
-  // What changes in a document is told where its version stands.
+  // The summary of a document's changes is written beside its version.
   selector:
     'Property[key.value=/^(?:fr|de|es|pt)-[A-Z]{2}$/]' +
     '[value.type=/^(?:Literal|TemplateLiteral|(?:Array|Object|ArrowFunction)Expression)$/]' +
@@ -131,7 +132,7 @@ const exceptionOf = ([place, allowed]) => ({
 });
 
 /**
- * One config object a floor, one for its tests, and one for each part with a floor of its own.
+ * One config object for each floor, one for its tests, and one for each part with its own floor.
  * @type {import('eslint').Linter.Config[]}
  */
 export const floors = [

@@ -1,10 +1,13 @@
 /**
- * Finds SQL of a migration that locks a grown table for as long as it reads or writes all of it.
- * A change of a table that the same file makes is let through, and so is a statement that says
- * beside it that its table is small: `-- Small: a row a plan.`
+ * Finds SQL in a migration that locks a grown table for as long as it reads or writes all of it. Allows
+ * changes
+ * of a table that the same file creates, and statements with a comment that their table is small:
+ * `-- Small: a row a plan.`
  */
 
-/** Parts of a text between separators outside of quotes, comments, parentheses and $$ bodies. */
+/**
+ * Returns the parts of a text between separators outside of quotes, comments, parentheses and $$ bodies.
+ */
 function splitOutside(text, separator) {
   const pieces = text.matchAll(/--[^\n]*|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1|[\s\S]/g);
   const parts = [''];
@@ -18,7 +21,9 @@ function splitOutside(text, separator) {
   return parts;
 }
 
-/** The comment lines that a statement begins with, and the rest of it in one line without others. */
+/**
+ * Returns the comment lines at the start of a statement, and the rest of it as one line without comments.
+ */
 function readStatement(text) {
   const [lead] = /^(?:\s*--[^\n]*\n)*/.exec(text);
   const sql = text

@@ -1,9 +1,10 @@
-/** `left-1/2` centres, which is the same from both sides. */
+/** `left-1/2` is allowed: it centres, which is the same from both sides. */
 const sided =
   /(?:^|[\s:])(?:-?[mp][lr]-|text-(?:left|right)(?!\w)|border-[lr](?:\s|$)|(?:left|right)-(?!1\/2))/;
 
 /**
- * A class that names a side of the screen is on the wrong one in a language written from the right.
+ * Forbids classes that name a side of the screen: it is the wrong side in a language written from the
+ * right.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const nameNoSide = {

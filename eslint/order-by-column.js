@@ -63,7 +63,7 @@ export function queriesOf(text) {
 
 const plain = /^(?:\w+\.)?(\w+)$/;
 
-/** Returns the name of an item of a SELECT list, and whether it is the column of that name itself. */
+/** Returns the name of an item of a SELECT list, and whether the item is the column of that name. */
 function outputOf(item) {
   const text = item.trim().replace(/^distinct\s+(?:on\s*\([^)]*\)\s*)?/i, '');
   const alias = /\bas\s+"?(\w+)"?$/i.exec(text)?.[1];

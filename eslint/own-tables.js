@@ -1,16 +1,16 @@
 /**
- * Whose tables SQL may name: an area's own, and the views of the areas it uses. What stands outside
- * an area names none.
+ * Checks which tables SQL may name: those of its own area, and the views of the areas it uses. Code outside
+ * an area may name none.
  */
 
 /** Methods of a query builder whose first argument is a table. */
 const takesTable = /^(?:from|into|table|using|join|\w+Join)$/;
-/** What a connection or a transaction is called. */
+/** Names of a connection or a transaction. */
 const handle = /^(?:db|trx|knex|owner|transaction|savepoint)$/;
-/** What is asked of a table, whatever the connection is called. */
+/** Methods of a query on a table, whatever the name of the connection. */
 const queryMethod =
   /^(?:where\w*|select|insert|update|delete|del|first|pluck|count|max|min|increment|decrement|orderBy|\w*[jJ]oin|for(?:Update|Share)|columns|modify|limit)$/;
-/** Methods and functions that are given SQL. */
+/** Methods and functions that take SQL. */
 const takesSql = /^(?:raw|\w+Raw|prepared|query)$/;
 const looksLikeSql =
   /\b(?:select|insert\s+into|delete\s+from)\s|\bupdate\s+\w+\s+(?:\w+\s+)?set\s|\bjoin\s+\w+\s+(?:\w+\s+)?on\s|\bfrom\s+\w+\s+(?:\w+\s+)?where\s/;
@@ -22,7 +22,10 @@ const nameOf = (callee) => {
   return callee.type === 'MemberExpression' ? callee.property.name : undefined;
 };
 
-/** The call that an expression is an argument of, alone or as one of several choices, and its place. */
+/**
+ * Returns the call that takes an expression as an argument, alone or as one of several choices, and the
+ * argument's index; undefined if there is none.
+ */
 function callOf(node) {
   let inner = node;
   let outer = node.parent;
@@ -44,7 +47,7 @@ function isQueried(call) {
   );
 }
 
-/** Whether a text on its own is the name of a table here, and not a word. */
+/** Checks whether a text is the name of a table here, and not an ordinary word. */
 function standsForTable(node, name) {
   if (name.includes('_')) return true;
   if (node.parent.type === 'Property' && nameOf({ ...node.parent.key }) === 'table') return true;
@@ -59,13 +62,15 @@ function isSql(node, text) {
   return takesSql.test(callee) || looksLikeSql.test(text);
 }
 
-/** The words of a statement that can be names: neither what is quoted nor bindings, aliases and columns. */
+/**
+ * Returns the words of a statement that can be names, without quoted texts, bindings, aliases and columns.
+ */
 function wordsOfSql(text) {
   const bare = text.replaceAll(/'[^']*'/g, ' ').replaceAll(/--.*/g, ' ');
   return [...bare.matchAll(/(?<![\w.:$"])(?<!\bas\s)[a-z]\w*/g)].map(([word]) => word);
 }
 
-/** The tables that a text names where it stands. */
+/** Returns the tables that a text names at its place in the code. */
 function namedIn(node, text, names) {
   const [, alone] = aliased.exec(text) ?? [];
   if (alone) return Object.hasOwn(names, alone) && standsForTable(node, alone) ? [alone] : [];
@@ -76,13 +81,13 @@ function namedIn(node, text, names) {
   return isSql(node, text) ? wordsOfSql(text).filter((word) => Object.hasOwn(names, word)) : [];
 }
 
-/** Whether a text is a key of translations: the argument of a function, and not of a query's method. */
+/** Checks whether a text is a translation key: the argument of a function, and not of a query's method. */
 function isTranslated(node) {
   const { call } = callOf(node) ?? {};
   return call?.callee.type === 'Identifier';
 }
 
-/** Whether a text names something of its own, as a call of the API: `id: 'payments.currency'`. */
+/** Checks whether a text is an id, such as that of an API call: `id: 'payments.currency'`. */
 const isId = ({ parent }) =>
   parent.type === 'Property' && parent.key.type === 'Identifier' && parent.key.name === 'id';
 
@@ -101,7 +106,7 @@ function mayName(areas, file) {
 }
 
 /**
- * Its options are `names`, the columns of each table, view and function, and `areas`, each by its folder.
+ * The options are `names`, the columns of each table, view and function, and `areas`, each by its folder.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const ownTables = {

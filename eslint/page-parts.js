@@ -4,7 +4,7 @@ import { fetchers } from './fetchers.js';
 const rule = '@typescript-eslint/no-restricted-imports';
 const [, routersFetcher] = fetchers.rules[rule];
 
-/** What runs on the server alone; its types may be named anywhere. */
+/** Modules that run only on the server; their types may be imported anywhere. */
 const serverOnly = {
   regex: '\\.server$|/server/|^node:|^(?:express|knex|pg|ioredis)$|^@remix-run/(?:node|express)$',
   allowTypeImports: true,
@@ -16,7 +16,7 @@ const restrict = (...patterns) => ({ [rule]: ['error', { paths: [routersFetcher]
 const plugins = { '@typescript-eslint': tseslint.plugin };
 
 /**
- * Parts of pages, and the fields and forms that they are made of, keep off the server.
+ * Forbids server modules in parts of pages, and in the fields and forms they consist of.
  * @type {import('eslint').Linter.Config[]}
  */
 export const pageParts = [

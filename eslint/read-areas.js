@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 
-/** What each area declares in its area.json, by the area's folder: of these floors. */
+/** Returns the declarations in the area.json of each area on these floors, by the area's folder. */
 export function readAreas(floors = ['domain', 'jobs', 'app', 'app/kit']) {
   const folders = floors.flatMap((top) =>
     readdirSync(new URL(top, root)).map((name) => `${top}/${name}`),
@@ -25,7 +25,9 @@ function readArea(folder) {
   return { uses, face, tables, views, partOf };
 }
 
-/** The names of db/schema.sql: each table and view with its columns, and functions, which have none. */
+/**
+ * Returns the names in db/schema.sql: each table and view with its columns, and functions, which have none.
+ */
 export function readNames() {
   const schema = readFileSync(new URL('db/schema.sql', root), 'utf8');
   const tables = [...schema.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm)].map(

@@ -3,7 +3,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const topOf = (path) => path.split(sep)[0];
 
 /**
- * A relative import that leaves its top-level folder would slip past the floors, which are
+ * Forbids a relative import that leaves its top-level folder: it would bypass the floors, which are
  * recognised by the `~/` of a path.
  * @type {import('eslint').Rule.RuleModule}
  */

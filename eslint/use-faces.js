@@ -3,8 +3,8 @@ import { dirname, posix, relative, resolve, sep } from 'node:path';
 const insideOf = (folder, path) => path.startsWith(`${folder}/`);
 
 /**
- * A package within a folder shows its index alone: whatever lies behind that is its own, and no
- * path from outside goes past it.
+ * Allows imports from outside a package folder only through its index; all other modules in it are
+ * private.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const useFaces = {

@@ -10,7 +10,7 @@ const isCallOf = (node, names) =>
 const polls = new Set(['expect.poll', 'vi.waitFor', 'vi.waitUntil']);
 const comparison = /^toBe(?:Less|Greater)Than(?:OrEqual)?$/;
 
-/** Every node under one, itself included. */
+/** Yields a node and all its descendants. */
 function* nodesOf(node, keys) {
   yield node;
   for (const key of keys[node.type] ?? []) {
@@ -19,7 +19,7 @@ function* nodesOf(node, keys) {
 }
 
 /**
- * Tests that wait by the clock fail on a machine that has other work: they are to wait for what happens.
+ * Forbids tests that wait by the clock, which fail on a busy machine: they must wait for events.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const waitForEvents = {
@@ -44,7 +44,10 @@ export const waitForEvents = {
     };
     const isClock = (node) =>
       isCallOf(node, clocks) || (node.type === 'Identifier' && isCallOf(valueOf(node), clocks));
-    /** Whether an expression is a time between two readings, or a variable with one in it. */
+    /**
+     * Checks whether an expression is a duration between two clock readings, or a variable that contains
+     * one.
+     */
     const isMeasured = (node, isDeep = true) =>
       [...nodesOf(node, visitorKeys)].some(
         (one) =>

@@ -1,23 +1,29 @@
 import { dirname, posix, relative, resolve, sep } from 'node:path';
 import { readAreas } from './read-areas.js';
 
-/** The parts of a path on a floor with walls: the floor, the area or folder of the kit, the module in it. */
+/** Matches a path on a floor with walls: the floor, the area or folder of the kit, and the module in it. */
 const ofDomain = /^(domain)\/(?:([^/]+)\/)?(.+)$/;
 const ofApp = /^(app)\/(?:(kit\/[^/]+|(?!kit\/|routes\/|testing\/)[^/]+)\/)?(.+)$/;
 /**
- * Matches a route's server file, which keeps to the walls of the area that its folder names. What imports it
- * names no ending, and so is told that it is above.
+ * Matches a route's server file, which follows the walls of the area that its folder names. Imports omit
+ * the file extension, so an imported path does not match and is reported as `above`.
  */
 const besideRoute = /^(app)\/routes\/([^/]+)\/(.+\.server)\.ts$/;
 
-/** Where a path stands; without an area what is put together from all of them, or is on no such floor. */
+/**
+ * Returns the floor, area and module of a path. The area is undefined for modules that combine all areas,
+ * and for
+ * paths on floors without walls.
+ */
 export function placeOf(path) {
   const place = besideRoute.exec(path) ?? ofDomain.exec(path) ?? ofApp.exec(path);
   const [, floor, area, module] = place ?? [];
   return { floor, area, module };
 }
 
-/** The way by which an area of a floor uses itself in the end, as `a → b → a`; undefined where there is none. */
+/**
+ * Returns the cycle by which an area of a floor uses itself, as `a → b → a`; undefined if there is none.
+ */
 export function findCircle(areas, floor, area) {
   const from = new Map();
   const waiting = [area];
@@ -36,7 +42,7 @@ const wayTo = (from, at) => (from.has(at) ? [...wayTo(from, from.get(at)), at] :
 
 const isKit = (area) => area.startsWith('kit/');
 
-/** Why an area may not import another of its floor. */
+/** Returns the reason why an area may not import another of its floor. */
 function faultWithin(areas, { floor, area }, other) {
   if (other === undefined) return 'above';
   if (isKit(area) && !isKit(other)) return 'kit';
@@ -44,10 +50,11 @@ function faultWithin(areas, { floor, area }, other) {
 }
 
 /**
- * The walls between the areas of `domain/` and of `app/`, as each area's `area.json` has them: an area
- * imports those it uses alone, which never leads back to itself, and whoever stands outside an area of
- * the domain what is in its face. What is put together from all areas (`domain/*.ts`, `app/*.ts`,
- * routes) is no area's to import, and areas are not the kit's.
+ * Enforces the walls between the areas of `domain/` and of `app/`, as declared in each area's `area.json`.
+ * An area
+ * imports only the areas it uses, without cycles. Code outside an area of the domain imports only
+ * its face. Modules that combine all areas (`domain/*.ts`, `app/*.ts`, routes) may not be imported by
+ * an area, and areas may not be imported by the kit.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const walls = {

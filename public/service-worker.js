@@ -1,6 +1,7 @@
 /*
- * Shows a page of its own when the site cannot be reached, and what somebody is told. Nothing else is kept: pages belong to
- * whoever is signed in, and files are cached by the browser under names that never change.
+ * Shows an offline page when the site cannot be reached, and shows notifications. Nothing else is stored:
+ * pages belong to
+ * the signed-in person, and the browser caches files under names that never change.
  */
 const cacheName = 'offline-1';
 const offlinePage = '/offline';
@@ -37,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-/* What is told while nobody looks: by push with the browser closed, or by a tab that is out of sight. */
+/* Notifications while the site is not in view: by push with the browser closed, or from a hidden tab. */
 
 self.addEventListener('push', (event) => {
   const preview = readPreview(event.data);
@@ -62,7 +63,10 @@ function readPreview(data) {
   }
 }
 
-/* Whoever looks at the site sees it there; of one tag there is one notification, whoever shows it. */
+/*
+ * Shows a notification unless the person is looking at the site. Notifications with the same tag replace
+ * each other.
+ */
 async function showUnlessInSight({ title, body, tag, url }) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some((page) => page.visibilityState === 'visible' && page.focused)) return;
@@ -85,7 +89,7 @@ async function openPage(path) {
       await page.navigate(href);
       return;
     } catch {
-      // It went away meanwhile, or belongs to another worker: a page of its own is opened.
+      // The page was closed in the meantime, or belongs to another worker: a new page is opened.
     }
   }
   await self.clients.openWindow(href);

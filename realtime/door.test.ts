@@ -10,7 +10,7 @@ const cutFor = (reason: string) =>
   `gateway_cut_connections_total{reason="${reason}",process="test"}`;
 const answered = 'Invalid namespace';
 
-/** Frames that cost the server an answer or a look-up, from an admitted connection and from one that is not. */
+/** Frames that cost the server a response or a look-up, from admitted and not yet admitted connections. */
 const floods = [
   { said: 'requests for what is not there', text: '40/nowhere,', kind: 'text' },
   { said: 'pongs', text: '3', kind: 'text' },
@@ -39,7 +39,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     const answers = (text: string) => text.split(answered).length - 1;
     expect(answers(inside.text())).toBeLessThanOrEqual(30);
     expect(answers(outside.text())).toBeLessThanOrEqual(10);
-    // Socket.IO closes a connection that is not admitted at the first frame that it cannot read.
+    // Socket.IO closes a connection that is not admitted at the first unreadable frame.
     expect(await gateway.figure(cutFor('frames'))).toBeGreaterThan(0);
   });
 

@@ -1,22 +1,27 @@
-/** What one gateway allows a client to take of it, and how often it looks after its connections. */
+/** The limits of one gateway for its clients, and the intervals of its checks. */
 export interface GatewayLimits {
-  /** Largest message a client may send, in bytes. */
+  /** The maximum size of a client's message in bytes. */
   maxPayloadBytes: number;
-  /** How much may wait for a slow reader, in bytes, before the reader is cut off to come again. */
+  /**
+   * The maximum of unread bytes for a slow reader; beyond it the reader is cut off and has to reconnect.
+   */
   maxBufferedBytes: number;
-  /** How long a connection may take to enter the namespace. */
+  /** Milliseconds that a connection has to enter the namespace. */
   connectMs: number;
-  /** How long a socket may take to ask for its namespace with credentials that are true. */
+  /** Milliseconds that a socket has to request its namespace with valid credentials. */
   enterMs: number;
-  /** How long whoever was refused may stay, to read why. */
+  /** Milliseconds that a refused client may stay to read the reason. */
   refusedMs: number;
-  /** Sockets of one address (of one /64 network with IPv6) that have not been admitted. */
+  /** The maximum number of sockets that are not yet admitted, per address (per /64 network with IPv6). */
   unadmittedPerAddress: number;
-  /** Frames of any kind that one socket may send within a second, before it is cut. */
+  /** The maximum number of frames of any kind per second from one socket; beyond it the socket is cut. */
   framesPerSecond: number;
-  /** Frames that one socket may send before it is admitted, in all. */
+  /** The maximum number of frames from one socket before it is admitted. */
   framesBeforeEntry: number;
-  /** The same for one address within a second; then whoever says more than their share is cut. */
+  /**
+   * The maximum number of frames per second from one address; beyond it, sockets that exceed their share
+   * are cut.
+   */
   framesPerAddress: number;
   /**
    * Parts that one message may come in, on Node's engine. The native engine tells nobody of parts:
@@ -27,31 +32,39 @@ export interface GatewayLimits {
   pingMs: number;
   /** How long the sign may take. */
   pongMs: number;
-  /** Newcomers who are let in within a second; the others wait in line. */
+  /** The number of new connections admitted per second; the others wait in a queue. */
   newcomersPerSecond: number;
   commandsPerSecond: number;
-  /** Of one person within a second, before the socket that goes on is cut. */
+  /** One person's commands per second; beyond it the socket that sends more is cut. */
   floodPerSecond: number;
-  /** Of one person's refused commands, one is logged in this time; all are counted. */
+  /** The interval in which one refused command per person is logged; all are counted. */
   refusalLogMs: number;
-  /** The same for all visitors of one network together: they come by themselves. */
+  /**
+   * The limit of commands per second for all visitors of one network together, as their number is
+   * unlimited.
+   */
   visitorCommandsPerSecond: number;
-  /** What visitors of one network may send in so many seconds; beyond it distress alone is heard. */
+  /**
+   * The number of messages that visitors of one network may send per period; beyond it, messages are only
+   * checked for signs of danger.
+   */
   visitorMessages: { most: number; seconds: number };
-  /** Sockets and streams of one person on one gateway. */
+  /** The maximum number of sockets and streams of one person on one gateway. */
   connectionsPerPerson: number;
-  /** Sockets and streams of one address (of one /64 network with IPv6) on one gateway. */
+  /**
+   * The maximum number of sockets and streams of one address (of one /64 network with IPv6) on one gateway.
+   */
   connectionsPerAddress: number;
   heartbeatMs: number;
-  /** How long a browser waits before it opens its stream again. */
+  /** Milliseconds before a browser reopens its stream. */
   retryMs: number;
-  /** How often sessions whose check is due are looked up, all in one query. */
+  /** The interval for looking up all sessions with a due check in one query. */
   sessionSweepMs: number;
-  /** How long a newcomer waits for Redis before it is sent away to try again. */
+  /** Milliseconds that a new connection waits for Redis before it is refused and has to retry. */
   subscribeWaitMs: number;
-  /** How long a client waits to hear that its command is queued. */
+  /** Milliseconds that a client waits for confirmation that its command is queued. */
   queueWaitMs: number;
-  /** How long a stop waits for clients to take their leave. */
+  /** Milliseconds that a stop waits for clients to disconnect. */
   stopGraceMs: number;
 }
 

@@ -38,7 +38,7 @@ export function CoverPicture({ media }: CoverPictureProps) {
   );
 }
 
-/** Few browsers are left that cannot read AVIF; those take the card. */
+/** The few browsers that cannot read AVIF use the card. */
 function typeOf(address: string): string | undefined {
   return address.split('?')[0]?.endsWith('.avif') ? 'image/avif' : undefined;
 }

@@ -17,7 +17,7 @@ import { useClubMoney } from './club-money';
 import { RenewalSwitch } from './renewal-switch';
 import type { ShownMembership } from './server/read-memberships.server';
 
-/** A day as the reader writes it, with its year. */
+/** Returns a function that formats a date with its year for the reader. */
 export function useDay(): (at: string) => string {
   const { locale } = useSite();
   const timeZone = useTimeZone();
@@ -26,11 +26,11 @@ export function useDay(): (at: string) => string {
 
 interface MembershipCardProps {
   membership: ShownMembership;
-  /** The page of the list it stands on, which what is done here leads back to. */
+  /** The page of the list, which the card's actions return to. */
   from: string;
 }
 
-/** One club somebody belongs to, or has belonged to: what it gives, what is ahead, and the way out. */
+/** Shows a current or past club membership: its benefits, the next charge, and the way to cancel. */
 export function MembershipCard({ membership, from }: MembershipCardProps) {
   const { t } = useTranslation('fanclubs');
   const { character, status, renews } = membership;
@@ -135,7 +135,7 @@ function Status({ membership: { status, renews, isOverdue } }: { membership: Sho
   );
 }
 
-/** What is charged when, or that nothing is. */
+/** Shows the next charge and its date, or that there is none. */
 function Ahead({ membership }: { membership: ShownMembership }) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();
@@ -181,7 +181,7 @@ function Lines({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Two equal buttons: into the club, and out of it or back. */
+/** Shows two equal buttons: one opens the club, the other cancels or resumes the membership. */
 function Acts({ membership, from }: MembershipCardProps) {
   const { t } = useTranslation('fanclubs');
   const { character, creatorId, id, renews, status, isOverdue } = membership;
@@ -223,7 +223,7 @@ function Acts({ membership, from }: MembershipCardProps) {
   );
 }
 
-/** Pays by hand what could not be charged: money at checkout, tokens at once. */
+/** Pays a failed charge by hand: money at checkout, tokens immediately. */
 function PayNow({ membership, from, className }: MembershipCardProps & { className: string }) {
   const { t } = useTranslation('fanclubs');
   const { creatorId, id, tokens } = membership;

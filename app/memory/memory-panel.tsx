@@ -69,11 +69,11 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
 interface TabsProps {
   slug: string;
   chosen: MemoryData['tab'];
-  /** How much there is of each. */
+  /** The number of facts and of diary entries. */
   standing: { facts: number; diary: number };
 }
 
-/** Leads to the parts of the panel. */
+/** Shows the links to the parts of the panel. */
 function Tabs({ slug, chosen, standing }: TabsProps) {
   const { t } = useTranslation('memory');
   return (

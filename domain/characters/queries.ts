@@ -14,7 +14,7 @@ import { readTogether } from '../shared/reading/read-together';
 import { readSettings } from '../settings/read-settings';
 import { productSettings } from '../settings/settings';
 
-/** What a card needs, and what its place in a list is read from. */
+/** The columns that a card and its position in a list need. */
 export const cardColumns = [
   'id',
   'slug',
@@ -60,13 +60,13 @@ function noMedia(): CharacterMedia {
 }
 
 export interface MediaRow extends Pick<CharacterMediaRow, 'role' | 'position'> {
-  /** As it is stored. */
+  /** The storage key. */
   key: string;
 }
 
 interface MediaAndPreviews {
   media: CharacterMedia;
-  /** All there are, promotional ones among them, as they are stored. */
+  /** The storage keys of all previews, including promotional ones. */
   previews: string[];
 }
 
@@ -78,13 +78,13 @@ export const mediaOf = (id: string) => `coalesce(
     where character_id = ${id} and (position = 0 or role in ('preview', 'video_preview'))
       and withheld_at is null), '[]')`;
 
-/** What is said of a character in the reader's language (`:locale`), as JSON in SQL. */
+/** Returns the SQL of a character's texts in the reader's language (`:locale`), as JSON. */
 export const wordsOf = (id: string) => `
   (select json_build_object(${translatedAsJson}) from character_translations
     where character_id = ${id} and locale = :locale)`;
 
 interface Details extends MediaAndPreviews {
-  /** What is said in the reader's language; null where nothing was translated. */
+  /** The texts in the reader's language; null if there is no translation. */
   words: Translation | null;
   isFollowed: boolean;
   isBlocked: boolean;
@@ -95,7 +95,7 @@ interface DetailsRow extends Omit<Details, keyof MediaAndPreviews> {
   media: MediaRow[];
 }
 
-/** What is shown of characters beside their own rows, in one query however many there are. */
+/** Returns what is shown of characters besides their own rows, in one query for any number. */
 async function findDetails(
   db: Knex,
   characterIds: string[],
@@ -129,7 +129,7 @@ async function findDetails(
   );
 }
 
-/** What is shown of a character's pictures to an audience. */
+/** Returns the pictures of a character that are shown to an audience. */
 export function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaAndPreviews {
   const media = noMedia();
   for (const row of rows) {
@@ -144,7 +144,7 @@ export function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaA
       ...media,
       preview,
       videoPreview: chooseVideoPreview(loops, audience),
-      // Of a plain preview the card is a lighter rendition; a promotional one stands for itself.
+      // For a plain preview the card is a lighter rendition; a promotional preview is used directly.
       card: preview !== null && isPromotional(preview) ? preview : media.card,
     },
     previews: [...pictures, ...loops],
@@ -152,8 +152,8 @@ export function chooseMedia(rows: MediaRow[], audience: PreviewAudience): MediaA
 }
 
 /**
- * Characters in the order of the rows, in the reader's language, with their pictures and what the
- * person follows; whom the person has blocked is passed over.
+ * Returns the characters in the order of the rows, in the reader's language, with their pictures and
+ * whether the person follows them. Characters that the person has blocked are left out.
  */
 export async function toCharacters(
   db: Knex,
@@ -172,7 +172,7 @@ export async function toCharacters(
   });
 }
 
-/** One character, of what was read about it. */
+/** Returns one character built from the rows read. */
 export function toCharacter(
   row: CharacterRow,
   media: CharacterMedia,
@@ -199,7 +199,10 @@ export function toCharacter(
   };
 }
 
-/** Whether the theme in use keeps promotional previews for test users, and whether this is one. */
+/**
+ * Returns whether the current theme limits promotional previews to test users, and whether the person
+ * is one.
+ */
 export async function findPreviewAudience(
   db: Knex,
   userId: string | null,

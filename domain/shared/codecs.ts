@@ -1,20 +1,23 @@
 import * as z from 'zod';
 import { fromDecimal, toDecimal } from './money';
 
-/** A time, on the wire ISO 8601 in UTC. */
+/** A time; sent as ISO 8601 in UTC. */
 export const isoTime = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (at) => at.toISOString(),
 });
 
-/** Makes the codec of amounts that are of one currency, which the wire leaves out: 19.99. */
+/** Returns the codec of amounts in one currency, which the encoded form leaves out: 19.99. */
 export const decimalIn = (currency: string) =>
   z.codec(z.number(), z.object({ minor: z.number().int(), currency: z.string() }), {
     decode: (amount) => fromDecimal(amount, currency),
     encode: toDecimal,
   });
 
-/** Makes the codec of words that the wire spells otherwise: ours first, theirs second. */
+/**
+ * Returns the codec of words that are encoded with another spelling: internal word first, encoded word
+ * second.
+ */
 export function spelled<const Words extends Readonly<Record<string, string>>>(words: Words) {
   const ours = Object.keys(words) as (keyof Words & string)[];
   const theirs = Object.values(words) as Words[keyof Words][];
@@ -24,7 +27,10 @@ export function spelled<const Words extends Readonly<Record<string, string>>>(wo
   });
 }
 
-/** Makes the codec of what is only ever written: the wire's shape, and what it says of a value. */
+/**
+ * Returns the codec of values that are only ever encoded: the encoded schema, and the function that encodes
+ * a value.
+ */
 export const written = <Wire extends z.ZodType, Value>(
   wire: Wire,
   encode: (value: Value) => z.output<Wire>,
@@ -34,10 +40,10 @@ function refuseToRead(): never {
   throw new Error('nobody reads what is only written');
 }
 
-/** Which schemas hold a codec, of those that were asked after. */
+/** A cache of the checked schemas: true for those that contain a codec. */
 const coded = new WeakMap<z.ZodType, boolean>();
 
-/** Whether values of a schema are encoded, and not yet what goes over the wire. */
+/** Checks whether a schema contains a codec, so that its values must be encoded before they are sent. */
 export function holdsCodec(schema: z.ZodType): boolean {
   const isCoded = coded.get(schema) ?? !Object.is(z.input(schema), schema);
   coded.set(schema, isCoded);
@@ -45,8 +51,8 @@ export function holdsCodec(schema: z.ZodType): boolean {
 }
 
 /**
- * Encodes a value by the codecs of a schema, cut to its shape. A schema without one is parsed instead:
- * it says the same, and backwards zod takes three times as long (docs/decisions/0049).
+ * Encodes a value by the codecs of a schema, cut to its shape. A schema without a codec is parsed instead:
+ * the result is the same, and encoding takes zod three times as long (docs/decisions/0049).
  */
 export const safeEncode = <Schema extends z.ZodType>(
   schema: Schema,
@@ -54,7 +60,7 @@ export const safeEncode = <Schema extends z.ZodType>(
 ): z.ZodSafeParseResult<unknown> =>
   holdsCodec(schema) ? z.safeEncode(schema, value) : schema.safeParse(value);
 
-/** Does the same, and throws a ZodError where the value does not fit. */
+/** Does the same, and throws a ZodError if the value does not match. */
 export const encode = <Schema extends z.ZodType>(
   schema: Schema,
   value: z.output<Schema>,

@@ -34,7 +34,7 @@ const { id: staffId } = await makeStaff(database.owner, { role: 'manager' });
 const staff = { staffId, role: 'manager' } as const;
 
 let drawn = 0;
-/** A picture that nobody else has. */
+/** Returns a picture that is different from all others. */
 async function newPicture(): Promise<Buffer> {
   drawn += 1;
   const [x, y] = [(drawn * 97) % 300, (drawn * 61) % 400];
@@ -64,7 +64,7 @@ async function send(addresses: string[], by = asker()) {
 const decide = (caseId: string, outcome: 'upheld' | 'reversed') =>
   decideTakedown(context, { by: staff, caseId, outcome });
 
-/** Stores a picture as an asset's original, to be rendered. */
+/** Stores a picture as an asset's original, ready to be rendered. */
 async function uploadPost(bytes: Buffer, traits: { isPublished?: boolean } = {}) {
   const { id, characterId } = await makePost(database.db, traits);
   const original_key = `originals/${randomUUID()}.png`;
@@ -89,7 +89,7 @@ async function makeShown(bytes: Buffer, traits = {}) {
 }
 const isPublished = async (id: string) =>
   (await database.db('posts').where({ id }).first('is_published'))?.is_published;
-/** Whether a file is sent to people, once every process knows what is withheld. */
+/** Checks whether a file is served, once every process has the list of withheld files. */
 function isSent(file: string): Promise<boolean> {
   vi.setSystemTime(Date.now() + 1_001);
   return guarded.has(file);

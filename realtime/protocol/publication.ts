@@ -13,7 +13,7 @@ type MessageOf<Channel, Payloads, Name extends keyof Payloads = keyof Payloads> 
   [One in Name]: { channel: Channel; name: One; payload: Payloads[One] };
 }[Name];
 
-/** What is told on a stream, in our words; codecs say it to the client. */
+/** The payloads of stream events as internal values; codecs encode them for the client. */
 type StreamValues = { [Name in keyof typeof streamEvents]: z.output<(typeof streamEvents)[Name]> };
 
 const chats: { [Name in keyof ServerPayloads]: z.ZodType<ServerPayloads[Name]> } = serverToClient;

@@ -4,7 +4,7 @@ import { toDecimal } from '~/domain/shared/money';
 import { readOfferKey } from '~/domain/subscriptions/plan-price';
 import type { NextSubscription, RunningSubscription } from '~/domain/subscriptions/schema';
 
-/** What the first period of an offer is counted in. */
+/** The unit of the first period of an offer. */
 export const unitType = spelled({ day: 'DAY', month: 'MONTH' });
 
 const planDetails = written(
@@ -16,8 +16,8 @@ const planDetails = written(
 );
 
 /**
- * A subscription that gives access, as pages and calls show it to its owner; what is open though unpaid
- * counts as active.
+ * A subscription that gives access, as pages and calls show it to its owner; an unpaid one that still gives
+ * access counts as active.
  */
 export const subscriptionAnswer = written(
   z.object({
@@ -39,7 +39,7 @@ export const subscriptionAnswer = written(
   },
 ).nullable();
 
-/** The subscription that follows it. */
+/** The subscription that follows the current one. */
 export const nextSubscriptionAnswer = written(
   z.object({
     startDate: isoTime,

@@ -3,7 +3,10 @@ import { WebSocketServer, type ServerOptions } from 'ws';
 import type { GatewayLimits } from '../limits';
 import type { ChatServer } from './events';
 
-/** Socket.IO as the product uses it: websockets only, uncompressed; who may ask, the door decides. */
+/**
+ * Creates a Socket.IO server as the product uses it: websockets only, uncompressed; the door decides on
+ * requests.
+ */
 export function createChatServer(limits: GatewayLimits): ChatServer {
   const io: ChatServer = new Server({
     path: '/socket.io',
@@ -18,7 +21,7 @@ export function createChatServer(limits: GatewayLimits): ChatServer {
     pingTimeout: limits.pongMs,
     wsEngine: boundParts(limits),
   });
-  // It always exists, and nobody has business in it.
+  // This namespace always exists but is not used.
   io.of('/').use((_socket, next) => next(new Error('unknown namespace')));
   return io;
 }

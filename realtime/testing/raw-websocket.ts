@@ -5,7 +5,7 @@ import { chatsNamespace } from '../protocol/names';
 
 export interface RawWebSocket {
   socket: Socket;
-  /** Everything received so far, frame headers included. */
+  /** Returns everything received so far, including frame headers. */
   text(): string;
   send(text: string): void;
   /** Sends so many frames in one write. */
@@ -29,7 +29,7 @@ function frame(text: string, kind: FrameKind = 'text'): Buffer {
   return Buffer.concat([head, mask, masked]);
 }
 
-/** A websocket that a test can stop from reading and make say anything. */
+/** Opens a websocket that a test can stop from reading and that can send anything. */
 export async function openRawWebSocket(
   url: string,
   cookie: string,
@@ -55,7 +55,7 @@ export async function openRawWebSocket(
       '\r\n',
     ].join('\r\n'),
   );
-  // What is said before the open packet may be lost with the upgrade.
+  // Data sent before the open packet may be lost with the upgrade.
   while (!Buffer.concat(received).includes('"sid"')) {
     if (socket.closed || Buffer.concat(received).includes('HTTP/1.1 4')) break;
     await Promise.race([once(socket, 'data'), once(socket, 'close')]);
@@ -70,5 +70,5 @@ export async function openRawWebSocket(
   };
 }
 
-/** Enters the namespace as the stock client would. */
+/** The packet with which the stock client enters the namespace. */
 export const enterChats = `40${chatsNamespace},`;

@@ -9,13 +9,11 @@ import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { useSite } from '../../kit/site/use-site';
 
 interface AccountCardProps {
-  /** The link to the notifications; empty where a bar above has it. */
+  /** The link to the notifications; empty where a bar above contains it. */
   bell: ReactNode;
 }
 
-/**
- * Shows the foot of the side navigation: the account and log-out, or for a visitor the links to sign in.
- */
+/** Shows the foot of the side navigation: the account and log-out, or the sign-in links for a visitor. */
 export function AccountCard({ bell }: AccountCardProps) {
   const { t } = useTranslation('shell');
   const { viewer } = useSite();
@@ -51,7 +49,7 @@ export function AccountCard({ bell }: AccountCardProps) {
   );
 }
 
-/** Invites a visitor to sign up, and whoever did so to verify their address. */
+/** Invites a visitor to sign up, or a person who has signed up to verify their address. */
 function Invitation({ isSignedUp }: { isSignedUp: boolean }) {
   const { t } = useTranslation('shell');
   const { welcomeTokens } = useSite();

@@ -93,7 +93,7 @@ interface FiltersProps {
   href(changes: Changes): string;
 }
 
-/** Draws what the list can be narrowed to, for whoever is here. */
+/** Shows the filters of the list that apply to the person. */
 function Filters({ chosen, href }: FiltersProps) {
   const { t } = useTranslation('chat');
   const isMember = useSite().viewer.kind === 'member';
@@ -114,7 +114,7 @@ function Filters({ chosen, href }: FiltersProps) {
   );
 }
 
-/** Draws one conversation of the list, with what can be done with it. */
+/** Shows one chat of the list with its actions. */
 function ChatItem({ chat, list }: { chat: ChatSummary; list: ChatListProps }) {
   const { t } = useTranslation('chat');
   const { characterInfo: character } = chat;

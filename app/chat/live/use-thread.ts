@@ -43,7 +43,7 @@ interface LiveThread {
   change: Dispatch<ThreadEvent>;
   /**
    * Sends over the socket; returns false if there is none and the form must be submitted instead. Consent
-   * is sent under the key of the message that it belongs to.
+   * is sent under the idempotency key of its message.
    */
   send(content: string, how?: How): boolean;
 }
@@ -108,7 +108,7 @@ interface CaughtUp {
   dispatch: Dispatch<ThreadEvent>;
 }
 
-/** Fetches what was not told while there was no connection, and what is missing in between. */
+/** Fetches the events missed while there was no connection, and missing messages in between. */
 function useCatchUp({ characterId, chatId }: NamedChat, { state, thread, dispatch }: CaughtUp) {
   const seq = useRef(0);
   useEffect(() => {

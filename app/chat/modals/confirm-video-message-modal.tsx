@@ -70,7 +70,7 @@ function Offer({ offer }: OfferProps) {
   );
 }
 
-/** Draws who would be seen in it, out of focus, and for how long. */
+/** Shows a blurred picture of the character in the video, and the video's length. */
 function BlurredPicture({ offer }: OfferProps) {
   return (
     <div className="relative h-67.5 overflow-hidden md:h-auto md:min-h-115">
@@ -100,7 +100,7 @@ function BlurredPicture({ offer }: OfferProps) {
   );
 }
 
-/** Draws what one gets for how much, and until when. */
+/** Shows what the person gets, its price and the end of the offer. */
 function Terms({ offer }: OfferProps) {
   const { t } = useTranslation('videos');
   const money = useTokenMoney();
@@ -130,7 +130,9 @@ function Terms({ offer }: OfferProps) {
   );
 }
 
-/** Draws yes and no; whoever is asked again says yes to the price that stands there. */
+/**
+ * Shows the buttons to accept and decline. If confirmation is required, accepting confirms the shown price.
+ */
 function Answers({ tokens, isAsked }: { tokens: number; isAsked: boolean }) {
   const { t } = useTranslation('videos');
   const money = useTokenMoney();

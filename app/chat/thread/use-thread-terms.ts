@@ -4,13 +4,13 @@ import type { Thread } from '../live/thread';
 import { mayOfferTokens } from './may-offer';
 import type { ThreadData } from './thread-data';
 
-/** What may be offered and begun as a thread stands. */
+/** The current terms of a thread: what may be offered and started. */
 export type ThreadTerms = ReturnType<typeof useThreadTerms>;
 
-/** Decides what may be sold, offered and begun as a thread stands. */
+/** Decides what may be sold, offered and started in the current state of a thread. */
 export function useThreadTerms(data: ThreadData, thread: Thread) {
   const isInDistress = endsInReferral(thread);
-  // Where the last word is not known, it may be one that nobody sells anything after.
+  // If the last message is not loaded, it may be one after which nothing may be sold.
   const maySell =
     !isInDistress && !data.isAdultQuestionOpen && (!thread.hasLater || thread.later.length > 0);
   const mayTalk = data.setAside === null && data.pausedUntil === null;
@@ -24,13 +24,16 @@ export function useThreadTerms(data: ThreadData, thread: Thread) {
   };
 }
 
-/** What a photo costs here; null where none is sold. The same as long as that is. */
+/**
+ * Returns the price of a photo here, or null if none is sold. The object stays the same while its values
+ * do.
+ */
 function usePhotoTerms(
   { character, photoPrice, isWithdrawn, unlockTerms }: ThreadData,
   maySell: boolean,
 ) {
   const { slug } = character;
-  // A visitor has nothing to pay with.
+  // A visitor has no tokens to pay with.
   const isOffered = maySell && !isWithdrawn && unlockTerms !== null;
   return useMemo(
     () => (isOffered ? { slug, tokens: photoPrice } : null),
@@ -38,7 +41,7 @@ function usePhotoTerms(
   );
 }
 
-/** Whether nobody but the character has said anything. */
+/** Checks that only the character has written so far. */
 const isNotBegun = ({ hasMore, isEarlier }: ThreadData, { messages, unconfirmed }: Thread) =>
   !hasMore &&
   !isEarlier &&

@@ -20,13 +20,13 @@ interface WhatWasSaidProps {
   terms: ThreadTerms;
   scroller: RefObject<HTMLDivElement>;
   pages: Pages;
-  /** What was not seen as the page was opened. */
+  /** The messages that were unread when the page was opened. */
   unread: Unread | null;
-  /** What follows the last message. */
+  /** The content after the last message. */
   children: ReactNode;
 }
 
-/** Draws what scrolls between the head of a conversation and the place to answer. */
+/** Shows the scrollable part of a chat between its header and the reply field. */
 export function WhatWasSaid({ scroller, unread, children, ...stretch }: WhatWasSaidProps) {
   const { t } = useTranslation('chat');
   const { data, thread } = stretch;
@@ -35,7 +35,7 @@ export function WhatWasSaid({ scroller, unread, children, ...stretch }: WhatWasS
       ref={scroller}
       role="region"
       aria-label={t('messages')}
-      // Reversed, a scroller begins at its end and stays there, with scripts or without.
+      // A reversed scroller starts at its end and stays there, with or without scripts.
       className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none]"
     >
       <div className="flex min-h-full shrink-0 flex-col">
@@ -52,11 +52,11 @@ export function WhatWasSaid({ scroller, unread, children, ...stretch }: WhatWasS
   );
 }
 
-/** The place of what the reader said last; 0 before they have. */
+/** Returns the seq of the reader's last message; 0 if there is none. */
 const lastOwnSeq = ({ messages }: Thread) =>
   messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
 
-/** Draws the messages that are there, and the ways to those before and after them. */
+/** Shows the loaded messages and the links to earlier and later ones. */
 function Messages(props: Omit<WhatWasSaidProps, 'scroller' | 'children'>) {
   const { data, thread, terms, pages, unread } = props;
   return (

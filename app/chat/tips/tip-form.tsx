@@ -82,12 +82,12 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
 
 interface GiveButtonProps {
   tokens: number;
-  /** Whether one says yes to a question by it. */
+  /** True if pressing the button confirms a price. */
   isAsked: boolean;
   isOff: boolean;
 }
 
-/** Gives the amount that it names, once scripts tell how much that is. */
+/** Sends the tip; the button shows the amount once scripts run. */
 function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
   const { t } = useTranslation('tips');
   const money = useTokenMoney();
@@ -130,7 +130,7 @@ interface OwnAmountProps {
   onTyped(typed: string): void;
 }
 
-/** Asks for an amount that is not among those offered. */
+/** Shows the field for an amount that is not among those offered. */
 function OwnAmount({ value, isRefused, onTyped }: OwnAmountProps) {
   const { t } = useTranslation('tips');
   return (

@@ -58,7 +58,7 @@ export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function Ca
   );
 });
 
-/** Mounts the processor's fields, and does so anew once they end, or once they can be reached again. */
+/** Mounts the processor's fields. Mounts them again when they expire or can be reached again. */
 function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCardFields | null>(null);
@@ -120,7 +120,7 @@ function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>)
   };
 }
 
-/** Counts the attempts to open something; another one is made when asked for, and once back in reach. */
+/** Counts the attempts to open something; starts another on request and once the network is back. */
 function useAttempts(isAway: boolean) {
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);

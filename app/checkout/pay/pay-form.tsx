@@ -89,7 +89,7 @@ export function PayForm(props: PayFormProps) {
   );
 }
 
-/** Follows a payment from what is chosen to what came of its press. */
+/** Tracks a payment from the selected means to the result of the press. */
 function usePayment({ view, response, token }: PayFormProps) {
   const place = useCheckoutPlace();
   const isHydrated = useHydrated();
@@ -122,7 +122,7 @@ interface Chosen {
   isHydrated: boolean;
 }
 
-/** Decides what an order is paid with, as its address and its cards have it, and what is framed for that. */
+/** Decides how an order is paid, by its address and its cards, and which fields are framed for it. */
 function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Chosen) {
   const { pay } = place.told;
   const isCrypto = pay === 'crypto' && view.means.crypto;
@@ -138,7 +138,7 @@ function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Ch
   };
 }
 
-/** Sends the form once what is pressed may go on, and the processor's fields have given what they hold. */
+/** Sends the form once the press may continue and the processor's fields have returned their token. */
 function usePresses(
   { isCrypto, isFramed, means }: ReturnType<typeof wayToPay>,
   tell: ReturnType<typeof useCheckout>['tell'],
@@ -185,7 +185,7 @@ interface SentAlongProps {
   presses: ReturnType<typeof usePresses>;
 }
 
-/** Sends along what nobody types: what it is paid with, and where the form stands. */
+/** Renders the hidden fields: the means of payment and the place of the form. */
 function SentAlong({ token, means, presses }: SentAlongProps) {
   const place = useCheckoutPlace();
   const from = useReturnPath();
@@ -218,7 +218,10 @@ interface WhyNotProps {
   fault: keyof typeof faultWords | null;
 }
 
-/** Tells why nothing was paid; nothing is said of the fields while the money is not known yet. */
+/**
+ * Shows why nothing was paid. Faults of the fields are not shown while the state of the payment is still
+ * being queried.
+ */
 function WhyNot({ lost, fault }: WhyNotProps) {
   const { t } = useTranslation('checkout');
   if (fault !== null && lost !== 'asking') {

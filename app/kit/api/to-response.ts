@@ -10,9 +10,10 @@ export interface Answer {
 }
 
 /**
- * What a row's outcome is told as, encoded and cut to its schema; throws a refusal. An answer that
- * breaks its schema is a fault of ours: loud in tests, logged elsewhere. What should have been encoded
- * is told to nobody, since a value of ours may hold more than the contract says.
+ * Returns the response to a call: its outcome, encoded and cut to the row's schema. Throws a refusal. An
+ * answer
+ * that breaks its schema is a fault of the product: it throws in tests and is logged elsewhere. Values that
+ * should have been encoded are never sent, since an internal value may hold more than the contract allows.
  */
 export function toResponse(
   {

@@ -26,8 +26,10 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 const states = ['suspended', 'terminated', 'under_age_review'] as const;
 
 /**
- * Where a log-in ends whose password was right; the page itself tells of nobody's account. Whoever's
- * age is under review proves it here: the service sends them back with the check's reference.
+ * Shows the page where a log-in with the right password ends if the account is held. The page shows nothing
+ * about
+ * any account. A person whose age is under review proves it here: the provider sends them back with the
+ * check's reference.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -45,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ ...held, check: null, canCheck: ageAssurance !== null && person !== null });
   }
   const check = await lookAfterCheck(context, { person, reference });
-  // Whoever has proved their age is not asked for it at the door.
+  // The age gate does not prompt a person who has proved their age.
   const proved = [...cookies.endHold(), ...cookies.confirmAge()];
   const headers = check === 'passed' ? setCookies(proved) : new Headers();
   return data({ ...held, check, canCheck: ageAssurance !== null }, { headers });

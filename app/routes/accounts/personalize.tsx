@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         if (!updated.ok) return refusedName(context, updated.reason);
         user = updated.user;
       } catch (error) {
-        // Nobody is kept from going on by a form they need not fill: the modal closes.
+        // The form is optional, so a failure does not block the person: the modal closes.
         context.logger.error({ err: error }, 'a profile could not be saved');
         return redirect(redirectTo);
       }

@@ -2,7 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { safePath } from '../../kit/site/safe-path';
 
-/** The viewer who has yet to prove their address; anybody else is sent where they belong. */
+/** Returns the viewer who has not verified their address yet; redirects anyone else. */
 export function requireUnverified(request: Request, { viewer }: AppLoadContext): UserViewer {
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
   if (viewer.kind !== 'user') {

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Where a form leads whose page was drawn for an account that is signed in here no more. */
+/** Shown after a form whose page was rendered for an account that is no longer signed in here. */
 export default function SessionEndedPage() {
   const { t } = useTranslation('accounts');
   const { redirectTo } = useLoaderData<typeof loader>();

@@ -87,7 +87,7 @@ async function enterByPassword(context: AppLoadContext, form: FormData) {
   });
 }
 
-/** Signs in by a passkey alone; what its browser answered is the form's only field. */
+/** Signs in by a passkey alone; the form's only field is the browser's response. */
 async function enterByPasskey(context: AppLoadContext, form: FormData) {
   const { domain, device: asker, relyingParty: site, userAgent } = context;
   const guestId = context.guestId ?? undefined;

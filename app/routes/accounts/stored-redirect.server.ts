@@ -4,7 +4,7 @@ import { redirectCookie } from '~/domain/sessions/cookies';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { safePath } from '../../kit/site/safe-path';
 
-/** Where somebody wanted to go before they left to sign in, if anywhere; it is followed once. */
+/** Returns the page that the person wanted before they left to sign in, if any; it is used once. */
 export function takeStoredRedirect(
   request: Request,
   { cookies: written }: Pick<AppLoadContext, 'cookies'>,

@@ -24,7 +24,7 @@ interface Step {
   form: FormData;
 }
 
-/** Does what a form of the code step asks for: another code, another address, or to be let in. */
+/** Handles a form of the code step: another code, another address, or entering the code. */
 export async function takeCodeStep(step: Step) {
   const intent = step.form.get('intent');
   if (intent === 'resend') return resend(step);

@@ -21,9 +21,9 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 /**
- * Where the link in the sign-up's mail leads. In the browser that signed up, opening it is enough.
- * Anywhere else a person has to say that it was them: programs that look through mails open links,
- * too, and must not prove an address that somebody else typed.
+ * Handles the link in the sign-up mail. In the browser that signed up, opening it is enough. Anywhere
+ * else the person must confirm: programs that scan mails open links too, and must not verify an
+ * address that another person typed.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const allowed = await context.limits.emailLink(token);
   if (!allowed.ok) throw data(null, 429);
   const proved = await verifyEmailLink(context.domain, { token });
-  // A link that has died meanwhile is told as one by opening it.
+  // If the link has expired in the meantime, opening it again shows that.
   return redirect(proved.ok ? '/verify_email?confirmed' : '/verify_email');
 }
 

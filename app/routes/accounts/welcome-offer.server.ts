@@ -6,10 +6,13 @@ import { getUserFlags } from '~/domain/flags/get-user-flags';
 import { modalHref } from '../../kit/modals/modal-keys';
 import type { ModalName } from '../../kit/modals/modal-name';
 
-/** Sells what is due. */
+/** The modal that sells the offer that is due. */
 const offer: ModalName = 'becomePremiumSpecialOffer';
 
-/** Where somebody goes on who has told what to be called: to a page, under the offer that is due. */
+/**
+ * Returns the address where a person continues after giving their name, with the welcome offer opened over
+ * it if it is due.
+ */
 export async function underWelcomeOffer(
   { domain, viewer }: Pick<AppLoadContext, 'domain' | 'viewer'>,
   user: Account | UnverifiedAccount,

@@ -19,7 +19,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Before a check, and after one: the service sends people back here with its reference. */
+/** Shows the page before and after a check: the provider sends people back here with its reference. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = requireParticipant(request, context);
   const { pathname, search, searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const standing = reference
     ? await lookAfterCheck(context, { person, reference })
     : await resolveAgeStanding(context.domain, person, context.country);
-  // What they said of their age is asked where they said it.
+  // A question about their stated age is shown on the page where they stated it.
   if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
   if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
   const t = await translatorOf(context);

@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const user = viewer.kind === 'user' ? viewer : null;
   const declared = await declareUnderAge(domain, { user, guestId });
-  // Back to the page that says what it does, with the press that does it.
+  // Leads back to the page that explains the consequences and has the button.
   if (!declared.ok) return redirect(proveHref('/under_age'));
   const kept = [...cookies.endSession(), ...cookies.endGuest(), ...cookies.rememberUnderAge()];
   return redirect('/under_age', { headers: setCookies(kept) });

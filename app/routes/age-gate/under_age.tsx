@@ -10,10 +10,13 @@ import { readCookies } from '../../kit/session/read-cookies';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** For whoever is too young: before they say so, what that does; afterwards, where to find help. */
+/**
+ * Serves the page for minors: before they declare their age, the consequences; afterwards, where to find
+ * help.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookieHeader = request.headers.get('cookie') ?? '';
-  // The review is over, and with it, by this answer, what shut the browser.
+  // The review has ended, and this response also removes the block of the browser.
   if (readCookies(cookieHeader).ageReview && !context.personUnderReview) throw redirect('/');
   const t = await translatorOf(context);
   return {

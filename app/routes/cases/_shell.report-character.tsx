@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Of the page's form and of the modal's, which stays where it is and says so in a toast. */
+/** Handles the form of the page and of the modal, which stays open and shows the result in a toast. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = requireMember(request, context);
   const form = await readForm(request);
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = context.language.locale;
   const report = await reportCharacter(context.domain, { ...member, locale }, submission.value);
   if (!report.ok) {
-    // A post that is gone is told as its character is.
+    // A deleted post is reported like a deleted character.
     const reason = report.reason === 'no-such-post' ? 'no-such-character' : report.reason;
     return refuse(
       context.refusals.formErrorOf(reason),

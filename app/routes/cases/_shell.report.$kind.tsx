@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) => receiveCase(args, readKind(a
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The kind an address names; throws 404 for none. A question has a page of its own. */
+/** Returns the kind named by an address; throws 404 if there is none. A question has its own page. */
 function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
   if (!isCaseKind(kind)) throw data(null, 404);
   if (kind === 'contact') throw redirect(caseHref(kind));

@@ -32,7 +32,7 @@ import { useCountLook } from '../../kit/realtime/use-count-look';
 export { loadListPage as clientLoader } from '../../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../../posts/ignore-post-changes';
 
-/** Posts at a time; a multiple of 2 and 3, so that no width leaves a ragged last row. */
+/** Posts per page; a multiple of 2 and 3, so that no width leaves an incomplete last row. */
 const postsAtOnce = 12;
 /** Length of the list "If you like". */
 const similarCount = 4;

@@ -6,7 +6,7 @@ import { safePath } from '../../kit/site/safe-path';
 import { requireMember } from '../../kit/session/require-member.server';
 import { readForm } from '../../kit/forms/read-form.server';
 
-/** Whom it is about has a page, where it is done. */
+/** A character is blocked on its own page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idSchema.safeParse(params.characterId);
   const found = id.success && (await getCharacterProfile(context.domain, { id: id.data }));
@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return redirect(`/characters/${found.slug}`);
 }
 
-/** Blocks a character or takes that back, from a form, and leads back to where it was pressed. */
+/** Blocks or unblocks a character from a form, and leads back to the page of the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);

@@ -5,9 +5,9 @@ import { listFollowedCharacters } from '~/domain/characters/list-followed-charac
 import { searchCharacters, type NamedTag } from '~/domain/characters/search-characters';
 import { drawnCards } from '../../characters/server/drawn-cards.server';
 
-/** A multiple of 2, 3, 4 and 5, so that no width leaves a ragged last row. */
+/** A multiple of 2, 3, 4 and 5, so that no width leaves an incomplete last row. */
 const pageSize = 60;
-/** Characters shown where nobody fits the search. */
+/** The number of characters shown when none matches the search. */
 const suggested = 5;
 
 interface Browsed {
@@ -19,7 +19,7 @@ interface Browsed {
   tags: NamedTag[];
 }
 
-/** A page of the characters that are asked for, and others where there is none. */
+/** Returns a page of the requested characters, or suggestions if there are none. */
 export async function browseCharacters(
   context: LoaderFunctionArgs['context'],
   { section, seed, ...asked }: Browsed,
@@ -46,7 +46,7 @@ interface FollowedPage {
   tags: NamedTag[];
 }
 
-/** Whom the person follows, or those of them who are searched for; visitors follow nobody. */
+/** Returns the characters that the person follows, filtered by the search; none for visitors. */
 function listFollowed(
   { reading, viewer }: LoaderFunctionArgs['context'],
   { search, tags, ...page }: FollowedPage,

@@ -6,7 +6,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { safePath } from '../../kit/site/safe-path';
 import { readForm } from '../../kit/forms/read-form.server';
 
-/** Whom it is about has a page, where it is done. */
+/** A character is followed on its own page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idSchema.safeParse(params.characterId);
   const found = id.success && (await getCharacterProfile(context.domain, { id: id.data }));
@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return redirect(`/characters/${found.slug}`);
 }
 
-/** Follows a character or does so no more, from a form; with scripts it answers how things stand. */
+/** Follows or unfollows a character from a form; with scripts it returns the new state. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);

@@ -5,8 +5,8 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { referralsSettings } from '~/domain/referrals/settings';
 
 /**
- * The header that remembers by whose link a visitor came to a profile, once they let such things be
- * remembered; nothing where nobody's link led here.
+ * Returns the header that stores whose referral link led a visitor to a profile, if they consented to
+ * such cookies; empty headers if there was no valid link.
  */
 export async function keepReferral(
   request: Request,

@@ -17,7 +17,7 @@ export const handle = { shell: 'immersed' };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = requireParticipant(request, context);
   const { character } = await findCharacter(person, params.slug, context);
-  // A visitor has no pictures of their own.
+  // A visitor has no pictures.
   if (person.kind === 'guest') throw redirect(`/chats/${character.slug}?modal=signUpModal`);
   const { chat: chatId } = readPlace(request);
   const place = readGalleryPlace(Object.fromEntries(new URL(request.url).searchParams));

@@ -36,13 +36,13 @@ export default function ThreadPage() {
   const { character, isWithdrawn } = thread;
   const turn = useTurns(thread.chatId);
   const [search] = useSearchParams();
-  // What the character remembers, beside the thread or, on smaller screens, in its place.
+  // The character's memory, beside the thread or, on smaller screens, in its place.
   const beside = useOutlet();
   return (
     <>
       <div className={clsx('contents', beside && 'max-xl:hidden')}>
         <ThreadView
-          // Another conversation, and another place of the same one, is begun anew.
+          // Another chat, and another place of the same one, starts from a new state.
           key={`${character._id} ${turn} ${search.get('message')} ${search.get('before')}`}
           data={thread}
           refused={answer && 'refused' in answer ? answer.refused : undefined}

@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/feedback/empty-state';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Somebody to talk with, for whoever has not begun. */
+/** The number of characters suggested to a person without chats. */
 const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

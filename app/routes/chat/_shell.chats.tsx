@@ -68,7 +68,7 @@ export default function ChatsLayout() {
         <div
           className={clsx(
             'lg:border-line lg:bg-surface w-full lg:w-85 lg:shrink-0 lg:overflow-y-auto lg:border-e',
-            // Beside a conversation from the width of a tablet on.
+            // Shown beside a chat from tablet width on.
             slug &&
               'md:border-line md:bg-surface max-md:hidden md:w-66 md:shrink-0 md:overflow-y-auto md:border-e',
           )}

@@ -21,9 +21,9 @@ import { EmptyState } from '../../kit/ui/feedback/empty-state';
 export { loadListPage as clientLoader } from '../../kit/forms/load-list-page';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** A multiple of 3 and 6, so that no width leaves a ragged last row. */
+/** A multiple of 3 and 6, so that no width leaves an incomplete last row. */
 const atOnce = 24;
-/** Characters that are named above the pictures. */
+/** The maximum number of characters named above the pictures. */
 const mostNamed = 20;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -23,7 +23,7 @@ interface Posted {
   isWithdrawn: boolean;
 }
 
-/** What a conversation's page answers to its forms: a message, an act on one, or a beginning. */
+/** Handles the forms of a chat's page: a message, an action on one, or the start of a chat. */
 export async function answerForm(context: AppLoadContext, posted: Posted) {
   const { request, form, person, character, isWithdrawn } = posted;
   const { chat: chatId } = readPlace(request);
@@ -54,7 +54,7 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   const allowed = await context.limits.openChats(person);
   if (!allowed.ok) throw data(null, 429);
   const { country } = context;
-  // Whoever must pass a check first is told so in the thread.
+  // If a check is required first, the thread shows it.
   await openChat(context.domain, person, { characterId: character.id, country });
   return redirect(thread);
 }

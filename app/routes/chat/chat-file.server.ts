@@ -3,18 +3,18 @@ import { dateTimeFormat } from '../../kit/i18n/date-time-format';
 
 type Whole = AsyncIterable<Message[]>;
 
-/** The words that a text file says beside those of the two. */
+/** The words of a text file in addition to the messages. */
 interface Words {
-  /** What the person is called. */
+  /** The name used for the person. */
   you: string;
   name: string;
   locale: string;
   timeZone: string;
-  /** A message in a line: its words, or what it is. */
+  /** Returns a message as one line: its text, or a description of it. */
   lineOf: (message: Message) => string;
 }
 
-/** A chat to read: a line for each message, with its time and who said it. */
+/** Yields a chat as readable text: one line for each message, with its time and author. */
 export async function* chatAsText(whole: Whole, words: Words): AsyncGenerator<string> {
   const { you, name, locale, timeZone, lineOf } = words;
   const time = dateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
@@ -28,7 +28,7 @@ export async function* chatAsText(whole: Whole, words: Words): AsyncGenerator<st
   }
 }
 
-/** The same for programs: one object with all messages. */
+/** Yields a chat as JSON: one object with all messages. */
 export async function* chatAsJson(
   whole: Whole,
   head: { character: string; exportedAt: string },

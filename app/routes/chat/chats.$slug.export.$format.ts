@@ -11,7 +11,7 @@ const types = { txt: 'text/plain; charset=utf-8', json: 'application/json' };
 const isFormat = (name: string | undefined): name is keyof typeof types =>
   name !== undefined && Object.hasOwn(types, name);
 
-/** All of one conversation as a file, written as it is read. */
+/** Returns all of one chat as a file, streamed while it is read. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { format } = params;
   if (!isFormat(format)) throw data(null, 404);

@@ -6,14 +6,17 @@ import { unlockByForm } from './unlock-by-form.server';
 import { messageHref } from '../../chat/thread/thread-place';
 import { readForm } from '../../kit/forms/read-form.server';
 
-/** Where a photo or video is opened there is nothing to see: whoever opens it is led to its message. */
+/** Unlocking has no page: leads to the message of the photo or video. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const { slug, message, isSetAside } = await findOwn(context, userId, params['id']);
   return redirect(messageHref(slug, message.seq, isSetAside ? message.chatId : undefined));
 }
 
-/** Opens a photo or video that a character sent for tokens at the price that was shown; with scripts it answers what it is then. */
+/**
+ * Unlocks a photo or video that a character sent, for tokens at the price that was shown; with scripts it
+ * returns its new state.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const own = await findOwn(context, userId, params.id);

@@ -34,7 +34,7 @@ interface Asked {
   slug: string | undefined;
 }
 
-/** What a conversation's page is given: a stretch of it, and on what terms one goes on. */
+/** Returns the data of a chat's page: a message window, and the terms of continuing. */
 export async function readThread(context: AppLoadContext, { request, slug }: Asked) {
   const person = requireParticipant(request, context);
   const { domain } = context;
@@ -62,7 +62,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
   return {
     page: { title: character.name },
     character: presentThreadCharacter(character, context.mediaAddress),
-    /** There is nothing to join where nobody answers. */
+    /** A character who no longer replies has no club to join. */
     club: isWithdrawn ? null : club,
     isWithdrawn,
     callHref: isTheirBlock ? null : callHrefOf(context, known),
@@ -90,7 +90,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     draft: isEarlier(place)
       ? ''
       : readStoredDraft(request, context, { person, characterId, after: lastOwn(list.items) }),
-    // Nothing is sold while the question about an age is open.
+    // Nothing is sold while the question about the person's age is open.
     shortOffer: known.standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
@@ -100,7 +100,7 @@ interface Participant extends Asked {
   person: Person;
 }
 
-/** Reads whom one talks with, and what stands in the way of it or comes with it. */
+/** Reads the character of the chat, and what blocks the chat or belongs to it. */
 async function readConditions(context: AppLoadContext, { request, slug, person }: Participant) {
   const { domain } = context;
   const [
@@ -140,7 +140,7 @@ async function readConditions(context: AppLoadContext, { request, slug, person }
 
 type Conditions = Awaited<ReturnType<typeof readConditions>>;
 
-/** Returns where the character is called; null where nobody may call them. */
+/** Returns the address where the character can be called; null if calls are not possible. */
 function callHrefOf(
   { takesCalls }: AppLoadContext,
   { character, isWithdrawn, standing }: Conditions,
@@ -149,7 +149,7 @@ function callHrefOf(
   return mayCall && character.availableForCalls ? `/chats/${character.slug}/call` : null;
 }
 
-/** Tells what has to be done or waited for before one goes on. */
+/** Returns what the person must do or wait for before they can continue. */
 const presentHindrances = ({ standing, pausedUntil, carePause }: Conditions) => ({
   isAgeCheckDue: standing === 'required',
   isAdultQuestionOpen: standing === 'to-confirm',
@@ -157,7 +157,7 @@ const presentHindrances = ({ standing, pausedUntil, carePause }: Conditions) => 
   isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
 });
 
-/** Tells which part of the conversation a page holds. */
+/** Returns the position of the page's message window in the chat. */
 const presentStretch = (
   list: Awaited<ReturnType<typeof listMessages>>,
   place: ReturnType<typeof readPlace>,
@@ -174,11 +174,11 @@ interface Customer {
   settings: SettingsOf<typeof chatSettings>;
   person: Person;
   known: Conditions;
-  /** Of the character's fan club. */
+  /** True for a member of the character's fan club. */
   isMember: boolean;
 }
 
-/** Tells what can be sent and had, and for how much. */
+/** Returns what can be sent and bought, with prices. */
 function termsOf(context: AppLoadContext, { settings, person, known, isMember }: Customer) {
   const isUser = person.kind === 'user';
   const isPremium = known.allowance.kind === 'premium';
@@ -212,15 +212,15 @@ function termsOf(context: AppLoadContext, { settings, person, known, isMember }:
   };
 }
 
-/** The videos that are offered to a member, of anybody. */
+/** Returns the videos offered to a member by all characters. */
 async function listOfferedVideos({ domain, makesVideos, viewer }: AppLoadContext) {
   const userId = memberIdOf(viewer);
-  // Where nobody films, nothing is offered, and nothing is asked for.
+  // Without a video provider, no videos are offered and no query is needed.
   if (!makesVideos || userId === null) return [];
   return (await listVideos(domain, userId)).filter(({ state }) => state === 'pending');
 }
 
-/** The one of them that is offered in a chat; null where none is. */
+/** Returns the video that is offered in a chat; null if there is none. */
 function findVideoOffer(
   offered: Awaited<ReturnType<typeof listOfferedVideos>>,
   { chatId, allowance }: { chatId: string | null; allowance: SendAllowance },

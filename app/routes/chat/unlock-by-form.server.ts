@@ -21,7 +21,7 @@ import { viewSearch } from '../../chat/view/view-place';
 const askedSchema = z.object({
   price: z.coerce.number().int().min(0).max(1_000_000),
   from: z.enum(['thread', 'gallery', 'view']).catch('thread'),
-  /** Tokens that were agreed to on being asked. */
+  /** The tokens that the person agreed to when confirmation was required. */
   confirmed: z.coerce.number().int().positive().optional(),
 });
 
@@ -32,8 +32,8 @@ interface Unlocking {
 }
 
 /**
- * Opens a photo or video by a form. With scripts it answers it as galleries list it, or why not; without, it
- * leads back to where the form stood.
+ * Unlocks a photo or video by a form. With scripts it returns it as galleries list it, or the refusal;
+ * without, it leads back to the page of the form.
  */
 export async function unlockByForm(context: AppLoadContext, { userId, own, form }: Unlocking) {
   const { domain, country, storage } = context;
@@ -51,7 +51,7 @@ export async function unlockByForm(context: AppLoadContext, { userId, own, form 
   const thread = threadHref(slug, setAside);
   if (unlocked?.ok === false) {
     if (unlocked.reason === 'under_age_review') return redirect(underReviewHref);
-    // The thread asks for it.
+    // The thread shows this check.
     const isAskedThere =
       unlocked.reason === 'age-check-required' || unlocked.reason === 'adult-confirmation-required';
     if (isAskedThere) return redirect(thread);

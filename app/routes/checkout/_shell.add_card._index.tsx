@@ -14,7 +14,7 @@ import { pageMeta } from '../../kit/site/page-meta';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** A card for later, on a page of its own; without scripts all of it goes on here. */
+/** Serves the page to save a card for later; without scripts all of it happens here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);
   allowProcessors(context);

@@ -12,8 +12,8 @@ import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { Spinner } from '../../kit/ui/feedback/spinner';
 
 /**
- * Where a card's bank sends its holder back to. The card is looked for by its registration, a few
- * times; what the address says of it is never believed.
+ * Receives a card's holder back from their bank. The card is looked up by its registration, a few
+ * times; the parameters of the address are never trusted.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireBuyer(request, context);

@@ -23,7 +23,7 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
 
-/** An order as it stands; what its address tells beside it is only how it is shown. */
+/** Shows an order in its current state; the other parameters of the address only affect how it is shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);
   allowProcessors(context);
@@ -42,7 +42,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     view,
     told: readTold(Object.fromEntries(searchParams)),
     from: pathOf(searchParams.get('from')),
-    /** What the processor's page gave, where no scripts run; good for one payment, by its buyer's press. */
+    /**
+     * The token from the processor's page, without scripts; valid for one payment, when its buyer presses
+     * the button.
+     */
     token: searchParams.get('token')?.slice(0, 500),
   };
 }

@@ -17,8 +17,8 @@ import { ButtonLink } from '../../kit/ui/buttons/button';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 /**
- * Makes the order of what an address names, and leads to its checkout: over the page the fan comes
- * from, or on a page of its own. Over a page a visitor is asked to sign up there, and comes back.
+ * Creates the order that an address describes, and leads to its checkout: over the page the fan comes
+ * from, or on its own page. Over a page, a visitor is prompted to sign up there first, and returns.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, taxService, country } = context;
   const place = isOver ? 'modal' : 'page';
   const under = searchParams.get('openOnCheckoutClose') ?? '';
-  // What opens once it is closed lies below it already.
+  // The modal that opens after the checkout is closed is already open below it.
   const over = isOver && isModalName(modals, under) ? withModal(from, under, {}) : from;
   const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
   if (opened.ok) {
@@ -47,7 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const instead = modal && { modal, href: withModal(back, modal, {}) };
     return { page, problem: whyNotSold(opened.reason), instead, back } as const;
   }
-  // Who has Premium changes it; who owes for it, or has this very plan, sees what they have.
+  // A person with Premium changes their plan; one with an unpaid plan, or with this very plan, sees their
+  // subscription.
   const changes = await quoteChange(domain, viewer, ask.productId);
   return redirect(
     changes.ok
@@ -58,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Why nothing can be bought at an address. */
+/** Shows why nothing can be bought at an address. */
 export default function NoCheckoutPage() {
   const { t } = useTranslation('checkout');
   const { t: ofPacks } = useTranslation('offers');

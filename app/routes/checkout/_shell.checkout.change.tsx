@@ -17,7 +17,11 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
 
-/** What another plan comes to for who has Premium; who has none, or this very one, sees what they have. */
+/**
+ * Shows the price of another plan to a person with Premium. Without Premium, or with this very plan, they
+ * see their
+ * subscription.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);
   const { searchParams } = new URL(request.url);

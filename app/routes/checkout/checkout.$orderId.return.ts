@@ -12,8 +12,8 @@ import { readCheckout } from '../../checkout/server/read-checkout.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
 
 /**
- * Where processors send payers back to. What the address says of the payment is never believed: the
- * processor is asked, and where it does not answer yet, the checkout says how things stand.
+ * Receives payers back from processors. The address's claims about the payment are never trusted: the
+ * processor is queried, and while it does not respond, the checkout shows the current state.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);

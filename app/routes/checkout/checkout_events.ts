@@ -10,12 +10,12 @@ import { readForm } from '../../kit/forms/read-form.server';
 
 const toldSchema = z.object({ order: idSchema, event: z.enum(orderEventNames) });
 
-/** It shows nothing. */
+/** The address has no page. */
 export function loader() {
   return redirect('/');
 }
 
-/** What a browser tells of an order of its person's; counted only where they allow it. */
+/** Records what a browser reports about its person's order; counted only with their consent. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireBuyer(request, context);
   const told = toldSchema.safeParse(Object.fromEntries(await readForm(request)));

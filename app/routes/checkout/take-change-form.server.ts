@@ -26,11 +26,11 @@ const chosenSchema = z.object({
   plan: idSchema,
   minor,
   renewalMinor: minor,
-  /** None where nobody has saved one. */
+  /** Undefined if the person has no saved card. */
   card: idSchema.optional(),
 });
 
-/** Has the plan follow that was chosen at the price that was shown, or changes a saved card. */
+/** Schedules the selected plan at the price that was shown, or changes a saved card. */
 export async function takeChangeForm({ context, viewer, form }: Sent) {
   const { domain } = context;
   const from = pathOf(form.get('from'));
@@ -58,7 +58,7 @@ export async function takeChangeForm({ context, viewer, form }: Sent) {
       return redirect(subscriptionPath);
     case 'no-such-plan':
     case 'no-subscription':
-      // Its page says how things stand now.
+      // The page shows the current state.
       return redirect(checkoutAt({ ...standing, place: 'page' }));
   }
 }

@@ -29,8 +29,8 @@ interface Sent {
 }
 
 /**
- * Carries out what the form of a checkout was sent for: to pay by what was chosen, or to change a saved
- * card. Prices are the order's; nothing that is sent has a say in them.
+ * Handles the form of a checkout: pays by the selected means, or changes a saved card. Prices are the
+ * order's; nothing in the form can change them.
  */
 export async function takePayForm(sent: Sent) {
   const { context, viewer, orderId, form } = sent;
@@ -128,13 +128,16 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
   }
 }
 
-/** Of the button that was pressed; where a script sent the form, what its button would have said. */
+/** Returns the value of the pressed button, or the value that a script sent in its place. */
 const meansTold = (form: FormData) => formText(form, 'means') || formText(form, 'wanted');
 
 type Read =
   { ok: true; means: Means } | { ok: false; lastResult: NonNullable<PayResponse['lastResult']> };
 
-/** What the form pays by; what a browser cannot ask the code of a card for is paid on the processor's page. */
+/**
+ * Returns the means of the form. A card whose code the browser cannot request is paid on the processor's
+ * page.
+ */
 function readMeans(form: FormData, view: CheckoutView): Read {
   const means = meansTold(form);
   if (means === 'APPLEPAY' || means === 'GOOGLEPAY') {
@@ -153,13 +156,13 @@ function readMeans(form: FormData, view: CheckoutView): Read {
 function readNewCard(form: FormData, view: CheckoutView): Read {
   const submission = parseForm(form, view.asksAddress ? cardFormWithAddressSchema : cardFormSchema);
   if (submission.status !== 'success') {
-    // A token is good for one try: it is given anew.
+    // A token is valid for one attempt, so a new one is needed.
     return { ok: false, lastResult: submission.reply({ hideFields: ['token'] }) };
   }
   return { ok: true, means: { kind: 'new_card', ...submission.value } };
 }
 
-/** To the processor's own page, where no scripts run; it leads back with what stands for the card. */
+/** Leads to the processor's own page, used without scripts; it leads back with a token for the card. */
 async function leadToCardPage({ context, viewer, orderId }: Sent, standing: Standing) {
   const { domain, paymentProviders, product, language } = context;
   const back = new URL(

@@ -8,7 +8,7 @@ import {
 import type { StoredText } from '../../consent/stored-list';
 import { listStored } from '../../consent/server/list-stored.server';
 
-/** What the site keeps in browsers, in the viewer's language. */
+/** Returns what the site stores in browsers, in the viewer's language. */
 export async function readStored(
   context: AppLoadContext,
   stored: readonly StoredInBrowser[],
@@ -40,7 +40,7 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** Seconds in words, by the largest unit that says them without a rest. */
+/** Returns seconds as text, in the largest unit that divides them without a remainder. */
 function durationText(locale: string, seconds: number): string {
   const [unit, size] = units.find(([, each]) => seconds % each === 0) ?? ['second', 1];
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });

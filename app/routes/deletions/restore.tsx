@@ -21,7 +21,9 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** The mail's link brings its token along; after a log-in it lies in a cookie no script can read. */
+/**
+ * Reads the token from the mail's link; after a log-in it is stored in a cookie that scripts cannot read.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const linked = readMailedToken(request);
   const [t, offer] = await Promise.all([
@@ -35,13 +37,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ page, state: 'offer' as const, dueAt, token: linked ?? '' });
 }
 
-/** A link that is only opened changes nothing: programs that read mails open links, too. */
+/**
+ * Restores the account. Opening the link alone changes nothing, because programs that scan mails open links
+ * too.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { domain, cookies, userAgent } = context;
   const token = formText(form, 'token') || context.tokens.restore || '';
   const restored = await restoreAccount(domain, token, { userAgent });
-  // The page says by itself what became of it.
+  // The page itself shows the result.
   if (!restored.ok || !restored.tokens) return redirect('/restore');
   return redirect('/', {
     headers: setCookies([...cookies.startSession(restored.tokens), ...cookies.endRestoreOffer()]),

@@ -4,12 +4,12 @@ import { safePath } from '../../kit/site/safe-path';
 import { requireParticipant } from '../../chat/server/require-participant.server';
 import { readForm } from '../../kit/forms/read-form.server';
 
-/** What is put away there can be read here. */
+/** The address has no page, so it leads to one where the notice can be read. */
 export function loader() {
   return redirect('/');
 }
 
-/** Puts the reminder that one talks with an AI away, on all of a person's devices. */
+/** Dismisses the AI reminder on all of a person's devices. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = requireParticipant(request, context);
   const form = await readForm(request);

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 
-/** Every path nobody serves: the site's own page says so, in the site's own words. */
+/** Serves the site's own "not found" page for every path without a route. */
 export function loader() {
   throw data(null, 404);
 }

@@ -30,7 +30,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Creators to look at, for whoever has joined no club. */
+/** The number of creators suggested to a person who has joined no club. */
 const suggestedCount = 5;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,7 +58,7 @@ const askedSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['renew-all', 'renew-none']) }),
 ]);
 
-/** Leaves a club, keeps one, or switches whether any renews. */
+/** Leaves a club, keeps a membership, or switches the renewal of all. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const asked = askedSchema.safeParse(Object.fromEntries(await readForm(request)));
@@ -68,18 +68,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const member = { userId, creatorId: asked.data.creatorId };
     const isKept = asked.data.intent === 'keep';
     const outcome = await (isKept ? keepMembership : cancelMembership)(domain, member);
-    // What is over by now is shown so; what never was is nobody's.
+    // A membership that has ended is shown as ended; one that never existed gets a 404.
     if (!outcome.ok && outcome.reason === 'no-such-membership') throw data(null, 404);
   } else {
     await setFanClubAutorenew(domain, userId, asked.data.intent === 'renew-all');
   }
-  // Back to the page of the list it was done on.
+  // Leads back to the page of the list where the form was sent.
   return redirect(membershipsHref(readMembershipView(new URL(request.url).searchParams)));
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The fan clubs somebody belongs to or has belonged to: what each gives, and when it bills. */
+/** Shows a person's current and past fan clubs: what each gives, and when it bills. */
 export default function MembershipsPage() {
   const { t } = useTranslation('fanclubs');
   const memberships = useLoaderData<typeof loader>();

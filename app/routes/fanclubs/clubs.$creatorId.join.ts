@@ -11,7 +11,7 @@ import { checkoutHref } from '../../checkout/checkout-href';
 import { readForm } from '../../kit/forms/read-form.server';
 import { modalHref } from '../../kit/modals/modal-keys';
 
-/** The club's character has a page, where it is joined. */
+/** A club is joined on its character's page. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = idSchema.safeParse(params.creatorId);
   const club = id.success ? await findNamedClub(context.domain, id.data) : null;
@@ -20,16 +20,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const askedSchema = z.object({
-  /** To pay with tokens, at the price that was shown. */
+  /** The number of tokens to pay with, at the price that was shown. */
   tokens: z.coerce.number().int().positive().optional().catch(undefined),
   planId: idSchema.optional().catch(undefined),
-  /** Tokens that were agreed to on being asked. */
+  /** The tokens that the person agreed to when confirmation was required. */
   confirmed: z.coerce.number().int().positive().optional().catch(undefined),
 });
 
 /**
- * Joins a club from a form, and leads on: to checkout, to what else could open it, or back to where
- * the club was met.
+ * Joins a club from a form, and leads on: to checkout, to an offer that could open it, or back to the
+ * page of the form.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const from = safePath(form.get('from'));
   const [pathname = '/', search = ''] = from.split('?');
   const at = { pathname, search: search && `?${search}` };
-  // A plan is always paid for: there is nothing to decide before checkout.
+  // A plan always costs money, so checkout needs no decision before it.
   const toCheckout = checkoutHref({
     variant: 'fanclub',
     productId: creatorId,
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return redirect(createPath(modalHref(at, 'successFanClubModal', { meta: { creatorId } })));
   }
   if (outcome.price) return redirect(checkout);
-  // No money opens it, and no tokens that they have: what could is offered.
+  // Neither money nor the person's tokens can open the club, so an offer that could is shown.
   const premium = await findSubscriptionEnd(context.domain.db, userId, context.domain.now());
   const modal = premium ? 'buyTokenModal' : 'becomePremiumAltModal';
   return redirect(createPath(modalHref(at, modal, { meta: { source: 'fan_club' } })));

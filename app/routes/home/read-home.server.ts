@@ -11,14 +11,14 @@ import type { findFeedTab } from '../../explorer/feed-tabs';
 import { readFeatured } from '../../posts/server/read-featured.server';
 import { readStoryTray } from '../../stories/server/read-stories.server';
 
-/** Of each stream of featured posts: six in all. */
+/** Posts from each of the three streams of featured posts: six in all. */
 const hottestOfEach = 2;
-/** Cards of the grid under the chips. */
+/** The number of cards of the grid under the chips. */
 const gridSize = 10;
-/** Cards of a row, and of the one that asks to pick up the phone. */
+/** The numbers of cards of a row, and of the row that suggests a call. */
 const rowSize = 5;
 const voicesShown = 3;
-/** Pictures where a feed is empty. */
+/** The number of pictures shown where a feed is empty. */
 const othersShown = 3;
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   cursor: string | undefined;
 }
 
-/** What stands on the home page, from its head to its foot. */
+/** Returns the content of the home page. */
 export async function readHome(
   context: LoaderFunctionArgs['context'],
   { tab, seed, cursor }: Asked,

@@ -17,7 +17,7 @@ const reasons = [
   'terminated',
 ] as const;
 
-/** Where a sign-in at a provider ends that came to nothing. */
+/** Shows the page where a failed sign-in at a provider ends. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   const asked = new URL(request.url).searchParams.get('reason');

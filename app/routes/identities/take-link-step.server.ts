@@ -20,7 +20,9 @@ interface Step {
 
 const cookieHeaderOf = (request: Request) => request.headers.get('cookie') ?? '';
 
-/** The claim that this browser brought back from a provider; whoever has none signs in anew. */
+/**
+ * Returns the claim that this browser brought back from a provider; without one, the person signs in again.
+ */
 export async function requireClaim(request: Request, { domain }: AppLoadContext) {
   const id = readProof(cookieHeaderOf(request));
   const pending = id && (await findPendingIdentity(domain, id));
@@ -28,7 +30,7 @@ export async function requireClaim(request: Request, { domain }: AppLoadContext)
   return pending;
 }
 
-/** Does what a form of the claim's page asks for: another code, or to be let in. */
+/** Handles a form of the claim's page: another code, or entering the code. */
 export async function takeLinkStep(step: Step) {
   const { id } = await requireClaim(step.request, step.context);
   return step.form.get('intent') === 'resend' ? resend(step, id) : confirm(step, id);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { directionOf } from '../../kit/i18n/locales';
 import { serverI18n } from '../../kit/i18n/translator.server';
 
-/** Seconds for which a browser keeps the manifest; it is the same for everybody of a language. */
+/** Seconds for which a browser caches the manifest; it is the same for all users of a language. */
 const keptSeconds = 3600;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -12,7 +12,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone or a computer needs to install the site under its name. */
+/** Returns the manifest that a phone or computer needs to install the site under its name. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const locale = context.language.locale;
   const { t } = await serverI18n(locale);

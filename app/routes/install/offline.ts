@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { offlineDocument } from '../../kit/http/server/error-document';
 import { serverI18n } from '../../kit/i18n/translator.server';
 
-/** The page that the service worker keeps for when the site cannot be reached; it is nobody's. */
+/**
+ * Returns the page that the service worker stores for when the site cannot be reached; it contains no
+ * personal data.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const locale = context.language.locale;
   const { t } = await serverI18n(locale);

@@ -7,12 +7,12 @@ import { findLocale } from '../../kit/i18n/locales';
 import { localeCookie, localeKey } from '../../kit/i18n/read-locale.server';
 import { productSettings } from '~/domain/settings/settings';
 
-/** The choice itself is made in the selector, over whatever page somebody is on. */
+/** The language is selected in a selector that opens over any page. */
 export function loader() {
   return redirect('/?modal=languageSelectorModal');
 }
 
-/** Keeps a chosen language in the browser and, of somebody signed in, in their account. */
+/** Stores the selected language in the browser and, for a signed-in user, in their account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { domain, viewer, product } = context;
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(back, { headers: { 'Set-Cookie': localeCookie(locale, product.publicUrl) } });
 }
 
-/** An address that asks for a language itself would win over the choice. */
+/** Removes the language from an address, because it would take precedence over the choice. */
 function withoutLocale(path: string): string {
   const url = new URL(path, 'http://site.invalid');
   url.searchParams.delete(localeKey);

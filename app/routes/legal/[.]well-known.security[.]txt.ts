@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { legalSettings } from '~/domain/legal/settings';
 import { writeSecurityTxt } from '../../legal/security-txt';
 
-/** Tells whoever found a weakness where to say so (RFC 9116). */
+/** Shows where to report a vulnerability (RFC 9116). */
 export async function loader({ context: { domain, product } }: LoaderFunctionArgs) {
   const settings = await domain.settings(legalSettings);
   const text = writeSecurityTxt({

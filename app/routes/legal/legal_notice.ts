@@ -6,12 +6,12 @@ import { formText } from '../../kit/forms/form-text';
 import { readForm } from '../../kit/forms/read-form.server';
 import { writePutAway } from '../../legal/legal-notice';
 
-/** What is put away there can be read here. */
+/** The address has no page, so it leads to the terms, where the change can be read. */
 export function loader() {
   return redirect(legalPaths.terms);
 }
 
-/** Puts the notice of a coming change away in this browser. */
+/** Dismisses the notice of a coming change in this browser. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const kept = writePutAway(request.headers.get('cookie') ?? '', formText(form, 'change'));

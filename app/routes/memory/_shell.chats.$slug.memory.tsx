@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-/** How often the character may write first; null for a visitor, to whom nobody does. */
+/** Returns how often the character may write first; null for a visitor, who gets no such messages. */
 async function findFollowUps(domain: DomainContext, person: Person, characterId: string) {
   if (person.kind === 'guest') return null;
   const userId = person.id;
@@ -62,7 +62,7 @@ async function findFollowUps(domain: DomainContext, person: Person, characterId:
   return frequency && { frequency, isOn: await isSwitchedOn(domain.db, userId) };
 }
 
-/** A language as its speakers call it. */
+/** Returns the name of a language in that language. */
 function nameOfLanguage(tag: string): string {
   const language = tag.split('-', 1)[0] ?? tag;
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? tag;

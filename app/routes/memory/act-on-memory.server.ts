@@ -21,13 +21,13 @@ interface Chat {
 
 const textSchema = z.object({ text: factTextSchema });
 const editSchema = textSchema.extend({ id: idSchema });
-/** No language is that of the last message. */
+/** No language means that of the last message. */
 const choiceSchema = preferencesSchema.extend({ language: z.enum(replyLanguages).optional() });
 const idOf = (form: FormData) => idSchema.safeParse(form.get('id')).data;
 
 type Given = Pick<AppLoadContext, 'domain' | 'moderator' | 'limits' | 'country' | 'refusals'>;
 
-/** Does what a form of the panel asks for; answers what the form says, or nothing where that is done. */
+/** Handles a form of the panel; returns the form's response, or undefined if there is nothing to show. */
 export async function actOnMemory(context: Given, { slug, ...chat }: Chat, form: FormData) {
   const { domain, limits, refusals } = context;
   const intent = form.get('intent');
@@ -67,7 +67,7 @@ export async function actOnMemory(context: Given, { slug, ...chat }: Chat, form:
   throw data(null, 400);
 }
 
-/** Keeps a line that was typed: a new one, or another in the place of an earlier one. */
+/** Saves typed text as a new fact, or in the place of an earlier one. */
 function keepTyped(
   { domain, moderator, limits, country, refusals }: Given,
   { slug, intent, ...chat }: Chat & { intent: 'add' | 'edit' },
@@ -96,7 +96,7 @@ function keepTyped(
         await editFact(domain, moderator, { ...chat, text, country, factId: id }),
         slug,
       ) ??
-      // The line is drawn as it now reads.
+      // The page shows the fact with its new text.
       redirect(memoryHref({ slug })),
   });
 }
@@ -108,7 +108,7 @@ function forgettable(form: FormData): Forgettable | null {
   return (kind === 'fact' || kind === 'entry') && id !== undefined ? { kind, id } : null;
 }
 
-/** A refusal at the line that was typed; somebody in danger is led to what answers them. */
+/** Returns a refusal at the typed text; a person in danger is led to the crisis card in the chat. */
 function told(
   refusals: Refusals,
   outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>,

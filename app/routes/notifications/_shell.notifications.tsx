@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadListPage(args);
 
-/** Marks one or all read, and comes back to the list as it was looked at. */
+/** Marks one or all as read, and returns to the same view of the list. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
@@ -70,7 +70,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** What somebody was told, by days. */
+/** Shows a person's notifications, grouped by day. */
 export default function NotificationsRoute() {
   return <NoticesPage {...useLoaderData<typeof loader>()} />;
 }

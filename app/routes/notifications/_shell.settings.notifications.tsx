@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** What reaches somebody, by which ways, and when. */
+/** Shows which notifications reach a person, through which channels, and when. */
 export default function NotificationSettingsPage() {
   const { t } = useTranslation('notifications');
   const { preferences, followUps, devices, publicKey } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { previewText } from '~/domain/notifications/preview-text';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
 
-/** What a desktop shows of a notice, as its owner wants it shown. */
+/** Returns the desktop preview of a notification, in the form its owner has chosen. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const { domain, product, language } = context;

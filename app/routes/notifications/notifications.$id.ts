@@ -5,7 +5,7 @@ import { readNotice } from '~/domain/notifications/read-notices';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
 
-/** Goes where a notice leads; going there marks it read, as opening a chat does its messages. */
+/** Leads to the target of a notification and marks it read, as opening a chat does with its messages. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const id = idSchema.safeParse(params['id']);

@@ -31,7 +31,7 @@ const schema = z.object({
   digest: z.enum(rhythms),
 });
 
-/** Keeps what reaches somebody as their form says. */
+/** Saves a person's notification preferences from their form. */
 export const savePreferences = ({ domain }: AppLoadContext, userId: string, form: FormData) =>
   handleForm(form, {
     intent: 'preferences',

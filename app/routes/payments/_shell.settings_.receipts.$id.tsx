@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** One payment, as it can be printed and kept. */
+/** Shows one payment as a printable receipt. */
 export default function ReceiptPage() {
   const { t } = useTranslation('premium');
   const { receipt, email } = useLoaderData<typeof loader>();

@@ -46,7 +46,7 @@ export default function PostPage() {
   const { product } = useSite();
   const { post: loaded, more, refused } = useLoaderData<typeof loader>();
   const [unlocked, setUnlocked] = useState({ of: loaded, post: loaded });
-  // What an unlock answered holds until the page is read anew, as it is once a card has paid.
+  // The result of an unlock is valid until the page is loaded again, as after a card payment.
   const post = unlocked.of === loaded ? unlocked.post : loaded;
   useCountLook(viewPath(post), 'POST');
   const { characterName, characterSlug } = post.characterMeta;
@@ -87,7 +87,7 @@ export default function PostPage() {
 interface MorePostsProps {
   posts: Post[];
   name: string | undefined;
-  /** The page they stand on. */
+  /** The address of the page that shows the posts. */
   here: string;
 }
 

@@ -20,9 +20,9 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 export { loadListPage as clientLoader } from '../../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../../posts/ignore-post-changes';
 
-/** Of each of the three streams: a page is thirty posts, whole rows at every width. */
+/** Posts from each of the three streams: a page is thirty posts, whole rows at every width. */
 const ofEachStream = 10;
-/** Cards that hold the place of what is on its way. */
+/** The number of placeholder cards while posts load. */
 const skeletons = 6;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -104,7 +104,7 @@ interface Featured {
   cursors?: string;
 }
 
-/** The page of featured posts, from its beginning or from where its streams have come. */
+/** Returns the address of the featured posts, from the beginning or from the streams' cursors. */
 function featuredHref({ isAnime, cursors }: Featured): string {
   const search = new URLSearchParams(cursors);
   if (isAnime) search.set('type', 'anime');

@@ -9,7 +9,7 @@ import { readForm } from '../../kit/forms/read-form.server';
 
 export { leadToPost as loader } from '../../posts/server/lead-to-post.server';
 
-/** Gives or takes back a like, from a card's form; with scripts it answers how things stand. */
+/** Adds or removes a like from a card's form; with scripts it returns the new state. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { domain } = context;
   const { userId } = requireMember(request, context);

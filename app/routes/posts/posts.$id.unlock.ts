@@ -16,16 +16,16 @@ export { leadToPost as loader } from '../../posts/server/lead-to-post.server';
 
 const askedSchema = z.object({
   price: z.coerce.number().int().min(1).max(1_000_000),
-  /** What the form stands on, and whether it is to be opened alone. */
+  /** The post whose page contains the form; `alone` means that one asset is unlocked on its own. */
   from: idSchema.optional(),
-  /** Tokens that were agreed to on being asked. */
+  /** The tokens that the person agreed to when confirmation was required. */
   confirmed: z.coerce.number().int().positive().optional(),
   alone: z.literal('1').optional(),
 });
 
 /**
- * Opens a post, or one asset of it, for tokens at the price that was shown; with scripts it answers
- * the post as it is then.
+ * Unlocks a post, or one asset of it, for tokens at the price that was shown; with scripts it returns
+ * the post in its new state.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { domain, postMedia } = context;
@@ -56,7 +56,7 @@ async function answerOf(
   price: number,
   readBalance: () => Promise<number>,
 ): Promise<UnlockResponse> {
-  // What is open already is what was asked for.
+  // A post that is already open counts as success.
   if (outcome?.ok || outcome?.reason === 'already-open') return { ok: true, post };
   if (outcome?.reason === 'price-changed') {
     return { ok: false, reason: 'price-changed', price: outcome.data.price };

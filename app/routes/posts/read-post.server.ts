@@ -5,10 +5,14 @@ import { listCharacterPosts } from '~/domain/posts/list-character-posts';
 import { idSchema } from '~/domain/shared/ids';
 import { presentPost } from '../../posts/presenters/post-for-fan';
 
-/** Posts of the same character under the one that is shown. */
+/** The number of posts of the same character under the shown one. */
 const moreCount = 6;
 
-/** The post an address names as the viewer may see it, and more of its character; throws 404 for none. */
+/**
+ * Returns the post of an address as the viewer may see it, with more posts of its character; throws 404 if
+ * there is
+ * none.
+ */
 export async function readPost({
   params,
   context,

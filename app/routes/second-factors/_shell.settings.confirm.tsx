@@ -21,7 +21,10 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Asked before a change of how somebody signs in, where the last proof is some minutes old. */
+/**
+ * Shows the page to prove the identity before a change of the sign-in methods, when the last proof is some
+ * minutes old.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const { domain, device } = context;

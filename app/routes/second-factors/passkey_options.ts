@@ -8,12 +8,12 @@ import { memberAsOwner, type FactorsOwner } from '../../second-factors/server/fa
 import { staffAsOwner } from '../../staff/server/staff-as-owner.server';
 import { readForm } from '../../kit/forms/read-form.server';
 
-/** Passkeys are used where one signs in. */
+/** Passkeys are used on the sign-in page. */
 export function loader() {
   return redirect('/sign_in');
 }
 
-/** What a passkey is to be made or to sign for; asked for by a script, and good once. */
+/** Returns the options to create a passkey or to sign with one; called by a script and valid once. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { limits, device } = context;
   const allowed = await limits.passkeyOptions(device.id);
@@ -50,7 +50,7 @@ async function requireTicket(
   return open.holder;
 }
 
-/** Whose page asks: a member's or, at the back office, staff's. */
+/** Returns the owner of the calling page: a member or, in the back office, staff. */
 async function findOwner(context: AppLoadContext, form: FormData): Promise<FactorsOwner | null> {
   if (form.get('holder') === 'staff') {
     const session = await context.staff();

@@ -19,11 +19,11 @@ interface Proof {
   context: AppLoadContext;
   viewer: UserViewer;
   form: FormData;
-  /** Where whoever has proved it goes on. */
+  /** The page where the person continues after the proof. */
   back: string;
 }
 
-/** Proves a session anew by what its person has: a second factor, a password or a mailed code. */
+/** Proves a session again by a second factor, a password or a mailed code. */
 export async function proveAnew(proof: Proof) {
   switch (await findWayToProve(proof.context.domain, proof.viewer.userId)) {
     case 'factor':
@@ -46,7 +46,7 @@ async function byFactor({ context, viewer, form, back }: Proof) {
   return proved.ok ? redirect(back) : refuseForm({ error: codeRefusals[proved.reason] });
 }
 
-// No password is longer; what is typed is compared, whatever it is.
+// Passwords are no longer than this; any input is compared.
 const passwordSchema = z.object({
   password: z
     .string()
@@ -68,7 +68,7 @@ const byPassword = ({ context: { domain, limits }, viewer, form, back }: Proof) 
 
 async function sendCode({ context: { domain, limits }, viewer }: Proof) {
   if (!(await limits.resendCode(viewer.userId)).ok) return refuseForm(tooMany);
-  // Too soon for another one means that one is on its way: it is asked for all the same.
+  // If it is too soon for another code, one is already on its way, so the page still prompts for it.
   await sendProofCode(domain, viewer);
   return data<ProveResponse>({ wasSent: true });
 }

@@ -22,7 +22,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** The password was right: who has no ticket for it any more begins anew. */
+/** The password was right; a person without a valid ticket for it starts again. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { domain } = context;
   const ticket = await readTicket(domain, context.ticket);

@@ -11,7 +11,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Movements on one page of the history. */
+/** Transfers on one page of the history. */
 const historySize = 20;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

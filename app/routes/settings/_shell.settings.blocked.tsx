@@ -13,7 +13,7 @@ import { Avatar } from '../../kit/ui/media/avatar';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** At a time. */
+/** Blocked characters shown per page. */
 const shown = 20;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

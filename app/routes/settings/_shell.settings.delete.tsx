@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Forgets whoever has left, and what they typed where it was kept. */
+/** Returns the cookies that end the session of a person who has left, and delete their stored input. */
 function leave(request: Request, { cookies }: AppLoadContext): string[] {
   const { leaving } = readCookies(request.headers.get('cookie') ?? undefined);
   return [...cookies.endSession(), ...(leaving === undefined ? [] : cookies.endLeaving())];
@@ -59,7 +59,7 @@ function leave(request: Request, { cookies }: AppLoadContext): string[] {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The form of the modal on a page of its own, where it answers without JavaScript. */
+/** Shows the modal's form on its own page, so that it works without JavaScript. */
 export default function DeletePage() {
   const { t } = useTranslation('account');
   const { kept } = useLoaderData<typeof loader>();

@@ -5,12 +5,12 @@ import {
 } from '@remix-run/node';
 import { openArchive } from '../../settings/server/open-archive.server';
 
-/** The archive itself; no cache keeps it. */
+/** Returns the archive itself; no cache stores it. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openArchive(args);
   if (!opened) {
     const { pathname, search } = new URL(args.request.url);
-    // The page of the link says in words that it is gone.
+    // The page of the link explains that the archive is gone.
     throw redirect(pathname.replace(/\/file$/, '') + search);
   }
   const { file, writtenAt } = opened;

@@ -12,7 +12,9 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** What the link of the mail leads to; whoever it does not belong to is told what anybody is. */
+/**
+ * Shows the page of the mail's link; a person who does not own the archive sees the same as anyone else.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openArchive(args);
   opened?.file.stream.destroy();
@@ -51,7 +53,9 @@ export default function ExportPage() {
         <Trans t={t} i18nKey="export.ready" components={{ when }} />
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* A plain link: it leads to a file, or, for whoever has to prove first who they are, to a page. */}
+        {/*
+         * A plain link: it leads to a file or, if the person must prove their identity first, to a page.
+         */}
         <a href={`${pathname}/file${search}`} className={buttonClass({}, 'max-md:w-full')}>
           {t('export.download')}
         </a>

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getCurrentUser(context.domain, userId),
   ]);
   const { nickName, gender } = user.isVerified ? user : { nickName: null, gender: null };
-  // Whoever has told another gender elsewhere keeps it.
+  // A person who has given another gender elsewhere keeps it.
   const genders = [...new Set([...offeredGenders, ...(gender === null ? [] : [gender])])];
   return {
     page: { title: t('account:sections.profile') },

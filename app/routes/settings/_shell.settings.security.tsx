@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'end-session': {
       const sessionId = idSchema.safeParse(form.get('sessionId'));
       if (!sessionId.success) throw data(null, 400);
-      // One that has ended in the meantime is what was asked for.
+      // A session that has already ended counts as success.
       await endSession(context.domain, { userId: viewer.userId, sessionId: sessionId.data });
       return data({ intent: 'end-session' });
     }

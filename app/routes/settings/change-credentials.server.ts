@@ -15,7 +15,7 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { proveHref } from '../../second-factors/prove-href';
 import { places } from '../../settings/places';
 
-/** Answers the form of a new password. What was typed is never sent back. */
+/** Handles the form of a new password. The input is never sent back. */
 export const savePassword = (
   { domain, limits, refusals }: AppLoadContext,
   { userId, sessionId }: UserViewer,
@@ -43,7 +43,7 @@ const emailRefusals = {
   'too-many-attempts': { error: 'too many attempts' },
 } as const satisfies Record<string, { at?: string; error: FormError }>;
 
-/** Answers the first step to another address; the second stands in the address of the page. */
+/** Handles the first step of changing the address; the second step is named in the page's address. */
 export const askForEmail = (
   { domain, limits }: AppLoadContext,
   { userId, sessionId }: UserViewer,
@@ -64,7 +64,7 @@ export const askForEmail = (
     },
   });
 
-/** Answers the second step: the code that came to the new address. */
+/** Handles the second step: the code sent to the new address. */
 export const proveEmail = (
   { domain, limits, device }: AppLoadContext,
   { userId, sessionId }: UserViewer,

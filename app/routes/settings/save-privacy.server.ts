@@ -10,7 +10,7 @@ const promotionsSchema = z.object({
   agree_to_receive_promotional_materials: z.literal('on').optional(),
 });
 
-/** Notes whether a locked screen may show the codes of somebody's mails. */
+/** Saves whether a locked screen may show the codes of a person's mails. */
 export const saveCodes = ({ domain }: AppLoadContext, { userId }: UserViewer, form: FormData) =>
   handleForm(form, {
     intent: 'codes',
@@ -21,7 +21,7 @@ export const saveCodes = ({ domain }: AppLoadContext, { userId }: UserViewer, fo
     },
   });
 
-/** Notes whether somebody wants mails that are not about their account. */
+/** Saves whether a person wants mails that are not about their account. */
 export const savePromotions = (
   { domain, moderator }: AppLoadContext,
   { userId }: UserViewer,

@@ -18,7 +18,10 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** Mail programs send it with the address of their one click, browsers as it was kept for them. */
+/**
+ * Returns the token: mail programs send it in the one-click address, browsers in the cookie stored for
+ * them.
+ */
 const tokenOf = (request: Request) =>
   new URL(request.url).searchParams.get('token') ?? readMailedToken(request) ?? '';
 
@@ -30,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ page, email: email && maskEmail(email) }, email ? 200 : 400);
 }
 
-/** The button of the page, and the one click of a mail program (RFC 8058): what is sent says nothing more. */
+/** Handles the page's button and the one click of a mail program (RFC 8058), which send no other data. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await unsubscribe(context.domain, tokenOf(request));
   return data({ isDone: answer.ok }, answer.ok ? 200 : 400);

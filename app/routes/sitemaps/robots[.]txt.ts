@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** Pages that are somebody's own, or say nothing without a link from a mail. */
+/** Pages that are personal, or useless without a link from a mail. */
 const closed = [
   '/admin',
   '/api/',

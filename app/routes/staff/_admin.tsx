@@ -6,7 +6,7 @@ import { staffResources } from '../../staff-resources.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
-/** The back office: every page of it asks for its own permission (`requireStaff`). */
+/** Loads the frame of the back office: every page of it requires its own permission (`requireStaff`). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<BackOffice> {
   const staff = await context.staff();
   if (!staff) return { staff: null };

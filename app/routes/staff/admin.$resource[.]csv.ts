@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { staffResources } from '../../staff-resources.server';
 import { askResource } from '../../staff/server/ask-resource.server';
 
-/** A list of the back office as a table for spreadsheets, narrowed as its page is. */
+/** Returns a list of the back office as a CSV table, with the filters of its page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { resource, asking } = await askResource(staffResources, context, params);
   const exported = await resource.exportRows(asking, new URL(request.url).searchParams);

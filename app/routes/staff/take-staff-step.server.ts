@@ -13,7 +13,7 @@ import { takeFactorStep } from '../../staff/server/take-factor-step.server';
 import type { StaffResponse } from '../../staff/staff-response';
 
 const requestSchema = z.object({ email: emailSchema });
-/** Whatever is no code is told as a wrong one. */
+/** An input that cannot be a code is reported as a wrong one. */
 const verifySchema = requestSchema.extend({
   code: z
     .string({ error: codeRefusals['invalid-code'] })
@@ -21,7 +21,7 @@ const verifySchema = requestSchema.extend({
     .pipe(staffCodeSchema),
 });
 
-/** Does what a form of the back office's sign-in asks for, and shows the step that follows. */
+/** Handles a form of the back office's sign-in, and shows the next step. */
 export async function takeStaffStep(context: AppLoadContext, form: FormData) {
   switch (form.get('intent')) {
     case 'sign-out':

@@ -34,7 +34,7 @@ export default function StoriesPage() {
     useLoaderData<typeof loader>();
   return (
     <StoryViewer
-      // Another character, or another story by its address, begins anew.
+      // Another character, or another story by its address, starts from a new state.
       key={`${character.characterId} ${stories[start]?.storyId ?? ''}`}
       character={character}
       stories={stories}

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** What somebody pays for, when, and the way out. */
+/** Shows what a person pays for, when, and how to cancel. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('premium');
   const own = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ const chosenSchema = z.object({
   shown: z.object({ minor, renewalMinor: minor }),
 });
 
-/** What somebody does with their Premium, and where that leads. */
+/** Handles a person's action on their Premium and leads to the next page. */
 export async function actOnSubscription(
   context: AppLoadContext,
   viewer: UserViewer,
@@ -91,7 +91,7 @@ async function switchCard({ domain }: AppLoadContext, userId: string, cardId: st
   return redirect(`${subscriptionPath}#card`);
 }
 
-/** Notes an act at a step of leaving that leads back to the page. */
+/** Records an action at a cancellation step that leads back to the page. */
 async function noteAct(
   { domain }: AppLoadContext,
   { userId }: UserViewer,

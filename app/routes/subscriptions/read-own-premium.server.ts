@@ -13,10 +13,10 @@ import { subscriptionPath } from '../../checkout/change/subscription-path';
 import type { OwnPremium } from '../../subscriptions/subscription-page-view';
 import { readGives } from '../../subscriptions/server/read-premium-modals.server';
 
-/** Payments on one page of them. */
+/** Payments per page. */
 const paidPerPage = 12;
 
-/** All that the page of somebody's own Premium shows. */
+/** Returns all data of the page of a person's own Premium. */
 export async function readOwnPremium(
   context: AppLoadContext,
   { userId }: UserViewer,
@@ -40,7 +40,7 @@ export async function readOwnPremium(
     plans.map(({ id }) => id),
   );
   const currentPlanId = subscription?.plan?.id ?? null;
-  // Tokens on top come with a plan that is bought, and with none that follows another.
+  // Bonus tokens come with a plan that is bought, and not with one that follows another.
   const offered = plans.map((plan) => ({
     ...presentPlan(plan, { now, currentPlanId }),
     bonusTokens: 0,

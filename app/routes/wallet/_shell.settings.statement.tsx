@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Every token that came and went, what it cost, and what one lets oneself spend. */
+/** Shows all token movements with their cost, and the person's own spending limit. */
 export default function StatementPage() {
   const { t } = useTranslation('statement');
   const { statement, filter, isLater, limits, askFrom, period, raiseHours } =

@@ -4,7 +4,7 @@ import { listStatement, type StatementRow } from '~/domain/wallet/statement/list
 import { getStatement, presentMonth } from '~/domain/wallet/statement/statement';
 import type { LineMoney, StatementFilter, StatementView } from '../../wallet/statement-view';
 
-/** Lines on one page. */
+/** Lines per page. */
 const linesPerPage = 25;
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-/** A month of somebody's tokens as its page shows it. */
+/** Returns a month of a person's tokens for the page. */
 export async function readStatement(
   context: AppLoadContext,
   userId: string,
@@ -82,14 +82,14 @@ async function readFaces({ domain, mediaAddress }: AppLoadContext, ids: string[]
   );
 }
 
-/** What was paid, or that nobody paid for these. */
+/** Returns what was paid for the tokens, or that they were free. */
 function moneyOf({ cost, tokens, kinds }: StatementRow): LineMoney {
   if (cost) return { kind: 'money', money: cost };
   if (tokens < 0) return { kind: 'free-tokens' };
   return { kind: kinds.includes('allowance') ? 'included' : 'free' };
 }
 
-/** The month before or after one (yyyy-mm). */
+/** Returns the month before or after a given one (yyyy-mm). */
 function stepMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

@@ -9,14 +9,14 @@ const wholeNumber = z.string().regex(/^\d{1,7}$/, 'a whole number');
 
 const limitSchema = z.object({
   period: z.enum(limitPeriods),
-  /** Left empty it is none. */
+  /** Empty means no limit. */
   tokens: wholeNumber.optional(),
 });
 
-/** Left empty it is never. */
+/** Empty means never. */
 const askFirstSchema = z.object({ askFrom: wholeNumber.optional() });
 
-/** Sets what somebody lets themselves spend. */
+/** Sets a person's own spending limit. */
 export function saveLimit({ domain }: AppLoadContext, userId: string, form: FormData) {
   return handleForm(form, {
     schema: limitSchema,
@@ -29,7 +29,7 @@ export function saveLimit({ domain }: AppLoadContext, userId: string, form: Form
   });
 }
 
-/** Sets from how many tokens on somebody is asked before they are spent; none, or 0, is never. */
+/** Sets the number of tokens from which a spend needs confirmation; none or 0 means never. */
 export function saveAskFirst({ domain }: AppLoadContext, userId: string, form: FormData) {
   return handleForm(form, {
     schema: askFirstSchema,

@@ -4,7 +4,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { readStatementFile } from '../../wallet/server/statement-words.server';
 import { readMonth } from '../../wallet/statement-href';
 
-/** A month of somebody's tokens as a table for spreadsheets. */
+/** Returns a month of a person's tokens as a CSV table. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const month = readMonth(new URL(request.url).searchParams);

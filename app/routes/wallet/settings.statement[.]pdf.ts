@@ -5,7 +5,7 @@ import { readStatementFile } from '../../wallet/server/statement-words.server';
 import { statementPdf } from './statement-pdf.server';
 import { readMonth } from '../../wallet/statement-href';
 
-/** A month of somebody's tokens on paper. */
+/** Returns a month of a person's tokens as a PDF. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, email } = requireMember(request, context);
   const month = readMonth(new URL(request.url).searchParams);

@@ -12,11 +12,11 @@ interface StatementFile {
   t: TFunction;
   locale: string;
   product: string;
-  /** Whose it is. */
+  /** The owner of the statement. */
   owner: string;
 }
 
-/** When, what, with whom, tokens, cost. */
+/** The columns: time, kind, character, tokens, cost. */
 const columns: readonly Column[] = [
   { width: 92, align: 'left' },
   { width: 170, align: 'left' },
@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { width: 68, align: 'right' },
 ];
 
-/** A month's statement as a document: what it began with, came to and ended with, and every line. */
+/** Returns a month's statement as a PDF: opening balance, totals, closing balance, and every line. */
 export function statementPdf(
   statement: Statement,
   { locale, t, rows, words, product, owner }: StatementFile,

@@ -8,11 +8,11 @@ const amount = (tokens: number, minor: number) => ({ tokens, money: money(minor)
 interface Month {
   lines?: number;
   locale?: string;
-  /** With whom each line was. */
+  /** The name of the character in each line. */
   name?: string;
 }
 
-/** What a reader finds on each page of a month's document. */
+/** Returns the text on each page of a month's document. */
 async function pagesOf({ lines = 1, locale = 'en-GB', name = 'Luna' }: Month): Promise<string[]> {
   const pdf = await statementPdf(
     {

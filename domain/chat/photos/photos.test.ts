@@ -59,7 +59,7 @@ async function ordered(fan: Fan): Promise<string> {
   if (!placed.ok || placed.kind !== 'placed') throw new Error('nothing was ordered');
   return placed.messageId;
 }
-/** Has everything made that is due, by a party that answers so. */
+/** Runs all due generations with a provider that returns this result. */
 async function make(answer: () => Making) {
   const next = async () => answer();
   const workshops: Workshops = {

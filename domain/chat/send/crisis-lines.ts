@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** As it is dialled in its country, grouped by spaces. */
+/** A number as dialled in its country, grouped by spaces. */
 const phone = z.string().regex(/^\+?[0-9](?:[0-9 ]{0,18}[0-9])?$/);
 
-/** Where somebody in distress finds a person to talk to. */
+/** A service where a person in distress can talk to someone. */
 export const helpLineSchema = z.object({
   name: z.string().min(1),
   phone: phone.optional(),
   sms: phone.optional(),
   url: z.url({ protocol: /^https$/ }).optional(),
-  /** What it is for, where that is not any distress. */
+  /** The subject of the line; undefined for any distress. */
   about: z.literal('eating').optional(),
-  /** In figures alone, which every language reads: 24/7, 09:00–22:00. */
+  /** Opening hours in figures only, readable in every language: 24/7, 09:00–22:00. */
   hours: z.string().optional(),
 });
 export type HelpLine = z.infer<typeof helpLineSchema>;
@@ -165,17 +165,17 @@ const linesByCountry: Record<string, HelpLine[]> = {
   ],
 };
 
-/** Lists of lines for every country of the world. */
+/** Directories of help lines for every country. */
 const internationalLines: HelpLine[] = [
   { name: 'Find A Helpline', url: 'https://findahelpline.com' },
   { name: 'Befrienders Worldwide', url: 'https://befrienders.org' },
 ];
 
-/** The figures that no document names: whom a referral card sends to. */
+/** The settings for the contacts of a crisis card, which no specification defines. */
 export const crisisLinesSettings = {
   crisis_lines: z.record(country, lines).default(linesByCountry),
   crisis_lines_international: lines.default(internationalLines),
-  /** Where a country is not named, `default` counts. */
+  /** `default` applies to countries that are not listed. */
   emergency_numbers: z
     .object({ default: emergencyNumbers.default(['112', '911']) })
     .catchall(emergencyNumbers)

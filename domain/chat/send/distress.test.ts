@@ -62,7 +62,7 @@ const send = (person: Person, given: Partial<SendMessageInput> = {}, moderator =
 const thread = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items;
 
-/** What may not change by a word of distress. */
+/** The values that a message of distress must not change. */
 const holdings = async (person: Person) => ({
   allowance: await getSendAllowance(context, person),
   trial: await database
