@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Refuses a configuration that has some variables of a group, and names those it lacks. */
+/** Refuses a configuration that has only some variables of a group, and names the missing ones. */
 export function requireAllOrNone<Name extends string>(names: readonly Name[]) {
   return (given: Partial<Record<Name, unknown>>, problem: z.RefinementCtx): void => {
     const missing = names.filter((name) => given[name] === undefined);

@@ -6,11 +6,11 @@ import type * as Kanel from 'kanel';
 import { format, resolveConfig } from 'prettier';
 import type { Knex } from './connection';
 
-/** CommonJS, most of whose names Node does not see from a module. */
+/** Kanel is CommonJS, and Node does not see most of its export names from a module. */
 const require = createRequire(import.meta.url);
 const { makePgTsGenerator, processDatabase } = require('kanel') as typeof Kanel;
 
-/** What a column's value is once the driver has read it (`connection.ts` reads int8 as a number). */
+/** The type of a column's value after the driver has read it (`connection.ts` reads int8 as a number). */
 const typeOfColumn: Record<string, string> = {
   bool: 'boolean',
   bpchar: 'string',
@@ -30,9 +30,9 @@ const typeOfColumn: Record<string, string> = {
 };
 
 /**
- * A type for the rows of every table and view, as TypeScript: what `rows.ts` holds, told to Knex
- * by the table's name. A column that a constraint lets hold certain words only is a union of these,
- * and so is a view's that shows one.
+ * Returns the TypeScript of `rows.ts`: a row type for every table and view, declared to Knex by the
+ * table's name. A column that a constraint limits to certain words has their union as its type, also in a
+ * view that shows it.
  */
 export async function describeRows(db: Knex, url: string): Promise<string> {
   const words = await readWords(db);
@@ -66,7 +66,7 @@ export async function describeRows(db: Knex, url: string): Promise<string> {
               type.fullName.replace('pg_catalog.', ''),
             );
             const comment = undefined;
-            // What is unknown may be null as it is.
+            // `unknown` already includes null.
             return typeOverride === 'unknown'
               ? { name, comment, typeOverride, nullableOverride: false }
               : { name, comment, typeOverride };
@@ -81,7 +81,7 @@ export async function describeRows(db: Knex, url: string): Promise<string> {
   }
 }
 
-/** Kanel also declares what may be inserted and changed, and a type for every primary key. */
+/** Keeps the row types only; Kanel also declares types for inserts, updates and every primary key. */
 function keepRows(output: Kanel.Output): Kanel.Output {
   const kept: Kanel.Output = {};
   for (const [file, contents] of Object.entries(output)) {
@@ -111,7 +111,7 @@ function tellKnex(output: Kanel.Output, rowsOf: Map<string, string>): Kanel.Outp
   return output;
 }
 
-/** The words that `check (column in (…))` allows, as a union, by `table.column`. */
+/** Returns the words that `check (column in (…))` allows, as a union, by `table.column`. */
 async function readWords(db: Knex): Promise<Map<string, string>> {
   const { rows } = await db.raw<{ rows: { place: string; sql: string }[] }>(
     `select c.relname || '.' || a.attname as place, pg_get_constraintdef(k.oid) as sql

@@ -24,18 +24,24 @@ export interface GatewayLimits {
    */
   framesPerAddress: number;
   /**
-   * Parts that one message may come in, on Node's engine. The native engine tells nobody of parts:
-   * there `maxPayloadBytes` bounds what they hold, `pingMs` and `pongMs` how long they may come.
+   * The maximum number of fragments of one message, on Node's engine. The native engine does not report
+   * fragments: there `maxPayloadBytes` limits their total size, and `pingMs` and `pongMs` limit their time.
    */
   partsPerMessage: number;
-  /** How often a socket is asked for a sign of life, which nobody can give amid a message. */
+  /**
+   * The ping interval of a socket in milliseconds. A client cannot send its pong in the middle of a
+   * message.
+   */
   pingMs: number;
-  /** How long the sign may take. */
+  /** Milliseconds that a client has to answer a ping before its socket is closed. */
   pongMs: number;
   /** The number of new connections admitted per second; the others wait in a queue. */
   newcomersPerSecond: number;
   commandsPerSecond: number;
-  /** One person's commands per second; beyond it the socket that sends more is cut. */
+  /**
+   * The maximum number of commands per second from one person; beyond it, the socket that sends more is
+   * cut.
+   */
   floodPerSecond: number;
   /** The interval in which one refused command per person is logged; all are counted. */
   refusalLogMs: number;
@@ -58,7 +64,7 @@ export interface GatewayLimits {
   heartbeatMs: number;
   /** Milliseconds before a browser reopens its stream. */
   retryMs: number;
-  /** The interval for looking up all sessions with a due check in one query. */
+  /** Milliseconds between sweeps; each looks up all sessions that are due for a check in one query. */
   sessionSweepMs: number;
   /** Milliseconds that a new connection waits for Redis before it is refused and has to retry. */
   subscribeWaitMs: number;

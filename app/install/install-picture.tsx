@@ -4,7 +4,7 @@ interface InstallPictureProps {
   platform: Platform;
 }
 
-/** Where to press, drawn: the share key of a phone, its menu, or the end of the address bar. */
+/** Draws the place to press: a phone's share button, its menu, or the end of the address bar. */
 export function InstallPicture({ platform }: InstallPictureProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ interface CallAfterProps {
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
-/** How long a call was, what it cost, and how good it was. */
+/** Shows a call's duration and cost, and the rating form. */
 export function CallAfter({ data, inHand, call }: CallAfterProps) {
   const { t } = useTranslation(['calls', 'messages']);
   const money = useTokenMoney();
@@ -77,7 +77,7 @@ interface RatingProps {
   onRate: CallInHand['rate'];
 }
 
-/** Asks how good it was. */
+/** Lets the person rate the call. */
 function Rating({ call, onRate }: RatingProps) {
   const { t } = useTranslation('calls');
   return (

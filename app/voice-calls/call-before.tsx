@@ -22,7 +22,7 @@ interface CallBeforeProps {
   inHand: CallInHand;
 }
 
-/** Whom one is about to call, what that costs, and where it ends by itself. */
+/** Shows the character to call, the price, and the choice of when the call ends automatically. */
 export function CallBefore({ data, inHand }: CallBeforeProps) {
   const { t } = useTranslation('calls');
   const { character, price, openCallId, limits } = data;
@@ -71,11 +71,14 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
 
 interface WhomProps {
   character: CallPageData['character'];
-  /** What is lacking takes its room on a phone, so that the way to it is in sight. */
+  /**
+   * True if a requirement is missing: on a phone the portrait is then lower, so that the link to the
+   * requirement stays in view.
+   */
   isLow: boolean;
 }
 
-/** Draws whom one is about to call, and that it is an AI. */
+/** Shows the character to call, and that it is an AI. */
 function Whom({ character, isLow }: WhomProps) {
   const { t } = useTranslation('calls');
   const { firstName, slug, media, origin } = character;
@@ -117,7 +120,7 @@ interface BeforehandProps {
   problem: CallInHand['problem'];
 }
 
-/** Tells what stands in the way of a call, and of one that goes on already. */
+/** Shows what prevents a call, and whether a call is already open. */
 function Beforehand({ data, lack, problem }: BeforehandProps) {
   const { t } = useTranslation('calls');
   const { openCallId, character } = data;
@@ -141,7 +144,7 @@ function Beforehand({ data, lack, problem }: BeforehandProps) {
   );
 }
 
-/** Calls, or goes on with the call that is open. */
+/** Shows the button that starts a call or continues the open one. */
 function CallPress({ data, inHand, choices }: CallBeforeProps & { choices: Choices }) {
   const { t } = useTranslation('calls');
   const isHydrated = useHydrated();

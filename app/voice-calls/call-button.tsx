@@ -7,11 +7,11 @@ interface CallButtonProps {
   label: string;
   onPress: () => void;
   isPressed?: boolean;
-  /** The one that ends the call, larger and raised. */
+  /** True for the button that ends the call; it is larger and raised. */
   isEnd?: boolean;
 }
 
-/** A round button of a call with its word under it. */
+/** A round call button with its label below. */
 export function CallButton({
   icon,
   label,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Caption } from './use-captions';
 
-/** Turns of a call, the newest at the bottom. */
+/** Shows the turns of a call, the newest at the bottom. */
 export function CallCaptions({ captions, name }: { captions: readonly Caption[]; name: string }) {
   const { t } = useTranslation('calls');
   return (

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useTokenMoney } from '../wallet/use-token-money';
 import type { CallPageData } from './call-page-data';
 
-/** What somebody chooses of a call before it. */
+/** The person's choices before a call. */
 export interface Choices {
-  /** After how many minutes it ends by itself; null for never. */
+  /** Minutes after which the call ends automatically; null for no limit. */
   limitMinutes: number | null;
   captions: boolean;
 }
@@ -14,7 +14,7 @@ interface CallChoicesProps extends Pick<CallPageData, 'price' | 'limits'> {
   onChoose: (chosen: Partial<Choices>) => void;
 }
 
-/** When a call ends by itself, and whether what is said stands beside it. */
+/** Lets the person choose when the call ends automatically, and whether captions are shown. */
 export function CallChoices({ price, limits, choices, onChoose }: CallChoicesProps) {
   const { t } = useTranslation('calls');
   const money = useTokenMoney();

@@ -1,7 +1,7 @@
 import { costOfCall, paidByTokens } from '~/domain/voice-calls/call-cost';
 import type { CallStanding } from '~/domain/voice-calls/events';
 
-/** A call as it was last told of, and when by this browser's clock. */
+/** A call as last reported, with the time of the report by this browser's clock. */
 export interface ToldCall extends CallStanding {
   price: number;
   limitMs: number | null;
@@ -9,15 +9,15 @@ export interface ToldCall extends CallStanding {
 }
 
 export interface CallClock {
-  /** Milliseconds on the line. */
+  /** Milliseconds that the call has been connected. */
   talkedMs: number;
-  /** Tokens so far. */
+  /** Tokens charged so far. */
   tokens: number;
-  /** Milliseconds that what its person has lasts; null where nothing is counted any more. */
+  /** Milliseconds that the person's tokens last; null if nothing is charged any more. */
   leftMs: number | null;
 }
 
-/** How far a call is at a moment, counted from what was told of it last. */
+/** Returns a call's duration, cost and remaining time at a moment, computed from its last report. */
 export function readCallClock(call: ToldCall, now: number): CallClock {
   const since = call.state === 'live' ? Math.max(0, now - call.at) : 0;
   const paidFor = paidByTokens(call.affordable, call.price);

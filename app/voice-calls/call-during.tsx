@@ -23,7 +23,7 @@ interface CallDuringProps {
   call: NonNullable<CallInHand['call']>;
 }
 
-/** A call as it is: whom one talks with, what is said, how long and what it costs, and how to end it. */
+/** Shows a running call: the character, the captions, the duration and cost, and the controls. */
 export function CallDuring({ data, inHand, call }: CallDuringProps) {
   const { t } = useTranslation('calls');
   const { character } = data;
@@ -79,7 +79,7 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
   );
 }
 
-/** Reminds from time to time that it is an AI, and names help where that is needed. */
+/** Reminds the person from time to time that the character is an AI, and shows help lines if needed. */
 function Reminders({ data, call }: Pick<CallDuringProps, 'data' | 'call'>) {
   const { words } = useAiNotice(data.aiNotice, call.state === 'live' ? 1 : 0);
   return (
@@ -105,7 +105,7 @@ interface CallHeadProps {
   onCaptions: () => void;
 }
 
-/** Draws whom one talks with, that it is an AI, and the switch of the captions. */
+/** Shows the character, that it is an AI, and the switch for captions. */
 function CallHead({ character, canCaption, areCaptionsShown, onCaptions }: CallHeadProps) {
   const { t } = useTranslation('calls');
   return (
@@ -139,7 +139,7 @@ interface ControlsProps {
   onSilence: (isSilenced: boolean) => void;
 }
 
-/** Mutes oneself, ends the call, or silences the other side. */
+/** Shows the buttons that mute the person, end the call, and silence the character. */
 function Controls({ inHand, isSilenced, onSilence }: ControlsProps) {
   const { t } = useTranslation('calls');
   return (
@@ -167,7 +167,7 @@ interface CaptionsPaneProps {
   onHide: () => void;
 }
 
-/** Draws all that was said, beside the call on a large screen. */
+/** Shows all captions beside the call on a large screen. */
 function CaptionsPane({ captions, name, onHide }: CaptionsPaneProps) {
   const { t } = useTranslation('calls');
   return (

@@ -1,31 +1,31 @@
 import type { Call } from '~/domain/voice-calls/follow-call';
 import type { ToldCall } from './call-clock';
 
-/** Milliseconds between two looks at a call: nobody hears of everything. */
+/** Milliseconds between two look-ups of a call, by its state, as events can be missed. */
 const lookEvery = { asked: 700, live: 5_000, reconnecting: 1_500, ended: Infinity } as const;
-/** Another line is offered where one was not answered, or came to nothing, for so long. */
+/** Milliseconds before another connection is offered if the last one got no answer or failed. */
 const offerEvery = 7_000;
 
 export interface CallProblem {
   kind: 'microphone' | 'refused';
-  /** Of a refusal, as the API says it. */
+  /** The API's message of a refusal. */
   message: string;
   data: Record<string, unknown> | null;
 }
 
-/** A call as it was told last. */
+/** A call as last reported. */
 type LastCall = ToldCall & Pick<Call, 'callId' | 'tokens' | 'rating' | 'hasCaptions' | 'lines'>;
 
 /** The state of the one call of a page; times are milliseconds of the page's clock. */
 export interface CallStanding {
   call: LastCall | null;
-  /** The microphone is asked for, or the call. */
+  /** True while the microphone or the call is requested. */
   isOpening: boolean;
   problem: CallProblem | null;
   isMuted: boolean;
-  /** The person's rating; a response that was requested before lacks it. */
+  /** The person's rating; a response to an earlier request lacks it. */
   rated: number | null;
-  /** The line that was offered last. */
+  /** The connection that was offered last. */
   line: { attempt: number; isAccepted: boolean } | null;
   isOffering: boolean;
   isConnected: boolean;
@@ -35,20 +35,20 @@ export interface CallStanding {
 
 export type CallEvent =
   | { kind: 'opening' }
-  /** The microphone hears, and there is a call. */
+  /** The microphone is on, and there is a call. */
   | { kind: 'opened'; callId: string }
-  /** The microphone, or the call, was not to be had. */
+  /** The microphone or the call was not available. */
   | { kind: 'not-opened'; problem: CallProblem | null }
   | { kind: 'opening-over' }
   | { kind: 'told'; call: Call; at: number }
-  /** Nobody can say any more how the call stands. */
+  /** The state of the call is no longer available. */
   | { kind: 'gone' }
   | { kind: 'ticked'; at: number }
-  /** Something has changed about a call. */
+  /** A call has changed. */
   | { kind: 'changed'; callId: string }
   | { kind: 'hung-up' }
   | { kind: 'muted'; isMuted: boolean }
-  /** The person's rating; null where it was refused. */
+  /** The person's rating; null if it was refused. */
   | { kind: 'rated'; rating: number | null }
   | { kind: 'left' }
   | LineEvent;
@@ -57,23 +57,23 @@ type LineEvent =
   | { kind: 'offering' }
   | { kind: 'offered'; attempt: number }
   | { kind: 'offer-over'; at: number }
-  /** Nobody can answer what this browser offers, nor what it would offer next. */
+  /** Neither this offer of the browser nor a later one can be answered. */
   | { kind: 'unanswerable'; callId: string; message: string }
-  /** The line does not take the answer to what was offered. */
+  /** The connection does not accept the answer to its offer. */
   | { kind: 'not-accepted' }
-  /** Whether the line carries sound now. */
+  /** Reports whether the connection carries sound now. */
   | { kind: 'carried'; isConnected: boolean };
 
 export type CallEffect =
-  /** Closes the line and turns off the microphone. */
+  /** Closes the connection and turns off the microphone. */
   | { kind: 'let-go' }
   | { kind: 'look'; callId: string }
   | { kind: 'offer'; callId: string }
   | { kind: 'accept'; answer: string }
   | { kind: 'mute'; isMuted: boolean }
-  /** Ends the call, and hears how it ended. */
+  /** Ends the call and reads its result. */
   | { kind: 'hang-up'; callId: string }
-  /** Ends what was never to be heard of. */
+  /** Ends a call whose offers cannot be answered, without reading its result. */
   | { kind: 'give-back'; callId: string }
   | { kind: 'rate'; callId: string; rating: number };
 
@@ -95,7 +95,7 @@ export const noCall: CallStanding = {
   offeredAt: -Infinity,
 };
 
-/** Decides how a call stands in its page after an event, and what the page is to do. */
+/** Decides the state of the page's call after an event, and what the page has to do. */
 export function changeCall(standing: CallStanding, event: CallEvent): CallChange {
   const { call } = standing;
   const change = changeOf(standing);
@@ -131,7 +131,7 @@ export function changeCall(standing: CallStanding, event: CallEvent): CallChange
   }
 }
 
-/** Decides what becomes of a line that is offered. */
+/** Decides the state of an offered connection after an event. */
 function changeLine(standing: CallStanding, event: LineEvent): CallChange {
   const change = changeOf(standing);
   switch (event.kind) {
@@ -163,7 +163,7 @@ const changeOf =
 const letGo = { kind: 'let-go' } as const;
 const noLine = { line: null, isConnected: false } as const;
 
-/** Takes in how a call stands; an answer to the line that was offered last is accepted once. */
+/** Applies a reported call; an answer to the connection that was offered last is accepted once. */
 function hear(standing: CallStanding, told: Call, at: number): CallChange {
   const { line } = standing;
   const call = { ...told, at };
@@ -188,7 +188,7 @@ const rate = (standing: CallStanding, rating: number | null): CallChange => ({
       : [],
 });
 
-/** Looks at the call now and then, and offers another line where there is none that is heard. */
+/** Looks up the call at intervals, and offers another connection if none carries sound. */
 function tick(standing: CallStanding, at: number): CallChange {
   const { call, isConnected, isOffering, lookedAt, offeredAt } = standing;
   if (!call || call.state === 'ended') return { standing, effects: [] };

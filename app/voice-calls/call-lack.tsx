@@ -4,10 +4,10 @@ import { buttonClass } from '../kit/ui/buttons/button-class';
 import { Notice } from '../kit/ui/feedback/notice';
 import type { CallPageData } from './call-page-data';
 
-/** What somebody has yet to have before they can call. */
+/** A requirement that the person must meet before they can call. */
 export type CallLack = 'premium' | 'tokens';
 
-/** What there is to be had first; null where they may call. */
+/** Returns the first missing requirement; null if the person may call. */
 export function lackOf({
   mayCall,
   price,
@@ -22,7 +22,7 @@ interface CallLackProps {
   data: CallPageData;
 }
 
-/** Says so before anything is asked for. */
+/** Shows the missing requirement before the microphone or the call is requested. */
 export function CallLackNotice({ lack, data: { character, price } }: CallLackProps) {
   const { t } = useTranslation('calls');
   return (
@@ -38,7 +38,7 @@ export function CallLackNotice({ lack, data: { character, price } }: CallLackPro
   );
 }
 
-/** Leads to it, in the place of the call. */
+/** Links to the missing requirement, in place of the call button. */
 export function CallLackLink({
   lack,
   data: { character, price },

@@ -14,10 +14,10 @@ interface CallMetersProps {
   name: string;
 }
 
-/** Below this what is left is told to the second. */
+/** Milliseconds below which the remaining time is shown to the second. */
 const lowMs = 120_000;
 
-/** How long a call has been and may still be, and what it has cost. */
+/** Shows the duration, the remaining time and the cost of a call. */
 export function CallMeters({ call, clock, slug, name }: CallMetersProps) {
   const { t } = useTranslation('calls');
   const money = useTokenMoney();
@@ -65,7 +65,7 @@ interface TopUpProps extends Pick<CallMetersProps, 'slug' | 'name'> {
   price: number;
 }
 
-/** Tells that the call is about to end for want of tokens, and leads to more of them. */
+/** Warns that the call is about to end for lack of tokens, and links to the purchase of more. */
 function TopUp({ price, slug, name }: TopUpProps) {
   const { t } = useTranslation('calls');
   const shop = new URLSearchParams({

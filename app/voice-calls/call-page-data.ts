@@ -1,4 +1,4 @@
 import type { readCallPage } from './server/read-call-page.server';
 
-/** Whom one calls, and on what terms. */
+/** The character and the terms of a call. */
 export type CallPageData = Awaited<ReturnType<typeof readCallPage>>;

@@ -4,7 +4,7 @@ import { CallDuring } from './call-during';
 import type { CallPageData } from './call-page-data';
 import { useCall } from './use-call';
 
-/** A call with a character: before, during and after. */
+/** Shows a call with a character: before, during and after it. */
 export function CallPage({ data }: { data: CallPageData }) {
   const inHand = useCall(data.character._id);
   const { call } = inHand;

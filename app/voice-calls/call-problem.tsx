@@ -11,7 +11,7 @@ interface CallProblemNoticeProps {
   data: CallPageData;
 }
 
-/** Why there is no call, and what helps. */
+/** Shows why there is no call, and what the person can do. */
 export function CallProblemNotice({ problem, data: { price } }: CallProblemNoticeProps) {
   const { t } = useTranslation(['calls', 'voice', 'tips']);
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { useTokenMoney } from '../wallet/use-token-money';
 
-/** What a minute costs, and for how many one has tokens. */
+/** Shows the price per minute, and the minutes that the balance pays for. */
 export function CallTermsCard({ price, balance }: { price: number; balance: number }) {
   const { t } = useTranslation('calls');
   const money = useTokenMoney();

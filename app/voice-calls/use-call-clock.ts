@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readCallClock, type CallClock, type ToldCall } from './call-clock';
 
-/** A call's clock, which goes on second by second. */
+/** Returns the clock of a call and keeps it running. */
 export function useCallClock(call: ToldCall): CallClock {
   const [now, setNow] = useState(call.at);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { from as copyFrom } from 'pg-copy-streams';
 /** A value of a column; a Date is written as ISO 8601. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Rows put together for one write to the server. */
+/** The number of rows per write to the server. */
 const rowsAtOnce = 500;
 
-/** Writes rows to columns of a table by COPY, as they are made. */
+/** Writes rows to columns of a table with COPY, as they are generated. */
 export async function copyRows(
   client: Client,
   table: string,
@@ -31,7 +31,7 @@ function* chunksOf(rows: Iterable<readonly Cell[]>): Generator<string> {
   if (chunk.length > 0) yield `${chunk.join('\n')}\n`;
 }
 
-/** A cell in PostgreSQL's text format; what we write holds no character that it would escape. */
+/** Formats a cell in PostgreSQL's text format. Our values contain no characters that need escaping. */
 function writeCell(cell: Cell): string {
   if (cell === null) return '\\N';
   return cell instanceof Date ? cell.toISOString() : String(cell);

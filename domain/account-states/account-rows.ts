@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { UsersRow } from '~/db/rows';
 
-/** An account, as long as it is as it is described. */
+/** The id or address of an account, and column values that it must also have. */
 type Which = Partial<UsersRow> & (Pick<UsersRow, 'id'> | Pick<UsersRow, 'email'>);
 
-/** A value, or what is to be made of the one before. */
+/** New values, or SQL expressions that compute them from the previous ones. */
 type Changes = {
   [Column in keyof Omit<UsersRow, 'id' | 'created_at'>]?: UsersRow[Column] | Knex.Raw;
 };
@@ -13,14 +13,14 @@ type NewAccount = Pick<UsersRow, 'id' | 'email' | 'account_type' | 'locale' | 'c
   Pick<UsersRow, 'adult_confirmed_at' | 'visitor_id'> &
   Partial<Pick<UsersRow, 'password_hash'>>;
 
-/** Adds an account, whose address nobody has proved yet. */
+/** Adds an account whose address is not yet verified. */
 export async function addAccount(trx: Knex.Transaction, account: NewAccount): Promise<void> {
   await trx('users').insert(account);
 }
 
 /**
- * Columns of an account that stays as it is until the transaction ends, but for what this changes.
- * A shared lock lets others take the same.
+ * Locks an account until the transaction ends and returns columns of it; undefined if there is none.
+ * A shared lock allows other shared locks.
  */
 export async function lockAccount<Column extends keyof UsersRow>(
   trx: Knex.Transaction,
@@ -35,7 +35,7 @@ export async function lockAccount<Column extends keyof UsersRow>(
 
 type Changed = Pick<UsersRow, 'id' | 'email' | 'locale' | 'verified_at' | 'fan_club_autorenew'>;
 
-/** Changes an account that is as described; answers those that were, as they now are. */
+/** Changes the accounts that match; returns them as they now are. */
 export async function changeAccount(db: Knex, which: Which, changes: Changes): Promise<Changed[]> {
   return db('users')
     .where(which)
@@ -43,7 +43,7 @@ export async function changeAccount(db: Knex, which: Which, changes: Changes): P
     .returning(['id', 'email', 'locale', 'verified_at', 'fan_club_autorenew']);
 }
 
-/** The stored hash of a user's password; null for somebody who has none. */
+/** Returns the stored hash of a user's password; null if the user has none. */
 export async function findPasswordHash(
   { db }: { db: Knex },
   userId: string,
@@ -54,20 +54,23 @@ export async function findPasswordHash(
 
 export type SignInRow = Pick<UsersRow, 'id' | 'password_hash' | 'state' | 'verified_at'>;
 
-/** Who may have meant an address to sign in with: its owner, and the newest sign-up that nobody proved. */
+/**
+ * Returns the accounts that an address may refer to at sign-in: its owner's, and the newest unverified
+ * sign-up.
+ */
 export function listSignIns(db: Knex, email: string): Promise<SignInRow[]> {
   return (
     db('users')
       .where({ email })
       .whereNot('state', 'deleted')
       .orderByRaw('verified_at is null, created_at desc')
-      // At most one account of an address is proved.
+      // At most one account of an address is verified.
       .limit(2)
       .select('id', 'password_hash', 'state', 'verified_at')
   );
 }
 
-/** Lets nobody else do anything about an account of staff until the transaction ends. */
+/** Locks an account of staff against all other operations until the transaction ends. */
 export async function lockStaffAccount(trx: Knex.Transaction, id: string): Promise<void> {
   await trx.raw('select lock_staff_account(?)', [id]);
 }

@@ -21,7 +21,7 @@ const momentsOfFact = { told_at: true, edited_at: true, forgotten_at: true } as 
 
 type SealedColumn = 'sealed_text' | 'sealed_topic' | 'sealed_quote';
 
-/** A fact's words as they are stored. */
+/** Encrypts a fact's text for storage; returns null for null. */
 export const sealFact = <Words extends string | null>(
   seal: Seal,
   id: string,
@@ -30,8 +30,8 @@ export const sealFact = <Words extends string | null>(
 ): Words | string => (words === null ? words : seal.seal(words, placeOf('facts', column, id)));
 
 /**
- * The facts of a chat that no newer one took the place of, the oldest first; those that can still be
- * brought back among them, told by `forgottenAt`.
+ * Returns the facts of a chat that no newer fact has replaced, the oldest first. Forgotten facts that can
+ * still be restored are included and have a `forgottenAt`.
  */
 export async function readFacts({ db, seal }: { db: Knex; seal: Seal }, chatId: string) {
   const facts = db.raw(
@@ -68,11 +68,13 @@ type StoredEntry = Pick<
   'id' | 'sealed_text' | 'first_message_id' | 'message_count' | 'told_at' | 'forgotten_at'
 >;
 
-/** An entry's words as they are stored. */
+/** Encrypts an entry's text for storage. */
 export const sealEntry = (seal: Seal, id: string, text: string) =>
   seal.seal(text, placeOf('diary_entries', 'sealed_text', id));
 
-/** The diary of a chat, the newest first; entries that can still be brought back among them. */
+/**
+ * Returns the diary of a chat, the newest entry first, including forgotten ones that can still be restored.
+ */
 export async function readDiary(
   { db, seal }: { db: Knex; seal: Seal },
   chatId: string,

@@ -1,27 +1,27 @@
 import type { Direction } from './verdict';
 
-/** Where words enter that others, or a model, are shown. */
+/** The sources of text that is shown to others or to a model. */
 export const wordKinds = [
   'message',
   'story-reply',
   'tip',
-  /** In place of one's last message. */
+  /** A replacement of the person's last message. */
   'edit',
-  /** What a character is to remember. */
+  /** Text that a character should remember. */
   'fact',
-  /** What somebody is called. */
+  /** The name of a person. */
   'name',
-  /** What a photo is to show. */
+  /** The description of a requested photo. */
   'photo',
-  /** Aloud, in a call. */
+  /** Speech in a call. */
   'call',
-  /** A character's, of a model. */
+  /** A character's reply, written by a model. */
   'reply',
-  /** Media that were made of a character. */
+  /** Generated media of a character. */
   'generated',
 ] as const;
 export type WordKind = (typeof wordKinds)[number];
 
-/** Who said words of a kind. */
+/** Returns the side that text of a kind comes from. */
 export const directionOf = (kind: WordKind): Direction =>
   kind === 'reply' || kind === 'generated' ? 'from_character' : 'from_person';

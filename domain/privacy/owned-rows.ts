@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OwnedRows } from '../shared/personal-data';
 
-/** The rows of a person in one table; a query to be narrowed, read or counted. */
+/** Returns a query for a person's rows in one table, which can be narrowed, read or counted. */
 export function ownedRows(
   db: Knex,
   { table, owner, of, only }: OwnedRows,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AccountsRow, StrikesRow } from '~/db/rows';
 import type { Person } from '../shared/person';
 
-/** Strikes of a person that were not taken back, the oldest first; expired ones among them. */
+/** Returns the strikes of a person that were not revoked, the oldest first, including expired ones. */
 export function listStanding(db: Knex, person: Pick<Person, 'id'>): Promise<StrikesRow[]> {
   return db('strikes')
     .where({ person_id: person.id, lifted_at: null })
@@ -10,13 +10,13 @@ export function listStanding(db: Knex, person: Pick<Person, 'id'>): Promise<Stri
     .select();
 }
 
-/** What decisions are made from. */
+/** Returns the values of a strike that decisions use. */
 export const toCounted = ({ points, expires_at }: Pick<StrikesRow, 'points' | 'expires_at'>) => ({
   points,
   expiresAt: expires_at,
 });
 
-/** Whom a decision is mailed to: whoever has proved an address. */
+/** Returns the recipient of mail about a decision; undefined without an account with a verified address. */
 export async function findRecipient(
   db: Knex,
   { kind, id }: Person,

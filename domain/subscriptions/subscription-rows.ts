@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { SubscriptionsRow } from '~/db/rows';
 
-/** A subscription as its row has it, with how long its plans are. */
+/** A subscription's row with the name and months of its plan, and the months of its next plan. */
 export interface SubscriptionRow extends SubscriptionsRow {
   plan_months: number | null;
   plan_name: string | null;
   next_months: number | null;
 }
 
-/** Whose subscription: the one that runs, else the one that ended last; or one by its id. */
+/** A subscription by its id, or by its user: the current one, otherwise the one that ended last. */
 export type Which = { userId: string } | { id: string };
 
-/** A subscription; undefined where there is none. */
+/** Returns a subscription; undefined if there is none. */
 export async function findSubscriptionRow(
   db: Knex,
   which: Which,
@@ -31,10 +31,7 @@ export async function findSubscriptionRow(
     );
 }
 
-/**
- * Has whoever changes a person's subscription wait for whoever does already, also where there is none
- * yet; until the transaction ends.
- */
+/** Serializes changes of a person's subscription until the transaction ends, even if there is none yet. */
 export async function lockSubscriptionsOf(trx: Knex.Transaction, userId: string): Promise<void> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `subscriptions:${userId}`,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { GuestsRow } from '~/db/rows';
 
-/** A visitor who has not become an account, as they are until the transaction ends. */
+/** Locks a visitor without an account until the transaction ends; returns undefined if there is none. */
 export function lockGuest(
   trx: Knex.Transaction,
   id: string,
@@ -13,14 +13,16 @@ export function lockGuest(
     .first('trial_messages_used');
 }
 
-/** The age of visitors, for their removal with everything that is theirs. */
+/** The column and setting for the age at which visitors are removed with all their data. */
 export const guestsAge = {
   table: 'guests',
   column: 'created_at',
   setting: 'guest_kept_seconds',
 } as const;
 
-/** Those of some visitors who have not become accounts and whom nothing else is doing anything with. */
+/**
+ * Locks those of the given visitors who have no account and are not locked elsewhere; returns their ids.
+ */
 export function lockIdleGuests(trx: Knex.Transaction, ids: readonly string[]): Promise<string[]> {
   return trx('guests')
     .whereIn('id', ids)
@@ -30,7 +32,7 @@ export function lockIdleGuests(trx: Knex.Transaction, ids: readonly string[]): P
     .pluck('id');
 }
 
-/** Uses one of the messages that a visitor has free, if any is left and they are no account yet. */
+/** Uses one of a visitor's free messages, if any is left and the visitor has no account yet. */
 export async function useGuestTrial(
   trx: Knex.Transaction,
   id: string,
@@ -44,7 +46,7 @@ export async function useGuestTrial(
   return used === 1;
 }
 
-/** Gives back the free message that one used. */
+/** Gives back a used free message. */
 export async function returnGuestTrial(trx: Knex.Transaction, id: string): Promise<void> {
   await trx('guests')
     .where({ id })
@@ -52,7 +54,7 @@ export async function returnGuestTrial(trx: Knex.Transaction, id: string): Promi
     .decrement('trial_messages_used', 1);
 }
 
-/** Notes whose account a visitor has become. */
+/** Stores the account that a visitor has become. */
 export async function noteAttached(
   trx: Knex.Transaction,
   { guestId, userId }: { guestId: string; userId: string },
@@ -60,7 +62,7 @@ export async function noteAttached(
   await trx('guests').where({ id: guestId }).update({ attached_to_user_id: userId });
 }
 
-/** Removes visitors who have not become accounts, with all that hangs on them; answers how many. */
+/** Deletes visitors who have no account, with everything that depends on them; returns their number. */
 export async function removeGuests(trx: Knex.Transaction, ids: readonly string[]): Promise<number> {
   return trx('guests').whereIn('id', ids).whereNull('attached_to_user_id').delete();
 }

@@ -1,7 +1,10 @@
 import type { DomainContext } from '../shared/context';
 import { findVoice } from '../voices/find-voice';
 
-/** Whom one hears in a call, and what whoever reads aloud calls their voice. Throws where there is nobody. */
+/**
+ * Returns the character's name and the speech provider's name of its voice. Throws if there is no such
+ * character.
+ */
 export async function findCallVoice(
   context: DomainContext,
   characterId: string,

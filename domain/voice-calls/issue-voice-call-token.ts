@@ -7,8 +7,8 @@ import { refuse, type Refusal } from './refusals';
 import { voiceCallsSettings } from './settings';
 
 /**
- * A short-lived token (JWT, HS256) by which the voice service knows who calls; it opens no room.
- * Refused to whoever has yet to pass the check of their age.
+ * Issues a short-lived token (JWT, HS256) that identifies the caller to the voice service; it opens no
+ * room. Refuses a person who must still pass the age check.
  */
 export async function issueVoiceCallToken(
   context: DomainContext,

@@ -17,7 +17,7 @@ export interface Draft {
   id: string;
   version: number;
   held: Held;
-  /** Once it was submitted, what came of it. */
+  /** The result of the submission; null before it. */
   outcome: Outcome | null;
 }
 
@@ -31,7 +31,7 @@ const placeOfAnswers = (id: string) => placeOf(table, 'sealed_answers', id);
 const sealHeld = (seal: Seal, id: string, held: Held) =>
   seal.seal(JSON.stringify(held), placeOfAnswers(id));
 
-/** Reads a row, its answers opened. */
+/** Reads a row and decrypts its answers. */
 export function draftOf(seal: Seal, { id, version, sealed_answers, outcome }: Row): Draft {
   const held = sealed_answers === null ? '{}' : seal.open(sealed_answers, placeOfAnswers(id));
   return {
@@ -47,7 +47,7 @@ interface Whose {
   kind: string;
 }
 
-/** A person's open draft of a wizard that has not expired. */
+/** Returns a person's open draft of a wizard that has not expired; undefined if there is none. */
 export function findOpenRow(
   db: Knex,
   { person, kind }: Whose,
@@ -61,8 +61,8 @@ export function findOpenRow(
 }
 
 /**
- * Locks the draft that a page names, also where it was submitted by now; else the open one of its
- * person, which is begun under the page's id where there is none. Null where the id is another's.
+ * Locks the draft with the page's id, even if it is already submitted; otherwise the person's open draft,
+ * which is created under that id if there is none. Returns null if the id belongs to another person.
  */
 export async function lockDraft(
   context: DomainContext,
@@ -92,7 +92,7 @@ export async function lockDraft(
   return row ? draftOf(context.seal, row) : null;
 }
 
-/** Keeps what was saved of a locked draft, from now on for as long as drafts are kept. */
+/** Stores the answers of a locked draft and restarts its retention period. */
 export async function writeHeld(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -108,7 +108,7 @@ export async function writeHeld(
     });
 }
 
-/** Ends a locked draft: its words go, its outcome stays for whoever submits it again. */
+/** Ends a locked draft: deletes its answers, and keeps its outcome for a repeated submission. */
 export async function writeOutcome(
   context: DomainContext,
   trx: Knex.Transaction,

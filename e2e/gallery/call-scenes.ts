@@ -7,7 +7,7 @@ const path = `/chats/${slug}/call`;
 
 const prepare = () => Promise.resolve(path);
 
-/** A call of so many milliseconds ago that stands so, told in place of the site. */
+/** Stubs the API's response with a call in the given state. */
 const stub = (page: Page, standing: Record<string, unknown>) =>
   page.route('**/api/v1/voice-calls/*', (route) =>
     route.fulfill({
@@ -47,20 +47,20 @@ const inCall =
     await page.route('**/api/v1/voice-calls/*/offers', (route) =>
       route.fulfill({ status: 202, json: { attempt: 1 } }),
     );
-    // The last button calls, whatever the language.
+    // The last button starts the call, in every language.
     await page.locator('main section button').last().click();
     await page.locator('section h1').first().waitFor();
     await page.locator('main section[aria-labelledby="call-title"]').waitFor({ state: 'detached' });
   };
 
-/** A call: before, as it is, with little left, reconnecting, and over. */
+/** The scenes of a call: before, during, with little time left, reconnecting, and ended. */
 export const callScenes: readonly Scene[] = [
   {
     name: 'premium-call-before',
     looker: 'premium',
     path,
     prepare,
-    // The price comes before the button, which a small screen scrolls to.
+    // The price comes before the button; a small screen has to scroll to the button.
     mustSee: (page) => page.locator('#call-title'),
   },
   { name: 'premium-call-during', looker: 'premium', path, prepare, arrange: inCall() },

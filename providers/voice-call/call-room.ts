@@ -1,6 +1,8 @@
-/** Who is in the room of a call that a media server carries: one browser, and one of our own processes. */
+/** The participants in a call's room on a media server: one browser, and one of our own processes. */
 export const callerIdentity = 'caller';
 export const characterIdentity = 'character';
 
-/** What a browser offers there, and how it is answered: that one has joined the room. */
+/**
+ * The browser's offer in such a call, and the answer to it: each states that the sender joined the room.
+ */
 export const joinedRoom = 'joined';

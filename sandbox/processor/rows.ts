@@ -12,7 +12,7 @@ const cardSchema = z.object({
   behaviour: z.enum(cardBehaviours),
 });
 
-/** A form that takes a card, its page included. */
+/** A form that accepts a card, with its page. */
 export const formSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -26,15 +26,15 @@ export const formSchema = z.object({
 });
 export type CardFormRow = z.infer<typeof formSchema>;
 
-/** What a form gave: a card, or the word that a saved card's code was typed. */
+/** The result of a form: a card, or proof that a saved card's security code was entered. */
 export const tokenSchema = z.object({
   id: z.string(),
   formId: z.string(),
   card: cardSchema.nullable(),
-  /** The card whose code it stands for. */
+  /** The registration of the card whose security code was entered. */
   cvcOf: z.string().optional(),
   expiresAt: z.string(),
-  /** Where it was exchanged or used. */
+  /** The registration or payment that used the token, or the decline of its card. */
   usedFor: z.string().optional(),
 });
 export type TokenRow = z.infer<typeof tokenSchema>;
@@ -44,12 +44,12 @@ export const registrationSchema = z.object({
   card: cardSchema,
   isAuthenticated: z.boolean(),
   lastAuthenticationFailed: z.boolean(),
-  /** A challenge that its holder has been sent to. */
+  /** The authentication challenge to which the card's holder was sent. */
   challenge: z.string().optional(),
   returnUrl: z.string().optional(),
   isExpired: z.boolean(),
   isForgotten: z.boolean(),
-  /** Paid once, and was not to be kept. */
+  /** True for a card that was used for one payment and must not be kept. */
   isTransient: z.boolean().default(false),
 });
 export type RegistrationRow = z.infer<typeof registrationSchema>;
@@ -68,7 +68,7 @@ export type Decline = (typeof declineCodes)[number];
 
 export const paymentSchema = z.object({
   id: z.string(),
-  /** The merchant's, and its idempotency key. */
+  /** The merchant's reference, which is also its idempotency key. */
   reference: z.string(),
   amount: moneySchema,
   state: z.enum(['pending', 'completed', 'failed', 'expired']),
@@ -78,9 +78,9 @@ export const paymentSchema = z.object({
   registrationId: z.string().nullable(),
   wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).nullable(),
   decline: z.enum(declineCodes).nullable(),
-  /** Names the page on which its holder is asked. */
+  /** Identifies the page with the authentication challenge for the card's holder. */
   challenge: z.string().nullable(),
-  /** Of a hosted page. */
+  /** The data of a hosted page. */
   page: z
     .object({
       secret: z.string(),
@@ -122,7 +122,7 @@ export const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   createdAt: z.string(),
-  /** As it is said to the merchant, whenever and however often. */
+  /** The body that is sent to the merchant, the same on every attempt. */
   body: z.string(),
   attempts: z.number().int(),
   state: z.enum(['waiting', 'delivered', 'lost', 'given-up']),

@@ -1,5 +1,5 @@
 /**
- * The system's package managers we know, and the commands that install a package with each.
+ * The supported package managers, and the commands that install a package with each.
  * @type {Record<string, (name: string) => string[][]>}
  */
 export const MANAGERS = {
@@ -13,7 +13,7 @@ export const MANAGERS = {
 };
 
 /**
- * How a package is installed here, and whether we may do it ourselves.
+ * Returns the commands that install a package on this system, and whether we may run them.
  * @param {Record<string, string>} packages the package's name for each manager
  * @param {{ managers: string[], isRoot: boolean, sudoAsksNothing: boolean }} system
  * @returns {{ commands: string[][], mayRun: boolean } | null} null when no manager is known
@@ -22,7 +22,7 @@ export function installPlan(packages, { managers, isRoot, sudoAsksNothing }) {
   const manager = Object.keys(MANAGERS).find((name) => managers.includes(name) && packages[name]);
   if (manager === undefined) return null;
   const commands = MANAGERS[manager](packages[manager]);
-  // Homebrew installs into a folder of the person's own and refuses to run as root.
+  // Homebrew installs into the user's own folder and refuses to run as root.
   if (manager === 'brew') return { commands, mayRun: !isRoot };
   if (isRoot) return { commands, mayRun: true };
   return { commands: commands.map((words) => ['sudo', ...words]), mayRun: sudoAsksNothing };

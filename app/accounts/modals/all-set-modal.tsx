@@ -3,7 +3,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import { ModalTitle } from '../../kit/modals/modal-title';
 import { CloseLink } from '../../kit/modals/close-link';
 
-/** What follows the code on the way to paying: the address is proved, the purchase goes on. */
+/** Confirms that the address is verified after the code was entered; the purchase then continues. */
 export default function AllSetModal() {
   const { t } = useTranslation('credentials');
   return (

@@ -13,11 +13,11 @@ import { MessageText } from './message-text';
 interface CallCardProps {
   message: ThreadMessage;
   call: Extract<SaidDetails, { type: 'voice_call' | 'voice_call_summary' }>;
-  /** Where the character is called; null where nobody may call them. */
+  /** The address of the call page; null if the person may not call the character. */
   callHref: string | null;
 }
 
-/** A call that was: how long, who ended it, what it cost, and what was said. */
+/** Shows an ended call: its length, who ended it, its cost and its transcript. */
 export function CallCard({ message, call, callHref }: CallCardProps) {
   const { t } = useTranslation('messages');
   const { locale, tokenValue } = useSite();
@@ -61,7 +61,7 @@ export function CallCard({ message, call, callHref }: CallCardProps) {
   );
 }
 
-/** Draws what was said in it, and the way to the next one. */
+/** Shows the gist and transcript of the call, and a link to call again. */
 function AfterCall({ message, callHref }: Omit<CallCardProps, 'call'>) {
   const { t } = useTranslation('messages');
   return (
@@ -90,7 +90,7 @@ function AfterCall({ message, callHref }: Omit<CallCardProps, 'call'>) {
   );
 }
 
-/** What a model found worth keeping of it. */
+/** Shows the gist of the call, as written by a model. */
 function WhatStayed({ children }: { children: string }) {
   const { t } = useTranslation('messages');
   return (

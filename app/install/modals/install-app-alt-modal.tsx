@@ -6,7 +6,10 @@ import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { ModalLink } from '../../kit/modals/modal-link';
 import { ModalTitle } from '../../kit/modals/modal-title';
 
-/** Offers the guide once: whoever opens it counts as having the app, until the browser knows better. */
+/**
+ * Offers the installation guide once: a person who opens it counts as having the app, until the browser
+ * reports otherwise.
+ */
 export default function InstallAppAltModal() {
   const { t } = useTranslation('welcome');
   const { product } = useSite();

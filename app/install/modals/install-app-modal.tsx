@@ -13,7 +13,7 @@ import { ModalTitle } from '../../kit/modals/modal-title';
 
 const metaSchema = z.object({ platform: z.optional(z.enum(platforms)) });
 
-/** How to put the site on a home screen, for each kind of device; its own first. */
+/** Shows how to add the site to a home screen, per platform; the person's own platform is shown first. */
 export default function InstallAppModal() {
   const { t } = useTranslation('welcome');
   const { product } = useSite();
@@ -69,7 +69,7 @@ function PlatformLink({ platform, isShown }: { platform: Platform; isShown: bool
   );
 }
 
-/** Some browsers install at a press. */
+/** Shows an install button in browsers that can install at a press. */
 function InstallNow() {
   const { t } = useTranslation('welcome');
   const isOffered = useSyncExternalStore(onPromptChange, canPrompt, () => false);
@@ -86,7 +86,7 @@ function InstallNow() {
   );
 }
 
-/** As the request's user agent says, and once scripts run as the device shows. */
+/** Returns the platform by the request's user agent, and by the device itself once scripts run. */
 function useOwnPlatform(): Platform {
   const { platform } = useSite();
   const [own, setOwn] = useState(platform);

@@ -11,7 +11,10 @@ import { readAiNotice } from '../../duties/server/read-ai-notice.server';
 import { languageOf } from '../../kit/i18n/language-of.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 
-/** Whom one calls, and on what terms; whoever may not call them is led back to the thread. */
+/**
+ * Returns the character and the terms of a call; redirects to the chat if calls are not available to the
+ * person.
+ */
 export async function readCallPage(
   context: AppLoadContext,
   { request, slug }: { request: Request; slug: string | undefined },
@@ -38,7 +41,7 @@ export async function readCallPage(
     balance,
     limits: callLimits,
     aiNotice,
-    /** For whoever turns out to be in distress. */
+    /** Help lines for a person in distress. */
     referral: referTo(settings, {
       country: context.country ?? null,
       language: languageOf(request) ?? null,

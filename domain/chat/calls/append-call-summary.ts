@@ -16,13 +16,14 @@ interface CallThatWas extends Omit<
   userId: string;
   characterId: string;
   callId: string;
-  /** What was said, as far as it is kept; empty where nothing is. */
+  /** The transcript, as far as it is kept; empty if nothing is kept. */
   transcript: string;
 }
 
 /**
- * Puts into the chat of two that they talked, with what was said as far as it is kept, in the caller's
- * transaction; once for a call, free and without an answer. Where they have no chat any more, nothing.
+ * Adds a call to the chat of the person and the character, with the transcript as far as it is kept, in
+ * the given transaction: once per call, free and without a reply. Does nothing if they no longer have a
+ * chat.
  */
 export async function appendCallSummary(
   context: DomainContext,

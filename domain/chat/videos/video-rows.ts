@@ -7,23 +7,23 @@ import { chatSettings } from '../settings';
 import type { VideoMessage } from '../schema';
 import { offerEndsAt } from './decide-video';
 
-/** The words of somebody who asks for a video, as they are stored. */
+/** Encrypts the text of a video request for storage. */
 export const sealQuery = (seal: Seal, id: string, query: string): string =>
   seal.seal(query, placeOf('video_messages', 'sealed_query', id));
 
-/** The same, made readable; nothing where its message was removed. */
+/** Decrypts the text of a video request; returns an empty string if its message was removed. */
 export const openQuery = (
   seal: Seal,
   { id, sealed_query: sealed }: Pick<VideoMessagesRow, 'id' | 'sealed_query'>,
 ): string =>
   sealed === null ? '' : seal.open(sealed, placeOf('video_messages', 'sealed_query', id));
 
-/** One whose chat is still there: the others are kept for being counted alone. */
+/** A video message whose chat still exists; the others are kept only to be counted. */
 export type VideoRow = VideoMessagesRow & { chat_id: string };
 
 type Named = Pick<VideoMessage, 'characterSlug' | 'characterName'>;
 
-/** A stored one in the area's own names. */
+/** Converts a stored video message to the area's own names. */
 export async function toVideoMessage(
   { seal, settings }: Pick<DomainContext, 'seal' | 'settings'>,
   row: VideoRow,
@@ -53,13 +53,13 @@ export async function toVideoMessage(
   };
 }
 
-/** The names under which clients speak of one. */
+/** The keys by which clients identify a video message. */
 export interface NamedVideo {
   userId: string;
   idempotencyKey: string;
 }
 
-/** Holds somebody's video message until the transaction ends; undefined where there is none. */
+/** Locks a person's video message until the transaction ends; returns undefined if there is none. */
 export async function lockVideo(
   trx: Knex.Transaction,
   { userId, idempotencyKey }: NamedVideo,
@@ -71,7 +71,7 @@ export async function lockVideo(
     .first<VideoRow | undefined>();
 }
 
-/** How clients call whom it is of. */
+/** Returns the character's slug and first name, as clients use them. */
 export async function nameCharacter(db: Knex, characterId: string): Promise<Named> {
   const { slug, name } = await db('character_profiles')
     .where({ id: characterId })

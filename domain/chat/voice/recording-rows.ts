@@ -4,20 +4,20 @@ import type { VoiceRecordingsRow } from '~/db/rows';
 import type { MessagePlace } from '../messages/chat-of-message';
 import type { Storage } from '~/providers/storage/storage';
 
-/** Why a recording is held, as its person was told. */
+/** The reason for which a recording is held, as shown to the person. */
 export const heldForSchema = z.object({
   reason: z.string(),
   tokens: z.number().int().positive().optional(),
 });
 
-/** Where what was recorded waits; no address ever leads there. */
+/** Returns the storage key of an original recording, which is never served. */
 export const originalKeyOf = (id: string): string => `originals/voice/${id}`;
-/** Where what is played lies. */
+/** Returns the storage key of the audio that is played. */
 export const audioKeyOf = (id: string): string => `voice/${id}.m4a`;
 
 /**
- * Nothing more becomes of a recording: what was recorded goes, and what is played stays with the
- * message it belongs to, if it has become one. Safe to repeat.
+ * Finishes a recording: deletes the original, and links the playable audio to its message if there is
+ * one. Safe to repeat.
  */
 export async function settleRecording(
   db: Knex,
@@ -32,7 +32,7 @@ export async function settleRecording(
       state: 'done',
       original_key: null,
       held_for: null,
-      // It may have been taken away meanwhile.
+      // The message may have been removed meanwhile.
       ...(message && {
         chat_id: message.chatId,
         message_id: db.raw(
@@ -43,7 +43,7 @@ export async function settleRecording(
     });
 }
 
-/** What a message carried is gone: so are its files, with the next sweep. */
+/** Unlinks the recording of a removed message; the next sweep deletes its files. */
 export async function letGoOfRecording(db: Knex, messageId: string): Promise<void> {
   await db('voice_recordings').where({ message_id: messageId }).update({ message_id: null });
 }

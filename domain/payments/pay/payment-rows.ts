@@ -8,7 +8,7 @@ export const amountOf = ({ amount_minor, currency }: PaymentsRow): Money => ({
   currency,
 });
 
-/** A payment as whoever sells is told of it. */
+/** Converts a payment to the form that the selling area receives. */
 export function toOrderPayment(row: PaymentsRow, order: Order): OrderPayment {
   const { tax } = order.price;
   return {
@@ -22,12 +22,15 @@ export function toOrderPayment(row: PaymentsRow, order: Order): OrderPayment {
   };
 }
 
-/** Nobody else changes an order, or a payment of it, until the transaction ends. */
+/** Locks an order until the transaction ends; its payments change only under this lock. */
 export function lockOrder(trx: Knex.Transaction, orderId: string): Promise<OrdersRow | undefined> {
   return trx('orders').where({ id: orderId }).forUpdate().first();
 }
 
-/** A payment with its order, both locked, the order first as everywhere. */
+/**
+ * Returns a payment and its order under the order's lock, which is always taken first; null if there is
+ * none.
+ */
 export async function lockPayment(
   trx: Knex.Transaction,
   paymentId: string,
@@ -39,7 +42,7 @@ export async function lockPayment(
   return payment ? { payment, order } : null;
 }
 
-/** The payment of an order that is under way, or that has paid it. */
+/** Returns the payment of an order that is pending or has paid it; undefined if there is none. */
 export function findCounting(db: Knex, orderId: string): Promise<PaymentsRow | undefined> {
   return db('payments')
     .where({ order_id: orderId, is_surplus: false })
@@ -47,7 +50,10 @@ export function findCounting(db: Knex, orderId: string): Promise<PaymentsRow | u
     .first();
 }
 
-/** The payment of an order that counts, else the one that was tried last. */
+/**
+ * Returns the pending or completed payment of an order, otherwise the last attempt; undefined if there is
+ * none.
+ */
 export function findLatest(db: Knex, orderId: string): Promise<PaymentsRow | undefined> {
   return db('payments')
     .where({ order_id: orderId })

@@ -12,11 +12,11 @@ interface Owed {
   cause: 'asked' | 'given-back';
   reason?: string;
   askedBy?: string | null;
-  /** A second person has to say yes first. */
+  /** True if a second person must approve first. */
   isWaiting?: boolean;
 }
 
-/** Notes that money is to go back; a job asks the processor for it. */
+/** Stores a refund that is due; a job requests it from the processor. */
 export async function oweRefund(
   { now }: DomainContext,
   trx: Knex.Transaction,
@@ -42,7 +42,10 @@ export async function oweRefund(
   return refund;
 }
 
-/** Has the processor asked at once; a sweep asks where this is lost. */
+/**
+ * Publishes the event that requests a refund from the processor immediately; a sweep requests it if the
+ * event is lost.
+ */
 export const announceRefundDue = (trx: Knex.Transaction, refund: RefundsRow, payerId: string) =>
   announce(
     trx,
@@ -51,7 +54,7 @@ export const announceRefundDue = (trx: Knex.Transaction, refund: RefundsRow, pay
     { refundId: refund.id },
   );
 
-/** What has gone back of a payment, is on its way back, or was taken back. */
+/** Returns the amount of a payment that is refunded, due for a refund or in an open dispute. */
 export async function sumGone(
   trx: Knex.Transaction,
   { id }: Pick<PaymentsRow, 'id'>,

@@ -13,7 +13,7 @@ import { addressMark, deviceMark } from '../pay/payment-mark';
 import { refuse, type Refusal } from '../refusals';
 import { paymentsSettings } from '../settings';
 
-/** Where somebody tries from. Jobs try from nowhere, and are not counted. */
+/** The device and address of an attempt. Jobs have none, and their attempts are not counted. */
 export interface Origin {
   deviceId: string | null;
   address: string;
@@ -22,15 +22,17 @@ export interface Origin {
 interface Attempt {
   userId: string;
   kind: 'pay' | 'save-card';
-  /** As `cardMark` makes it; null where the card is not known yet. */
+  /** The mark created by `cardMark`; null if the card is not known yet. */
   card: Buffer | null;
   origin: Origin;
   paymentId?: string;
-  /** Of what is bought at a price for newcomers. */
+  /** True for a purchase at a price for newcomers. */
   isGift?: boolean;
 }
 
-/** Rules that pass by themselves, as declines grow old; others hold until somebody has looked. */
+/**
+ * Rules that expire by themselves as declines age; the others apply until staff have reviewed the decision.
+ */
 const velocity: ReadonlySet<RiskRule> = new Set<RiskRule>([
   'account-velocity',
   'card-velocity',
@@ -39,8 +41,8 @@ const velocity: ReadonlySet<RiskRule> = new Set<RiskRule>([
 ]);
 
 /**
- * Counts a try to pay or to save a card, unless limits against fraud refuse it: then that is noted, for
- * somebody to look at and take back. What it noted stays whatever the caller answers.
+ * Counts an attempt to pay or to save a card. If limits against fraud refuse it, stores that decision,
+ * which staff can review and revoke. These records remain even if the caller returns a refusal.
  */
 export async function countAttempt(
   context: DomainContext,
@@ -78,7 +80,9 @@ export async function countAttempt(
     : refuse('purchases-paused');
 }
 
-/** One decision of a rule about a person while it holds: who is refused often is looked at once. */
+/**
+ * Stores one decision per rule and person while it is in force, so that repeated refusals need one review.
+ */
 async function noteDecision(
   trx: Knex.Transaction,
   userId: string,
@@ -178,7 +182,7 @@ interface CountedRow {
   gifted: number;
 }
 
-/** Rules whose last word about somebody was taken back not long ago. */
+/** Returns the rules with a decision about a person that staff revoked recently. */
 async function readCleared(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -192,7 +196,7 @@ async function readCleared(
   return riskRules.filter((rule) => cleared.some((one) => one.rule === rule));
 }
 
-/** How a counted try ended: declines are what card testers leave behind. */
+/** Stores the outcome of a counted attempt; declines are the trace of card testers. */
 export async function noteAttemptEnded(
   trx: Knex.Transaction,
   paymentId: string,
@@ -201,7 +205,7 @@ export async function noteAttemptEnded(
   await trx('charge_attempts').where({ payment_id: paymentId }).update({ outcome });
 }
 
-/** How a try to save a card ended. */
+/** Stores the outcome of an attempt to save a card. */
 export async function noteSavingEnded(
   db: Knex,
   attemptId: number,

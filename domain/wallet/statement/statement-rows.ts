@@ -3,11 +3,14 @@ import * as z from 'zod';
 import type { LotKind } from '../lots/decide-lot-uses';
 import { reservedCode } from '../schema';
 
-/** A person's own account and what is held of it, taken together: of tokens only held nothing is said. */
+/** A person's own account and their held tokens, added together: a hold alone is not shown. */
 const mine = `(select id from ledger_accounts where owner_id = :userId),
               (select id from ledger_accounts where code = :reserved)`;
 
-/** Beside a transfer `moved`: what had been paid for the tokens that came or went, and their lots' kinds. */
+/**
+ * For a transfer `moved`: the price paid for the tokens that came in or went out, and the kinds of their
+ * lots.
+ */
 const costs = `
   cross join lateral (
     select sum(paid_minor) filter (where currency = :currency)::bigint as paid,
@@ -21,7 +24,7 @@ const costs = `
 
 const value = 'coalesce(came.paid, 0) - coalesce(gone.cost, 0)';
 
-/** Entries of one account within the time asked for and before the page's first, the newest first. */
+/** Selects the entries of one account in the requested period and before the page's start, newest first. */
 const entriesOf = (account: string) => `
   (select id, transfer_id, created_at from ledger_entries
     where account_id = (select id from ledger_accounts where ${account})
@@ -29,9 +32,9 @@ const entriesOf = (account: string) => `
     order by created_at desc, id desc)`;
 
 /**
- * Selects a person's movements, one row a transfer, the newest first. Both accounts are walked side by
- * side from the newest entry on, and everything else is looked up for what is shown alone: a page costs
- * the same however long the history is. The last entry of a transfer stands for it.
+ * Selects a person's movements, one row per transfer, the newest first. Both accounts are read side by
+ * side from the newest entry on, and all other data is looked up only for the rows shown: a page costs
+ * the same however long the history is. The last entry of a transfer represents it.
  */
 const newestMovements = `
   select moved.transfer_id, moved.id as entry_id, moved.created_at, sum.tokens,
@@ -64,26 +67,26 @@ export interface MovementRow {
 export interface MovementsAsked {
   userId: string;
   currency: string;
-  /** From, and before. */
+  /** The start of the period, inclusive; `to` is exclusive. */
   from?: Date | undefined;
   to?: Date | undefined;
 }
 
 interface PageAsked extends MovementsAsked {
   limit: number;
-  /** The last of the page before. */
+  /** The last entry of the previous page; null for the first page. */
   after: { at: string; entryId: number } | null;
   characterId: string | null;
   reason: string | null;
   onlyMoney: boolean;
 }
 
-/** Reads the newest movements of a person that fit. */
+/** Reads the newest movements of a person that match the filters. */
 export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<MovementRow[]> {
   const { limit, after, characterId, reason, onlyMoney } = asked;
   const { rows } = await db.raw<{ rows: MovementRow[] }>(newestMovements, {
     ...spanOf(asked),
-    // One bound alone: of two, PostgreSQL may begin to read at the later one.
+    // A single bound: with two, PostgreSQL may begin to read at the later one.
     before: after?.at ?? asked.to ?? 'infinity',
     entryId: after?.entryId ?? 0,
     characterId,
@@ -94,7 +97,7 @@ export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<M
   return rows;
 }
 
-/** Tokens in and out in a month of a person's calendar, for one reason and with one character. */
+/** Tokens in and out in one month of a person's calendar, for one reason and one character. */
 export const movementSumsSchema = z.object({
   month: z.string(),
   reason: z.string(),
