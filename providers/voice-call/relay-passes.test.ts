@@ -6,7 +6,7 @@ const urls = ['turn:relay.example:3478?transport=udp', 'turns:relay.example:5349
 
 it('are names with a time and a person, and their HMAC-SHA1 as coturn reckons it', () => {
   const passes = createRelayPasses({ CALLS_RELAY_URLS: urls, CALLS_RELAY_SECRET: 'north' });
-  // echo -n 1795755600:somebody | openssl dgst -sha1 -hmac north -binary | base64
+  // `echo -n 1795755600:somebody | openssl dgst -sha1 -hmac north -binary | base64`
   expect(passes('somebody', now)).toEqual([
     { urls, username: '1795755600:somebody', credential: 'xFoOZqxT/GA7h7FRozPg9UuX1xM=' },
   ]);

@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** What all pages of the settings share. */
+/** The layout of all settings pages. */
 export default function SettingsRoute() {
   const { t } = useTranslation('settings');
   return (

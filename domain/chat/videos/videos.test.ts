@@ -66,7 +66,7 @@ async function say(fan: Fan, content: string, { makesVideos = true } = {}) {
     sent.message.chatId,
   );
 }
-/** A process reads settings anew after two seconds. */
+/** A process reads settings again after two seconds. */
 const settingsKeptMs = 2001;
 const wish = 'Send me a video of the harbour at night.';
 const videos = (fan: Fan) => listVideos(context, fan.id);
