@@ -45,9 +45,7 @@ interface Chunk {
   text: string;
 }
 
-/**
- * The changed version of a message and the time it was received, in milliseconds on this browser's clock.
- */
+/** A changed message and the time when it was received, in milliseconds of this browser's clock. */
 interface Heard {
   message: ThreadMessage;
   at: number;
@@ -58,9 +56,7 @@ const mostHeard = 100;
 
 /** One chat as the screen shows it. */
 export interface Thread extends Stretch {
-  /**
-   * The last changes, also of messages outside of the window. Earlier requests may return older versions.
-   */
+  /** The last changes, also outside of the window: earlier requests may return older versions. */
   heard: Heard[];
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
@@ -169,10 +165,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   }
 }
 
-/**
- * Checks whether a refusal concerns this tab. Every tab receives it, but one with a key belongs to the
- * tab that sent the message.
- */
+/** Checks whether a refusal concerns this tab: one with a key belongs to the tab that sent the message. */
 export const isOurs = ({ unconfirmed }: Pick<Thread, 'unconfirmed'>, key: string | null): boolean =>
   key === null || unconfirmed.some(({ idempotencyKey }) => idempotencyKey === key);
 
@@ -287,8 +280,8 @@ function withoutKey(thread: Thread, key: string | null): Thread {
 }
 
 /**
- * Returns the last position before a gap in the thread. Later messages are requested after a reconnect,
- * because a message from the socket proves nothing about those before it.
+ * Returns the last position before a gap. Later messages are requested after a reconnect, because a
+ * message from the socket proves nothing about those before it.
  */
 export function lastSeq({ messages }: Thread): number {
   const gap = messages.findIndex(({ seq }, index) => {
