@@ -17,8 +17,7 @@ export const pureRules = [
 
 /**
  * The mutation tests of the full run: rules are changed thousands of times, and tests must notice four
- * changes
- * in five.
+ * changes in five.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

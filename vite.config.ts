@@ -44,13 +44,10 @@ function readerOf(entry: string): string | undefined {
 }
 
 /**
- * Groups a page's modules in few files with little else: modules that every page needs, that the frame of
- * the site
- * needs, that several kinds of page share, and the page's own. Rollup's default splits shared modules into
- * about
- * eighty files of 1 KiB or, with a larger minimum size, adds much that belongs to other pages; and every
- * new
- * module moves others.
+ * Groups a page's modules in few files with little else: modules that every page needs, that the frame
+ * of the site needs, that several kinds of page share, and the page's own. Rollup's default splits
+ * shared modules into about eighty files of 1 KiB or, with a larger minimum size, adds much that belongs
+ * to other pages; and every new module moves others.
  */
 function gatherPages(): Rollup.GetManualChunk {
   const readers = new Map<string, Set<string>>();

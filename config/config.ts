@@ -54,19 +54,13 @@ const schema = z
      * country is known.
      */
     COUNTRY_HEADER: headerName.optional(),
-    /**
-     * The header in which a trusted proxy names the region of that country (ISO 3166-2, or its part behind
-     * the hyphen).
-     */
+    /** The header that names the region (ISO 3166-2, or its part behind the hyphen). */
     REGION_HEADER: headerName.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     /** A streaming replica for pages whose data may be a second old. */
     DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-    /**
-     * The maximum milliseconds of a connection attempt and, below, of a statement, a lock wait and an idle
-     * transaction.
-     */
+    /** Maximum milliseconds of a connection attempt, a statement, a lock wait, an idle transaction. */
     DATABASE_CONNECT_MS: milliseconds.default(5_000),
     DATABASE_STATEMENT_MS: milliseconds.default(6_000),
     DATABASE_LOCK_MS: milliseconds.default(4_000),
@@ -115,10 +109,7 @@ const schema = z
     MODERATION_MODEL: z.string().min(1).optional(),
     /** The maximum wait in milliseconds. After that the embedded layers decide alone. */
     MODERATION_TIMEOUT_MS: z.coerce.number().int().min(50).max(10_000).default(1500),
-    /**
-     * If on, each worker examines pictures itself with the models in its packages, which take some 490 MB
-     * of memory once loaded.
-     */
+    /** If on, each worker examines pictures itself, with models that take some 490 MB once loaded. */
     PICTURE_LOOK: z.enum(['on', 'off']).default('on'),
     /**
      * The moderator of generated pictures before they are shown: `POST /moderations` of an
@@ -155,10 +146,7 @@ const schema = z
     HOSTED_KEY: processorSecret.optional(),
     HOSTED_WEBHOOK_SECRET: processorSecret.optional(),
     HOSTED_PAGES: httpUrl.optional(),
-    /**
-     * A BTCPay Server: its address, a store on it, an API key, and the secret of a webhook. Set all or
-     * none.
-     */
+    /** A BTCPay Server: its address, a store, an API key, the secret of a webhook. Set all or none. */
     BTCPAY_URL: httpUrl.optional(),
     BTCPAY_STORE: merchantName.optional(),
     BTCPAY_KEY: processorSecret.optional(),
@@ -195,9 +183,7 @@ const schema = z
     /** The address for analytics events of people who consented. Without it nothing is counted. */
     ANALYTICS_URL: httpUrl.optional(),
     ANALYTICS_KEY: z.string().default(''),
-    /**
-     * The service that stores the people who agreed to promotional mails. Without it no one is registered.
-     */
+    /** The service that stores consents to promotional mail. Without it none are registered. */
     MARKETING_URL: httpUrl.optional(),
     MARKETING_KEY: z.string().default(''),
     /**
@@ -229,10 +215,7 @@ const schema = z
     PICTURES_KEY: z.string().default(''),
     /** The model or checkpoint for pictures, if the service has several. */
     PICTURES_MODEL: z.string().default(''),
-    /**
-     * A studio that generates videos, with the same protocol as the one for pictures. Without it no videos
-     * are offered.
-     */
+    /** A studio that generates videos, with the protocol of the one for pictures. Without it: none. */
     VIDEOS_URL: httpUrl.optional(),
     VIDEOS_KEY: z.string().default(''),
     /**
@@ -257,9 +240,7 @@ const schema = z
     /** TURN servers for callers without a direct path, and the secret that they share with us. */
     CALLS_RELAY_URLS: relayUrlsSchema.optional(),
     CALLS_RELAY_SECRET: z.string().min(16).optional(),
-    /**
-     * A LiveKit server that carries calls: its address, a key, and the secret of the key. Set all or none.
-     */
+    /** A LiveKit server that carries calls: its address, a key, its secret. Set all or none. */
     LIVEKIT_URL: liveKitUrlSchema.optional(),
     LIVEKIT_KEY: z.string().min(1).optional(),
     LIVEKIT_SECRET: z.string().min(32).optional(),
@@ -379,10 +360,7 @@ class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/**
- * Reads the whole configuration from environment variables.
- * Throws a ConfigError that names every invalid variable.
- */
+/** Reads the configuration from environment variables. Throws a ConfigError that names invalid ones. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),

@@ -1,7 +1,6 @@
 /**
  * The rules on which floor may import which. A lower floor never imports a higher one; app, realtime and
- * jobs never
- * import each other, except two sharedSchemas that hold only names and schemas.
+ * jobs never import each other, except two sharedSchemas that hold only names and schemas.
  */
 
 /** The importable parts, each as the pattern of a path after `~/`. */

@@ -1,7 +1,7 @@
 /**
  * Finds SQL in a migration that locks a grown table for as long as it reads or writes all of it. Allows
- * changes
- * of a table that the same file creates, and statements with a comment that their table is small:
+ * changes of a table that the same file creates, and statements with a comment that their table is
+ * small:
  * `-- Small: a row a plan.`
  */
 

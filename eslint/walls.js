@@ -11,9 +11,8 @@ const ofApp = /^(app)\/(?:(kit\/[^/]+|(?!kit\/|routes\/|testing\/)[^/]+)\/)?(.+)
 const besideRoute = /^(app)\/routes\/([^/]+)\/(.+\.server)\.ts$/;
 
 /**
- * Returns the floor, area and module of a path. The area is undefined for modules that combine all areas,
- * and for
- * paths on floors without walls.
+ * Returns the floor, area and module of a path. The area is undefined for modules that combine all
+ * areas, and for paths on floors without walls.
  */
 export function placeOf(path) {
   const place = besideRoute.exec(path) ?? ofDomain.exec(path) ?? ofApp.exec(path);
@@ -50,11 +49,10 @@ function faultWithin(areas, { floor, area }, other) {
 }
 
 /**
- * Enforces the walls between the areas of `domain/` and of `app/`, as declared in each area's `area.json`.
- * An area
- * imports only the areas it uses, without cycles. Code outside an area of the domain imports only
- * its face. Modules that combine all areas (`domain/*.ts`, `app/*.ts`, routes) may not be imported by
- * an area, and areas may not be imported by the kit.
+ * Enforces the walls between the areas of `domain/` and of `app/`, as declared in each area's
+ * `area.json`. An area imports only the areas it uses, without cycles. Code outside an area of the
+ * domain imports only its face. Modules that combine all areas (`domain/*.ts`, `app/*.ts`, routes) may
+ * not be imported by an area, and areas may not be imported by the kit.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const walls = {

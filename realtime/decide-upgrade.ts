@@ -12,8 +12,8 @@ const websocketKey = /^[+/0-9A-Za-z]{22}==$/;
 
 /**
  * Decides whether a request for a socket is well formed. Refuses requests that the engines would refuse
- * with
- * their own error texts, and a second transport for an existing connection, which would not be counted.
+ * with their own error texts, and a second transport for an existing connection, which would not be
+ * counted.
  */
 export function decideUpgrade(
   { headers, query }: Pick<EngineRequest, 'headers' | 'query'>,

@@ -6,10 +6,8 @@ import { sessionsSettings } from '~/domain/sessions/settings';
 
 /**
  * Looks up the sessions of users and the age reviews of visitors in one query each, revokes connections
- * that are
- * no longer permitted, and schedules the next check of the others. If the database does not answer, it
- * throws
- * and all of them stay due.
+ * that are no longer permitted, and schedules the next check of the others. If the database does not
+ * answer, it throws and all of them stay due.
  */
 export async function recheckSessions(
   context: DomainContext,

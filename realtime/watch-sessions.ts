@@ -18,10 +18,8 @@ export interface SessionWatch {
 
 /**
  * Watches sessions. A connection lasts as long as its session, beyond the access token that opened it.
- * Whenever
- * that token would have expired, the session is looked up again, and a visitor's age review as often. A
- * failed
- * look-up stays due.
+ * Whenever that token would have expired, the session is looked up again, and a visitor's age review as
+ * often. A failed look-up stays due.
  */
 export function watchSessions({ context, listeners, logger, sweepMs }: Watched): SessionWatch {
   let sweeping = false;

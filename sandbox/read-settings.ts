@@ -35,8 +35,8 @@ const envSchema = z.object({
 });
 
 /**
- * Reads the sandbox's own environment variables; an empty one counts as not set.
- * Throws ZodError, also if the deployment is not a demo or a test.
+ * Reads the sandbox's own environment variables; an empty one counts as not set. Throws ZodError, also
+ * if the deployment is not a demo or a test.
  */
 export function readSettings(env: Record<string, string | undefined>): SandboxOptions {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -16,9 +16,8 @@ export const PROCESSES = {
 };
 
 /**
- * The services of an installation. Workers of each kind are separate processes, so that replies never slow
- * a
- * send. A service's port is in the environment under its own variable.
+ * The services of an installation. Workers of each kind are separate processes, so that replies never
+ * slow a send. A service's port is in the environment under its own variable.
  */
 export const SERVICES = {
   sandbox: { kind: 'sandbox', ...PROCESSES.sandbox },

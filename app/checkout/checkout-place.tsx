@@ -31,8 +31,7 @@ export interface CheckoutPlace {
   closeHref?: string;
   /**
    * True if the document was loaded with this checkout, so that it may load the processor's frame;
-   * otherwise
-   * a new document is loaded.
+   * otherwise a new document is loaded.
    */
   isFramable: boolean;
   /** Reloads its data. */

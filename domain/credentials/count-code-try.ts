@@ -12,16 +12,16 @@ interface Try {
 }
 
 /**
- * Counts that a code of an account is about to be compared. Returns false once the daily share (UTC)
- * is used up; then nothing may be compared.
+ * Counts that a code of an account is about to be compared. Returns false once the daily share (UTC) is
+ * used up; then nothing may be compared.
  *
  * A code is bound to the requesting browser and has five tries, but repeated requests give ever new
  * codes. Each account therefore has a daily share for all its codes, of any purpose: 30 tries by
- * browsers that are not recognised, at most 10 of them from one network, and 20 by recognised ones.
- * A blind guess at 100,000 codes of five digits succeeds on a day with a chance of
- * (30 + 20) / 100,000 = 0.0005 (0.05 %), and without a recognised browser 0.03 %. The settings' schema
- * prevents a higher sum. The shares are separate, so that strangers' guesses do not reduce the tries
- * of a browser in which the owner has signed in.
+ * browsers that are not recognised, at most 10 of them from one network, and 20 by recognised ones. A
+ * blind guess at 100,000 codes of five digits succeeds on a day with a chance of (30 + 20) / 100,000 =
+ * 0.0005 (0.05 %), and without a recognised browser 0.03 %. The settings' schema prevents a higher sum.
+ * The shares are separate, so that strangers' guesses do not reduce the tries of a browser in which the
+ * owner has signed in.
  */
 export async function countCodeTry(
   context: DomainContext,

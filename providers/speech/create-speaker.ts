@@ -30,8 +30,7 @@ export function createSpeaker({ kind, model, ...service }: SpeakerOptions): Spea
 
 /**
  * Checks by its bytes whether a response is sound. A proxy may answer failures with a page, and Piper
- * labels
- * its sound as a page, too.
+ * labels its sound as a page, too.
  */
 const isSound = (bytes: Buffer): boolean =>
   bytes.length > 0 && !/^\s*[<{]/.test(bytes.subarray(0, 32).toString('latin1'));

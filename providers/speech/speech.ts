@@ -10,9 +10,8 @@ export interface Speaker {
   /** The service's name for its model; records contain it. */
   readonly model: string;
   /**
-   * Returns the words as sound, in a container format that the service chooses. Throws SpeechUnavailable if
-   * a
-   * retry may succeed, and SpeechRefused if it never will.
+   * Returns the words as sound, in a container format that the service chooses. Throws SpeechUnavailable
+   * if a retry may succeed, and SpeechRefused if it never will.
    */
   speak(words: Words): Promise<Buffer>;
 }

@@ -123,9 +123,8 @@ async function fail(answer: Response, method: string): Promise<never> {
 }
 
 /**
- * Spools a stream to a temporary file. A store requires the length and the hash before the first byte, and
- * a
- * request may have to be repeated.
+ * Spools a stream to a temporary file. A store requires the length and the hash before the first byte,
+ * and a request may have to be repeated.
  */
 async function withReplayable(
   bytes: Buffer | Readable,

@@ -44,9 +44,9 @@ export function isSignedAddress(
 }
 
 /**
- * Returns the expiry to sign with. Everyone who requests an address within a window gets the same address,
- * so
- * that caches keep it. The expiry is the end of the next window, between one and two windows ahead.
+ * Returns the expiry to sign with. Everyone who requests an address within a window gets the same
+ * address, so that caches keep it. The expiry is the end of the next window, between one and two windows
+ * ahead.
  */
 export function expiryWindow(now: Date, seconds: number): Date {
   const window = Math.max(1, Math.floor(seconds)) * 1000;

@@ -83,8 +83,7 @@ async function joinCaller(
 
 /**
  * Only tracks that we select are received. Sound uses two connections, as in browsers and as always on
- * these
- * servers; the SDK's types lack that option so far.
+ * these servers; the SDK's types lack that option so far.
  */
 const roomOptions = { autoSubscribe: false, dynacast: false, singlePeerConnection: false };
 

@@ -18,10 +18,10 @@ interface RelayConfig {
 }
 
 /**
- * Creates passes for the TURN servers that relay calls of browsers without a direct connection; no passes
- * if
- * no servers are configured. A pass is bound to a person and a time. The servers share a secret with us and
- * verify passes themselves (draft-uberti-behave-turn-rest-00, coturn's `use-auth-secret`).
+ * Creates passes for the TURN servers that relay calls of browsers without a direct connection; no
+ * passes if no servers are configured. A pass is bound to a person and a time. The servers share a
+ * secret with us and verify passes themselves (draft-uberti-behave-turn-rest-00, coturn's
+ * `use-auth-secret`).
  */
 export function createRelayPasses({
   CALLS_RELAY_URLS: urls,

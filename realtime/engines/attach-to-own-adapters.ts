@@ -4,10 +4,9 @@ import type { SocketApp } from './with-bounded-buffers';
 type Adapter = ChatNamespace['adapter'];
 
 /**
- * Attaches the native app to this server's namespaces only. attachApp replaces methods of the Adapter class
- * itself, so the rooms of every other server in the process would publish into this app. Here the
- * replacements
- * move to this server's adapters, and the class is restored.
+ * Attaches the native app to this server's namespaces only. attachApp replaces methods of the Adapter
+ * class itself, so the rooms of every other server in the process would publish into this app. Here the
+ * replacements move to this server's adapters, and the class is restored.
  */
 export function attachToOwnAdapters(
   io: ChatServer,
@@ -27,8 +26,7 @@ export function attachToOwnAdapters(
 
 /**
  * Skips the search for polling sockets in a room, which the replacement does after it has published
- * natively.
- * This server has no polling sockets, and the search would cost more than publishing.
+ * natively. This server has no polling sockets, and the search would cost more than publishing.
  */
 function withoutPolling(adapter: Adapter, broadcast: Adapter['broadcast']): Adapter['broadcast'] {
   const publishing = Object.create(adapter, { apply: { value: () => undefined } }) as Adapter;

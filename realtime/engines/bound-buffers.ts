@@ -5,8 +5,8 @@ type Connection = ChatSocket['conn'];
 
 /**
  * Limits the unread data of a slow reader. On Node's http it would otherwise grow without a limit in
- * Engine.IO
- * and in the TCP socket. Beyond our limit the connection is destroyed: nothing is sent after lost data.
+ * Engine.IO and in the TCP socket. Beyond our limit the connection is destroyed: nothing is sent after
+ * lost data.
  */
 export function boundBuffers(connection: Connection, options: EngineOptions): void {
   const { socket } = connection.request;

@@ -5,8 +5,7 @@ export type UwsModule = typeof import('uWebSockets.js');
 
 /**
  * The maximum size of a request's head in bytes: the limit of Node's server in front (16 KiB) plus the
- * headers
- * it adds when forwarding. The engine's own 4 KiB are less than the cookies of a busy localhost.
+ * headers it adds when forwarding. The engine's own 4 KiB are less than the cookies of a busy localhost.
  */
 const headBytes = 20 * 1024;
 

@@ -3,9 +3,8 @@ import { idSchema } from '~/domain/shared/ids';
 
 /**
  * Returns a person's tag, one of 256, by which Redis keys are grouped. All keys of a tag share a cluster
- * slot,
- * so that one script can use a person's stream, their channel and the relay's fence. The end of an id is
- * random.
+ * slot, so that one script can use a person's stream, their channel and the relay's fence. The end of an
+ * id is random.
  */
 const tagOf = (personId: string) => personId.slice(-2);
 export const personTags = Array.from({ length: 256 }, (_, tag) =>

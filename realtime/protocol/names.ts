@@ -1,7 +1,6 @@
 /**
  * Names of the /chats namespace; without schemas, so that a browser may load them. The clients' commands
- * are
- * in commands.ts.
+ * are in commands.ts.
  */
 export const chatsNamespace = '/chats';
 

@@ -31,11 +31,9 @@ export type TakeCommand = (
 ) => Promise<CommandRefusal | null>;
 
 /**
- * Creates the function that queues a client's commands, each under its own request id. It returns null when
- * a
- * command is queued. A command that Redis does not accept in time is refused, and its key makes a retry
- * safe.
- * Refusals are logged once per person and interval, whatever their number.
+ * Creates the function that queues a client's commands, each under its own request id. It returns null
+ * when a command is queued. A command that Redis does not accept in time is refused, and its key makes a
+ * retry safe. Refusals are logged once per person and interval, whatever their number.
  */
 export function createTakeCommand(handles: Handles): TakeCommand {
   const { context, enqueuer, readMarks, metrics, logger, limits } = handles;
@@ -50,11 +48,7 @@ export function createTakeCommand(handles: Handles): TakeCommand {
     points: limits.visitorMessages.most,
     duration: limits.visitorMessages.seconds,
   });
-  /**
-   * Checks the limit for visitors per network, as one person can be any number of visitors. Users are
-   * identified
-   * and exempt.
-   */
+  /** Checks the limit of visitors per network: one person can be any number of visitors. */
   const isWithin = async (limiter: RateLimiterMemory, { person, network }: SocketData) =>
     person.kind === 'user' || network === null || (await consume(limiter, network)).isAllowed;
 

@@ -9,9 +9,8 @@ interface StreamEvent {
 export const heartbeatFrame = ':\n\n';
 
 /**
- * Formats one server-sent event, without an `event:` line. An ephemeral event, which is never replayed, has
- * no id,
- * so that it does not move the reader's position.
+ * Formats one server-sent event, without an `event:` line. An ephemeral event, which is never replayed,
+ * has no id, so that it does not move the reader's position.
  */
 export function streamFrame(
   streamId: string | null,

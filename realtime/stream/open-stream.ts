@@ -113,8 +113,7 @@ const noPlace = 'unknown';
 
 /**
  * Returns the reader's position. A browser that reconnects by itself sends the header, while its address
- * may
- * still contain an older event or the time at which the page was read.
+ * may still contain an older event or the time at which the page was read.
  */
 function readPlace({ headers, query }: EngineRequest, now: number): ReadersPlace | undefined {
   const lastEventId = headers['last-event-id'] || query.get('lastEventId');

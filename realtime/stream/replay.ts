@@ -18,10 +18,9 @@ interface Replay {
 export type ReadersPlace = string | { since: number };
 
 /**
- * Returns what a reader missed after its last event, or since its page was read (in milliseconds). Returns
- * nothing
- * without a position, and `resync` when the gap is no longer stored. Call it while the subscription is
- * paused.
+ * Returns what a reader missed after its last event, or since its page was read (in milliseconds).
+ * Returns nothing without a position, and `resync` when the gap is no longer stored. Call it while the
+ * subscription is paused.
  */
 export async function readReplay(
   redis: RedisClient,

@@ -19,11 +19,9 @@ interface Hearing {
 }
 
 /**
- * Receives channels of sharded pub/sub, with one connection to each server for the channels in its slots.
- * If a
- * connection is lost or a channel moves to another server, the subscribers are notified; they missed
- * messages and
- * catch up themselves.
+ * Receives channels of sharded pub/sub, with one connection to each server for the channels in its
+ * slots. If a connection is lost or a channel moves to another server, the subscribers are notified;
+ * they missed messages and catch up themselves.
  */
 export class Channels {
   #connections = new Map<string, Redis>();

@@ -3,23 +3,19 @@ import type { EventEnvelope } from './envelopes';
 export type Verdict = 'new' | 'repeat' | 'outdated';
 
 /**
- * More than a person's stream keeps (it is trimmed approximately), so that every event that can be replayed
- * is
- * recognised.
+ * More than a person's stream keeps (it is trimmed approximately), so that every event that can be
+ * replayed is recognised.
  */
 const remembered = 1024;
 
 /**
  * Creates a filter that prevents a person's events from being delivered again.
  *
- * A repeat is the same event for the same channel under the same name, because one fact may become several
- * messages. Outdated is a version below the last of the same aggregate, channel and name. The versions of
- * an
- * aggregate commit in order, so a lower one can only be an old fact that is relayed late; an old balance
- * after a
- * newer one would be wrong. Versions are not compared across names and channels, because the messages of
- * one
- * aggregate may take different paths here.
+ * A repeat is the same event for the same channel under the same name, because one fact may become
+ * several messages. Outdated is a version below the last of the same aggregate, channel and name. The
+ * versions of an aggregate commit in order, so a lower one can only be an old fact that is relayed late;
+ * an old balance after a newer one would be wrong. Versions are not compared across names and channels,
+ * because the messages of one aggregate may take different paths here.
  */
 export function createEventFilter(): (event: EventEnvelope) => Verdict {
   const told = new Map<string, true>();

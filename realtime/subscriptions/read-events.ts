@@ -20,8 +20,7 @@ export async function readPosition(redis: RedisClient, personId: string): Promis
 
 /**
  * Returns the entries of a person's stream after a given one, oldest first. Returns null when that entry
- * itself
- * is gone, trimmed or lost with Redis's memory: then more entries may be missing.
+ * itself is gone, trimmed or lost with Redis's memory: then more entries may be missing.
  */
 export async function readAfter(
   redis: RedisClient,

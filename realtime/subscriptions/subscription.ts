@@ -73,11 +73,9 @@ export class Subscription {
   }
 
   /**
-   * Delivers what was published while no connection was subscribed. `after` returns null when the entry at
-   * the
-   * position is gone and the gap is therefore unknown. Then streams are notified to load everything again,
-   * and
-   * all remaining entries since the beginning are processed again.
+   * Delivers what was published while no connection was subscribed. `after` returns null when the entry
+   * at the position is gone and the gap is therefore unknown. Then streams are notified to load
+   * everything again, and all remaining entries since the beginning are processed again.
    */
   async catchUp(read: {
     after(position: string): Promise<EventEnvelope[] | null>;

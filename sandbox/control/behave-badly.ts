@@ -4,8 +4,7 @@ import type { SandboxContext } from '../party';
 
 /**
  * Applies the next behaviour set at /control to a response in one piece. Resolves with true when nothing
- * more
- * may be sent: the request failed, or will never be answered.
+ * more may be sent: the request failed, or will never be answered.
  */
 export async function behaveBadly(
   { behaviours, records }: SandboxContext,

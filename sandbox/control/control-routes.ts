@@ -8,9 +8,8 @@ const clockSchema = z.strictObject({ now: z.coerce.date().optional() });
 const formSchema = z.record(z.string(), z.string());
 
 /**
- * Serves /control, which sets, lists and clears the behaviours of the next responses: JSON for tests, and
- * for
- * browsers a page whose forms need no script.
+ * Serves /control, which sets, lists and clears the behaviours of the next responses: JSON for tests,
+ * and for browsers a page whose forms need no script.
  */
 export function controlRoutes(context: SandboxContext, parties: readonly Party[]): Router {
   const { behaviours } = context;

@@ -6,8 +6,7 @@ import { readWishes } from './read-wishes';
 
 /**
  * Draws an order as far as the studio can: the person of its likeness, clothed, with the details of its
- * prompt.
- * A few words yield a plain colour instead. The same key yields the same picture.
+ * prompt. A few words yield a plain colour instead. The same key yields the same picture.
  */
 export async function drawOrder(
   { prompt, words = prompt, shape, likeness, of }: PhotoOrder,

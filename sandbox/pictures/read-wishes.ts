@@ -117,8 +117,7 @@ const sceneList = scenes.map(([, scene]) => scene) as [Traits['scene'], ...Trait
 
 /**
  * Reads place, light, clothes, framing, pose and mood from an order's words. Traits they leave open are
- * drawn
- * by the key, so that ten pictures of the same words differ and each stays the same.
+ * drawn by the key, so that ten pictures of the same words differ and each stays the same.
  */
 export function readWishes(prompt: string, key: string): Wishes {
   const random = createRandom(`wishes:${key}`);

@@ -10,9 +10,8 @@ interface Answer {
 }
 
 /**
- * Handles a merchant's call with the behaviour set at /control. With `fail` nothing is done. With `hang`,
- * or a
- * response that breaks off midway, all is done, but the merchant gets no result.
+ * Handles a merchant's call with the behaviour set at /control. With `fail` nothing is done. With
+ * `hang`, or a response that breaks off midway, all is done, but the merchant gets no result.
  */
 export async function answerCall(
   { behaviours, records }: SandboxContext,

@@ -50,9 +50,8 @@ const answerDays = 7;
 const secret = () => randomBytes(24).toString('base64url');
 
 /**
- * A card processor: forms, tokens, registrations, payments, refunds and chargebacks. The provider that uses
- * it
- * defines the protocol of its requests and webhooks.
+ * A card processor: forms, tokens, registrations, payments, refunds and chargebacks. The provider that
+ * uses it defines the protocol of its requests and webhooks.
  */
 export class CardProcessor {
   readonly forms: CardForms;
@@ -156,9 +155,8 @@ export class CardProcessor {
   }
 
   /**
-   * Charges a card for a payment that has begun; a rebill never requires a challenge. A token of the card's
-   * code is
-   * optional, but must be valid if given.
+   * Charges a card for a payment that has begun; a rebill never requires a challenge. A token of the
+   * card's code is optional, but must be valid if given.
    */
   charge(payment: PaymentRow, registrationId: string, cvcToken?: string): PaymentRow {
     const registration = this.registrations.get(registrationId);

@@ -16,8 +16,7 @@ export interface Sender {
 
 /**
  * Returns the sender in a `vapid` Authorization header (RFC 8292) for this origin and time; null for a
- * header
- * that is not valid.
+ * header that is not valid.
  */
 export function readSender(header: string, { origin, now }: { origin: string; now: Date }) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];

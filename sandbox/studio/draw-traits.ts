@@ -33,10 +33,10 @@ const LININGS = ['#d8cfc6', '#17121a', '#3a1420'] as const;
 type ShotOverrides = Partial<Traits> & Pick<Traits, 'shot'>;
 
 /**
- * Draws the person of a seed. Traits in `overrides` are fixed and the rest is drawn, so that the same seed
- * with the same overrides always yields the same person. Another shot of them draws a new turn of the head
- * and
- * mood, and uses the scene, palette, pose or clothes that it fixes; face and hair stay the same.
+ * Draws the person of a seed. Traits in `overrides` are fixed and the rest is drawn, so that the same
+ * seed with the same overrides always yields the same person. Another shot of them draws a new turn of
+ * the head and mood, and uses the scene, palette, pose or clothes that it fixes; face and hair stay the
+ * same.
  */
 export function drawTraits(
   seed: string,

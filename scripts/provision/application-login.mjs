@@ -42,9 +42,8 @@ export const loginAddresses = (ownerUrl, loginOf) =>
 export const variableOf = (kind) => `${kind.toUpperCase()}_DATABASE_URL`;
 
 /**
- * Returns the tests' login, or that of one kind. Unit tests, journeys and measurements share a server, so
- * each
- * derives the same password from that of the server's owner.
+ * Returns the tests' login, or that of one kind. Unit tests, journeys and measurements share a server,
+ * so each derives the same password from that of the server's owner.
  * @param {string} ownerUrl
  * @param {LoginKind} [kind]
  * @returns {Login}

@@ -17,10 +17,8 @@ function freeBytes() {
 
 /**
  * Returns an empty folder in this machine's memory, the same for each run of this clone, for disposable
- * data.
- * A database is cloned there in a tenth of the time that a disk takes for its thousand files. Null if there
- * is
- * too little memory, or no such folder.
+ * data. A database is cloned there in a tenth of the time that a disk takes for its thousand files. Null
+ * if there is too little memory, or no such folder.
  * @returns {string | null}
  */
 export function emptyMemoryFolder() {

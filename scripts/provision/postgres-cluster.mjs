@@ -43,8 +43,7 @@ export function isAccepting(cluster, pid) {
 
 /**
  * Stops a server that outlived the process that started it, and removes the lock of a killed one. The
- * process id
- * in that lock may now belong to another process: only a server of this folder is stopped.
+ * process id in that lock may now belong to another process: only a server of this folder is stopped.
  * @param {string} cluster
  */
 export async function stopOrphan(cluster) {

@@ -41,9 +41,8 @@ function canWrite(folder, account) {
 }
 
 /**
- * Returns the account that runs an existing cluster. It is the one that created it, because the server must
- * own
- * its files.
+ * Returns the account that runs an existing cluster. It is the one that created it, because the server
+ * must own its files.
  */
 function ownerOf(cluster) {
   const { uid, gid } = statSync(cluster);

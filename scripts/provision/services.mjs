@@ -63,8 +63,7 @@ export async function startServices(options) {
 
 /**
  * Returns the last run's port, or the next free one. With a stable address the data of a stopped demo is
- * easy
- * to read.
+ * easy to read.
  */
 export async function rememberedPort(remembered, first, taken) {
   const port = await nextFreePort(remembered ?? first, taken);

@@ -8,8 +8,7 @@ const path = join(testDataDir, 'services.json');
 
 /**
  * Publishes the addresses of the tests' database and Redis to other processes of this folder. The
- * database's
- * address is its owner's, since tests create their own databases and logins.
+ * database's address is its owner's, since tests create their own databases and logins.
  */
 export function announceServices({ databaseUrl, redisUrl }) {
   mkdirSync(dirname(path), { recursive: true });

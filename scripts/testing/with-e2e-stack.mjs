@@ -23,9 +23,8 @@ function announce(addresses) {
 const readAddresses = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Starts the product for the journeys and returns the function that stops it (Playwright's global setup).
- * With
- * E2E_STACK, the file of a running stack, that one is used and left running.
+ * Starts the product for the journeys and returns the function that stops it (Playwright's global
+ * setup). With E2E_STACK, the file of a running stack, that one is used and left running.
  */
 export default async function withE2eStack() {
   const running = process.env.E2E_STACK;

@@ -1,11 +1,9 @@
 /**
- * Tests everything about money together, in any order: 200 histories of a customer with `npm test`, 2,000
- * with
- * the full run. The database is PostgreSQL; the jobs are those of the workers, run repeatedly as time
- * passes.
- * Processors are the port's in-memory double (`play-provider.ts`), not the sandbox's providers: those need
- * milliseconds for a call that a history makes hundreds of times, and cannot die between a charge and its
- * response. The conformance suite tests the protocol over HTTP.
+ * Tests everything about money together, in any order: 200 histories of a customer with `npm test`,
+ * 2,000 with the full run. The database is PostgreSQL; the jobs are those of the workers, run repeatedly
+ * as time passes. Processors are the port's in-memory double (`play-provider.ts`), not the sandbox's
+ * providers: those need milliseconds for a call that a history makes hundreds of times, and cannot die
+ * between a charge and its response. The conformance suite tests the protocol over HTTP.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -53,10 +51,9 @@ async function begin(): Promise<Real> {
 const hour = 3_600_000;
 
 /**
- * Ends all faults: no process dies and processors are available. Payments still pending may have lost their
- * event, and polling finds them. For payments we have given up and for acts of banks, processors repeat
- * their
- * events until they are received.
+ * Ends all faults: no process dies and processors are available. Payments still pending may have lost
+ * their event, and polling finds them. For payments we have given up and for acts of banks, processors
+ * repeat their events until they are received.
  */
 async function quieten({ customer }: Real, { told }: Model): Promise<void> {
   deaths.stop();

@@ -1,8 +1,7 @@
 /**
  * Tests that code which holds a connection never waits for another: with a hundred people paying
- * simultaneously, each would hold one and wait. So everything is bought here with a pool of one connection
- * and
- * with settings that are not yet cached.
+ * simultaneously, each would hold one and wait. So everything is bought here with a pool of one
+ * connection and with settings that are not yet cached.
  */
 import { someStaff } from '~/domain/staff/testing/some-staff';
 import { afterAll, expect, it } from 'vitest';

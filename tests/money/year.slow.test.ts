@@ -1,9 +1,8 @@
 /**
  * Tests a year of subscribers on the test clock, from March to a February with a 29th: people join, pay,
- * use
- * their tokens, change their minds, and are refused, refunded and charged back. Workers do what is due
- * every
- * day, processors' reports are compared with ours, and each month is closed. 50 subscribers with
+ * use their tokens, change their minds, and are refused, refunded and charged back. Workers do what is
+ * due every day, processors' reports are compared with ours, and each month is closed. 50 subscribers
+ * with
  * `npm test`, 500 with the full run; the figures of the books are printed.
  */
 import { expect, it } from 'vitest';

@@ -37,9 +37,8 @@ function within(area: string, template: Template): Template | null {
 }
 
 /**
- * Checks whether a template reads a key. A template that begins with a gap, such as `${group}.title`, reads
- * keys
- * whose beginning occurs as a text in the code.
+ * Checks whether a template reads a key. A template that begins with a gap, such as `${group}.title`,
+ * reads keys whose beginning occurs as a text in the code.
  */
 function reads(template: Template, key: string): boolean {
   if (!canBe(template, key)) return false;

@@ -16,10 +16,9 @@ interface Ground {
 }
 
 /**
- * Finds the faults that a suite catches. Each is first planted alone and run against its nearest tests. The
- * remaining faults are planted together for one run of the whole suite, and then each alone for the files
- * that
- * failed. A file that fails without any fault proves nothing.
+ * Finds the faults that a suite catches. Each is first planted alone and run against its nearest tests.
+ * The remaining faults are planted together for one run of the whole suite, and then each alone for the
+ * files that failed. A file that fails without any fault proves nothing.
  */
 export async function findCatches(ground: Ground, faults: readonly Fault[]): Promise<void> {
   const left = await findNear(ground, faults);

@@ -12,9 +12,8 @@ const exported = /export (?:async )?(?:const|function|class|interface) (\w+)/g;
 const wordsOf = (text: string) => new Set(text.match(word));
 
 /**
- * Creates a ranking of tests by the words they share with a change and its file, with more weight on rare
- * words. A
- * test beside the file comes first, and one far away in the imports later.
+ * Creates a ranking of tests by the words they share with a change and its file, with more weight on
+ * rare words. A test beside the file comes first, and one far away in the imports later.
  */
 export function createRankTests(
   tree: string,

@@ -24,8 +24,7 @@ const tellings = async () => {
 
 /**
  * An open page loads its data again after an event. A page whose reading causes an event would load for
- * ever.
- * Only its data is loaded, without the document.
+ * ever. Only its data is loaded, without the document.
  */
 describe.each([
   'a fan who has spent nothing, with offers running',

@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from './testing/read-sources';
 
 /**
- * Every place that opens a connection, and the source of its address. While all of these are the operator's
- * settings or the browser's own site, no outsider can make the product request their address. The first
- * place
- * that takes an address from a person, a provider or a database row needs a guard (only http and https, no
- * private, loopback, link-local or mapped address after the name was resolved, redirects checked alike),
- * and
- * tests of that guard here.
+ * Every place that opens a connection, and the source of its address. While all of these are the
+ * operator's settings or the browser's own site, no outsider can make the product request their address.
+ * The first place that takes an address from a person, a provider or a database row needs a guard (only
+ * http and https, no private, loopback, link-local or mapped address after the name was resolved,
+ * redirects checked alike), and tests of that guard here.
  */
 const knownCalls: Record<string, string> = {
   'app/second-factors/use-passkey.ts': 'the browser, its own site',

@@ -12,9 +12,8 @@ const known = z.union([z.object({ person: personSchema }), z.object({ staffId: i
 
 /**
  * Returns the id under which a call's idempotency key is stored: that of the admitted caller. The
- * operators'
- * machines are one caller. All anonymous callers of one network are one too, and its address cannot be
- * recovered from the id.
+ * operators' machines are one caller. All anonymous callers of one network are one too, and its address
+ * cannot be recovered from the id.
  */
 export function callerIdOf(
   { config }: Pick<SiteHandles, 'config'>,

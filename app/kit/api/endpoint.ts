@@ -113,8 +113,7 @@ interface Row<
   cached?: true;
   /**
    * The use case refuses (`proof-required`) a session that has not confirmed its user within the last
-   * minutes.
-   * This protects an unattended browser from strangers.
+   * minutes. This protects an unattended browser from strangers.
    */
   mayAskForProof?: true;
   /** The statuses of the use case's refusals, besides the failures common to such calls. */

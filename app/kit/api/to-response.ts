@@ -11,9 +11,9 @@ export interface Answer {
 
 /**
  * Returns the response to a call: its outcome, encoded and cut to the row's schema. Throws a refusal. An
- * answer
- * that breaks its schema is a fault of the product: it throws in tests and is logged elsewhere. Values that
- * should have been encoded are never sent, since an internal value may hold more than the contract allows.
+ * answer that breaks its schema is a fault of the product: it throws in tests and is logged elsewhere.
+ * Values that should have been encoded are never sent, since an internal value may hold more than the
+ * contract allows.
  */
 export function toResponse(
   {

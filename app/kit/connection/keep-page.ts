@@ -11,10 +11,9 @@ export function onUnsent(listener: () => void): () => void {
 }
 
 /**
- * Keeps a page in place while the site is unreachable, where the router would show the error page. Requests
- * for data wait. Forms get an "unsent" response: it is unknown whether they arrived, and only the person
- * can
- * decide to send them again.
+ * Keeps a page in place while the site is unreachable, where the router would show the error page.
+ * Requests for data wait. Forms get an "unsent" response: it is unknown whether they arrived, and only
+ * the person can decide to send them again.
  */
 export function keepPage(): void {
   const plain = window.fetch.bind(window);

@@ -9,9 +9,8 @@ export const nextPageHref = (href: string) => `${href}&${mark}`;
 export const isNextPageRequest = ({ searchParams }: URL) => searchParams.has(mark);
 
 /**
- * Serves as the `clientLoader` of a page with a growing list: if the next part cannot be loaded, the result
- * is
- * empty and the list shows it. The router would replace the whole page with an error.
+ * Serves as the `clientLoader` of a page with a growing list: if the next part cannot be loaded, the
+ * result is empty and the list shows it. The router would replace the whole page with an error.
  */
 export async function loadListPage({ request, serverLoader }: ClientLoaderFunctionArgs) {
   if (!isNextPageRequest(new URL(request.url))) return serverLoader();

@@ -36,8 +36,7 @@ interface FormOptions<Fields extends Record<string, unknown>, Response> {
 
 /**
  * Returns a form that is submitted in place: a redirect moves the page, and a response is shown in the
- * form.
- * Without JavaScript the page of its address responds.
+ * form. Without JavaScript the page of its address responds.
  */
 export function useForm<
   Fields extends Record<string, unknown>,

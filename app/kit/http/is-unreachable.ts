@@ -1,7 +1,6 @@
 /**
- * Error codes of Node's sockets and name resolution, and of PostgreSQL (class 08; servers that start, stop
- * or
- * are full; exceeded timeouts of statements, locks or idle transactions).
+ * Error codes of Node's sockets and name resolution, and of PostgreSQL (class 08; servers that start,
+ * stop or are full; exceeded timeouts of statements, locks or idle transactions).
  */
 const codes =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|E(?:HOSTUNREACH|NETUNREACH|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN)|08...|57P0[123]|53300|57014|55P03|25P03)$/;

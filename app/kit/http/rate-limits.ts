@@ -16,15 +16,13 @@ interface AttemptLimitPair {
 export interface RateLimit extends AttemptLimitPair {
   /**
    * For a row whose subject anyone can type: the account is counted separately for every network, and a
-   * device
-   * that has signed in to it before is counted alone, so that one person cannot use up another's attempts.
-   * This limit applies to all other devices together, wherever they are.
+   * device that has signed in to it before is counted alone, so that one person cannot use up another's
+   * attempts. This limit applies to all other devices together, wherever they are.
    */
   strangers?: AttemptLimit;
   /**
    * True if the owner may request a mailed code when the account's attempts are used up. The code makes
-   * their
-   * device a known one, which has its own attempts.
+   * their device a known one, which has its own attempts.
    */
   byCode?: true;
   /** The limits of visitors, if they are counted separately from members. */

@@ -28,10 +28,9 @@ const laterAreas: BackendModule = {
 };
 
 /**
- * Loads the strings of the page before hydration, so that it never waits for them. The rest follows at the
- * first
- * sign of an interaction. A page that needs it sooner waits in its transition while the previous page
- * stays.
+ * Loads the strings of the page before hydration, so that it never waits for them. The rest follows at
+ * the first sign of an interaction. A page that needs it sooner waits in its transition while the
+ * previous page stays.
  */
 export async function createBrowserI18n({ hasModal }: { hasModal: boolean }): Promise<i18n> {
   const locale = document.documentElement.lang;

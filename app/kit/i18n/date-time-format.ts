@@ -6,9 +6,8 @@ const kept = 200;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns a date formatter; throws RangeError for an invalid zone. Its creation costs a hundred times its
- * use,
- * and a thread needs one per message, so the latest ones are kept for all.
+ * Returns a date formatter; throws RangeError for an invalid zone. Its creation costs a hundred times
+ * its use, and a thread needs one per message, so the latest ones are kept for all.
  */
 export function dateTimeFormat(
   locale: string,

@@ -26,10 +26,9 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 const states = ['suspended', 'terminated', 'under_age_review'] as const;
 
 /**
- * Shows the page where a log-in with the right password ends if the account is held. The page shows nothing
- * about
- * any account. A person whose age is under review proves it here: the provider sends them back with the
- * check's reference.
+ * Shows the page where a log-in with the right password ends if the account is held. The page shows
+ * nothing about any account. A person whose age is under review proves it here: the provider sends them
+ * back with the check's reference.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -4,9 +4,8 @@ import { safePath } from '../../kit/site/safe-path';
 type Handles = Pick<AppLoadContext, 'domain' | 'product'>;
 
 /**
- * Returns the address that the provider sends the person back to. The place is sealed, because the provider
- * need
- * not know which character they talk with.
+ * Returns the address that the provider sends the person back to. The place is sealed, because the
+ * provider need not know which character they talk with.
  */
 export function returnAddress({ domain, product }: Handles, place: string): string {
   const query = new URLSearchParams({ place: domain.seal.seal(place) });

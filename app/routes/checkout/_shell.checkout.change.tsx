@@ -18,9 +18,8 @@ import { pageMeta } from '../../kit/site/page-meta';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 /**
- * Shows the price of another plan to a person with Premium. Without Premium, or with this very plan, they
- * see their
- * subscription.
+ * Shows the price of another plan to a person with Premium. Without Premium, or with this very plan,
+ * they see their subscription.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireBuyer(request, context);

@@ -9,9 +9,8 @@ import { presentPost } from '../../posts/presenters/post-for-fan';
 const moreCount = 6;
 
 /**
- * Returns the post of an address as the viewer may see it, with more posts of its character; throws 404 if
- * there is
- * none.
+ * Returns the post of an address as the viewer may see it, with more posts of its character; throws 404
+ * if there is none.
  */
 export async function readPost({
   params,

@@ -25,9 +25,8 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 /**
- * Shows the page to prove the identity before a change of a staff member's sign-in methods, when the last
- * proof is some
- * minutes old.
+ * Shows the page to prove the identity before a change of a staff member's sign-in methods, when the
+ * last proof is some minutes old.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staffId } = await requireStaff(context, 'own-sign-in.change');

@@ -18,8 +18,7 @@ export interface LinesUnderTest {
   openCaller(callId: string): Promise<OtherSide>;
   /**
    * Opens another caller as close to a call as a stranger can get. A connection that accepts strangers
-   * receives
-   * their sound.
+   * receives their sound.
    */
   openStranger(callId: string): Promise<Pick<OtherSide, 'say'>>;
 }

@@ -45,11 +45,9 @@ function clampByte(value: number): number {
 }
 
 /**
- * Softens a composed page: bloom screened over it, film grain, a little more light and colour. `bloom` may
- * come
- * from another page of the same size (the layers of a loop share one). The channels are written out one by
- * one,
- * because this runs for every pixel of every picture.
+ * Softens a composed page: bloom screened over it, film grain, a little more light and colour. `bloom`
+ * may come from another page of the same size (the layers of a loop share one). The channels are written
+ * out one by one, because this runs for every pixel of every picture.
  */
 export function finishPicture(page: Raster, bloom: Uint8Array): Picture {
   const { width, height } = page;

@@ -4,9 +4,8 @@ import type { Paper } from '../svg/paper';
 import type { HairPaint } from './paint-hair';
 
 /**
- * Returns the paint of hair over the face, lit from the key side across the whole head, so that partings do
- * not
- * break the light.
+ * Returns the paint of hair over the face, lit from the key side across the whole head, so that partings
+ * do not break the light.
  */
 export function frontHairPaint(paper: Paper, look: Look): HairPaint {
   const { hairBase, light, colours } = look;

@@ -58,15 +58,12 @@ function leanCorners({ width, height }: PictureSize, pivotX: number, pivotY: num
 }
 
 /**
- * Returns the filter graph of a loop: input 0 is the stretched scene, input 1 the figure. The scene slides
- * one
- * way, the figure leans the other, and the light varies; the first frame is also output as [poster]. The
- * head's
- * position is in pixels of a layer.
+ * Returns the filter graph of a loop: input 0 is the stretched scene, input 1 the figure. The scene
+ * slides one way, the figure leans the other, and the light varies; the first frame is also output as
+ * [poster]. The head's position is in pixels of a layer.
  *
- * One swing is composed, from one end to the other. The loop is its second half, then all of it backwards,
- * then
- * its first half: every position occurs twice and is drawn only once.
+ * One swing is composed, from one end to the other. The loop is its second half, then all of it
+ * backwards, then its first half: every position occurs twice and is drawn only once.
  */
 export function loopFilter({ loop, layer }: LoopFormat, headX: number, headY: number): string {
   const marginX = (layer.width - loop.width) / 2;

@@ -73,10 +73,8 @@ function ffmpegArguments(filter: string, { layer }: LoopFormat, path: string): s
 
 /**
  * Writes the loop of an already drawn portrait to `path`, in about the proportions of `format`: silent,
- * four
- * seconds (MP4, H.264, 24 frames per second). Returns its first frame; the same portrait yields the same
- * bytes.
- * Rejects when ffmpeg fails.
+ * four seconds (MP4, H.264, 24 frames per second). Returns its first frame; the same portrait yields the
+ * same bytes. Rejects when ffmpeg fails.
  */
 export async function writeLoop(
   portrait: DrawnPortrait,

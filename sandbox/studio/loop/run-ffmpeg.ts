@@ -22,8 +22,7 @@ function isWritable(stream: unknown): stream is Writable {
 
 /**
  * Runs ffmpeg with fixed arguments; it reads `first` from pipe:0 and `second` from pipe:3. Resolves with
- * its
- * output on pipe:1, rejects with the end of its error output when it fails.
+ * its output on pipe:1, rejects with the end of its error output when it fails.
  */
 export async function runFfmpeg(args: string[], first: Buffer, second: Buffer): Promise<Buffer> {
   const child = spawn(ffmpegPath(), args, {

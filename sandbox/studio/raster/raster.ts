@@ -25,9 +25,8 @@ function overlap(target: Raster, layer: Raster, left: number, top: number) {
 }
 
 /**
- * Lays one raster over another at whole pixels. Written for speed: most pixels of a layer are transparent
- * or
- * opaque, and only edges need the arithmetic.
+ * Lays one raster over another at whole pixels. Written for speed: most pixels of a layer are
+ * transparent or opaque, and only edges need the arithmetic.
  */
 export function layOver(target: Raster, layer: Raster, left: number, top: number): void {
   const { fromX, toX, fromY, toY } = overlap(target, layer, left, top);

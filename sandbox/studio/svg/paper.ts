@@ -26,9 +26,8 @@ function stopMarkup([offset, colour, opacity = 1]: Stop): Markup {
 }
 
 /**
- * An SVG document under construction, with numbered gradients, clips and masks. It has no filters, each of
- * which
- * would cost a pass over the page; soft shapes and raster passes replace them.
+ * An SVG document under construction, with numbered gradients, clips and masks. It has no filters, each
+ * of which would cost a pass over the page; soft shapes and raster passes replace them.
  */
 export class Paper {
   readonly #definitions: Markup[] = [];

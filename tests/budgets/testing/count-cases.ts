@@ -43,8 +43,7 @@ function listTestFiles(): string[] {
 
 /**
  * Counts the cases of each kind in reports of vitest. A kind with a file in no report was not run
- * completely and
- * is left out. If a file was run again, the larger report counts.
+ * completely and is left out. If a file was run again, the larger report counts.
  */
 export function countCases(reports: readonly string[]): Figures {
   const cases = new Map<string, number>();

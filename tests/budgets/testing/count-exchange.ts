@@ -25,13 +25,10 @@ const sum = (counts: Record<string, number>) =>
 
 /**
  * Counts the queries to PostgreSQL and Redis of two messages and their replies, from the socket to the
- * notice of
- * the reply. Two, because every second exchange is remembered. Queries are attributed by the trace of their
- * message, so that timed work is not counted. BullMQ's own calls to fetch and end a job are not counted
- * either,
- * because they are the same for each job; the number of jobs is given beside them. The result is the median
- * of
- * five pairs: on a busy machine one may be cut short or retried.
+ * notice of the reply. Two, because every second exchange is remembered. Queries are attributed by the
+ * trace of their message, so that timed work is not counted. BullMQ's own calls to fetch and end a job
+ * are not counted either, because they are the same for each job; the number of jobs is given beside
+ * them. The result is the median of five pairs: on a busy machine one may be cut short or retried.
  */
 export async function countExchange(): Promise<Figures> {
   const traces = followTraces();

@@ -12,10 +12,9 @@ const pages = [...routeModules]
   .map(([id]) => `/${addressOf(id.replace('routes/', ''))}`);
 
 /**
- * Compares the number of scenes with that of pages and modals. A new screen with one scene changes nothing.
- * A
- * page or modal counts as drawn if a scene's address contains it; one that a scene opens with a click does
- * not.
+ * Compares the number of scenes with that of pages and modals. A new screen with one scene changes
+ * nothing. A page or modal counts as drawn if a scene's address contains it; one that a scene opens with
+ * a click does not.
  */
 export function countScenes(): Figures {
   const addresses = scenes.map(({ path }) => new URL(path, 'http://site.test'));

@@ -12,9 +12,8 @@ interface Options {
 }
 
 /**
- * Prints name, figure and budget, and throws if a figure is above its budget. A beaten budget is lowered in
- * the
- * file, which is committed with the work.
+ * Prints name, figure and budget, and throws if a figure is above its budget. A beaten budget is lowered
+ * in the file, which is committed with the work.
  */
 export function holdBudget(name: string, measured: Figures, options: Options = {}): void {
   const { toleranceOf = () => 0, places = [] } = options;

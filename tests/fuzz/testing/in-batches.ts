@@ -2,8 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 /**
  * Passes at least the given number of requests to a check, batch by batch. A failure has the check's own
- * message
- * and the seed to repeat it; it is not shrunk, because the state in which it occurred is gone.
+ * message and the seed to repeat it; it is not shrunk, because the state in which it occurred is gone.
  */
 export async function inBatches<Sent>(
   { amount, batchSize }: { amount: number; batchSize: number },

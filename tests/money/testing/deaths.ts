@@ -3,9 +3,8 @@ import { orderPaid, orderReversed, paymentFailed } from '~/domain/payments/order
 import { AskerDied } from '~/domain/payments/testing/play-provider';
 
 /**
- * The way in which the next transaction that fulfils, reverses or fails an order dies: its process before
- * or after
- * the seller's hook has run, or its connection, ended by PostgreSQL itself.
+ * The way in which the next transaction that fulfils, reverses or fails an order dies: its process
+ * before or after the seller's hook has run, or its connection, ended by PostgreSQL itself.
  */
 export type Death = 'before' | 'after' | 'connection';
 

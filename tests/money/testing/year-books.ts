@@ -144,9 +144,8 @@ function monthsBetween({ startsAt, endsAt }: Period): number {
 const dayMs = 86_400_000;
 
 /**
- * Returns the number of allowances of a chain by a moment: one for each month that has begun. If the money
- * was
- * refunded on the day a month began, the subscription may have ended before the workers ran.
+ * Returns the number of allowances of a chain by a moment: one for each month that has begun. If the
+ * money was refunded on the day a month began, the subscription may have ended before the workers ran.
  */
 export function allowancesOf({ startsAt, months, endedAt }: Chain, until: Date) {
   const over = endedAt && endedAt < until ? endedAt : until;

@@ -20,9 +20,8 @@ type Expectation = (ask: Ask, money: MoneyInSight, role: Role) => Promise<void>;
 const unknown = newId();
 
 /**
- * Expects nothing for a visitor, their own data for a user, and the same response for another person's data
- * as
- * for missing data.
+ * Expects nothing for a visitor, their own data for a user, and the same response for another person's
+ * data as for missing data.
  */
 const ownAlone =
   (ask: (of: Purse, ask: Ask) => Promise<Answer>, status = 200): Expectation =>

@@ -14,9 +14,8 @@ export const pages = [...routeModules]
   .filter(({ id, path }) => path !== '' || id.endsWith('_index'));
 
 /**
- * Serves the pages without rendering: loaders and actions run as in the product, and the response contains
- * the
- * page's data as JSON.
+ * Serves the pages without rendering: loaders and actions run as in the product, and the response
+ * contains the page's data as JSON.
  */
 export const renderPages: SiteHandles['renderPages'] = (readContext) =>
   servePages({ build, mode: 'test', readContext });

@@ -7,10 +7,9 @@ declare module '@remix-run/node' {
     /** The CSP nonce of this response; every script and style element has it. */
     nonce: string;
     /**
-     * Allows this document to load from, frame, connect to or link to more outside origins than every page
-     * may
-     * (CSP). Called by a loader. A page that was reached without a new document keeps the policy of the
-     * current one, so links to such pages must load a document.
+     * Allows this document to load from, frame, connect to or link to more outside origins than every
+     * page may (CSP). Called by a loader. A page that was reached without a new document keeps the
+     * policy of the current one, so links to such pages must load a document.
      */
     allowOrigins: (more: OutsideOrigins) => void;
     /** Reports the rendered page, by its route's id, to metrics and traces. */

@@ -6,8 +6,7 @@ import type { SiteHandles } from './site-handles';
 
 /**
  * Determines the visitor of a page before Remix runs, and renews an expired session. Files that are the
- * same
- * for everyone are handled without a visitor.
+ * same for everyone are handled without a visitor.
  */
 export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {

@@ -5,8 +5,7 @@ import { safeMethods } from './safe-methods';
 
 /**
  * Refuses unsafe requests from another site's page. A missing Origin is allowed: browsers always send it
- * with
- * such a request, and other clients send no cookies against their owner's will.
+ * with such a request, and other clients send no cookies against their owner's will.
  */
 export function originGuard(publicUrl: string): RequestHandler {
   const isOwn = ownOrigin(publicUrl);

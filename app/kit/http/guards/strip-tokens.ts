@@ -6,9 +6,8 @@ import { mailedPages, writeLink } from '../../session/mailed-link';
 const longest = 1000;
 
 /**
- * Removes the token from the address of a mail's link before anything is shown, because addresses are kept
- * in
- * histories and in logs on the way, and are sent to the sites that a page links to.
+ * Removes the token from the address of a mail's link before anything is shown, because addresses are
+ * kept in histories and in logs on the way, and are sent to the sites that a page links to.
  */
 export function stripTokens(cookies: SiteCookies): RequestHandler {
   return (req, res, next) => {

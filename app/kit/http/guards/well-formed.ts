@@ -11,10 +11,10 @@ const misread = /[\\\p{Cc}]/u;
 
 /**
  * Refuses requests that no browser sends and that later code could not handle: an unknown method, an
- * address
- * that is not in origin-form (RFC 9112, 3.2.1), does not decode or contains NUL, a missing or invalid host,
- * or two hosts. A path that starts with two slashes would resolve to another site, so a read is redirected
- * to the intended path. Forwarding headers are dropped unless proxies in front are trusted.
+ * address that is not in origin-form (RFC 9112, 3.2.1), does not decode or contains NUL, a missing or
+ * invalid host, or two hosts. A path that starts with two slashes would resolve to another site, so a
+ * read is redirected to the intended path. Forwarding headers are dropped unless proxies in front are
+ * trusted.
  */
 export function wellFormed(trustedProxies: number): RequestHandler {
   return (req, res, next) => {

@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { Response as Answer } from 'express';
 
 /**
- * Streams a response as fast as the client reads it: little is buffered for a slow reader, and the rest is
- * not
- * produced for a client that leaves.
+ * Streams a response as fast as the client reads it: little is buffered for a slow reader, and the rest
+ * is not produced for a client that leaves.
  */
 export async function pour(body: ReadableStream<Uint8Array>, res: Answer): Promise<void> {
   const gone = new AbortController();

@@ -20,8 +20,7 @@ interface Pages {
 
 /**
  * Serves Remix's routes. It replaces Remix's own adapter for Express: a document is written to the
- * connection
- * as it was rendered, instead of through two web streams.
+ * connection as it was rendered, instead of through two web streams.
  */
 export function servePages({ build, mode, readContext }: Pages): RequestHandler {
   const partOf = narrowRoutes(build);
