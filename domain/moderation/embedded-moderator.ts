@@ -12,7 +12,7 @@ import { createGrammar, type Found } from './grammar/grammar';
 import { lexicons } from './grammar/lexicons/index';
 import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
-import type { Direction, Finding, Moderator } from './verdict';
+import { certainScore, type Direction, type Finding, type Moderator } from './verdict';
 
 /** Words that are classified together when somebody writes without full stops; half of them overlap. */
 const stretchLength = 20;
@@ -137,7 +137,7 @@ function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]):
   );
   const standing = weighed.filter((finding) => unsafe >= ruleStandsFrom(finding));
   const isCertain = ({ category, score }: Finding) =>
-    score === 1 && unsafe >= ruleIsCertainFrom(category);
+    score >= certainScore && unsafe >= ruleIsCertainFrom(category);
   return {
     certain: [...standing.filter(isCertain), ...firm],
     likely: standing

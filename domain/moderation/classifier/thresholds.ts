@@ -1,4 +1,4 @@
-import type { Finding } from '../verdict';
+import { certainScore, type Finding } from '../verdict';
 
 const fewWords = 4;
 
@@ -22,8 +22,8 @@ export function likelyFrom(
 
 /** Several lines about an age lead to a question; the first that looks like danger is answered. */
 const leastLikely: Partial<Record<Finding['category'], number>> = {
-  crisis: 0.65,
-  minor_self: 0.45,
+  crisis: 0.45,
+  minor_self: 0.3,
 };
 
 /** What is not safe must also look like one thing, not a little like many. */
@@ -34,7 +34,7 @@ export const leastScore = 0.3;
  * words. One ordinary line in a thousand looks so, and what it costs is a card that closes again; to
  * miss somebody in danger is the gravest mistake there is. No other category acts on a score.
  */
-export const distressIsCertainFrom = 0.96;
+export const distressIsCertainFrom = 0.9;
 
 /**
  * Below it, of the whole and of every sentence, what a rule found is a figure of speech. To miss
@@ -43,7 +43,7 @@ export const distressIsCertainFrom = 0.96;
  */
 export function ruleStandsFrom({ category, score }: Finding): number {
   if (category !== 'crisis') return 0.25;
-  return score < 1 ? 0.5 : 0.1;
+  return score < certainScore ? 0.5 : 0.1;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Other people, hearsay and figures of speech, in English. */
 export const notOneself = [
+  '(cat|dog|parrot|horse|pony|tortoise|turtle|rabbit|bird|car|van|bike|laptop|phone|sourdough|hamster|goldfish) [{any}] (is|s|turns|turned|was) [{any}] {num}',
   '(18|eighteen) (or older|or over|or above|plus|and over|and above|years or older)',
   '(hes|shes|he is|she is|he s|she s|theyre|they are|he was|she was|he turns|she turns|he turned|she turned|his|her|its|he will be|she will be) [{adv}] [{adv}] {num}',
   '^ {minor} and (counting|a half (hours|years of))',
@@ -42,6 +43,7 @@ export const notNow = [
 
 /** What sounds like danger and is a figure of speech, a mishap or somebody else. */
 export const figuresOfSpeech = [
+  '(took|take|taking|forgot) my (pills|tablets|meds|vitamins) (with|again $|this morning|on time|like a good)',
   'are you tired of living',
 
   'why am i (still here|still awake|even (here|awake|explaining|cooking|up))',

@@ -1,5 +1,6 @@
 /** Other people, hearsay and figures of speech, in Spanish. */
 export const notOneself = [
+  '{num} años [ya|juntos] ((sin|sem) (fumar|beber|alcohol|tabaco|drogas)|casad*|juntos|(en|na|no) [la|el] (misma|mismo|mesma|mesmo|empresa|trabajo|trabalho))',
   '(18|dieciocho) años (o más|cumplidos|y pico)',
   '(más de|al menos|mayor de) (18|dieciocho)',
   '(tiene|cumple|cumplió|tienen|tenía|él tiene|ella tiene) [{adv}] {num}',

@@ -1,5 +1,6 @@
 /** Other people, hearsay and figures of speech, in Portuguese. */
 export const notOneself = [
+  '{num} anos [já|juntos] ((sin|sem) (fumar|beber|álcool|drogas|cigarro)|casad*|juntos|(en|na|no) [la|el] (misma|mismo|mesma|mesmo|empresa|trabajo|trabalho))',
   '(18|dezoito) anos (ou mais|completos|e pouco)',
   '(mais de|pelo menos|maior de) (18|dezoito)',
   '(volte|volta|vem|venha) quando',
