@@ -4,8 +4,9 @@ const fewWords = 4;
 
 /**
  * From which likelihood of not being safe the classifier holds a text for likely in which no rule
- * found anything. Nobody is stopped by it: it adds to what is known of a chat, so it may err about
- * ages more often than about danger, which is asked about at the first sign (bench:moderation). One
+ * found anything. Nobody is stopped by it: it adds to what is known of a chat, with its likelihood for a
+ * weight, so it may err about ages more often than about danger, for which a line of help is shown at the
+ * first sign. Of 1,670 ordinary lines 0.5 % look like either (bench:moderation). One
  * sentence out of long talk must look surer than a whole text: of many sentences one is soon unlucky.
  * Two or three words say so little that they must look surest, and a single one may be anything.
  */
@@ -31,7 +32,7 @@ export const leastScore = 0.3;
 
 /**
  * Distress that looks as sure as this is answered with the card at once, though no rule knows its
- * words. One ordinary line in a thousand looks so, and what it costs is a card that closes again; to
+ * words. One near neighbour in a thousand looks so, and what it costs is a card that closes again; to
  * miss somebody in danger is the gravest mistake there is. No other category acts on a score.
  */
 export const distressIsCertainFrom = 0.9;

@@ -107,6 +107,10 @@ export const germanHarm: Topic[] = [
       ...figuresOfSpeech,
       '(bungee|fallschirm*|fotos|bilder|kuchen|kekse|stunt|prävention|telefonseelsorge)',
     ],
-    never: [...fiction, '(früher|damals|vor {num} jahren)'],
+    never: [
+      ...fiction,
+      '(psychologin|psychologe|therapeutin|therapeut|ärztin|arzt|sanitäter|pflegerin|krankenschwester|sozialarbeiter*|telefonseelsorge|ehrenamt*)',
+      '(früher|damals|vor {num} jahren)',
+    ],
   },
 ];

@@ -7,6 +7,11 @@ export const germanSchool: Topic[] = [
     category: 'minor_self',
     score: 0.9,
     says: [
+      'seit {minor} jahren (auf der welt|auf dieser (erde|welt)|am leben)',
+      '(mutter|mama|vater|papa|eltern|sie|er) [{any}] (findet|sagt|meint|finden) [dass] [mit] {minor} [jahren] (ist|sei|wäre|bin) [man|ich|das] [noch|viel] (zu jung|zu früh)',
+      '(angegeben|geschrieben|gesagt|eingetragen) [dass|ich] [ich] [bin|wäre] {num} [bin] [aber] .. aber .. {minor}',
+      '(jüngste|älteste|jüngster|ältester) mit {minor}',
+      '(perso|ausweis) von (meiner|meinem) [großen|älteren] (schwester|bruder|cousine|cousin)',
       '(in der|inner|in die|aus der|der) {num} (a|b|c|d|e|f) [$|und|hier|aber|am|auf|des|vom]',
       '^ [{adv}] {ord} klasse [gymnasium|realschule|hauptschule|gesamtschule|mittelschule|gym|hier|$|und]',
       '(komm|komme|gehe|geh|wechsle|wechsel) [ich] [{any}] [{any}] [{any}] in die {ord} [klasse] ($|und|klasse|auf|am)',

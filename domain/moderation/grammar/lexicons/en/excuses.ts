@@ -43,6 +43,7 @@ export const notNow = [
 
 /** What sounds like danger and is a figure of speech, a mishap or somebody else. */
 export const figuresOfSpeech = [
+  '(die|dying) [peacefully] in my sleep like (my|a|the)',
   '(took|take|taking|forgot) my (pills|tablets|meds|vitamins) (with|again $|this morning|on time|like a good)',
   'are you tired of living',
 

@@ -98,7 +98,7 @@ export const englishHarm: Topic[] = [
       '(friend|sister|brother|roommate|flatmate|ex|girlfriend|boyfriend|wife|husband|son|daughter|mom|mum|dad|cousin) [just] (took|swallowed|has taken) [a|all|too|some|a whole] [{any}] [of] (pills|tablets|overdose|many)',
       '(says|said|tells me|told me|texted) [that] (she|he|they) [{any}] (wants to die|want to die|will kill (herself|himself)|going to kill (herself|himself|themselves)|doesnt want to live|wants to kill (herself|himself))',
       '(bleeding|bled|blood) ... (cut|cuts|wrist|wrists|blade|razor) [deep|too deep]',
-      '(cut|slit|opened|carved|sliced|burned|scratched) [up|open] (my|both|into my) (wrist|wrists|arm|arms|thigh|thighs|leg|legs|veins|skin) ',
+      '(cut|slit|opened|carved|sliced) [up|open] (my|both|into my) (wrist|wrists|arm|arms|thigh|thighs|leg|legs|veins|skin) ',
       '(drive|driving|drove|crash|crashing|steer|swerve|swerving) [my car|the car] (into|off) (a|the|that) (tree|wall|bridge|cliff|truck|river|oncoming) ... [$|end|over|stop|thinking|keep]',
       '(suicide|suicidal|killing myself|ending it|dying|death) (is|are) [all i|the only|on my] (think|thing|mind|way|i can think)',
       '(voices|voice) (tell|tells|want|wants|telling|say|saying|keep telling|scream) [me] [to|that i should] (kill|cut|jump|hurt|die|end)',
@@ -110,6 +110,10 @@ export const englishHarm: Topic[] = [
       ...figuresOfSpeech,
       '(bungee|skydiv*|parachute|base jump|paraglid*|photos|pics|cake|cookies|weeks vacation|stunt)',
     ],
-    never: [...fiction, '(used to|years ago|back then)'],
+    never: [
+      ...fiction,
+      '(nurse|psychologist|psychiatrist|therapist|doctor|paramedic|counsellor|counselor|social worker|volunteer|helpline)',
+      '(used to|years ago|back then)',
+    ],
   },
 ];

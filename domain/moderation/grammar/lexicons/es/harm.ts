@@ -111,6 +111,10 @@ export const spanishHarm: Topic[] = [
       ...figuresOfSpeech,
       '(bungee|paracaídas|puenting|fotos|tarta|pastel|prevención|parapente|teléfono de la esperanza)',
     ],
-    never: [...fiction, '(hace {num} años|en aquella época)'],
+    never: [
+      ...fiction,
+      '(psicóloga|psicólogo|psiquiatra|terapeuta|médica|médico|enfermera|enfermero|voluntaria|voluntario|prevención)',
+      '(hace {num} años|en aquella época)',
+    ],
   },
 ];

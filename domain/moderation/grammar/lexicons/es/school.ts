@@ -7,6 +7,11 @@ export const spanishSchool: Topic[] = [
     category: 'minor_self',
     score: 0.9,
     says: [
+      'llevo {minor} años (viva|vivo|en este mundo|en la tierra)',
+      '(mamá|papá|madre|padre|padres|ella|él) [{any}] (dice|piensa|cree|dicen) que [a los|con] {minor} [años] (es|soy|son|eres) (muy|demasiado) (joven|pronto|chica|chico|pocos)',
+      '(puse|dije|escribí) que [tengo|tenía] {num} pero ... {minor}',
+      '(la mayor|el mayor|la menor|el menor) con {minor}',
+      'de (sexto|quinto|cuarto) de primaria',
       '(estoy|voy|ando|curso|paso|empiezo|soy de|soy alumno de|soy alumna de|repito|^) [{adv}] [en|a|el] {grado} [año] [de] [la] (eso|secundaria|secu|primaria|prepa|bachillerato|bach|básico|medio|grado|b|a|c)',
       '(estoy|voy|curso|paso|empiezo|terminé|acabé) [{adv}] [en|a|la] (secundaria|la secu|la eso|prepa|primaria|telesecundaria|bachillerato|séptimo|octavo|noveno|sexto) [$|y|este|en|pero]',
       '^ [{adv}] (alumna|alumno|estudiante|chica|chico|niña|niño) de [la] (secundaria|prepa|eso|primaria|la eso|{grado}|secu)',

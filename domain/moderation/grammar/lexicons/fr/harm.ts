@@ -105,6 +105,10 @@ export const frenchHarm: Topic[] = [
       ...figuresOfSpeech,
       '(élastique|parachute|photos|gâteau|cascade|prévention|parapente)',
     ],
-    never: [...fiction, "(à l'époque|il y a {num} ans|autrefois)"],
+    never: [
+      ...fiction,
+      '(psychologue|psychiatre|thérapeute|médecin|infirmière|infirmier|bénévole|éducatrice|éducateur|prévention)',
+      "(à l'époque|il y a {num} ans|autrefois)",
+    ],
   },
 ];

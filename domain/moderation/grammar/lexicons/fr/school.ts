@@ -7,6 +7,11 @@ export const frenchSchool: Topic[] = [
     category: 'minor_self',
     score: 0.9,
     says: [
+      '{minor} ans que je suis (en vie|sur terre|née|né)',
+      '(mère|père|parents|elle|il|maman|papa) [{any}] (trouve|dit|pense|trouvent|disent) que {minor} ans (c|est|c est) [c] [trop] [trop] (tôt|jeune)',
+      "(j'ai mis|j'ai dit|j'ai écrit) {num} [ans] mais ... {minor}",
+      'au (collège|lycée) (ils|elles|tout le monde|les gens|on) ',
+      'la plus (vieille|jeune) à {minor} ans',
       "(je suis|chuis|jsuis|j'suis|suis|^) [{adv}] en {grade} (a|b|c|d|e|$|et|au|j'|je|mais|générale|pro|techno|cette|toi|ici|segpa|les|c)",
       '(je rentre|je passe|jpasse|jrentre|rentre|passe|je vais) [{adv}] en {grade} [$|à|en|et|au|bientôt]',
       '^ [{adv}] (collégienne|collégien|lycéenne|lycéen|élève de {grade}|{grade}) [ici|de|et|$|{any}]',

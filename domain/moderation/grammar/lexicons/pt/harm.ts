@@ -116,6 +116,10 @@ export const portugueseHarm: Topic[] = [
       ...figuresOfSpeech,
       '(bungee|paraquedas|fotos|bolo|prevenção|parapente|cvv|barba|cebola)',
     ],
-    never: [...fiction, '(há {num} anos|faz {num} anos)'],
+    never: [
+      ...fiction,
+      '(psicóloga|psicólogo|psiquiatra|terapeuta|médica|médico|enfermeira|enfermeiro|voluntária|voluntário|prevenção)',
+      '(há {num} anos|faz {num} anos)',
+    ],
   },
 ];

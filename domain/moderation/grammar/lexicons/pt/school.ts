@@ -7,6 +7,11 @@ export const portugueseSchool: Topic[] = [
     category: 'minor_self',
     score: 0.9,
     says: [
+      '(minha mãe me teve|nasci) (há|faz) {minor} anos',
+      '(mãe|pai|pais|ela|ele) [{any}] (diz|acha|pensa|fala) que [com] {minor} [anos] é (muito|cedo|nov*) ',
+      '(coloquei|disse|escrevi|botei) que [tenho|tinha] {num} mas ... {minor}',
+      '(a mais velha|o mais velho|a mais nova|o mais novo) com {minor}',
+      '(passar|passei|passo|repetir) de ano ... (mãe|pai|aparelho|celular|prometeu)',
       '({estou}|sou|ando|vou|passei|começo|entrei|estudo|faço|curso|repeti|^) [{adv}] (no|do|pro|o|na|para o|a|da|pra) {ano} (ano|série|b|a|c) [$|e|do|da|em|mas|no|que]',
       '({estou}|sou|ando|vou|começo) [{adv}] (no|do|pro|o) (fundamental|ensino médio|fund 2|ensino fundamental|secundário|ginásio) [$|e|ano|ainda]',
       '^ [{adv}] (aluna|aluno|estudante|menina|menino) do (fundamental|ensino médio|fund 2|{ano}|médio|secundário|ensino básico)',
