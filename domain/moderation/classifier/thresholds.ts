@@ -35,7 +35,7 @@ export const leastScore = 0.3;
  * words. One near neighbour in a thousand looks so, and what it costs is a card that closes again; to
  * miss somebody in danger is the gravest mistake there is. No other category acts on a score.
  */
-export const distressIsCertainFrom = 0.9;
+export const distressIsCertainFrom = 0.93;
 
 /**
  * Below it, of the whole and of every sentence, what a rule found is a figure of speech. To miss

@@ -1,5 +1,6 @@
 /** Other people, hearsay and figures of speech, in French. */
 export const notOneself = [
+  '(me|nous|lui) (dit|répond|sort|lance) {jai} [{adv}] {num}',
   '{num} ans [déjà] (sans (fumer|boire|alcool|tabac|clope)|de (mariage|boîte|pacs)|dans la même (boîte|entreprise|maison))',
   '(18|dix huit|dixhuit) ans (ou plus|et plus|révolus|passés)',
   '(plus de|au moins|plus que) (18|dix huit) ans',
