@@ -6,7 +6,7 @@ const fewWords = 4;
  * From which likelihood of not being safe the classifier holds a text for likely in which no rule
  * found anything. Nobody is stopped by it: it adds to what is known of a chat, with its likelihood for a
  * weight, so it may err about ages more often than about danger, for which a line of help is shown at the
- * first sign. Of 1,670 ordinary lines 0.5 % look like either (bench:moderation). One
+ * first sign. Of 1,670 ordinary lines 0.3 % look like anything (bench:moderation). One
  * sentence out of long talk must look surer than a whole text: of many sentences one is soon unlucky.
  * Two or three words say so little that they must look surest, and a single one may be anything.
  */
