@@ -12,7 +12,7 @@ import { createGrammar, type Found } from './grammar/grammar';
 import { lexicons } from './grammar/lexicons/index';
 import type { Sentence } from './grammar/token';
 import { verdictOf } from './strictest-verdict';
-import type { Direction, Finding, Moderator } from './verdict';
+import { certainScore, type Direction, type Finding, type Moderator } from './verdict';
 
 /**
  * The number of words that are classified together in a long sentence; consecutive windows overlap by half.
@@ -145,7 +145,7 @@ function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]):
   );
   const standing = weighed.filter((finding) => unsafe >= ruleStandsFrom(finding));
   const isCertain = ({ category, score }: Finding) =>
-    score === 1 && unsafe >= ruleIsCertainFrom(category);
+    score >= certainScore && unsafe >= ruleIsCertainFrom(category);
   return {
     certain: [...standing.filter(isCertain), ...firm],
     likely: standing

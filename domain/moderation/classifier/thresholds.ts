@@ -1,4 +1,4 @@
-import type { Finding } from '../verdict';
+import { certainScore, type Finding } from '../verdict';
 
 const fewWords = 4;
 
@@ -6,7 +6,7 @@ const fewWords = 4;
  * Returns the probability of being unsafe from which the classifier marks a text as likely although no rule
  * matched. A likely finding blocks nothing; it is added to the chat's record. Errors about ages are
  * therefore more acceptable than errors about danger, for which the person gets a question at the first
- * sign (bench:moderation). One sentence of a long text needs a higher probability than a whole text, since
+ * sign. Of 1,670 ordinary lines 0.3 % are marked (bench:moderation). One sentence of a long text needs a higher probability than a whole text, since
  * errors add up over many sentences. Two or three words say little, so they need a high probability; a
  * single word is never marked.
  */
@@ -23,19 +23,19 @@ export function likelyFrom(
 
 /** Several lines about an age cause a question; a single line that looks like danger causes a reaction. */
 const leastLikely: Partial<Record<Finding['category'], number>> = {
-  crisis: 0.65,
-  minor_self: 0.45,
+  crisis: 0.45,
+  minor_self: 0.3,
 };
 
 /** The minimum score of one category. An unsafe text must match one category clearly, not many a little. */
 export const leastScore = 0.3;
 
 /**
- * The score from which distress gets the crisis card immediately, even if no rule matched. About one
- * ordinary line in a thousand reaches it; the cost is a card that can be closed. A missed person in danger
+ * The score from which distress gets the crisis card immediately, even if no rule matched. One near
+ * neighbour in a thousand reaches it; the cost is a card that can be closed. A missed person in danger
  * is the worst error. No other category acts on a score alone.
  */
-export const distressIsCertainFrom = 0.96;
+export const distressIsCertainFrom = 0.93;
 
 /**
  * Returns the probability of being unsafe that the text or one of its sentences must reach; below it, a
@@ -44,7 +44,7 @@ export const distressIsCertainFrom = 0.96;
  */
 export function ruleStandsFrom({ category, score }: Finding): number {
   if (category !== 'crisis') return 0.25;
-  return score < 1 ? 0.5 : 0.1;
+  return score < certainScore ? 0.5 : 0.1;
 }
 
 /**

@@ -3,6 +3,7 @@
  * speech.
  */
 export const notOneself = [
+  '(cat|dog|parrot|horse|pony|tortoise|turtle|rabbit|bird|car|van|bike|laptop|phone|sourdough|hamster|goldfish) [{any}] (is|s|turns|turned|was) [{any}] {num}',
   '(18|eighteen) (or older|or over|or above|plus|and over|and above|years or older)',
   '(hes|shes|he is|she is|he s|she s|theyre|they are|he was|she was|he turns|she turns|he turned|she turned|his|her|its|he will be|she will be) [{adv}] [{adv}] {num}',
   '^ {minor} and (counting|a half (hours|years of))',
@@ -45,6 +46,8 @@ export const notNow = [
 
 /** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
+  '(die|dying) [peacefully] in my sleep like (my|a|the)',
+  '(took|take|taking|forgot) my (pills|tablets|meds|vitamins) (with|again $|this morning|on time|like a good)',
   'are you tired of living',
 
   'why am i (still here|still awake|even (here|awake|explaining|cooking|up))',

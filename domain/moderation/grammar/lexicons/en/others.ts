@@ -39,6 +39,7 @@ export const englishOthers: Topic[] = [
       '(im|i m|i am) {minor} $',
       '(when|before) (you|i) (were|was) .. {minor}',
       '(inner|my|our) child',
+      '(be|being|was|were|feel) (a teenager|a teen|{num}) again',
       'minor (key|chord|detail|issue|problem|league)',
       '{minor} {yo} [old] (whisky|whiskey|scotch|rum|wine|dog|cat|car|bike|sweater|malt|bottle|laptop|computer|phone|house|horse|mortgage|marriage|jacket|cheese|account)',
     ],

@@ -3,6 +3,9 @@
  * speech.
  */
 export const notOneself = [
+  '(me|nos|le|y) (dijo|dice|decía|contestó|suelta) {tengo} [{adv}] {num}',
+  '(un|el|día) {num} de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) $',
+  '{num} años [ya|juntos] ((sin|sem) (fumar|beber|alcohol|tabaco|drogas)|casad*|juntos|(en|na|no) [la|el] (misma|mismo|mesma|mesmo|empresa|trabajo|trabalho))',
   '(18|dieciocho) años (o más|cumplidos|y pico)',
   '(más de|al menos|mayor de) (18|dieciocho)',
   '(tiene|cumple|cumplió|tienen|tenía|él tiene|ella tiene) [{adv}] {num}',
@@ -35,6 +38,7 @@ export const notNow = [
 
 /** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
+  '(pastilla|pastillas) (para (la|el) (jaqueca|dolor|cabeza|alergia|presión|tensión)|con el desayuno|de la (presión|tensión|alergia))',
   'desaparecer (del (trabajo|mapa|curro)|de (la oficina|casa|las redes))',
   'desaparecer ... (semana|semanas|días|rato|playa|vacaciones|finde|montaña)',
 

@@ -3,6 +3,8 @@
  * speech.
  */
 export const notOneself = [
+  '(me|nous|lui) (dit|répond|sort|lance) {jai} [{adv}] {num}',
+  '{num} ans [déjà] (sans (fumer|boire|alcool|tabac|clope)|de (mariage|boîte|pacs)|dans la même (boîte|entreprise|maison))',
   '(18|dix huit|dixhuit) ans (ou plus|et plus|révolus|passés)',
   '(plus de|au moins|plus que) (18|dix huit) ans',
   "(il|elle|ils|elles|on) (a|aura|avait|ont|va avoir|vient d'avoir|fête) [{adv}] {num}",

@@ -25,6 +25,7 @@ export const frenchOthers: Topic[] = [
       "(fais|change|mets|règle) .. (ton|son|l') âge (à|sur|en) {minor}",
     ],
     unless: [
+      '(avoir|ravoir) encore {num} ans',
       'tes (enfants|élèves|ados|gamins)',
       '(n|ne) es pas',
       '(sage femme|depuis|pendant|il y a|ça fait) ... {teen} ans',

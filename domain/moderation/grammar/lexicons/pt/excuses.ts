@@ -3,6 +3,8 @@
  * of speech.
  */
 export const notOneself = [
+  '(me|nos|e|lhe) (disse|diz|falou|respondeu) [eu] {tenho} [{adv}] {num}',
+  '{num} anos [já|juntos] ((sin|sem) (fumar|beber|álcool|drogas|cigarro)|casad*|juntos|(en|na|no) [la|el] (misma|mismo|mesma|mesmo|empresa|trabajo|trabalho))',
   '(18|dezoito) anos (ou mais|completos|e pouco)',
   '(mais de|pelo menos|maior de) (18|dezoito)',
   '(volte|volta|vem|venha) quando',
@@ -41,6 +43,7 @@ export const notNow = [
 
 /** Patterns that sound like danger but are a figure of speech, an accident or about another person. */
 export const figuresOfSpeech = [
+  '(remédio|remédios|comprimido|comprimidos) (no café|com o café|da pressão|de manhã|(para|pra) [a] (dor|pressão|alergia|enxaqueca))',
   '(sumir|desaparecer) ... (semana|semanas|dias|praia|férias|montanha|fim de semana)',
   '(ele|ela|eles) [{any}] (overdose|quer|queria) [morrer]',
 
