@@ -379,7 +379,7 @@ describe('of lines kept to measure with', () => {
   it('of safe ones, near neighbours of the others, few are stopped', async () => {
     const isSafe = (label: string) => label === 'safe';
     expect(await shareOf(isSafe, isStopped)).toBeLessThanOrEqual(0.0075);
-    // What is only noticed stops nobody; these lines were all written to mislead.
+    // A likely finding stops no message; all of these lines were written to mislead.
     expect(await shareOf(isSafe, isNoticed)).toBeLessThanOrEqual(0.06);
   });
 });

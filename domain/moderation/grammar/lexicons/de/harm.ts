@@ -10,7 +10,7 @@ export const germanHarmWords = {
     'brücke|dach|dachkante|geländer|gleis|gleise|gleisen|klippe|kante|balkon|bahnsteig|brückengeländer|hochhaus|abgrund',
 };
 
-/** Games, sport and mishaps in which nobody is hurt. */
+/** Games, sport and mishaps without injuries. */
 const inPlay = [
   '(schach|kartenspiel|tennis|scrabble|dart|poker|uno|boxen|boxtraining|training|judo|karate|fußball|spiel|spielen|rennen|schneeball|kissen|kissenschlacht|aus versehen|versehentlich|mario kart|witz|gelacht|lachen)',
 ];
@@ -41,7 +41,7 @@ export const germanHarm: Topic[] = [
     never: [...fiction, ...inPlay, '(früher|damals|vor {num} jahren|als kind|als ich)'],
   },
   {
-    // Signs of being hurt, or told of long ago.
+    // Signs of harm, or reports of harm long ago.
     category: 'crisis',
     score: 0.9,
     says: [

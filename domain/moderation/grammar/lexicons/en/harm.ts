@@ -10,7 +10,7 @@ export const englishHarmWords = {
     'bridge|roof|rooftop|ledge|railing|tracks|train tracks|cliff|edge|balcony|platform|parapet|overpass',
 };
 
-/** Games, sport and mishaps in which nobody is hurt. */
+/** Games, sport and mishaps without injuries. */
 const inPlay = [
   '(chess|tennis|scrabble|darts|poker|cards|uno|boxing|sparring|judo|karate|football|soccer|game|games|race|match|snowball|pillow|accident|accidentally|by mistake|mario kart|joke|jokes|laughed|laughing)',
 ];
@@ -45,7 +45,7 @@ export const englishHarm: Topic[] = [
     ],
   },
   {
-    // Signs of being hurt, or told of long ago.
+    // Signs of harm, or reports of harm long ago.
     category: 'crisis',
     score: 0.9,
     says: [

@@ -10,7 +10,7 @@ export const spanishHarmWords = {
     'puente|techo|azotea|tejado|cornisa|vías|acantilado|borde|balcón|andén|barandilla|terraza|ventana|precipicio',
 };
 
-/** Games, sport and mishaps in which nobody is hurt. */
+/** Games, sport and mishaps without injuries. */
 const inPlay = [
   '(ajedrez|tenis|scrabble|cartas|póker|dominó|boxeo|boxeando|judo|karate|fútbol|partido|juego|carrera|bola de nieve|almohada|sin querer|accidente|mario kart|broma|chiste|risa|reímos)',
 ];
@@ -46,7 +46,7 @@ export const spanishHarm: Topic[] = [
     ],
   },
   {
-    // Signs of being hurt, or told of long ago.
+    // Signs of harm, or reports of harm long ago.
     category: 'crisis',
     score: 0.9,
     says: [

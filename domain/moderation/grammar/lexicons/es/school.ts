@@ -1,7 +1,7 @@
 import type { Topic } from '../../lexicon';
 import { notNow, notOneself } from './excuses';
 
-/** What only pupils and children say of themselves, in Spanish: signs, which hold no account. */
+/** Statements that only pupils and children make about themselves, in Spanish: signs, which hold no account. */
 export const spanishSchool: Topic[] = [
   {
     category: 'minor_self',

@@ -9,7 +9,7 @@ export const frenchHarmWords = {
   height: 'pont|toit|rebord|balcon|falaise|quai|rails|rambarde|parapet|vide|voie ferrée|fenêtre',
 };
 
-/** Games, sport and mishaps in which nobody is hurt. */
+/** Games, sport and mishaps without injuries. */
 const inPlay = [
   '(échecs|tennis|scrabble|cartes|poker|uno|boxe|judo|karaté|foot|match|jeu|course|boule de neige|oreiller|sans faire exprès|par accident|mario kart|blague)',
 ];
@@ -41,7 +41,7 @@ export const frenchHarm: Topic[] = [
     ],
   },
   {
-    // Signs of being hurt, or told of long ago.
+    // Signs of harm, or reports of harm long ago.
     category: 'crisis',
     score: 0.9,
     says: [

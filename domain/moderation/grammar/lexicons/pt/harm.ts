@@ -10,7 +10,7 @@ export const portugueseHarmWords = {
     'ponte|telhado|viaduto|passarela|trilhos|penhasco|beirada|varanda|sacada|plataforma|parapeito|terraço|janela|precipício|carris',
 };
 
-/** Games, sport and mishaps in which nobody is hurt. */
+/** Games, sport and mishaps without injuries. */
 const inPlay = [
   '(xadrez|tênis|ténis|scrabble|cartas|pôquer|dominó|boxe|judô|karatê|futebol|jogo|partida|corrida|bola de neve|travesseiro|sem querer|acidente|mario kart|brincadeira|piada|riu|rimos)',
 ];
@@ -45,7 +45,7 @@ export const portugueseHarm: Topic[] = [
     ],
   },
   {
-    // Signs of being hurt, or told of long ago.
+    // Signs of harm, or reports of harm long ago.
     category: 'crisis',
     score: 0.9,
     says: [
