@@ -5,10 +5,10 @@ const fewWords = 4;
 /**
  * Returns the probability of being unsafe from which the classifier marks a text as likely although no rule
  * matched. A likely finding blocks nothing; it is added to the chat's record. Errors about ages are
- * therefore more acceptable than errors about danger, for which the person gets a question at the first
- * sign. Of 1,670 ordinary lines 0.3 % are marked (bench:moderation). One sentence of a long text needs a higher probability than a whole text, since
- * errors add up over many sentences. Two or three words say little, so they need a high probability; a
- * single word is never marked.
+ * therefore more acceptable than errors about danger, for which help is shown at the first sign. Of 1,670
+ * ordinary lines 0.3 % are marked (bench:moderation). One sentence of a long text needs a higher
+ * probability than a whole text, since errors add up over many sentences. Two or three words say little, so
+ * they need a high probability; a single word is never marked.
  */
 export function likelyFrom(
   category: Finding['category'],
