@@ -78,7 +78,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
   });
 
   it('ends a message that comes in parts: beyond its size, or when it goes on for ever', async () => {
-    // Node's engine counts parts; the native one hears no sign of life amid a message.
+    // Node's engine counts fragments; the native one gets no pong during a message.
     const pace = engine === 'node' ? { pingMs: 300_000 } : { pingMs: 500, pongMs: 1000 };
     const gateway = await bed.start({ ...pace, maxPayloadBytes: 4096 });
     const alive = await enter(gateway.url);

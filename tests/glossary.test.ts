@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-/** The product's sources; the stand-in model and the lines that moderation is trained on are data. */
+/** The product's sources. The stand-in model and the training lines of moderation are data. */
 const sources = ['*.ts', '*.tsx', '*.mjs', '*.js', ':!sandbox/model', ':!domain/moderation/corpus'];
 /** Migrations are not edited once merged. */
 const merged = [':!db/migrations'];
 
 const comment = /^\s*(?:\/\/|\/?\*)\s?(.*)$/;
-/** Names and other quoted text keep their words. */
+/** Quoted names are exempt. */
 const quoted = /`[^`]*`|'[^']*'/g;
 /** Words to replace, see docs/glossary.md. */
 const replaced =

@@ -9,8 +9,8 @@ interface CoverPictureProps {
 const place = 'absolute inset-x-0 top-0 -z-10 h-[125vw] w-full sm:max-md:h-full md:h-full';
 
 /**
- * Fills its box: the wide cover, on a phone the portrait, melting into the page below; the placeholder
- * where there is neither.
+ * Fills its box with the wide cover, or the portrait on a phone, which fades into the page below. Without
+ * either it shows the placeholder.
  */
 export function CoverPicture({ media }: CoverPictureProps) {
   const wide = media.cover ?? media.portrait;

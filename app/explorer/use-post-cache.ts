@@ -69,7 +69,7 @@ export function usePostCache(first: Post[]) {
   };
 }
 
-/** Changes the posts that fit. */
+/** Returns the posts with a change applied to those that match. */
 function withChanged(
   posts: PostCache,
   fits: (post: Post) => boolean,

@@ -15,7 +15,7 @@ import { isOfWholeYears, planFields } from './plan-fields';
 import { planSchema } from './presenters/club-for-fan';
 
 const rowSchema = planSchema.extend({
-  /** Dollars. */
+  /** US dollars. */
   price: z.number(),
   /** The name of the club's character; null if it is not shown. */
   name: z.string().nullable(),

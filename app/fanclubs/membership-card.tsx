@@ -64,7 +64,7 @@ export function MembershipCard({ membership, from }: MembershipCardProps) {
   );
 }
 
-/** Draws the character: along the top on a phone, at the side on a large screen. */
+/** Shows the character: at the top on a phone, at the side on a large screen. */
 function Pictures({ character }: Pick<ShownMembership, 'character'>) {
   return (
     <>
@@ -88,7 +88,7 @@ function Pictures({ character }: Pick<ShownMembership, 'character'>) {
   );
 }
 
-/** Draws which club it is, what it gives, and how it stands. */
+/** Shows the club, its benefits and the status of the membership. */
 function Head({ membership }: Pick<MembershipCardProps, 'membership'>) {
   const { t } = useTranslation('fanclubs');
   const day = useDay();

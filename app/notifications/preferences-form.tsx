@@ -71,7 +71,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   );
 }
 
-/** Asks how often what is new is gathered in a mail. */
+/** Shows the choice of the frequency of summaries by mail. */
 function DigestRow({ digest }: Pick<Preferences, 'digest'>) {
   const { t } = useTranslation('notifications');
   return (

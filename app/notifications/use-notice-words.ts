@@ -42,7 +42,7 @@ type Notices = { [One in Notice as One['kind']]: One };
 
 interface Told<Kind extends keyof Notices> extends Pick<Notification, 'times' | 'words'> {
   notice: Notices[Kind];
-  /** Of the character that it is about; empty where it is about none. */
+  /** The name of the character concerned; empty if there is none. */
   name: string;
 }
 

@@ -97,13 +97,13 @@ export function UnlockOffer({
 
 interface ShortWordsProps {
   price: number;
-  /** The figure alone is shown. */
+  /** True if only the number is shown. */
   isBare: boolean;
-  /** It is not the price that was pressed. */
+  /** True if the price differs from the one that was pressed. */
   isChanged: boolean;
 }
 
-/** Draws a glyph and a figure, as there is room on a card. */
+/** Shows the token glyph and a number, for the small space of a card. */
 function ShortWords({ price, isBare, isChanged }: ShortWordsProps) {
   const { t } = useTranslation('posts');
   const money = useTokenMoney();

@@ -55,7 +55,7 @@ export function AccountSection({ account }: AccountSectionProps) {
   );
 }
 
-/** Draws what is known of the account. */
+/** Shows the data of the account. */
 function Facts({ account }: AccountSectionProps) {
   const { t } = useTranslation('settings');
   const timeZone = useTimeZone();

@@ -81,7 +81,7 @@ interface PagesProps {
   isLater: boolean;
 }
 
-/** Leads to the newest and to older movements. */
+/** Shows the links to the newest and to older movements. */
 function Pages({ nextCursor, isLater }: PagesProps) {
   const { t } = useTranslation('settings');
   if (!isLater && !nextCursor) return null;

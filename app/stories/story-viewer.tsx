@@ -86,7 +86,7 @@ interface StoryFootProps extends Pick<StoryViewerProps, 'character' | 'answer'> 
   onBusy(isBusy: boolean): void;
 }
 
-/** Draws what is written under a story, and the place to answer it. */
+/** Shows the text under a story, and the field to answer it. */
 function StoryFoot({ story, character, answer, onBusy }: StoryFootProps) {
   return (
     <div className="media-foot pointer-events-none absolute inset-x-0 bottom-0 px-4 pt-16 pb-[max(16px,env(safe-area-inset-bottom))]">

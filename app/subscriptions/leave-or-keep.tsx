@@ -62,7 +62,7 @@ export function LeaveOrKeep({ premium }: { premium: OwnPremium }) {
   );
 }
 
-/** Tells of the plan that follows, which can be taken back. */
+/** Shows the scheduled plan, which can be cancelled. */
 function ChangeAhead({ next }: { next: NonNullable<OwnPremium['next']> }) {
   const { t } = useTranslation('premium');
   return (

@@ -9,7 +9,7 @@ const files = import.meta.glob<RouteModule>(
   { eager: true },
 );
 
-/** Holds every module of the routes by its id: `routes/` and its file's name, without the folder. */
+/** All route modules by id: `routes/` and the file name without its folder. */
 export const routeModules = new Map(
   Object.entries(files).map(([file, module]) => [
     `routes/${basename(file, extname(file))}`,

@@ -35,7 +35,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
         aria-labelledby="call-title"
         className="md:rounded-card md:border-line-2 md:bg-card relative w-full md:grid md:min-h-137 md:max-w-209 md:grid-cols-[360px_1fr] md:border"
       >
-        <Whom character={character} isLow={lack !== null} />
+        <CharacterPicture character={character} isLow={lack !== null} />
         <div className="flex flex-col gap-4 px-4 pt-4 pb-5 md:gap-5 md:p-7">
           <CallTermsCard price={price} balance={balance} />
           {!lack && (
@@ -69,7 +69,7 @@ export function CallBefore({ data, inHand }: CallBeforeProps) {
   );
 }
 
-interface WhomProps {
+interface CharacterPictureProps {
   character: CallPageData['character'];
   /**
    * True if a requirement is missing: on a phone the portrait is then lower, so that the link to the
@@ -79,7 +79,7 @@ interface WhomProps {
 }
 
 /** Shows the character to call, and that it is an AI. */
-function Whom({ character, isLow }: WhomProps) {
+function CharacterPicture({ character, isLow }: CharacterPictureProps) {
   const { t } = useTranslation('calls');
   const { firstName, slug, media, origin } = character;
   return (

@@ -64,7 +64,7 @@ export function MonthBars({ months }: MonthBarsProps) {
   );
 }
 
-/** Draws the same figures as a table. */
+/** Shows the same figures as a table. */
 function MonthTable({ months }: MonthBarsProps) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();

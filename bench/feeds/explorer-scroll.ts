@@ -111,7 +111,7 @@ function look(page: Page): Promise<{ place: number; posts: number; videos: numbe
   });
 }
 
-/** Starts counting. What happened before belongs to loading. */
+/** Starts counting. Earlier events belong to loading. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched: Watched = { longTasks: [], layoutShift: 0 };

@@ -70,7 +70,7 @@ interface MediaAndPreviews {
   previews: string[];
 }
 
-/** A character's pictures in SQL, as JSON, without what is withheld. */
+/** A character's pictures as JSON in SQL, without withheld ones. */
 export const mediaOf = (id: string) => `coalesce(
   (select json_agg(json_build_object('role', role, 'position', position, 'key', storage_key)
                    order by role, position)

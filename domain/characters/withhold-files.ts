@@ -5,7 +5,7 @@ export async function listCharacterFiles(db: Knex, keys: readonly string[]): Pro
   return db('character_media').whereIn('storage_key', keys).distinct().pluck('storage_key');
 }
 
-/** Leaves a file out of whatever shows its character; answers whether it was shown. */
+/** Hides a file wherever its character is shown. Returns false if it was hidden already. */
 export async function withholdCharacterFile(
   trx: Knex.Transaction,
   key: string,
@@ -17,7 +17,7 @@ export async function withholdCharacterFile(
   return hidden > 0;
 }
 
-/** Withholds a file of a character no longer. */
+/** Shows a withheld file of a character again. */
 export async function releaseCharacterFile(trx: Knex.Transaction, key: string): Promise<void> {
   await trx('character_media').where({ storage_key: key }).update({ withheld_at: null });
 }

@@ -15,8 +15,8 @@ export interface TalkingFacts {
 
 /**
  * Returns which side ends a call that may not continue; null if it may. The person ends it by blocking the
- * character or deleting the chat; the character by being withdrawn or taking no more calls. What was needed
- * to request the call and is paid for, such as Premium, may expire in the meantime.
+ * character or deleting the chat; the character by being withdrawn or taking no more calls. Paid
+ * requirements of the call, such as Premium, may expire in the meantime.
  */
 export function decideEnd(facts: TalkingFacts): CallEnd | null {
   const { character, hasChat, maySignIn, ageStanding, pausedUntil } = facts;

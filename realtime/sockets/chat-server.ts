@@ -26,7 +26,9 @@ export function createChatServer(limits: GatewayLimits): ChatServer {
   return io;
 }
 
-/** Makes the sockets of Node's engine, which would take 16,384 parts a message. */
+/**
+ * Returns a socket server for Node's engine with a limit of fragments per message; the default is 16,384.
+ */
 function boundParts({
   partsPerMessage,
 }: GatewayLimits): new (options?: ServerOptions) => WebSocketServer {

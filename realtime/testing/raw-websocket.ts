@@ -8,15 +8,15 @@ export interface RawWebSocket {
   /** Returns everything received so far, including frame headers. */
   text(): string;
   send(text: string): void;
-  /** Sends so many frames in one write. */
+  /** Sends a number of frames in one write. */
   flood(text: string, count: number, kind?: FrameKind): void;
 }
 
-/** `first` and `part` begin and continue a message that has not ended. */
+/** `first` and `part` start and continue an unfinished message. */
 type FrameKind = keyof typeof firstBytes;
 const firstBytes = { text: 0x81, ping: 0x89, first: 0x01, part: 0x00 };
 
-/** A frame of a client, masked (RFC 6455, section 5.2); for payloads below 64 KiB. */
+/** Returns a masked frame of a client (RFC 6455, section 5.2), for payloads below 64 KiB. */
 function frame(text: string, kind: FrameKind = 'text'): Buffer {
   const body = Buffer.from(text);
   const mask = randomBytes(4);

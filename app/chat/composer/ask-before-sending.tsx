@@ -72,7 +72,7 @@ export function AskBeforeSending({ question, balance, isBusy, onClose }: AskBefo
   );
 }
 
-/** Lets its writer agree to the price for the rest of the day. */
+/** Shows a checkbox that agrees to the price for the rest of the day. */
 function ForTodayBox() {
   const { t } = useTranslation('chat');
   return (

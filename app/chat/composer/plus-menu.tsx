@@ -80,7 +80,7 @@ export function PlusMenu(props: PlusMenuProps) {
   );
 }
 
-/** Draws what costs something: a photo, something said aloud, a video, a tip. */
+/** Shows the entries that cost tokens: photo, spoken answer, video, tip. */
 function RowsForSale(props: PlusMenuProps & { onClose(): void }) {
   const { character, leastTip, photoPrice, spoken, makesVideos, onBegin, onClose } = props;
   const { t } = useTranslation(['tips', 'photos', 'voice', 'videos']);

@@ -94,7 +94,7 @@ export function usePages(
   return { load, loadNewest };
 }
 
-/** Gives a page that was fetched to be drawn, in as many parts as it is split into. */
+/** Renders a loaded page of messages in the parts into which it is split. */
 function useDrawing(change: Dispatch<ThreadEvent>) {
   /** The part of a page that is not rendered yet. */
   const rest = useRef<StretchPage | null>(null);
@@ -113,7 +113,9 @@ function useDrawing(change: Dispatch<ThreadEvent>) {
   return { rest, drawing, draw };
 }
 
-/** Loads as one comes near an end of what is drawn, and again after a pause where that failed. */
+/**
+ * Loads messages when the reader nears an end of the rendered ones, and again after a pause if that failed.
+ */
 function useLook(
   scroller: RefObject<HTMLElement>,
   load: Pages['load'],

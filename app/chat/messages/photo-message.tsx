@@ -108,7 +108,7 @@ interface NoPictureProps {
   className: string;
 }
 
-/** Draws in the place of a picture why there is none. */
+/** Shows the reason in the place of a missing picture. */
 function NoPicture({ messageId, photo, className }: NoPictureProps) {
   const { t } = useTranslation('messages');
   return (

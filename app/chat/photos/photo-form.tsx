@@ -73,7 +73,7 @@ interface WordsFieldProps {
   refused: RefusedPhoto | undefined;
 }
 
-/** Asks what the photo is to show, and counts how long that has become. */
+/** Shows the field for the content of the photo, with the length of the text. */
 function WordsField({ sheet, refused }: WordsFieldProps) {
   const { t } = useTranslation('photos');
   const { longestWords } = sheet;
@@ -102,7 +102,7 @@ function WordsField({ sheet, refused }: WordsFieldProps) {
   );
 }
 
-/** Asks for the shape: the first one unless another was chosen before. */
+/** Shows the choice of shape; the first one is chosen unless another was before. */
 function ShapeField({ chosen }: { chosen: RefusedPhoto['shape'] | undefined }) {
   const { t } = useTranslation('photos');
   return (

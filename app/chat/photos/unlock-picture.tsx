@@ -75,7 +75,7 @@ export function UnlockPicture({
           <>
             {t(form.isBusy ? 'opening' : isAsked ? 'yes' : 'unlock')}
             <TokenGlyph className="size-4.5" />
-            {price < full && <InsteadOf tokens={full} />}
+            {price < full && <FullPrice tokens={full} />}
             {price}
           </>
         )}
@@ -87,8 +87,8 @@ export function UnlockPicture({
   );
 }
 
-/** Draws struck out what others pay. */
-function InsteadOf({ tokens }: { tokens: number }) {
+/** Shows the price of others, struck out. */
+function FullPrice({ tokens }: { tokens: number }) {
   const { t } = useTranslation('gallery');
   return (
     <s className="text-fg-2 font-normal">

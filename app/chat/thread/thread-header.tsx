@@ -9,7 +9,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
 import type { ThreadData } from './thread-data';
 
-/** Draws who one talks with, and what can be done beside talking. */
+/** Shows the character and the actions beside talking. */
 export function ThreadHeader({ data }: { data: ThreadData }) {
   const { t } = useTranslation(['chat', 'gallery']);
   const { viewer } = useSite();
@@ -20,7 +20,7 @@ export function ThreadHeader({ data }: { data: ThreadData }) {
       <Link to="/chats" aria-label={t('back')} className={iconButtonClass('plain', 'md:hidden')}>
         <Icon name="chevron-left" size={23} />
       </Link>
-      <Who data={data} />
+      <CharacterTitle data={data} />
       {viewer.kind === 'member' && (
         <ModalLink
           modal="chatGalleryModal"
@@ -31,7 +31,7 @@ export function ThreadHeader({ data }: { data: ThreadData }) {
           <Icon name="images" size={20} />
         </ModalLink>
       )}
-      <Ways data={data} />
+      <CharacterLinks data={data} />
       {data.lastSeq > 0 && (
         <ModalLink
           modal="chatActions"
@@ -46,8 +46,8 @@ export function ThreadHeader({ data }: { data: ThreadData }) {
   );
 }
 
-/** Leads to the other places of the character: their call, memory, club and profile. */
-function Ways({ data }: { data: ThreadData }) {
+/** Shows the links to the character's call, memory, club and profile. */
+function CharacterLinks({ data }: { data: ThreadData }) {
   const { t } = useTranslation('chat');
   const { character, club, isWithdrawn, callHref } = data;
   const { firstName: name } = character;
@@ -90,8 +90,8 @@ function Ways({ data }: { data: ThreadData }) {
   );
 }
 
-/** Draws who it is, and leads to the profile where there is one. */
-function Who({ data }: { data: ThreadData }) {
+/** Shows the character, linked to the profile if there is one. */
+function CharacterTitle({ data }: { data: ThreadData }) {
   const { t } = useTranslation('chat');
   const { character, isWithdrawn } = data;
   const className = 'rounded-input me-auto flex min-w-0 items-center gap-3';

@@ -33,7 +33,7 @@ import { useAnswering } from '../composer/use-answering';
 import { NewMessages } from './new-messages';
 import { useReadingPlace } from './use-reading-place';
 import { useThreadTerms, type ThreadTerms } from './use-thread-terms';
-import { WhatWasSaid } from './what-was-said';
+import { ThreadMessages } from './thread-messages';
 import { WithdrawnNote } from './withdrawn-note';
 
 interface ThreadViewProps extends RefusedByForm {
@@ -73,12 +73,12 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
     >
       <ThreadHeader data={data} />
       {data.hasStandIn && <StandInNote />}
-      <WhatWasSaid {...stretch} scroller={scroller} pages={pages} unread={unread}>
-        <WhatFollows {...stretch} {...others} refusal={refusal} onTake={take} />
-      </WhatWasSaid>
+      <ThreadMessages {...stretch} scroller={scroller} pages={pages} unread={unread}>
+        <AfterMessages {...stretch} {...others} refusal={refusal} onTake={take} />
+      </ThreadMessages>
       <NewMessages count={reading.unseen} isAway={reading.isAway && !isElsewhere} onGo={goToEnd} />
       <ThreadFoot data={data} isElsewhere={isElsewhere}>
-        <Answer
+        <ThreadComposer
           data={data}
           conversation={conversation}
           refusal={refusal}
@@ -92,7 +92,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
   );
 }
 
-/** Follows a conversation: what is said in it, on what terms, and what one could say next. */
+/** Follows a conversation: its messages, the terms of talking and buying, and the suggested replies. */
 function useConversation(data: ThreadData) {
   const { character, setAside } = data;
   const chat = { characterId: character._id, chatId: data.chatId };
@@ -111,15 +111,15 @@ function useConversation(data: ThreadData) {
   return { chat, thread, change, send, isElsewhere, terms, allowance, suggested, answer };
 }
 
-interface WhatFollowsProps extends Omit<ThreadViewProps, 'refused'> {
+interface AfterMessagesProps extends Omit<ThreadViewProps, 'refused'> {
   thread: Thread;
   terms: ThreadTerms;
   refusal: RefusedMessage | undefined;
   onTake(line: string): void;
 }
 
-/** Draws under the last message what helps to go on, and what stands in its way. */
-function WhatFollows(props: WhatFollowsProps) {
+/** Shows what follows the last message: help to continue, offers and refusals. */
+function AfterMessages(props: AfterMessagesProps) {
   const { data, thread, terms, actError, note, refusal, onTake, ...refused } = props;
   const { character, videoOffer } = data;
   const { photoOffer, maySell, mayTalk } = terms;
@@ -140,7 +140,7 @@ function WhatFollows(props: WhatFollowsProps) {
   );
 }
 
-interface AnswerProps {
+interface ThreadComposerProps {
   data: ThreadData;
   conversation: ReturnType<typeof useConversation>;
   refusal: RefusedMessage | undefined;
@@ -150,8 +150,8 @@ interface AnswerProps {
   onSent(): void;
 }
 
-/** Draws the place to write, and sends what is written there. */
-function Answer({ data, conversation, refusal, onSent, ...others }: AnswerProps) {
+/** Shows the composer and sends its text. */
+function ThreadComposer({ data, conversation, refusal, onSent, ...others }: ThreadComposerProps) {
   const { thread, send, terms, allowance, suggested } = conversation;
   const { answering, stop } = conversation.answer;
   return (

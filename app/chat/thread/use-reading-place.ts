@@ -83,8 +83,8 @@ export function useReadingPlace(
 }
 
 /**
- * Holds a state that is set only to what it is not yet. A thread is new at each drawing while React holds
- * back what arrived for what was pressed: setting what is set already would have it drawn again without end.
+ * Holds a state that ignores a value it already has. React renders a thread again while it holds back
+ * events of a press; setting an equal value would then render without end.
  */
 function useSteadyState(first: boolean) {
   const [state, setState] = useState(first);
@@ -97,11 +97,11 @@ function useSteadyState(first: boolean) {
   return [state, set] as const;
 }
 
-/** Counts what the character has said since. */
+/** Counts the character's later messages. */
 const countSince = ({ messages, later }: Thread, seen: number): number =>
   [...messages, ...later].filter(({ role, seq }) => role === 'character' && seq > seen).length;
 
-/** Scrolls so that the line stands where it stood; to the end where none is kept. */
+/** Scrolls the line to its former position, or to the end if no line is kept. */
 function keepPlace(box: HTMLElement, line: Line | null): void {
   if (line === null) {
     box.scrollTop = 0;

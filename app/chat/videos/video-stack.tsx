@@ -88,19 +88,19 @@ function VideoItem({ video, now, look, onSeen }: VideoItemProps) {
             isFailed && 'opacity-55 grayscale',
           )}
         />
-        <HowFar video={video} percent={percent} />
+        <VideoState video={video} percent={percent} />
       </Link>
     </div>
   );
 }
 
-interface HowFarProps {
+interface VideoStateProps {
   video: VideoResponse;
   percent: number;
 }
 
-/** Draws under the ring that it failed, is there, or how much of it is done. */
-function HowFar({ video, percent }: HowFarProps) {
+/** Shows the state of a video under its ring: failed, ready, or its progress. */
+function VideoState({ video, percent }: VideoStateProps) {
   const { t } = useTranslation('videos');
   const { isFailed, isGenerated } = video;
   return (

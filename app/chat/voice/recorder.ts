@@ -130,7 +130,7 @@ export class SoundRecorder {
     if (state === 'idle' || state === 'denied') this.rest();
   }
 
-  /** Lets go of the microphone as the page is left, and of nothing that is held. */
+  /** Releases the microphone when the page is left. Held recordings stay. */
   leave(): void {
     this.letGo();
     this.rest();

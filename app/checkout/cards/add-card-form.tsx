@@ -93,7 +93,7 @@ export function AddCardForm(props: AddCardFormProps) {
   );
 }
 
-/** Has the processor's fields make a token of the card, and sends the form with it. */
+/** Gets a token of the card from the processor's fields, and sends the form with it. */
 function useSaving(form: FormState<PayResponse>, { isFramed }: { isFramed: boolean }) {
   const frame = useRef<CardFrameHandle>(null);
   const button = useRef<HTMLButtonElement | null>(null);

@@ -108,7 +108,7 @@ interface FieldsProps {
   onType: (change: Partial<Typed>) => void;
 }
 
-/** Asks whose card it is. */
+/** Shows the fields of the card's holder. */
 function HolderFields({ id, typed, faults, onType, email }: FieldsProps & { email: string }) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
@@ -142,7 +142,7 @@ function HolderFields({ id, typed, faults, onType, email }: FieldsProps & { emai
   );
 }
 
-/** Asks where bills of the card go. */
+/** Shows the fields of the billing address. */
 function AddressFields({ id, typed, faults, onType }: FieldsProps) {
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
@@ -186,7 +186,7 @@ function AddressFields({ id, typed, faults, onType }: FieldsProps) {
   );
 }
 
-/** Says that what is typed is safe, and lets it be cleared. */
+/** Shows that the data is safe, with a button that clears it. */
 function SafeLine({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
   const { t } = useTranslation('checkout');
   const isHydrated = useHydrated();

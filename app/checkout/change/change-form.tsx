@@ -94,7 +94,7 @@ interface CardToChargeProps {
   onSelect: (id: string) => void;
 }
 
-/** Draws the cards that can be charged, and the way to another one. */
+/** Shows the cards that can be charged, and a link to add another. */
 function CardToCharge({ view, selected, leaving, onSelect }: CardToChargeProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -122,7 +122,7 @@ interface ChangeFootProps {
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Draws the press that has it follow, and what has to be said beside it. */
+/** Shows the button that schedules the change, with its terms. */
 function ChangeFoot({ view, isBusy, isDisabled, onPress }: ChangeFootProps) {
   const { t } = useTranslation('checkout');
   const { money } = useWords();
@@ -156,7 +156,7 @@ interface Pressing {
   tell: ReturnType<typeof useCheckout>['tell'];
 }
 
-/** Sends the form once what is pressed may go on, and leads on once the change has followed. */
+/** Sends the form once the pressed button may act, and redirects after the change. */
 function usePress({ view, from, isBusy, tell }: Pressing) {
   const button = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);

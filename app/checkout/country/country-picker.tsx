@@ -151,7 +151,7 @@ interface CountryRowProps {
   onMark: () => void;
 }
 
-/** Draws one country to be picked. */
+/** Shows one country of the list. */
 function CountryRow({ country, label, isMarked, onMark }: CountryRowProps) {
   return (
     <label className="rounded-input hover:bg-veil has-checked:bg-rose/14 has-focus-visible:outline-focus flex min-h-12 items-center gap-3 px-3 has-focus-visible:outline-2">

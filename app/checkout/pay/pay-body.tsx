@@ -85,7 +85,7 @@ export function PayBody(props: PayBodyProps) {
 
 const hasOthers = ({ means }: CheckoutView) => means.wallets.length > 0 || means.crypto;
 
-/** Asks for a new card, and whether it is kept. */
+/** Shows the fields of a new card, and whether it is saved. */
 function CardToSave({ view, faults, typed, token, frameTold }: PayBodyProps) {
   const { t } = useTranslation('checkout');
   return (

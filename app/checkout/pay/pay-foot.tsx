@@ -79,7 +79,7 @@ export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: 
   );
 }
 
-/** Draws the press that leads to paying with coins, and what that means. */
+/** Shows the button that leads to a crypto payment, with its terms. */
 function CryptoFoot({ view, button }: Pick<PayFootProps, 'view' | 'button'>) {
   const { t } = useTranslation('checkout');
   const { money, bought } = useWords();

@@ -42,7 +42,7 @@ export function PayForm(props: PayFormProps) {
       <SentAlong token={token} means={way.means} presses={presses} />
       <FormErrors />
       {form.response?.problem && <Notice kind="danger">{t(form.response.problem)}</Notice>}
-      <WhyNot lost={lost} fault={presses.fault} />
+      <PaymentProblem lost={lost} fault={presses.fault} />
       <PayBody
         view={view}
         isNew={way.isNew}
@@ -213,7 +213,7 @@ function SentAlong({ token, means, presses }: SentAlongProps) {
   );
 }
 
-interface WhyNotProps {
+interface PaymentProblemProps {
   lost: LostPress | null;
   fault: keyof typeof faultWords | null;
 }
@@ -222,7 +222,7 @@ interface WhyNotProps {
  * Shows why nothing was paid. Faults of the fields are not shown while the state of the payment is still
  * being queried.
  */
-function WhyNot({ lost, fault }: WhyNotProps) {
+function PaymentProblem({ lost, fault }: PaymentProblemProps) {
   const { t } = useTranslation('checkout');
   if (fault !== null && lost !== 'asking') {
     return <Notice kind="danger">{t(faultWords[fault])}</Notice>;

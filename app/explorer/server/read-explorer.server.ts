@@ -78,7 +78,7 @@ export async function readExplorer(
   };
 }
 
-/** Tells after how many acts something is offered over the feed. */
+/** Returns the numbers of actions after which an offer opens over the feed. */
 const popupsOf = (settings: SettingsOf<typeof productSettings>): ExplorerData['popups'] => ({
   number_of_actions: settings.number_of_actions,
   number_of_actions_for_sign_up: settings.number_of_actions_for_sign_up,

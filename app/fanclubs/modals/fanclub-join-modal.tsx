@@ -115,7 +115,7 @@ function Offer({ club }: { club: OfferedClub }) {
         </ul>
       </div>
       <ModalFoot className="md:px-8.5 md:pb-8">
-        {refused !== undefined && <WhyNot refused={refused} tokens={club.tokenPrice ?? 0} />}
+        {refused !== undefined && <JoinProblem refused={refused} tokens={club.tokenPrice ?? 0} />}
         {!club.isMember && !club.isOwn ? (
           <JoinForm
             club={club}
@@ -132,8 +132,8 @@ function Offer({ club }: { club: OfferedClub }) {
   );
 }
 
-/** Tells why it was not joined, or asks whether it is for that price. */
-function WhyNot({ refused, tokens }: { refused: string; tokens: number }) {
+/** Shows the reason of a refusal, or asks for confirmation of the price. */
+function JoinProblem({ refused, tokens }: { refused: string; tokens: number }) {
   const { t } = useTranslation('fanclubs');
   const worth = useTokenMoney();
   if (refused === 'confirmation-needed') {

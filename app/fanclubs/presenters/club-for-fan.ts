@@ -8,7 +8,7 @@ import { decimalIn, isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../kit/http/context/request-context';
 
-/** An amount in dollars, which clubs are priced in. */
+/** An amount in US dollars, the currency of club prices. */
 export const dollars = decimalIn(clubCurrency);
 
 /** A plan in the public form. */

@@ -100,7 +100,7 @@ interface Row<
   body?: Body;
   query?: Query;
   params?: Params;
-  /** The one statement of what goes over the wire: what is handled is in our words, its codecs encode it. */
+  /** The schema of the response. Handlers return internal values; its codecs encode them. */
   answer: Answer;
   /**
    * Required for every POST that spends or creates: a repetition under the same key gets the first response

@@ -1,18 +1,16 @@
 import * as z from 'zod';
 import { written } from '~/domain/shared/codecs';
 
-/** The answer of a call that has nothing else to say: its use case's word that it is done. */
+/** The response of a call without further data, encoded from the outcome of its use case. */
 export const successSchema = written(
   z.object({ success: z.boolean() }).meta({ id: 'Success' }),
   ({ ok }: { ok: boolean }) => ({ success: ok }),
 );
 
-/** The same of a call that answers nothing but yes. */
+/** The same for a call whose only response is success. */
 export const doneSchema = written(
   z.object({ success: z.literal(true) }),
-  ({ ok }: { ok: true }) => ({
-    success: ok,
-  }),
+  ({ ok }: { ok: true }) => ({ success: ok }),
 );
 
 /** The response of a call that sends mail, with the time when it may be repeated. */

@@ -18,7 +18,7 @@ const wire = z
   })
   .meta({ id: 'SavedCard' });
 
-/** A saved card, in the contract's names. */
+/** A saved card in the contract's names. */
 export const savedCard = written(wire, (card: SavedCard) => ({
   ...card,
   _id: card.id,

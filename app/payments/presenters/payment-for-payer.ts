@@ -39,7 +39,7 @@ const wire = z
 /** All currencies that we charge have hundredths. */
 const inUnits = ({ minor }: Pick<Money, 'minor'>) => minor / 100;
 
-/** A payment, in the contract's names. */
+/** A payment in the contract's names. */
 export const paymentAnswer = written(wire, (payment: ListedPayment) => ({
   ...payment,
   _id: payment.id,

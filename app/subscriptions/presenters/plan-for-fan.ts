@@ -60,8 +60,8 @@ interface Offered {
 }
 
 /**
- * A plan with what its first period may be instead, in the contract's names. What is said of the plan is
- * that of its first offer; of a plan without one, its own.
+ * A plan with the possible offers of its first period, in the contract's names. Its own data is that of the
+ * first offer; a plan without offers keeps its own.
  */
 export const specialOfferAnswer = written(
   z.object({

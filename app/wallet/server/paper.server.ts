@@ -75,7 +75,7 @@ export function openPaper({ title, columns }: { title: string; columns: readonly
 
 type Paper = InstanceType<typeof PDFDocument>;
 
-/** Returns all of a document once it was ended. */
+/** Returns the bytes of a document after its end. */
 function collect(document: Paper): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
@@ -85,7 +85,10 @@ function collect(document: Paper): Promise<Buffer<ArrayBuffer>> {
   });
 }
 
-/** Writes rows into columns, each as high as its highest cell, with a line under it. */
+/**
+ * Returns a function that writes rows in columns. A row is as high as its highest cell and ends with a
+ * rule.
+ */
 function rowWriter(document: Paper, columns: readonly Column[]) {
   // Cached, because the same text occurs in many rows and measuring takes most of the time.
   const heights = new Map<string, number>();

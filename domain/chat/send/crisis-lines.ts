@@ -37,8 +37,8 @@ const samaritans: HelpLine = {
 };
 
 /**
- * Lines of help by country (ISO 3166-1 alpha-2), the first to be called first. docs/help-lines.md names
- * the source and date of each, and who has checked it.
+ * Help lines by country (ISO 3166-1 alpha-2), in the order in which to call them. docs/help-lines.md has
+ * the source, date and check of each.
  */
 const linesByCountry: Record<string, HelpLine[]> = {
   US: [

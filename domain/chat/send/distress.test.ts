@@ -312,7 +312,7 @@ describe('what only looks like distress', () => {
       referral: { country: 'FR' },
     });
     expect(await preview()).toBe('');
-    // Notices and pushes take their words from here.
+    // Notices and pushes read their text here.
     expect(await previewMessages(context, person.id, items.slice(-1))).toEqual(new Map());
     const again = await send(person, { country: 'FR' }, likely);
     expect(again).toMatchObject({ ok: true });

@@ -40,7 +40,8 @@ export function train(lines: CorpusLine[], grammar: Pick<Grammar, 'read' | 'find
       };
     });
   const learned = keepFrequent(
-    // Every second one without what the rules found, or words that rules know would say little.
+    // Every second example is without the findings of the rules; otherwise words that rules know would lose
+    // weight.
     examplesOf(
       lines.filter(({ heldOut }) => !heldOut),
       (index) => index % 2 === 0,

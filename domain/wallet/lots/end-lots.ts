@@ -11,7 +11,7 @@ const peopleAtOnce = 200;
 
 /**
  * Removes what is left of expired lots, such as last month's allowance; until this runs it can be spent.
- * What was paid for it is earned. Returns the number of people who lost tokens.
+ * The money paid for ended tokens becomes earned. Returns the number of people who lost tokens.
  */
 export async function endLots(context: DomainContext): Promise<number> {
   let ended = 0;

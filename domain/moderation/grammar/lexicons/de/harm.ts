@@ -15,10 +15,10 @@ const inPlay = [
   '(schach|kartenspiel|tennis|scrabble|dart|poker|uno|boxen|boxtraining|training|judo|karate|fußball|spiel|spielen|rennen|schneeball|kissen|kissenschlacht|aus versehen|versehentlich|mario kart|witz|gelacht|lachen)',
 ];
 
-/** Hurt by others, eating disorders and plain acts against oneself, in German. */
+/** Harm by others, eating disorders and plain acts against oneself, in German. */
 export const germanHarm: Topic[] = [
   {
-    // A character may tell it as a story, so it is certain of a person only.
+    // A character may tell it as a story, so it is certain only of a person.
     category: 'crisis',
     score: certainScore,
     says: [

@@ -63,7 +63,7 @@ export const germanSchool: Topic[] = [
     ],
   },
   {
-    // Ages that are left to count: beside a brother's, or half of somebody's.
+    // Ages that must be computed: relative to a sibling's, or half of another person's.
     category: 'minor_self',
     score: 0.9,
     says: [

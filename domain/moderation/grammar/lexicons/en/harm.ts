@@ -15,10 +15,10 @@ const inPlay = [
   '(chess|tennis|scrabble|darts|poker|cards|uno|boxing|sparring|judo|karate|football|soccer|game|games|race|match|snowball|pillow|accident|accidentally|by mistake|mario kart|joke|jokes|laughed|laughing)',
 ];
 
-/** Hurt by others, eating disorders and plain acts against oneself, in English. */
+/** Harm by others, eating disorders and plain acts against oneself, in English. */
 export const englishHarm: Topic[] = [
   {
-    // A character may tell it as a story, so it is certain of a person only.
+    // A character may tell it as a story, so it is certain only of a person.
     category: 'crisis',
     score: certainScore,
     says: [

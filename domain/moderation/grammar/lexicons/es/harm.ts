@@ -15,10 +15,10 @@ const inPlay = [
   '(ajedrez|tenis|scrabble|cartas|póker|dominó|boxeo|boxeando|judo|karate|fútbol|partido|juego|carrera|bola de nieve|almohada|sin querer|accidente|mario kart|broma|chiste|risa|reímos)',
 ];
 
-/** Hurt by others, eating disorders and plain acts against oneself, in Spanish. */
+/** Harm by others, eating disorders and plain acts against oneself, in Spanish. */
 export const spanishHarm: Topic[] = [
   {
-    // A character may tell it as a story, so it is certain of a person only.
+    // A character may tell it as a story, so it is certain only of a person.
     category: 'crisis',
     score: certainScore,
     says: [

@@ -14,10 +14,10 @@ const inPlay = [
   '(échecs|tennis|scrabble|cartes|poker|uno|boxe|judo|karaté|foot|match|jeu|course|boule de neige|oreiller|sans faire exprès|par accident|mario kart|blague)',
 ];
 
-/** Hurt by others, eating disorders and plain acts against oneself, in French. */
+/** Harm by others, eating disorders and plain acts against oneself, in French. */
 export const frenchHarm: Topic[] = [
   {
-    // A character may tell it as a story, so it is certain of a person only.
+    // A character may tell it as a story, so it is certain only of a person.
     category: 'crisis',
     score: certainScore,
     says: [

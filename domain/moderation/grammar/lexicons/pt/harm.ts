@@ -15,10 +15,10 @@ const inPlay = [
   '(xadrez|tênis|ténis|scrabble|cartas|pôquer|dominó|boxe|judô|karatê|futebol|jogo|partida|corrida|bola de neve|travesseiro|sem querer|acidente|mario kart|brincadeira|piada|riu|rimos)',
 ];
 
-/** Hurt by others, eating disorders and plain acts against oneself, in Portuguese. */
+/** Harm by others, eating disorders and plain acts against oneself, in Portuguese. */
 export const portugueseHarm: Topic[] = [
   {
-    // A character may tell it as a story, so it is certain of a person only.
+    // A character may tell it as a story, so it is certain only of a person.
     category: 'crisis',
     score: certainScore,
     says: [

@@ -14,7 +14,7 @@ import { EarlierLink, LaterLink } from './page-links';
 import type { ThreadData } from './thread-data';
 import type { ThreadTerms } from './use-thread-terms';
 
-interface WhatWasSaidProps {
+interface ThreadMessagesProps {
   data: ThreadData;
   thread: Thread;
   terms: ThreadTerms;
@@ -27,7 +27,7 @@ interface WhatWasSaidProps {
 }
 
 /** Shows the scrollable part of a chat between its header and the reply field. */
-export function WhatWasSaid({ scroller, unread, children, ...stretch }: WhatWasSaidProps) {
+export function ThreadMessages({ scroller, unread, children, ...stretch }: ThreadMessagesProps) {
   const { t } = useTranslation('chat');
   const { data, thread } = stretch;
   return (
@@ -57,7 +57,7 @@ const lastOwnSeq = ({ messages }: Thread) =>
   messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
 
 /** Shows the loaded messages and the links to earlier and later ones. */
-function Messages(props: Omit<WhatWasSaidProps, 'scroller' | 'children'>) {
+function Messages(props: Omit<ThreadMessagesProps, 'scroller' | 'children'>) {
   const { data, thread, terms, pages, unread } = props;
   return (
     <>
