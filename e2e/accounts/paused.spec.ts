@@ -20,7 +20,7 @@ test.describe('somebody whose chats are paused', () => {
 
       await sayInForm(page, 'Good evening');
       await expect(thread(page)).toContainText(
-        'because one of our rules was broken. Under Settings',
+        'because one of our rules was broken. Settings, Standing',
       );
       await expect(myMessages(page)).toHaveCount(0);
       const stored = async () => (await storedMessages(page.request, slug)).map(({ role }) => role);
