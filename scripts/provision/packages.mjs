@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 import { runLogged } from '../commands.mjs';
@@ -18,6 +18,7 @@ export const installPackages = (workplace, tell) =>
       if (!existsSync(stamp)) writeFileSync(stamp, installationKey(root));
       return;
     }
+    refuseLinkedPackages();
     tell('(npm ci)');
     const path = `${process.env.PATH ?? ''}${delimiter}${dirname(process.execPath)}`;
     await runLogged(workplace, {
@@ -30,3 +31,10 @@ export const installPackages = (workplace, tell) =>
     });
     writeFileSync(stamp, installationKey(root));
   });
+
+/** Throws if node_modules is a link: npm would empty the packages of another checkout. */
+function refuseLinkedPackages() {
+  const link = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false });
+  if (link?.isSymbolicLink() !== true) return;
+  throw new Error('node_modules is a link, and its packages do not fit package-lock.json.');
+}
