@@ -88,6 +88,19 @@ const ways: [string, (redirectTo: string) => Promise<Answer>][] = [
     },
   ],
   [
+    'entering the code a second time',
+    async (redirectTo) => {
+      const email = `${newId()}@example.com`;
+      const client = site.client();
+      const signedUp = await client.post('/api/v1/auth', { email, password: testPassword });
+      const code = await codeOf(site, (signedUp.body as { _id: string })._id);
+      const first = await post(client, '/verify', { code, redirectTo });
+      const second = await post(client, '/verify', { code, redirectTo });
+      expect(second.headers.get('location')).toBe(first.headers.get('location'));
+      return second;
+    },
+  ],
+  [
     'proving that it is still oneself',
     async (redirectTo) =>
       post(await logIn(site), `/settings/confirm${inQuery(redirectTo)}`, {
@@ -129,7 +142,7 @@ describe.each(ways)('%s', (_way, go) => {
     }
   }, 60_000);
 
-  it('leads where it was asked to within the site', async () => {
+  it('leads to the requested place within the site', async () => {
     const places = placesOf(await go('/chats/noor?before=30'));
     expect(places.map(({ pathname }) => pathname)).toContain('/chats/noor');
   });

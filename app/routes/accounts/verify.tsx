@@ -1,10 +1,13 @@
 import {
+  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
 import { NarrowPage } from '../../accounts/frame/account-page';
+import { afterProofHref } from '../../accounts/log-in/after-proof-href';
+import { readFormOrigin } from '../../accounts/sign-up/form-origin';
 import { requireUnverified } from './require-unverified.server';
 import { CodeStep, useCodeStepTitle } from '../../accounts/code/code-step';
 import { takeCodeStep } from './take-code-step.server';
@@ -21,8 +24,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = requireUnverified(request, context);
-  return takeCodeStep({ context, viewer, form: await readForm(request) });
+  const form = await readForm(request);
+  const { viewer } = context;
+  // A second press of the button leads to the same place as the first.
+  if (viewer.kind === 'user' && viewer.isVerified && form.has('code')) {
+    return redirect(afterProofHref(readFormOrigin(form).redirectTo));
+  }
+  return takeCodeStep({ context, viewer: requireUnverified(request, context), form });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
