@@ -54,9 +54,9 @@ function gatherPages(): Rollup.GetManualChunk {
   return (id, { getModuleIds, getModuleInfo }) => {
     if (readers.size === 0) {
       const reach = (reached: string, reader: string) => {
-        const known = readers.get(reached) ?? new Set();
-        if (known.has(reader)) return;
-        readers.set(reached, known.add(reader));
+        const existing = readers.get(reached) ?? new Set();
+        if (existing.has(reader)) return;
+        readers.set(reached, existing.add(reader));
         for (const next of getModuleInfo(reached)?.importedIds ?? []) reach(next, reader);
       };
       for (const any of getModuleIds()) {

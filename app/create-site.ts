@@ -8,7 +8,7 @@ import { dashboardPath, jobDashboard } from './ops/job-dashboard';
 import { accessLog } from './kit/http/server/access-log';
 import { respondNotFound } from './kit/http/server/respond-with-error';
 import { respondWithPage } from './kit/http/server/respond-with-page';
-import { barUnderAge, turnUnderAgeAway } from './age-checks/server/bar-under-age.server';
+import { barUnderAge, redirectUnderAge } from './age-checks/server/bar-under-age.server';
 import { cacheability } from './kit/http/guards/cacheability';
 import { believeCookies } from './kit/http/guards/believe-cookies';
 import { socketPath, streamPaths } from './kit/http/server/forwarding';
@@ -117,7 +117,7 @@ function pages(
       const { viewer } = visitOf(res);
       withViewer(viewer.kind === 'user' ? viewer.userId : null, next);
     },
-    turnUnderAgeAway,
+    redirectUnderAge,
     rememberOrigin(handles),
     rememberOffer(handles),
     (req, res, next) => {

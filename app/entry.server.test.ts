@@ -71,7 +71,7 @@ it('writes no error of an address that there is not, nor of a method that a page
 
 describe('a page that cannot be rendered', () => {
   it.each(['bad-meta', 'bad-loader', 'bad-page', 'bad-boundary'])(
-    'for its %s ends in the page that says so',
+    'for its %s ends in the error page',
     async (path) => {
       const response = await open(`/${path}`);
       const text = await response.text();
@@ -83,23 +83,23 @@ describe('a page that cannot be rendered', () => {
     },
   );
 
-  it('tells its number even when the page of failures fails too', async () => {
+  it('shows its request id even when the error page fails too', async () => {
     const response = await open('/bad-boundary');
     expect(await response.text()).toContain(response.headers.get('x-request-id'));
   });
 
-  it('leaves those who ask for its data with a failure of their own', async () => {
+  it('answers requests for its data with a separate error', async () => {
     const response = await open('/bad-loader.data', '*/*');
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain(secret);
   });
 
-  it('is cut where its answer had begun', async () => {
+  it('is cut off when its response had begun', async () => {
     const whole = async () => (await open('/cut-file')).text();
     await expect(whole()).rejects.toThrow();
   });
 
-  it('takes nobody else with it', async () => {
+  it('affects no other request', async () => {
     expect((await open('/')).status).toBe(200);
     expect(uncaught).toEqual([]);
   });

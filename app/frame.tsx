@@ -15,7 +15,7 @@ import { TopBar } from './kit/shell/top-bar';
 import { ChangeNotice } from './legal/change-notice';
 import { BellLink } from './notifications/bell-link';
 import { useDesktopNotices } from './notifications/use-desktop-notices';
-import { StandingNotice } from './strikes/standing-notice';
+import { AccountStatusNotice } from './strikes/account-status-notice';
 import { DueNotice } from './subscriptions/due-notice';
 import { BalancePill } from './wallet/balance-pill';
 import type { ChatSummary } from './chat/presenters/chat-for-fan';
@@ -64,7 +64,7 @@ export function Frame({ unread, notifications, recent, isVideoStored, children }
         notices={
           <>
             <ConnectionStrip link={state} />
-            <StandingNotice />
+            <AccountStatusNotice />
             <DueNotice />
             <FailedVideos />
           </>

@@ -135,7 +135,7 @@ export default function Site() {
   useFreshReturn();
   useReloadsDone();
   return (
-    <TimeZoneProvider told={site?.timeZone}>
+    <TimeZoneProvider storedZone={site?.timeZone}>
       <PageProgress />
       <StayOnPage />
       <AgeGate>

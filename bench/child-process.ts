@@ -10,7 +10,7 @@ export interface Child {
   /** Returns the resident bytes after a garbage collection. */
   memory(): Promise<number>;
   /** Returns the child's result of `answerParent`; rejects with its error. */
-  ask<Result>(name: string, argument?: unknown): Promise<Result>;
+  request<Result>(name: string, argument?: unknown): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -47,11 +47,11 @@ export async function startChild(
 /** Returns the figures of any process. Only a process started by `startChild` responds to queries. */
 export function watch(child: ChildProcess): Child {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ask = createAsking(child);
+  const request = createRequester(child);
   return {
     process: child,
-    ask,
-    memory: () => ask<number>('memory'),
+    request,
+    memory: () => request<number>('memory'),
     cpuSeconds: () => readCpuSeconds(child.pid ?? 0),
     async stop() {
       child.kill('SIGTERM');
@@ -60,13 +60,13 @@ export function watch(child: ChildProcess): Child {
   };
 }
 
-function createAsking(child: ChildProcess): Child['ask'] {
+function createRequester(child: ChildProcess): Child['request'] {
   const waiting = new Map<number, (answer: Answer) => void>();
-  let asked = 0;
+  let lastId = 0;
   child.on('message', (answer: Answer) => waiting.get(answer.id)?.(answer));
   return <Result>(name: string, argument?: unknown) =>
     new Promise<Result>((resolve, reject) => {
-      const id = (asked += 1);
+      const id = (lastId += 1);
       const question: Question = { id, name, argument };
       child.once('exit', () => reject(new Error(`ended before it answered ${name}`)));
       waiting.set(id, (answer) => {

@@ -45,7 +45,7 @@ describe('the address of the site', () => {
   const at = (PUBLIC_URL: string, DEPLOYMENT = 'production') =>
     loadConfig({ ...complete, PUBLIC_URL, DEPLOYMENT }).PUBLIC_URL;
 
-  it('is https where real people come, and may be plain on one’s own machine', () => {
+  it('is https in production, and may be plain http on a local machine', () => {
     expect(at('https://nocturne.example')).toBe('https://nocturne.example');
     expect(at('http://localhost:3000')).toBe('http://localhost:3000');
     expect(at('http://nocturne.example', 'demo')).toBe('http://nocturne.example');
@@ -59,7 +59,7 @@ describe('the servers that carry calls', () => {
   const CALLS_RELAY_SECRET = 'a-secret-of-many-letters';
   const at = (changes: Record<string, string>) => loadConfig({ ...complete, ...changes });
 
-  it('are addresses of TURN with their secret, or none', () => {
+  it('are TURN addresses with their secret, or none', () => {
     const urls = ['turn:relay.example:3478?transport=udp', 'turns:relay.example:5349'];
     const CALLS_RELAY_URLS = urls.join(', ');
     expect(at({ CALLS_RELAY_URLS, CALLS_RELAY_SECRET }).CALLS_RELAY_URLS).toEqual(urls);
@@ -78,7 +78,7 @@ describe('the LiveKit server that carries calls', () => {
   };
   const at = (changes: Record<string, string>) => loadConfig({ ...complete, ...changes });
 
-  it('is told whole, or not at all', () => {
+  it('is configured completely, or not at all', () => {
     expect(at(given)).toMatchObject({ ...given, LIVEKIT_URL: 'wss://calls.example' });
     expect(at({}).LIVEKIT_URL).toBeUndefined();
     for (const name of Object.keys(given)) {
@@ -86,7 +86,7 @@ describe('the LiveKit server that carries calls', () => {
     }
   });
 
-  it('is reached by sockets, over TLS where real people come', () => {
+  it('is reached by sockets, over TLS in production', () => {
     const real = { DEPLOYMENT: 'production', PUBLIC_URL: 'https://nocturne.example' };
     const web = { ...given, LIVEKIT_URL: 'https://calls.example' };
     const plain = { ...given, LIVEKIT_URL: 'ws://calls.example' };
@@ -112,14 +112,14 @@ describe('a model of one’s own that draws', () => {
   const at = (changes: Record<string, string>) =>
     loadConfig({ ...drawing, DEPLOYMENT: 'production', ...changes });
 
-  it.each(['comfyui', 'automatic1111'])('is judged where real people come (%s)', (kind) => {
+  it.each(['comfyui', 'automatic1111'])('needs a picture judge in production (%s)', (kind) => {
     const PICTURES_KIND = { PICTURES_KIND: kind };
     expect(() => at(PICTURES_KIND)).toThrow('PICTURES_KIND: needs PICTURE_JUDGE_URL in production');
     expect(at({ ...PICTURES_KIND, ...judge }).PICTURES_KIND).toBe(kind);
     expect(at({ ...PICTURES_KIND, DEPLOYMENT: 'demo' }).PICTURES_KIND).toBe(kind);
   });
 
-  it('may do without where a service draws by its own rules', () => {
+  it('needs no judge when a service draws by its own rules', () => {
     expect(at({ PICTURES_KIND: 'openai' }).PICTURES_KIND).toBe('openai');
   });
 });

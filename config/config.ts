@@ -6,7 +6,7 @@ import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
 import { certificateFields, requireMarksCertificate } from './certificates';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireAllOrNone } from './require-all-or-none';
-import { headerName } from './told-by-proxy';
+import { headerName } from './proxy-header-reader';
 import { workerKindsSchema } from './worker-kinds';
 
 const port = z.coerce.number().int().min(0).max(65535);

@@ -10,8 +10,8 @@ it.each([
   ['T1', undefined],
   ['', undefined],
   ['GB, FR', undefined],
-])('takes %j for %j', (told, country) => {
-  expect(behindProxy({ 'x-country': told })).toBe(country);
+])('takes %j for %j', (header, country) => {
+  expect(behindProxy({ 'x-country': header })).toBe(country);
 });
 
 it('knows nothing without the header, its name, or a proxy that is trusted', () => {

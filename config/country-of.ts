@@ -1,8 +1,8 @@
 import type { Config } from './config';
-import { readToldByProxy, type ToldByProxy } from './told-by-proxy';
+import { createProxyHeaderReader, type ProxyHeaderReader } from './proxy-header-reader';
 
 /** Returns the country of a request (ISO 3166-1 alpha-2); undefined if it is unknown. */
-export type CountryOf = ToldByProxy;
+export type CountryOf = ProxyHeaderReader;
 
 /** The value that proxies send for an unknown country. */
 const unknown = 'XX';
@@ -12,7 +12,7 @@ export const createCountryOf = ({
   COUNTRY_HEADER: header,
   TRUSTED_PROXIES: trustedProxies,
 }: Pick<Config, 'COUNTRY_HEADER' | 'TRUSTED_PROXIES'>): CountryOf =>
-  readToldByProxy({
+  createProxyHeaderReader({
     header,
     trustedProxies,
     read: (word) => (/^[A-Z]{2}$/.test(word) && word !== unknown ? word : undefined),

@@ -10,8 +10,8 @@ it.each([
   ['New York', undefined],
   ['', undefined],
   ['NY, CA', undefined],
-])('takes %j for %j', (told, region) => {
-  expect(behindProxy({ 'x-region': told })).toBe(region);
+])('takes %j for %j', (header, region) => {
+  expect(behindProxy({ 'x-region': header })).toBe(region);
 });
 
 it('knows nothing without the header, its name, or a proxy that is trusted', () => {

@@ -38,7 +38,7 @@ it('notes the baseline in a database that the migrations before it made', async 
   expect(await early.db('users').pluck('id')).toEqual([id]);
 });
 
-it('refuses a database that stands before, and leaves it as it is', async () => {
+it('refuses a database from before the baseline, and leaves it unchanged', async () => {
   const names = ['0001-create-people', '0190-group-flags'];
   await standAt(names);
   await expect(migrateDatabase(early.owner)).rejects.toThrow(

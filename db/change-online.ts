@@ -56,11 +56,11 @@ async function buildConcurrently(run: Run, { kind, name, place, on, rest }: Inde
 
 /** Returns the partitions of a table, or undefined if it has none. */
 async function listPartitions(run: Run, table: string) {
-  const [known] = await run<{ is_partitioned: boolean }>(
+  const [existing] = await run<{ is_partitioned: boolean }>(
     `select relkind = 'p' as is_partitioned from pg_class where oid = ?::regclass`,
     [table],
   );
-  if (!known?.is_partitioned) return undefined;
+  if (!existing?.is_partitioned) return undefined;
   return run<{ schema: string; partition: string }>(
     `select relnamespace::regnamespace::text as schema, relname::text as partition
        from pg_partition_tree(?::regclass) join pg_class on oid = relid where isleaf order by 1, 2`,
@@ -77,12 +77,12 @@ export async function addConstraint(
   { table, name, definition }: { table: string; name: string; definition: string },
 ): Promise<void> {
   await onOneConnection(knex, async (run) => {
-    const [known] = await run<{ is_whole: boolean }>(
+    const [existing] = await run<{ is_whole: boolean }>(
       'select convalidated as is_whole from pg_constraint where conrelid = ?::regclass and conname = ?',
       [table, name],
     );
-    if (known?.is_whole) return;
-    if (!known) {
+    if (existing?.is_whole) return;
+    if (!existing) {
       await run(`alter table ?? add constraint ?? ${definition} not valid`, [table, name]);
     }
     await run('alter table ?? validate constraint ??', [table, name]);

@@ -33,8 +33,8 @@ type Query = (connection: pg.ClientBase, statement: unknown) => Promise<unknown>
 export function commitWith(trx: Knex.Transaction, statement: pg.QueryConfig): void {
   const client = trx.client as { query: Query };
   const usual = client.query;
-  client.query = (connection, asked) =>
-    asked === 'COMMIT;' ? sendLast(connection, statement) : usual.call(client, connection, asked);
+  client.query = (connection, query) =>
+    query === 'COMMIT;' ? sendLast(connection, statement) : usual.call(client, connection, query);
 }
 
 async function sendLast(connection: pg.ClientBase, statement: pg.QueryConfig): Promise<void> {

@@ -22,8 +22,8 @@ afterEach(async () => {
   await db.destroy();
 });
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
     () => expect.fail('it was answered'),
     (error: unknown) => error,
   );
@@ -68,7 +68,7 @@ describe('a pool', () => {
     await frozen.destroy();
   });
 
-  it('notices a server that went silent, and asks anew once it speaks', async () => {
+  it('notices a server that went silent, and reconnects once it responds', async () => {
     const before = await pidOf();
     proxy.goSilent();
     expect(await failureOf(db.raw('select 1'))).toMatchObject({ code: 'ETIMEDOUT' });
@@ -76,7 +76,7 @@ describe('a pool', () => {
     await eventually(async () => expect(await pidOf().catch(() => before)).not.toBe(before));
   });
 
-  it('fails rather than waits for a server that takes connections and says nothing', async () => {
+  it('fails instead of waiting for a server that accepts connections and never responds', async () => {
     proxy.goSilent();
     await failureOf(db.raw('select 1'));
   });
@@ -95,7 +95,7 @@ describe('a pool', () => {
 });
 
 describe('a transaction', () => {
-  it('is known to what is done in it, wherever that stands, and to nothing else', async () => {
+  it('is known to the code that runs in it, wherever that is, and to nothing else', async () => {
     const other = connect({ url: database.url, pool: 1 });
     let later: Promise<Knex | undefined> | undefined;
     await db.transaction(async (trx) => {

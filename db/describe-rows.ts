@@ -40,9 +40,9 @@ export async function describeRows(db: Knex, url: string): Promise<string> {
   const file = path.join(folder, 'rows');
   const rowsOf = new Map<string, string>();
   const typeOf = ({ table, column }: { table: string; column: string }, type: string): string => {
-    const known = words.get(`${table}.${column}`) ?? typeOfColumn[type];
-    if (known === undefined) throw new Error(`${table}.${column}: no type for ${type}`);
-    return known;
+    const columnType = words.get(`${table}.${column}`) ?? typeOfColumn[type];
+    if (columnType === undefined) throw new Error(`${table}.${column}: no type for ${type}`);
+    return columnType;
   };
   try {
     await processDatabase({
@@ -73,7 +73,7 @@ export async function describeRows(db: Knex, url: string): Promise<string> {
           },
         }),
       ],
-      preRenderHooks: [keepRows, (output: Kanel.Output) => tellKnex(output, rowsOf)],
+      preRenderHooks: [keepRows, (output: Kanel.Output) => declareTables(output, rowsOf)],
     });
     return await inHouseStyle(await readFile(`${file}.ts`, 'utf8'));
   } finally {
@@ -95,7 +95,7 @@ function keepRows(output: Kanel.Output): Kanel.Output {
   return kept;
 }
 
-function tellKnex(output: Kanel.Output, rowsOf: Map<string, string>): Kanel.Output {
+function declareTables(output: Kanel.Output, rowsOf: Map<string, string>): Kanel.Output {
   const tables = [...rowsOf].sort(([one], [other]) => one.localeCompare(other, 'en'));
   const lines = [
     "declare module 'knex/types/tables' {",

@@ -72,8 +72,8 @@ export function followReplica({
 const marksKept = 64;
 
 async function readPlace(db: Knex, place: string): Promise<bigint | null> {
-  const asked = `select pg_wal_lsn_diff(${place}, '0/0')::text as place`;
-  const { rows } = await db.raw<{ rows: { place: string | null }[] }>(asked);
+  const sql = `select pg_wal_lsn_diff(${place}, '0/0')::text as place`;
+  const { rows } = await db.raw<{ rows: { place: string | null }[] }>(sql);
   const [row] = rows;
   return row?.place == null ? null : BigInt(row.place);
 }

@@ -19,7 +19,7 @@ const loginAs = (name: string, password: string) => {
 };
 
 describe('the login of the processes', () => {
-  it('owns nothing and can become nobody who does', async () => {
+  it('owns nothing and cannot become a role that does', async () => {
     expect(await findExcessRights(database.db)).toEqual([]);
     const { rows } = await database.owner.raw<{ rows: { owner: string }[] }>(
       "select tableowner as owner from pg_tables where tablename = 'ledger_entries'",
@@ -76,7 +76,7 @@ describe('the login of the processes', () => {
     }
   });
 
-  it('is left alone where the owner does everything', async () => {
+  it('is left unchanged when the owner does everything', async () => {
     expect(await ensureLogin(database.owner, database.ownerUrl, wholeApplication)).toBe(false);
   });
 });
@@ -118,26 +118,29 @@ const forbidden: [statement: string, allowed: readonly LoginKind[]][] = [
 ];
 
 describe('the login of a process', () => {
-  it.each(loginKinds)('may do what %s needs of a list, and nothing else of it', async (kind) => {
-    await makeUser(database.db);
-    const db = connect({ url: database.urlOf(kind), pool: 1 });
-    onTestFinished(() => db.destroy());
-    expect(await findExcessRights(db)).toEqual([]);
-    expect(await findForeignGroups(db, kind)).toEqual([]);
-    for (const [statement, allowed] of forbidden) {
-      const trx = await db.transaction();
-      const refused = await trx
-        .raw(statement, statement.includes(':id') ? { id: randomUUID() } : {})
-        .then(
-          () => null,
-          (error: { code?: string }) => error.code,
-        );
-      await trx.rollback();
-      expect.soft([statement, refused === '42501']).toEqual([statement, !allowed.includes(kind)]);
-    }
-  });
+  it.each(loginKinds)(
+    'has the rights that %s needs from a list, and no others from it',
+    async (kind) => {
+      await makeUser(database.db);
+      const db = connect({ url: database.urlOf(kind), pool: 1 });
+      onTestFinished(() => db.destroy());
+      expect(await findExcessRights(db)).toEqual([]);
+      expect(await findForeignGroups(db, kind)).toEqual([]);
+      for (const [statement, allowed] of forbidden) {
+        const trx = await db.transaction();
+        const refused = await trx
+          .raw(statement, statement.includes(':id') ? { id: randomUUID() } : {})
+          .then(
+            () => null,
+            (error: { code?: string }) => error.code,
+          );
+        await trx.rollback();
+        expect.soft([statement, refused === '42501']).toEqual([statement, !allowed.includes(kind)]);
+      }
+    },
+  );
 
-  it('reads what a gateway needs, and writes of it which token has arrived', async () => {
+  it('reads the data that a gateway needs, and writes only which token has arrived', async () => {
     const db = connect({ url: database.urlOf('realtime'), pool: 1 });
     onTestFinished(() => db.destroy());
     const { rows } = await db.raw<{ rows: { name: string; rights: string }[] }>(
@@ -160,7 +163,7 @@ describe('the login of a process', () => {
 describe('a process that signs in as the owner', () => {
   const logger = createLogger({ process: 'test', level: 'silent' });
 
-  it('ends in production, and goes on with a warning elsewhere', async () => {
+  it('exits in production, and continues with a warning elsewhere', async () => {
     const { owner, db } = database;
     const refuse = vi.fn();
     await requirePlainLogin({ db: owner, kind: 'web', deployment: 'demo', logger, refuse });
@@ -170,17 +173,23 @@ describe('a process that signs in as the owner', () => {
     expect(refuse).toHaveBeenCalledOnce();
   });
 
-  it('is told of what it may too much', async () => {
+  it('is informed of its excess rights', async () => {
     expect(await findExcessRights(database.owner)).toContain(
       'owns what is in the database, or can become who does',
     );
   });
 
-  it('starts while the database is away', async () => {
-    const away = connect({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
+  it('starts while the database cannot be reached', async () => {
+    const unreachable = connect({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
     const refuse = vi.fn();
-    await requirePlainLogin({ db: away, kind: 'web', deployment: 'production', logger, refuse });
-    await away.destroy();
+    await requirePlainLogin({
+      db: unreachable,
+      kind: 'web',
+      deployment: 'production',
+      logger,
+      refuse,
+    });
+    await unreachable.destroy();
     expect(refuse).not.toHaveBeenCalled();
   });
 });

@@ -49,7 +49,7 @@ it('waits for a lock a short time only, and tries again after a pause', async ()
   expect([done, pauses]).toEqual([['9001-add-probe'], 2]);
 });
 
-it('gives up on a lock that never comes, having changed nothing', async () => {
+it('gives up on a lock that stays taken, and changes nothing', async () => {
   const db = connect({ url: database.ownerUrl, pool: 3, limits: hurried });
   const holder = await database.owner.transaction();
   await holder.raw('lock table users in access share mode');
@@ -69,7 +69,7 @@ it('gives up on a lock that never comes, having changed nothing', async () => {
   expect(await database.owner.schema.hasTable('never')).toBe(false);
 });
 
-it('builds anew an index that was broken off, and checks what a constraint has yet to look at', async () => {
+it('rebuilds an interrupted index, and validates a constraint that is not validated yet', async () => {
   for (const nickName of ['Ada', 'Ada', 'x']) await makeUser(database.db, { nickName });
   const change = withOne('9003-change-online', {
     config: { transaction: false },
@@ -118,7 +118,7 @@ it('builds an index of a partitioned table partition by partition', async () => 
   ]);
 });
 
-it('goes on after one that was killed', async () => {
+it('continues after one that was killed', async () => {
   await database.owner('knex_migrations_lock').update({ is_locked: 1 });
   const done = await migrateDatabase(database.owner, { source: withOne('9004-nothing', {}) });
   expect(done).toEqual(['9004-nothing']);

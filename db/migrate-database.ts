@@ -73,20 +73,20 @@ async function alone<T>(
 ): Promise<T> {
   const { client } = db as { client: Knex.Client };
   const connection: unknown = await client.acquireConnection();
-  const ask = async (question: string) => {
+  const callLock = async (question: string) => {
     const { rows } = await db
       .raw<{ rows: { is_mine: boolean }[] }>(`select ${question}(?) as is_mine`, [oneAtATime])
       .connection(connection);
     return rows[0]?.is_mine === true;
   };
   try {
-    while (!(await ask('pg_try_advisory_lock'))) await pause();
+    while (!(await callLock('pg_try_advisory_lock'))) await pause();
     // Knex's own lock stays after the process that holds it was killed.
     if (await db.schema.hasTable('knex_migrations_lock'))
       await db.migrate.forceFreeMigrationsLock();
     return await work();
   } finally {
-    await ask('pg_advisory_unlock').catch(() => undefined);
+    await callLock('pg_advisory_unlock').catch(() => undefined);
     await client.releaseConnection(connection);
   }
 }

@@ -28,7 +28,7 @@ const nextConnection = (redis: RedisClient) =>
   new Promise<void>((resolve) => redis.once('reconnecting', () => resolve()));
 
 describe('a connection to a Redis that went silent', () => {
-  it('fails what is asked, begins anew and answers once Redis speaks', async () => {
+  it('fails pending commands, reconnects and answers once Redis responds', async () => {
     const redis = use(connectRedis({ url: proxy.url, name: 'test', limits }));
     await redis.set('greeting', 'hello');
     proxy.goSilent();
@@ -43,15 +43,15 @@ describe('a connection to a Redis that went silent', () => {
 
   it('is noticed by one that only listens', async () => {
     const redis = use(connectRedis({ url: proxy.url, name: 'test', limits }));
-    const heard: string[] = [];
-    redis.on('message', (_, text) => heard.push(text));
+    const received: string[] = [];
+    redis.on('message', (_, text) => received.push(text));
     await redis.subscribe('silence');
     proxy.goSilent();
     await nextConnection(redis);
     proxy.speak();
     await eventually(async () => {
       await server.redis.publish('silence', 'over');
-      expect(heard).toContain('over');
+      expect(received).toContain('over');
     });
   });
 

@@ -17,7 +17,7 @@ interface Requirement {
 }
 
 /** Milliseconds before an unavailable database is queried again. */
-const askAgainMs = 1_000;
+const checkAgainMs = 1_000;
 
 /**
  * Checks that the database meets a requirement. If not, the process ends in production and warns elsewhere.
@@ -31,7 +31,7 @@ export async function requireAtStart(options: AtStart, requirement: Requirement)
     wrong = await find(db);
   } catch (error) {
     logger.warn({ err: error, advice }, 'how the database is made is not known yet');
-    setTimeout(() => void requireAtStart(options, requirement), askAgainMs).unref();
+    setTimeout(() => void requireAtStart(options, requirement), checkAgainMs).unref();
     return;
   }
   if (wrong.length === 0) return;

@@ -13,13 +13,13 @@ import { openTestDatabase } from './testing/open-test-context';
 const areas = readAreas();
 const database = await openTestDatabase();
 
-it('schema.sql says what the migrations make (npm run db:schema writes it)', async () => {
+it('schema.sql matches the result of the migrations (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./schema.sql', import.meta.url), 'utf8');
   expect(await describeSchema(database.owner)).toBe(written);
 });
 
 // The result is formatted, which takes a loaded machine a while.
-it('rows.ts says how rows of that schema are read (npm run db:schema writes it)', async () => {
+it('rows.ts matches the row types of that schema (npm run db:schema writes it)', async () => {
   const written = await readFile(new URL('./rows.ts', import.meta.url), 'utf8');
   expect(await describeRows(database.owner, database.ownerUrl)).toBe(written);
 }, 60_000);
@@ -115,7 +115,7 @@ it('every table, view and function belongs to one area', async () => {
   expect(owned.sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-it('nobody writes through a view', async () => {
+it('no process writes through a view', async () => {
   const { rows } = await database.owner.raw(
     `select c.relname, privilege from pg_class c,
             unnest(array['insert', 'update', 'delete', 'truncate']) as held (privilege)
@@ -176,7 +176,7 @@ it('no index is served by another of its table', async () => {
   expect(rows.filter(({ name }) => !worklists.includes(name))).toEqual([]);
 });
 
-it('every column that names a row has a foreign key, or says why not', async () => {
+it('every column that names a row has a foreign key, or a reason not to', async () => {
   const { rows } = await database.owner.raw<{ rows: { place: string }[] }>(
     `select c.relname || '.' || a.attname as place
        from pg_attribute a

@@ -35,7 +35,7 @@ import { seedStories } from './seeds/seed-stories';
  * card processor, which must run. With `--follow` it waits until all pictures exist. With `--posts 1000000`
  * it instead adds that number of posts for measurements.
  */
-const { values: asked } = parseArgs({
+const { values: args } = parseArgs({
   options: {
     posts: { type: 'string' },
     follow: { type: 'boolean', default: false },
@@ -44,7 +44,7 @@ const { values: asked } = parseArgs({
 });
 const { posts: scale } = z
   .object({ posts: z.coerce.number().int().min(1).max(10_000_000).optional() })
-  .parse(asked);
+  .parse(args);
 const config = loadConfig(process.env);
 const { SEED_CHARACTERS, SEED_POSTING } = z
   .object({
@@ -71,14 +71,14 @@ const storage = openStorage({
 });
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
-  if (asked.follow) await followDrawing(db, tell('pictures'));
+  if (args.follow) await followDrawing(db, progressReporter('pictures'));
   else if (scale === undefined) await seedDemo();
   else await seedScale(scale);
 } finally {
   await db.destroy();
 }
 
-function tell(what: string) {
+function progressReporter(what: string) {
   return (done: number, total: number) =>
     void process.stdout.write(`progress ${done}/${total} ${what}\n`);
 }
@@ -92,7 +92,7 @@ async function seedDemo(): Promise<void> {
   await seedPeople(context);
   await seedCharacters(db, members, now);
   await seedClubs(context);
-  if (asked.purchases) await purchase();
+  if (args.purchases) await purchase();
   const posting = members.slice(0, SEED_POSTING);
   const posts = planPosts(posting);
   const stories = planStories(posting);
@@ -101,8 +101,8 @@ async function seedDemo(): Promise<void> {
   await seedLives(context, posts);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);
-  await seedMedia(db, members, { storage, marker }, tell('portraits'));
-  await askForDrawings({ cast: members, posts, stories });
+  await seedMedia(db, members, { storage, marker }, progressReporter('portraits'));
+  await enqueueDrawings({ cast: members, posts, stories });
 }
 
 /** Makes the purchases. The shop's clock and that of the sandbox's processors are moved together. */
@@ -125,7 +125,7 @@ async function purchase(): Promise<void> {
   });
 }
 
-async function askForDrawings(
+async function enqueueDrawings(
   plan: Pick<Parameters<typeof requestDrawings>[0], 'cast' | 'posts' | 'stories'>,
 ): Promise<void> {
   const redis = connectRedis({

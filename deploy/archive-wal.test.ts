@@ -36,6 +36,6 @@ it('never writes over another file of the same name', () => {
   expect(readFileSync(join(archive, name), 'utf8')).toBe('of one server');
 });
 
-it('says so when the archive is away', () => {
+it('reports a failure when the archive is unavailable', () => {
   expect(() => execFileSync('sh', [script, '/nowhere', from, name], { stdio: 'pipe' })).toThrow();
 });

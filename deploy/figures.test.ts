@@ -76,7 +76,7 @@ beforeAll(async () => {
     enqueuer,
     relay: { leads: () => [0], stop: () => Promise.resolve() },
     partitions: 2,
-    known: ['chat-message-sent'],
+    eventNames: ['chat-message-sent'],
   });
   const names = await Promise.all([web, realtime, worker].map(namesOf));
   // Prometheus itself creates `up` for every target it scrapes.
@@ -90,7 +90,7 @@ beforeAll(async () => {
 afterAll(() => enqueuer.close());
 
 describe('the dashboard', () => {
-  it('shows figures that some process tells', async () => {
+  it('shows figures that a process exports', async () => {
     const queries = await dashboardQueries();
     expect(queries.length).toBeGreaterThan(20);
     for (const query of queries) {
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
 });
 
 describe('the alerts', () => {
-  it('watch figures that some process tells', async () => {
+  it('watch figures that a process exports', async () => {
     const rules = await alerts();
     expect(rules.length).toBeGreaterThan(10);
     for (const { query } of rules) {
@@ -109,7 +109,7 @@ describe('the alerts', () => {
     }
   });
 
-  it('are each explained to whoever is called by them', async () => {
+  it('are each explained to the operator on call', async () => {
     const manual = await read('../docs/operations.md');
     for (const { name } of await alerts()) expect(manual).toContain(`\n### ${name}\n`);
   });

@@ -14,7 +14,7 @@ it('the public door forwards no path of operators', async () => {
   expect(door.indexOf('handle @inside')).toBeLessThan(door.indexOf('\treverse_proxy'));
 });
 
-it('the public door drops from strangers whatever the product would believe of a proxy', async () => {
+it('the public proxy drops from strangers every header that the product would trust', async () => {
   const door = await read('caddy/Caddyfile');
   const environment = await read('docker/compose.yaml');
   expect(door).toContain('@stranger not remote_ip {$EDGE_NETWORKS:192.0.2.0/32}');
@@ -43,7 +43,7 @@ it('the public door drops from strangers whatever the product would believe of a
   expect(believed).toEqual({});
 });
 
-it('the public door says of every answer what the product would, its own failures included', async () => {
+it('the public proxy sets the headers of the product on every response, its own failures included', async () => {
   const door = await read('caddy/Caddyfile');
   const [, failures = ''] = /\thandle_errors \{\n([^]*?)\n\t\}\n/.exec(door) ?? [];
   for (const header of [

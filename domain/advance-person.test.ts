@@ -21,7 +21,7 @@ const { database, context } = await openTestContext();
 const { db } = database;
 const day = 24 * 3_600_000;
 
-it('lets days go by in everything that runs for a person, and for nobody else', async () => {
+it('moves everything that runs for a person forward by days, and nothing of others', async () => {
   const [fan, other] = [await makeFan(context), await makeFan(context)];
   const club = await makeClub(context, { price: null, tokenPrice: 30 });
   for (const { userId } of [fan, other]) {
@@ -87,7 +87,7 @@ it('makes shares payable that are held of a creator, once so many days are left 
   expect(await shares()).toEqual([0, 400]);
 });
 
-it('makes it time for a character to write first, and leaves what was said in its order', async () => {
+it('makes a character’s next message due, and leaves earlier messages in their order', async () => {
   const [fan, other] = [await makeFan(context), await makeFan(context)];
   const { id: characterId } = await makeCharacter(db);
   for (const { userId } of [fan, other]) {

@@ -13,13 +13,13 @@ import { resolveDifference } from './books/resolve-difference';
 import { createDomainContext } from './create-domain-context';
 import { idSchema } from './shared/ids';
 
-const askedSchema = z.union([
+const inputSchema = z.union([
   z.tuple([z.literal('reconcile')]),
   z.tuple([z.literal('close'), monthSchema]),
   z.tuple([z.literal('export'), monthSchema, z.enum(bookTables)]),
   z.tuple([z.literal('resolve'), idSchema, z.string().trim().min(1).max(500)]),
 ]);
-type Asked = z.infer<typeof askedSchema>;
+type CommandInput = z.infer<typeof inputSchema>;
 
 const usage = `reconcile | close MONTH | export MONTH ${bookTables.join('/')} | resolve ID REASON`;
 
@@ -34,42 +34,42 @@ const context = createDomainContext({
 const providers = createPaymentProviders(config);
 
 /** Runs the command and returns whether it succeeded. Writes results as JSON, an export as CSV. */
-async function carryOut(asked: Asked): Promise<boolean> {
-  switch (asked[0]) {
+async function carryOut(command: CommandInput): Promise<boolean> {
+  switch (command[0]) {
     case 'reconcile': {
       const runs = await reconcileSettlements(context, providers);
-      tell(runs);
+      print(runs);
       return runs.every(({ missing, differences }) => missing.length === 0 && differences === 0);
     }
     case 'close': {
       const closed = await closeMonth(context, {
-        month: asked[1],
+        month: command[1],
         closedBy: userInfo().username,
         processors: providers.map(({ id }) => id),
       });
-      tell(closed);
+      print(closed);
       return closed.ok && Object.keys(closed.imbalances).length === 0;
     }
     case 'export':
-      await exportBooks(db, { month: asked[1], table: asked[2] }, process.stdout);
+      await exportBooks(db, { month: command[1], table: command[2] }, process.stdout);
       return true;
     case 'resolve': {
-      const [, differenceId, resolution] = asked;
+      const [, differenceId, resolution] = command;
       const isResolved = await resolveDifference(context, { differenceId, resolution });
-      tell({ isResolved });
+      print({ isResolved });
       return isResolved;
     }
   }
 }
 
-function tell(what: unknown): void {
+function print(what: unknown): void {
   process.stdout.write(`${JSON.stringify(what, null, 2)}\n`);
 }
 
 try {
-  const asked = askedSchema.safeParse(process.argv.slice(2));
-  if (!asked.success) process.stderr.write(`usage: npm run books -- ${usage}\n`);
-  process.exitCode = asked.success && (await carryOut(asked.data)) ? 0 : 1;
+  const parsed = inputSchema.safeParse(process.argv.slice(2));
+  if (!parsed.success) process.stderr.write(`usage: npm run books -- ${usage}\n`);
+  process.exitCode = parsed.success && (await carryOut(parsed.data)) ? 0 : 1;
 } finally {
   await db.destroy();
 }

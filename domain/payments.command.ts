@@ -5,7 +5,7 @@ import { connect } from '~/db/connection';
 import { createDomainContext } from './create-domain-context';
 import { listPaymentsInReview, reviewPayment } from './payments/pay/review-payments';
 import { readCommand, type PaymentsCommand } from './payments/read-command';
-import { approveRefund, declineRefund, refundPayment } from './payments/reversals/ask-refund';
+import { approveRefund, declineRefund, refundPayment } from './payments/reversals/refund-payment';
 import { writeDisputeEvidence } from './payments/reversals/write-evidence';
 import { openDecisions, reviewDecision } from './payments/risk/review-decisions';
 import { countStuckWebhooks } from './payments/webhooks';
@@ -74,7 +74,7 @@ async function writeEvidence(
 }
 
 /** Runs a command and prints its result as JSON; returns false for a refusal. */
-async function tell(command: PaymentsCommand): Promise<boolean> {
+async function runAndPrint(command: PaymentsCommand): Promise<boolean> {
   const config = loadConfig(process.env);
   const db = connect({ url: config.DATABASE_URL, pool: 2 });
   try {
@@ -84,14 +84,14 @@ async function tell(command: PaymentsCommand): Promise<boolean> {
       sealKeys: sealKeysOf(config),
       outboxPartitions: config.OUTBOX_PARTITIONS,
     });
-    const said = await run(context, command);
-    process.stdout.write(`${JSON.stringify(said, null, 2)}\n`);
-    return !('ok' in said) || said.ok === true;
+    const result = await run(context, command);
+    process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+    return !('ok' in result) || result.ok === true;
   } finally {
     await db.destroy();
   }
 }
 
 const read = readCommand(process.argv.slice(2));
-if (!read.ok) process.stderr.write(`${read.said}\n`);
-process.exitCode = read.ok && (await tell(read.command)) ? 0 : 1;
+if (!read.ok) process.stderr.write(`${read.message}\n`);
+process.exitCode = read.ok && (await runAndPrint(read.command)) ? 0 : 1;

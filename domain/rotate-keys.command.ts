@@ -6,18 +6,18 @@ import { rotateKeys } from './privacy/rotate-keys';
 import { createSeal } from './shared/sealing/seal';
 
 /** The number of rows between two progress lines. */
-const tellEvery = 10_000;
+const rowsPerReport = 10_000;
 
 const config = loadConfig(process.env);
 const db = connect({ url: config.DATABASE_URL, pool: 2 });
-let told = 0;
+let reported = 0;
 try {
   const rotations = await rotateKeys(
     { db, seal: createSeal(sealKeysOf(config)), outboxPartitions: config.OUTBOX_PARTITIONS },
     sealedFields,
     ({ name, resealed }) => {
-      if (resealed - told < tellEvery && resealed >= told) return;
-      told = resealed;
+      if (resealed - reported < rowsPerReport && resealed >= reported) return;
+      reported = resealed;
       process.stdout.write(`progress ${resealed} rows of ${name}\n`);
     },
   );

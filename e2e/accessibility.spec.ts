@@ -23,13 +23,13 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
 
 const overHome = (names: readonly ModalName[]) => names.map((name) => `/?modal=${name}`);
 
-test('pages and modals as a visitor sees them can be used by everybody', async ({ page }) => {
+test('pages and modals for visitors are accessible', async ({ page }) => {
   const open = namesOf(modals).filter((name) => modals[name].opensFor.includes('visitor'));
   const paths = [...everybodysPages, ...visitorsPages, ...overHome(open)];
   for (const path of sample(paths, 8)) await expectAccessible(page, path);
 });
 
-test('the code step can be used by everybody', async ({ page }) => {
+test('the code step is accessible', async ({ page }) => {
   await beginSigningUp(page.request);
   for (const path of ['/verify', ...overHome(['otpModal', 'verifyEmailModal'])]) {
     await expectAccessible(page, path);
@@ -39,24 +39,24 @@ test('the code step can be used by everybody', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('pages and modals as a member sees them can be used by everybody', async ({ page }) => {
+  test('pages and modals for members are accessible', async ({ page }) => {
     const open = namesOf(modals).filter((name) => modals[name].opensFor.includes('member'));
     const paths = [...membersPages, ...everybodysPages, ...overHome(open)];
     for (const path of sample(paths, 8)) await expectAccessible(page, path);
   });
 });
 
-test.describe('whoever shows that it is them', () => {
+test.describe('a member who must prove their identity', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('finds pages that can be used by everybody', async ({ page, member }) => {
+  test('finds accessible pages', async ({ page, member }) => {
     await expectAccessible(page, '/settings/confirm');
     await reachSecondStep(page, member.email);
     await expectAccessible(page, '/second_step');
   });
 });
 
-test('forms with mistakes can be used by everybody', async ({ page }) => {
+test('forms with errors are accessible', async ({ page }) => {
   await page.goto('/sign_up');
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -64,7 +64,7 @@ test('forms with mistakes can be used by everybody', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a thread with everything in it can be used by everybody', async ({ page }) => {
+test('a thread with every kind of content is accessible', async ({ page }) => {
   await openLiveChat(page, character(21).slug);
   await converse(page, 'Good evening');
   await say(page, 'Some nights I just want to die');
@@ -78,7 +78,7 @@ test('a thread with everything in it can be used by everybody', async ({ page })
 test.describe('staff', () => {
   test.use({ storageState: async ({ staff }, use) => use(staff.state) });
 
-  test('the back office can be used by everybody', async ({ page }) => {
+  test('the back office is accessible', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     expect(await violations(page)).toEqual([]);

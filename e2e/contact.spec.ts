@@ -15,7 +15,7 @@ const reference = (page: Page) => page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A
 const reportLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Report', exact: true }).first();
 
-async function askQuestion(page: Page, email: string): Promise<string> {
+async function sendQuestion(page: Page, email: string): Promise<string> {
   await page.goto('/contact');
   await field(page, 'Your name').fill('Ada Moreau');
   await emailField(page).fill(email);
@@ -38,7 +38,7 @@ test(
   { tag: '@nojs' },
   async ({ page }) => {
     const email = newEmail();
-    const typed = await askQuestion(page, email);
+    const typed = await sendQuestion(page, email);
     await follow(page, typed.toLowerCase().replaceAll('-', ' '), email.toUpperCase());
     const progress = page.getByRole('region', { name: 'A question' });
     await expect(progress).toContainText(typed);
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'mistakes are told at their fields, and what was typed stays',
+  'errors are shown at their fields, and the typed text stays',
   { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/report/complaint');
@@ -154,19 +154,26 @@ test(
   },
 );
 
-test('every page says who runs the site', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
-  for (const path of ['/', '/contact', '/terms-of-service']) {
-    await page.goto(path);
-    const footer = page.locator('footer');
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Example Company Ltd`);
-    await expect(footer).toContainText('000000 · 1 Example Street, Dublin');
-  }
-});
+test(
+  'every page names the company that runs the site',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page }) => {
+    for (const path of ['/', '/contact', '/terms-of-service']) {
+      await page.goto(path);
+      const footer = page.locator('footer');
+      await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Example Company Ltd`);
+      await expect(footer).toContainText('000000 · 1 Example Street, Dublin');
+    }
+  },
+);
 
 test.describe('a member', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('reports a character in a modal, and is told by a toast', async ({ page, member }) => {
+  test('reports a character in a modal, and gets a toast as confirmation', async ({
+    page,
+    member,
+  }) => {
     await page.goto(`/characters/${character(3).slug}`);
     const dialog = modal(page, 'sendReportModal');
     // Visible once the page's script runs.
@@ -195,7 +202,7 @@ test.describe('a member', () => {
   });
 });
 
-test('the acknowledgement comes in the language of the page', async ({ page }) => {
+test('the acknowledgement is in the language of the page', async ({ page }) => {
   const email = newEmail();
   await page.goto('/contact?lng=fr-FR');
   await field(page, 'Votre nom').fill('Ada Moreau');
@@ -242,7 +249,7 @@ test('newsletters are turned down by the one click of a mail program', async ({ 
   expect(forged.status()).toBe(400);
 });
 
-test('search engines are told what to leave alone', async ({ request }) => {
+test('robots.txt excludes the back office from search engines', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toMatch(/^User-agent: \*\nDisallow: \/admin\n/);
 });

@@ -61,7 +61,7 @@ async function expectValid(request: APIRequestContext, paths: readonly string[])
   expect(await errorsOf(documents, test.info().outputPath('documents'))).toEqual([]);
 }
 
-test('what a visitor is served is valid', async ({ page }) => {
+test('pages served to a visitor are valid', async ({ page }) => {
   const posts = await postPages();
   const paths = [...posts, ...everybodysPages, ...visitorsPages, ...seldomPages];
   await expectValid(page.request, [...paths, ...modalsFor('visitor')]);
@@ -70,14 +70,14 @@ test('what a visitor is served is valid', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('what a member is served is valid', async ({ page }) => {
+  test('pages served to a member are valid', async ({ page }) => {
     const posts = await postPages();
     const paths = [...posts, ...everybodysPages, ...membersPages, ...seldomPages];
     await expectValid(page.request, [...paths, ...modalsFor('member')]);
   });
 });
 
-test.describe('somebody new', () => {
+test.describe('a new visitor', () => {
   test.use({ isNewHere: true });
 
   test('is served valid questions', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('somebody new', () => {
 test.describe('at work', () => {
   test.use({ storageState: async ({ staff }, use) => use(staff.state) });
 
-  test('what staff are served is valid', async ({ page }) => {
+  test('pages served to staff are valid', async ({ page }) => {
     await expectValid(page.request, staffPages);
   });
 });

@@ -68,7 +68,7 @@ test('finds a half-filled form, and the same place among featured posts', async 
 test.describe('a member who has signed out', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('shows nobody their pages who presses back', async ({ page, member }) => {
+  test('leaves no page of theirs to the back button', async ({ page, member }) => {
     await page.goto('/settings/security');
     await expect(page.getByText(member.email)).toBeVisible();
     await page.goto('/settings');

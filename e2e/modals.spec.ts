@@ -27,7 +27,7 @@ test.describe('a visitor', () => {
     await expect(focused(page)).toHaveAccessibleName('Log in');
   });
 
-  test('leaves a modal by a press outside, and goes from one to the other', async ({ page }) => {
+  test('leaves a modal by a press outside, and moves from one to another', async ({ page }) => {
     await page.goto('/characters?feed=anime&modal=loginModal');
     await modal(page, 'loginModal').getByRole('link', { name: 'Sign up' }).click();
     const dialog = modal(page, 'signUpModal');
@@ -53,7 +53,7 @@ test.describe('a visitor', () => {
     },
   );
 
-  test('goes back to the page by the browser’s own button', async ({ page }) => {
+  test('returns to the page by the browser’s own back button', async ({ page }) => {
     await page.goto('/characters');
     await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();
     await expect(modal(page, 'signUpModal')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/characters$/);
   });
 
-  test('gets sign-up in place of what is for members', async ({ page }) => {
+  test('gets sign-up in place of a modal for members', async ({ page }) => {
     await page.goto('/?modal=otpModal');
     await expect(modal(page, 'signUpModal')).toBeVisible();
     await expect(modal(page, 'otpModal')).toHaveCount(0);
@@ -96,7 +96,7 @@ test.describe('a visitor', () => {
   }
 });
 
-test.describe('somebody who has yet to type the code', () => {
+test.describe('a user who has not yet entered the code', () => {
   test('cannot leave the code step by a press outside', async ({ page }) => {
     await beginSigningUp(page.request);
     await page.goto('/?modal=otpModal');

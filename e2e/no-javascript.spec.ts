@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a refused message is told on the page and kept to be changed',
+  'a refused message is explained on the page and kept for editing',
   { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await openChat(page, character(14).slug);

@@ -26,7 +26,7 @@ async function expectKept(page: Page) {
   await expect(page.getByText('The lights')).toHaveCount(0);
 }
 
-test('without a network a page stays, says so, and goes on when it is back', async ({
+test('without a network a page stays, shows this, and goes on when the network is back', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ for (const [what, answer] of [
   });
 }
 
-test('on the way to another page a site that is away is waited for, and asked again', async ({
+test('on the way to another page, an unreachable site is waited for and requested again', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -91,14 +91,14 @@ test('on the way to another page a site that is away is waited for, and asked ag
     route.fulfill({ status: 502, body: 'Bad' }),
   );
   await page.getByRole('main').getByRole('link', { name: 'Follow' }).click();
-  const away = page.getByRole('status').filter({ hasText: 'We can’t reach the site' });
-  await expect(away).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'We can’t reach the site' });
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
   await page.unroute(/\/(case\.data|healthz)/);
-  await away.getByRole('button', { name: 'Try now' }).click();
+  await notice.getByRole('button', { name: 'Try now' }).click();
   await expect(page).toHaveURL('/case');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talk to us');
-  await expect(away).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('a page whose code cannot be fetched is waited for, too', async ({ page }) => {
@@ -107,11 +107,11 @@ test('a page whose code cannot be fetched is waited for, too', async ({ page }) 
   await page.getByLabel('Your message').fill(words);
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await page.getByRole('main').getByRole('link', { name: 'Follow' }).click();
-  const away = page.getByRole('status').filter({ hasText: 'We can’t reach the site' });
-  await expect(away).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'We can’t reach the site' });
+  await expect(notice).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(words);
   await page.unroute('**/*');
-  await away.getByRole('button', { name: 'Try now' }).click();
+  await notice.getByRole('button', { name: 'Try now' }).click();
   await expect(page).toHaveURL('/case');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Talk to us');
 });

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { character } from './actors/discovery/characters';
 import { expect, test } from './test';
 
-interface Told {
+interface LoggedReport {
   error: { userId: string | null; name: string; message: string; stack: string };
   path: string;
   status: number;
 }
 
 /** Acts in the page and returns the report that the page then sends. */
-async function reportOf(page: Page, act: () => Promise<unknown>): Promise<Told> {
+async function reportOf(page: Page, act: () => Promise<unknown>): Promise<LoggedReport> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/frontend-error-reports')),
     act(),
   ]);
   const { error, path } = answer.request().postDataJSON() as { error: string; path: string };
-  return { error: JSON.parse(error) as Told['error'], path, status: answer.status() };
+  return { error: JSON.parse(error) as LoggedReport['error'], path, status: answer.status() };
 }
 
 /** Waits for the page's own scripts, which load later: the first user input starts them. */
@@ -33,7 +33,7 @@ const breakLater = (page: Page, ...messages: string[]) =>
     for (const message of all) setTimeout(() => Promise.reject(new Error(message)));
   }, messages);
 
-test('what breaks in a page is reported, several at once as one', async ({ page }) => {
+test('errors in a page are reported, several at once as one', async ({ page }) => {
   const { slug } = character(3);
   await page.goto(`/characters/${slug}?note=kept-to-myself`);
   await whenScriptsRun(page);

@@ -37,7 +37,7 @@ const whenHydrated = (page: Page) =>
 test('scripts are fetched once the page is painted', async ({ page }) => {
   await page.goto('/sign_in');
   await whenHydrated(page);
-  const [painted, asked] = await page.evaluate(() => {
+  const [painted, requested] = await page.evaluate(() => {
     const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\.js$/.test(name));
@@ -48,10 +48,10 @@ test('scripts are fetched once the page is painted', async ({ page }) => {
   });
   expect(painted).toBeGreaterThan(0);
   // A page that is painted later than this gets its scripts anyway.
-  expect(asked).toBeGreaterThanOrEqual(Math.min(painted, 1_500));
+  expect(requested).toBeGreaterThanOrEqual(Math.min(painted, 1_500));
 });
 
-test('what is chosen before the scripts have come is applied', async ({ page }) => {
+test('a choice made before the scripts have loaded is applied', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/explorer?feedTab=new&modal=explorerMobileFiltersModal', {
     waitUntil: 'commit',
@@ -63,7 +63,7 @@ test('what is chosen before the scripts have come is applied', async ({ page }) 
   await expect(page).toHaveURL('/explorer?feedTab=new&category=Boys');
 });
 
-test('what is typed before the scripts have come is kept', async ({ page }) => {
+test('text typed before the scripts have loaded is kept', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/sign_in', { waitUntil: 'commit' });
   await emailField(page).fill('fan@example.com');
@@ -72,9 +72,7 @@ test('what is typed before the scripts have come is kept', async ({ page }) => {
   await expect(emailField(page)).toHaveValue('fan@example.com');
 });
 
-test('what is typed into a search before the scripts have come is searched for', async ({
-  page,
-}) => {
+test('a search typed before the scripts have loaded is carried out', async ({ page }) => {
   const { name } = character(16);
   const letGo = await holdScripts(page);
   await page.goto('/characters', { waitUntil: 'commit' });
@@ -85,7 +83,7 @@ test('what is typed into a search before the scripts have come is searched for',
   await expect(found.getByRole('link', { name })).toBeVisible();
 });
 
-test('a code typed before the scripts have come is kept and can be sent', async ({ page }) => {
+test('a code typed before the scripts have loaded is kept and can be sent', async ({ page }) => {
   const email = newEmail();
   await beginSigningUp(page.request, email);
   const letGo = await holdScripts(page);
@@ -110,7 +108,11 @@ test('the cursor is in a modal that came with the page', async ({ page }) => {
   await expect(modal(page, 'loginModal')).toBeFocused();
 });
 
-test('what was typed before the scripts have come counts', async ({ page, context, member }) => {
+test('a form filled in before the scripts have loaded can be sent', async ({
+  page,
+  context,
+  member,
+}) => {
   await context.addCookies(member.state.cookies);
   const letGo = await holdScripts(page);
   await page.goto('/settings/delete', { waitUntil: 'commit' });
@@ -122,17 +124,17 @@ test('what was typed before the scripts have come counts', async ({ page, contex
   await expect(page.getByRole('button', { name: 'Delete account' })).toBeEnabled();
 });
 
-test('a first page waits for no words that it does not say', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('a first page does not wait for texts that it does not show', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/characters');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('/seldom-'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/seldom-'))).toEqual([]);
   await page.mouse.move(100, 100);
-  await expect.poll(() => asked.filter((url) => url.includes('/seldom-'))).toHaveLength(1);
+  await expect.poll(() => requested.filter((url) => url.includes('/seldom-'))).toHaveLength(1);
 });
 
-test('a message sent before the scripts have come is sent by the form', async ({ page }) => {
+test('a message sent before the scripts have loaded is sent by the form', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto(`/chats/${character(15).slug}`, { waitUntil: 'commit' });
   await expect(composer(page)).toBeVisible();

@@ -18,19 +18,23 @@ test('staff sign in by a code from their mail, and out', { tag: '@nojs' }, async
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('nobody is told who works here', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
-  const stranger = newEmail();
-  await page.goto('/admin');
-  await emailField(page).fill(stranger);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByLabel('Sign-in code')).toBeVisible();
-  await expect(page.getByText(`If ${stranger} belongs to a member of staff`)).toBeVisible();
-  await page.getByLabel('Sign-in code').fill('00000000');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Incorrect code');
-  expect(await listLetters(stranger)).toEqual([]);
-  await expect(codeField(page)).toHaveCount(0);
-});
+test(
+  'does not reveal whether an address belongs to a member of staff',
+  { tag: ['@nojs', '@plain'] },
+  async ({ page }) => {
+    const stranger = newEmail();
+    await page.goto('/admin');
+    await emailField(page).fill(stranger);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Sign-in code')).toBeVisible();
+    await expect(page.getByText(`If ${stranger} belongs to a member of staff`)).toBeVisible();
+    await page.getByLabel('Sign-in code').fill('00000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Incorrect code');
+    expect(await listLetters(stranger)).toEqual([]);
+    await expect(codeField(page)).toHaveCount(0);
+  },
+);
 
 test.describe('the queues', () => {
   test('are closed to visitors', async ({ page }) => {
@@ -54,7 +58,7 @@ test.describe('the queues', () => {
   test.describe('for staff', () => {
     test.use({ storageState: async ({ staff }, use) => use(staff.state) });
 
-    test('show the jobs without a word of what people wrote', async ({ page }) => {
+    test('show the jobs without the text that users wrote', async ({ page }) => {
       // In the back office, staff count as visitors of the site.
       const words = `Between you and me ${newKey()}`;
       await openLiveChat(page, character(20).slug);

@@ -5,7 +5,7 @@ import { hideStrangers } from './actors/discovery/poster';
 import { comeInAgain } from './actors/accounts/age-gate';
 import { makeFan, makeSubscriber } from './actors/money/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/accounts/staff';
-import { hearAlone, longestHearing } from './actors/chat/voice';
+import { transcribeAlone, longestTranscription } from './actors/chat/voice';
 import { WalkedBrowser } from './walker/browser';
 
 interface People {
@@ -24,7 +24,7 @@ interface Abilities {
   /**
    * Sets the words that the sandbox transcribes from the next recording; no other test does so meanwhile.
    */
-  hearNext: (words: string) => Promise<void>;
+  transcribeNext: (words: string) => Promise<void>;
 }
 
 interface Options {
@@ -94,7 +94,7 @@ export const test = base.extend<People & Abilities & Options, Shared>({
   fan: async ({}, use) => use(await makeFan()),
   premium: async ({}, use) => use(await makeSubscriber()),
   staff: async ({}, use) => use(await staffAtTheirDesk()),
-  hearNext: [async ({}, use) => hearAlone(use), { timeout: longestHearing }],
+  transcribeNext: [async ({}, use) => transcribeAlone(use), { timeout: longestTranscription }],
 });
 
 export { expect } from './expect';

@@ -5,7 +5,7 @@ import { ageGate, isAdult } from './actors/accounts/age-gate';
 import { emailField, enterCode, logIn, modal, signUp } from './actors/forms';
 import { newEmail, readCode } from './actors/mail';
 import { untilHydrated } from './actors/pages';
-import { collectedEvents, toldToTags } from './actors/parties';
+import { collectedEvents, reportedTagEvents } from './actors/sandbox-providers';
 import { violations } from './actors/violations';
 import { expect, test } from './test';
 
@@ -49,11 +49,11 @@ test('nothing is kept in a browser that the page about cookies does not name', a
   expect([...kept]).toEqual(expect.arrayContaining(['nocturne_access', 'x-timezone', 'positions']));
 });
 
-test.describe('whoever comes for the first time', () => {
+test.describe('a first-time visitor', () => {
   test.use({ isNewHere: true });
 
   test(
-    'is asked for their age, then about cookies, and never again',
+    'sees the age check, then the cookie popup, and neither of them again',
     { tag: '@nojs' },
     async ({ page }) => {
       await page.goto('/characters?feed=anime');
@@ -100,7 +100,7 @@ test.describe('whoever comes for the first time', () => {
   }
 
   test(
-    'finds what the address asks for once they have answered',
+    'gets the page and the modal of the address after the age check',
     { tag: '@nojs' },
     async ({ page }) => {
       await page.goto('/characters?feed=anime&modal=signUpModal');
@@ -144,16 +144,20 @@ test.describe('whoever comes for the first time', () => {
     });
   }
 
-  test('and is too young is turned away for good', { tag: '@nojs' }, async ({ page }) => {
-    await page.goto('/');
-    await ageGate(page).getByRole('button', { name: 'I am under 18' }).click();
-    await expect(page).toHaveURL(/\/under_age$/);
-    await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
-    await page.goto('/characters');
-    await expect(page).toHaveURL(/\/under_age$/);
-    await page.goto('/privacy-policy');
-    await expect(page).toHaveURL(/\/privacy-policy$/);
-  });
+  test(
+    'is excluded for good after stating that they are under 18',
+    { tag: '@nojs' },
+    async ({ page }) => {
+      await page.goto('/');
+      await ageGate(page).getByRole('button', { name: 'I am under 18' }).click();
+      await expect(page).toHaveURL(/\/under_age$/);
+      await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
+      await page.goto('/characters');
+      await expect(page).toHaveURL(/\/under_age$/);
+      await page.goto('/privacy-policy');
+      await expect(page).toHaveURL(/\/privacy-policy$/);
+    },
+  );
 
   test('finds the cookie popup over nothing they may want to press', async ({ page }) => {
     await page.goto('/');
@@ -208,7 +212,7 @@ function coveredByPopup(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('a member who says that they are too young', () => {
+test.describe('a member who states that they are under age', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
   test('is signed out, and their password opens nothing any more', async ({ page, member }) => {
@@ -222,20 +226,20 @@ test.describe('a member who says that they are too young', () => {
   });
 });
 
-test.describe('what is counted', () => {
+test.describe('analytics', () => {
   test.use({ isNewHere: true });
 
-  test('is nothing before somebody allows it, and their registration after', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const beginning = await toldToTags();
+  test('record nothing before consent, and the registration after it', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const beginning = await reportedTagEvents();
     await page.goto('/');
     await isAdult(page).click();
     await expect(ageGate(page)).toHaveCount(0);
     await page.goto('/characters');
     await expect(cookiePopup(page)).toBeVisible();
-    expect(asked.filter((url) => url.includes('/tags/'))).toEqual([]);
-    expect(await toldToTags()).toEqual(beginning);
+    expect(requested.filter((url) => url.includes('/tags/'))).toEqual([]);
+    expect(await reportedTagEvents()).toEqual(beginning);
 
     const tag = page.waitForRequest(/\/tags\/tag\.js$/);
     await cookiePopup(page).getByRole('button', { name: 'Allow all' }).click();
@@ -245,7 +249,7 @@ test.describe('what is counted', () => {
     await signUp(page.getByRole('main'), email);
     await enterCode(modal(page, 'otpModal'), await readCode(email));
     await expect
-      .poll(async () => (await toldToTags()).map(({ event }) => event.event))
+      .poll(async () => (await reportedTagEvents()).map(({ event }) => event.event))
       .toEqual(expect.arrayContaining(['registration-started', 'registration-completed']));
     await expect
       .poll(async () => (await collectedEvents()).map(({ name, properties }) => [name, properties]))
@@ -258,7 +262,7 @@ test.describe('what is counted', () => {
   });
 });
 
-test('what was allowed can be taken back', { tag: '@nojs' }, async ({ page }) => {
+test('consent to cookies can be withdrawn', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   const analytics = page.getByRole('checkbox', { name: /Analytics/ });
@@ -270,10 +274,7 @@ test('what was allowed can be taken back', { tag: '@nojs' }, async ({ page }) =>
   await expect(analytics).not.toBeChecked();
 });
 
-test('somebody who fails to log in again and again shows that they are human', async ({
-  page,
-  member,
-}) => {
+test('repeated failed log-ins require a captcha', async ({ page, member }) => {
   await page.goto('/sign_in');
   const form = page.getByRole('main');
   await expect(form.getByRole('button', { name: 'Show password' })).toBeVisible();

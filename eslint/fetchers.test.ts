@@ -26,7 +26,7 @@ describe("the router's own fetcher", () => {
     ]);
   });
 
-  it('is what the wrapper stands on', async () => {
+  it('is allowed in the wrapper that is built on it', async () => {
     expect(await complaints('app/kit/forms/use-fetcher.ts', 'useFetcher')).toEqual([]);
   });
 

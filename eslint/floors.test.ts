@@ -114,7 +114,7 @@ describe('the floors', () => {
     for (const code of foreign) expect(await complaints(file, code)).toHaveLength(1);
   });
 
-  it('keep words by language out of what is no page', async () => {
+  it('keep per-language texts out of code that is not a page', async () => {
     const words = "export const greeting = { 'en-GB': 'Hello', 'fr-FR': 'Bonjour' };\n";
     expect(await complaints('jobs/chat/handlers.ts', words)).toEqual(['no-restricted-syntax']);
     expect(await complaints('domain/chat/prompt.test.ts', words)).toEqual([]);

@@ -10,7 +10,7 @@ const refused = (sql: string, messageId: string, count = 1) => ({
 });
 
 describe('lock-briefly', () => {
-  it('lets through what is done in a moment, to a table that is new or small, or on the way back', () => {
+  it('allows instant changes, changes of new or small tables, and changes in down migrations', () => {
     tester.run('lock-briefly', lockBriefly, {
       valid: [
         'buildIndex(knex, "create index messages_a on messages (a)")',
@@ -31,7 +31,7 @@ describe('lock-briefly', () => {
     });
   });
 
-  it('finds what reads or writes every row under a lock', () => {
+  it('reports changes that read or write every row under a lock', () => {
     tester.run('lock-briefly', lockBriefly, {
       valid: [],
       invalid: [

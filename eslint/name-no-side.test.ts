@@ -8,7 +8,7 @@ const tester = new RuleTester({
 const sided = [{ messageId: 'sided' }];
 
 describe('name-no-side', () => {
-  it('lets through what turns with the language, and no other side', () => {
+  it('allows classes that follow the text direction, and reports those with a fixed side', () => {
     tester.run('name-no-side', nameNoSide, {
       valid: [
         '<p className="ps-2 start-0 text-end border-e" />',

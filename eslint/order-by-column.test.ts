@@ -3,7 +3,7 @@ import { shadowsOf } from './order-by-column';
 
 const columns = new Set(['id', 'created_at', 'amount']);
 
-describe('what ORDER BY sorts by', () => {
+describe('the sort key of ORDER BY', () => {
   it.each([
     [
       'a cast keeps its column’s name',

@@ -46,7 +46,7 @@ describe('an area', () => {
     `t('users.email')`,
     `endpoint({ id: 'users.email' })`,
     `throw new Error('users are told')`,
-  ])('may say %s', async (code) => {
+  ])('may contain %s', async (code) => {
     expect(await complaints('domain/chat/x.ts', code)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('an area', () => {
     ['prepared(trx, name, `update users set state = :state`)', 'users'],
     ['const sql = `(select count(*) from post_views)`', 'post_views'],
     ['query.whereRaw("exists (select from users)")', 'users'],
-  ])('may not say %s', async (code, table) => {
+  ])('may not contain %s', async (code, table) => {
     expect(await complaints('domain/chat/x.ts', code)).toEqual([table]);
   });
 
@@ -83,7 +83,7 @@ it.each(['app/routes/x.tsx', 'jobs/chat/x.ts', 'realtime/x.ts', 'domain/all-hook
   },
 );
 
-it('what runs for an area in the worker names the tables of that area', async () => {
+it('worker code of an area may use the tables of that area only', async () => {
   expect(await complaints('jobs/relay/x.ts', `db('outbox').first()`)).toEqual([]);
   expect(await complaints('jobs/relay/x.ts', `db('chats').first()`)).toEqual(['chats']);
 });

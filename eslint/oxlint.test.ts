@@ -49,7 +49,7 @@ function rulesBrokenIn(code: string, file = 'broken.ts'): string[] {
   return [...new Set(diagnostics.map(({ code: rule }) => rule))].sort();
 }
 
-it('refuses what the rules with types are for, and lets a Response be thrown', () => {
+it('reports violations of type-aware rules, and allows throwing a Response', () => {
   expect(rulesBrokenIn(broken)).toEqual([
     'eslint(no-unused-vars)',
     'typescript(consistent-type-imports)',
@@ -66,7 +66,7 @@ it('refuses what the rules with types are for, and lets a Response be thrown', (
   expect(rulesBrokenIn(allowed)).toEqual([]);
 });
 
-it('refuses a function of more than 60 lines in the product, and none in its tests', () => {
+it('refuses functions of more than 60 lines in the product, but not in its tests', () => {
   const statements = Array.from({ length: 58 }, (_, line) => `  void ${line};\n`).join('');
   const longest = `export function write(): void {\n${statements}}\n`;
   const tooLong = longest.replace('\n}', '\n\n}');

@@ -23,6 +23,6 @@ it.each([
     "import { useFetcher } from '@remix-run/react';\nexport const fetcherOf = { useFetcher };\n",
     1,
   ],
-])('finds in %s what %j may not import', async (path, code, count) => {
+])('finds in %s the forbidden imports of %j', async (path, code, count) => {
   expect(await refusals(path, code)).toBe(count);
 });

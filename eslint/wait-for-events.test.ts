@@ -6,7 +6,7 @@ const tester = new RuleTester();
 const errors = (messageId: string) => [{ messageId }];
 
 describe('wait-for-events', () => {
-  it('lets through waits for what happens, and times that nobody measured', () => {
+  it('allows waits for events, and times that were not measured', () => {
     tester.run('wait-for-events', waitForEvents, {
       valid: [
         'await eventually(() => expect(heard).toEqual([1]))',

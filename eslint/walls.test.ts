@@ -88,7 +88,7 @@ describe('the rule', () => {
     expect(await complaints(file, `await import('${path}');`)).toEqual(found);
   });
 
-  it('tells of a circle in each of its areas', async () => {
+  it('reports an import cycle in each of its areas', async () => {
     expect(await complaints('domain/egg/crack.ts', 'export {};')).toEqual([
       'Areas that use one another are one area: egg → nest → hen → egg.',
     ]);
@@ -111,12 +111,12 @@ describe.each(['domain', 'app'])('the areas of %s', (floor) => {
     return place.floor === floor ? place : { area: undefined, module: undefined };
   };
 
-  it('stand on one another without a circle', () => {
+  it('depend on one another without a cycle', () => {
     expect(ofFloor.length).toBeGreaterThan(40);
     expect(ofFloor.map(({ name }) => findCircle(areas, floor, name)).filter(Boolean)).toEqual([]);
   });
 
-  it('name nothing in uses or face that nobody needs', () => {
+  it('list nothing in uses or face that is not needed', () => {
     const needed = new Set<string>();
     for (const path of sources) {
       const imports = [...textOf(path).matchAll(/(?:from|import)\s*\(?\s*'([~.][^'?]+)/g)];
@@ -150,8 +150,8 @@ describe.each(['domain', 'app'])('the areas of %s', (floor) => {
 it('finds an area, or a folder of the kit, behind each folder of routes', () => {
   const folders = readdirSync(`${root}/app/routes`);
   expect(folders.length).toBeGreaterThan(20);
-  const known = (name: string) => `app/${name}` in areas || `app/kit/${name}` in areas;
-  expect(folders.filter((name) => !known(name))).toEqual([]);
+  const isArea = (name: string) => `app/${name}` in areas || `app/kit/${name}` in areas;
+  expect(folders.filter((name) => !isArea(name))).toEqual([]);
 });
 
 describe('the walls', () => {

@@ -24,25 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function get(path: string, headers: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const answer = await fetch(url, { headers: { connection: 'close', ...headers } });
   return { status: answer.status, text: await answer.text() };
 }
 
-it('tells this machine and operators how the worker is', async () => {
+it('reports the state of the worker to this machine and to operators', async () => {
   for (const headers of [{}, operator]) {
-    expect(await ask('/readyz', headers)).toEqual({
+    expect(await get('/readyz', headers)).toEqual({
       status: 200,
       text: '{"ready":true,"database":"up","redis":"up"}',
     });
-    expect((await ask('/metrics', headers)).text).toContain('process_cpu');
+    expect((await get('/metrics', headers)).text).toContain('process_cpu');
   }
 });
 
-it('tells strangers no more than that it is there and ready', async () => {
-  expect(await ask('/healthz', stranger)).toEqual({ status: 200, text: '{"status":"ok"}' });
-  expect(await ask('/readyz', stranger)).toEqual({ status: 200, text: '{"ready":true}' });
-  expect((await ask('/metrics', stranger)).status).toBe(403);
-  expect((await ask('/nowhere', stranger)).status).toBe(404);
+it('reports to other callers only that it is running and ready', async () => {
+  expect(await get('/healthz', stranger)).toEqual({ status: 200, text: '{"status":"ok"}' });
+  expect(await get('/readyz', stranger)).toEqual({ status: 200, text: '{"ready":true}' });
+  expect((await get('/metrics', stranger)).status).toBe(403);
+  expect((await get('/nowhere', stranger)).status).toBe(404);
 });

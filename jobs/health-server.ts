@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, options: HealthOptions): Promise
   const isFromOperator = isOperator({ peer: socket.remoteAddress, headers }, metricsKey);
   if (path === '/healthz') return json(200, { status: 'ok' });
   if (path === '/readyz') {
-    const readiness = await checkReadiness({ db, askRedis: () => pingAll(redis) });
+    const readiness = await checkReadiness({ db, pingRedis: () => pingAll(redis) });
     return json(readiness.ready ? 200 : 503, isFromOperator ? readiness : withoutDetail(readiness));
   }
   if (path === '/metrics') {

@@ -22,7 +22,7 @@ interface Backlogs {
   relay: Relay | undefined;
   partitions: number;
   /** Names of the events that this release relays. */
-  known: string[];
+  eventNames: string[];
 }
 
 const recentSeconds = 300;
@@ -62,12 +62,12 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
         value: count,
       })),
   });
-  const { known } = backlogs;
+  const { eventNames } = backlogs;
   measureWaiting(metrics, 'outbox', 'Events written but not yet published', () =>
-    unpublishedEvents(db).whereIn('name', known),
+    unpublishedEvents(db).whereIn('name', eventNames),
   );
   measureWaiting(metrics, 'outbox_unknown', 'Events left to a release that knows them', () =>
-    unpublishedEvents(db).whereNotIn('name', known),
+    unpublishedEvents(db).whereNotIn('name', eventNames),
   );
   gaugeOnScrape(metrics, {
     name: 'outbox_dead_letters',

@@ -65,15 +65,15 @@ function startOne(): Promise<WorkerProcess> {
 }
 
 /** Receives what a gateway would receive for one person. */
-async function listen(personId: string): Promise<{ heard: Envelope[]; redis: Redis }> {
+async function listen(personId: string): Promise<{ received: Envelope[]; redis: Redis }> {
   const subscriber = redis.connect();
-  const heard: Envelope[] = [];
-  subscriber.on('smessage', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  const received: Envelope[] = [];
+  subscriber.on('smessage', (_, text) => received.push(envelopeSchema.parse(JSON.parse(text))));
   await subscriber.ssubscribe(personChannel(personId));
-  return { heard, redis: subscriber };
+  return { received, redis: subscriber };
 }
-const named = (heard: Envelope[], name: string) =>
-  heard.filter((one) => one.kind !== 'control' && one.name === name);
+const named = (received: Envelope[], name: string) =>
+  received.filter((one) => one.kind !== 'control' && one.name === name);
 
 async function makePayer(tokens = 100): Promise<Person> {
   const { id } = await makeUser(database.db, { trialUsed: 5 });
@@ -108,56 +108,56 @@ describe('two workers and two relays', () => {
   it('turn a queued message into its confirmation, the writing sign, words and the reply', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueueSend(person, id, 'Good evening. My name is Alex.');
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
-    expect(named(heard, 'user-message-sent')).toHaveLength(1);
-    expect(named(heard, 'character-writing').length).toBeGreaterThan(0);
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
+    expect(named(received, 'user-message-sent')).toHaveLength(1);
+    expect(named(received, 'character-writing').length).toBeGreaterThan(0);
     // The event for the granted tokens may arrive before it.
-    expect(named(heard, 'user.token-balance-updated.event').at(-1)).toMatchObject({
+    expect(named(received, 'user.token-balance-updated.event').at(-1)).toMatchObject({
       channel: 'stream',
       payload: { balance: 98 },
     });
-    const chunks = named(heard, 'character-message-chunk').map((one) =>
+    const chunks = named(received, 'character-message-chunk').map((one) =>
       one.kind === 'ephemeral' ? one.payload['text'] : '',
     );
-    const said = await thread(person, id);
-    expect(said.map((message) => message.role)).toEqual(['character', 'user', 'character']);
-    expect(chunks.join('').trim()).toBe(said.at(-1)?.content);
+    const messages = await thread(person, id);
+    expect(messages.map((message) => message.role)).toEqual(['character', 'user', 'character']);
+    expect(chunks.join('').trim()).toBe(messages.at(-1)?.content);
   });
 
   it('answer ten sends of one key with one message, one charge and one reply', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     const key = newId();
     await Promise.all(Array.from({ length: 10 }, () => enqueueSend(person, id, 'Hello?', key)));
-    const told = () => named(heard, 'user-message-sent').length;
-    await eventually(() => expect(told()).toBeGreaterThan(0));
+    const receivedCount = () => named(received, 'user-message-sent').length;
+    await eventually(() => expect(receivedCount()).toBeGreaterThan(0));
     await eventually(async () => expect(await thread(person, id)).toHaveLength(3));
     // A repeat gets its event immediately, although the first job is done and kept.
-    const before = told();
+    const before = receivedCount();
     await enqueueSend(person, id, 'Hello?', key);
-    await eventually(() => expect(told()).toBeGreaterThan(before));
+    await eventually(() => expect(receivedCount()).toBeGreaterThan(before));
     expect(await readBalance(database.db, person.id)).toBe(98);
-    expect(named(heard, 'character-message-sent')).toHaveLength(1);
+    expect(named(received, 'character-message-sent')).toHaveLength(1);
   });
 
   it('answer every one of many messages, in order, each once', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     for (let line = 0; line < 6; line += 1) await enqueueSend(person, id, `Line number ${line}`);
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(6));
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(6));
     const replies = await database
       .db('messages')
       .where({ sender_id: id })
       .whereNotNull('reply_to_id')
       .orderBy('seq')
       .pluck('reply_to_id');
-    const asked = await database.db('messages').where({ sender_id: person.id }).orderBy('seq');
-    expect(replies).toEqual(asked.map((message) => message.id));
-    const seqs = named(heard, 'character-message-sent').map((one) =>
+    const sent = await database.db('messages').where({ sender_id: person.id }).orderBy('seq');
+    expect(replies).toEqual(sent.map((message) => message.id));
+    const seqs = named(received, 'character-message-sent').map((one) =>
       one.kind === 'event' ? (one.payload['message'] as { seq: number }).seq : 0,
     );
     expect(seqs).toEqual([...seqs].sort((a, b) => a - b));
@@ -166,62 +166,62 @@ describe('two workers and two relays', () => {
   it('try again when the model fails midway and answer once, with the words of one draft', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await control({ target: 'model', behaviour: 'error-midway', times: 1 });
     await enqueueSend(person, id, 'Tell me a story about your work, please.');
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
-    const said = await thread(person, id);
-    expect(said).toHaveLength(3);
-    const chunks = named(heard, 'character-message-chunk').flatMap((one) =>
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
+    const messages = await thread(person, id);
+    expect(messages).toHaveLength(3);
+    const chunks = named(received, 'character-message-chunk').flatMap((one) =>
       one.kind === 'ephemeral' && one.payload['draft'] === 2 ? [one.payload['text']] : [],
     );
-    expect(chunks.join('').trim()).toBe(said.at(-1)?.content);
+    expect(chunks.join('').trim()).toBe(messages.at(-1)?.content);
   });
 
   it('give up after the last attempt and return the price', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Hello?');
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 10 * 60_000) });
     await control({ target: 'model', behaviour: 'fail', times: 1 });
     await enqueuer.queues.get('replies')?.resume();
-    await eventually(() => expect(named(heard, 'chat.error')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'chat.error')).toHaveLength(1));
     expect(await readBalance(database.db, person.id)).toBe(100);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
   });
 
-  it('ask a model that fails as often as the settings say, however many jobs and sweeps', async () => {
+  it('call a failing model as often as the settings allow, however many jobs and sweeps run', async () => {
     const { reply_max_attempts } = await context.settings(chatSettings);
     await database.db('settings').insert({ key: 'reply_backoff_ms', value: JSON.stringify(1) });
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await fetch(`${sandbox.url}/records.json`, { method: 'DELETE' });
     await control({ target: 'model', behaviour: 'fail', times: 100 });
     await enqueueSend(person, id, 'Hello?');
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ created_at: new Date(Date.now() - 30_000) });
     const sweeping = setInterval(() => void enqueuer.enqueue(sweepRepliesJob, {}), 20);
     onTestFinished(() => clearInterval(sweeping));
-    await eventually(() => expect(named(heard, 'chat.error')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'chat.error')).toHaveLength(1));
     clearInterval(sweeping);
     await fetch(`${sandbox.url}/control`, { method: 'DELETE' });
     const answer = await fetch(`${sandbox.url}/records.json?target=model`);
     const records = (await answer.json()) as { requestId: string }[];
     expect(records).toHaveLength(reply_max_attempts);
     expect(new Set(records.map(({ requestId }) => requestId)).size).toBe(1);
-    expect(named(heard, 'character-message-retracted')).toHaveLength(0);
+    expect(named(received, 'character-message-retracted')).toHaveLength(0);
     await eventually(() => {
-      const signs = named(heard, 'character-writing').map((one) =>
+      const signs = named(received, 'character-writing').map((one) =>
         one.kind === 'ephemeral' ? one.payload['isWriting'] : null,
       );
       expect(signs.indexOf(false)).toBe(reply_max_attempts);
@@ -232,35 +232,35 @@ describe('two workers and two relays', () => {
   it('go on trying for a while however many attempts have failed', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Still there?');
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
       .update({ attempts: 60 });
     await enqueuer.queues.get('replies')?.resume();
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
   });
 
   it('answer a visitor by way of queues that members do not wait on', async () => {
     const guest: Person = { kind: 'guest', id: newId() };
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(guest.id);
+    const { received } = await listen(guest.id);
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.pause();
     await enqueueSend(guest, id, 'Good evening from the channel');
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
     for (const name of ['chat', 'replies'] as const) await enqueuer.queues.get(name)?.resume();
   });
 
   it('find the same overdue replies again and again without piling up jobs', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueuer.queues.get('replies')?.pause();
     await enqueueSend(person, id, 'Anybody there?');
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(1));
     await database
       .db('replies')
       .whereIn('chat_id', database.db('chats').where({ user_id: person.id }).select('id'))
@@ -279,7 +279,7 @@ describe('two workers and two relays', () => {
     });
     expect(await queued()).toBe(1);
     await enqueuer.queues.get('replies')?.resume();
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
   });
 
   it('answer distress with the referral card and without the model', async () => {
@@ -287,11 +287,11 @@ describe('two workers and two relays', () => {
     const { id } = await makeCharacter(database.db);
     await enqueueSend(person, id, 'I do not want to live anymore');
     await eventually(async () => expect(await thread(person, id)).toHaveLength(3));
-    const said = await thread(person, id);
-    expect(said.at(-1)).toMatchObject({ subtype: 'crisis_referral' });
+    const messages = await thread(person, id);
+    expect(messages.at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 
-  it('mail one code per sign-up, and hand its words to nobody else', async () => {
+  it('mail one code per sign-up, and keep the code out of the job data', async () => {
     const email = `${newId()}@example.com`;
     await signUp(context, { email, password: 'secret-1', accountType: 'User' });
     const inbox = async () => {
@@ -305,17 +305,17 @@ describe('two workers and two relays', () => {
     expect(JSON.stringify(jobs?.map((job) => job.data as unknown))).not.toContain(mail?.code);
   });
 
-  it('tell the gateways of a log-out', async () => {
+  it('notify the gateways of a log-out', async () => {
     const email = `${newId()}@example.com`;
     const { user, tokens } = await signUp(context, {
       email,
       password: 'secret-1',
       accountType: 'User',
     });
-    const { heard } = await listen(user.id);
+    const { received } = await listen(user.id);
     await logOut(context, tokens.sessionId);
     await eventually(() =>
-      expect(heard).toContainEqual({
+      expect(received).toContainEqual({
         kind: 'control',
         action: 'session-revoked',
         sessionId: tokens.sessionId,
@@ -323,7 +323,7 @@ describe('two workers and two relays', () => {
     );
   });
 
-  it('lead each partition once between them, and the rest take over from who stops', async () => {
+  it('lead each partition once between them, and take over from a worker that stops', async () => {
     await eventually(() =>
       expect(workers.flatMap((worker) => worker.leads()).sort()).toEqual([0, 1]),
     );
@@ -334,24 +334,24 @@ describe('two workers and two relays', () => {
     await eventually(() => expect(heir?.leads()).toEqual([0, 1]));
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueueSend(person, id, 'Still there?');
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(1));
   });
 
-  it('say everything of the last minutes again to a Redis that started anew', async () => {
+  it('publish the events of the last minutes again to a Redis that restarted empty', async () => {
     const person = await makePayer();
     const { id } = await makeCharacter(database.db);
-    const { heard } = await listen(person.id);
+    const { received } = await listen(person.id);
     await enqueueSend(person, id, 'Do you forget?');
-    await eventually(() => expect(named(heard, 'character-message-sent')).toHaveLength(1));
+    await eventually(() => expect(named(received, 'character-message-sent')).toHaveLength(1));
     await eventually(async () =>
       expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
     );
     await Promise.all(workers.map((worker) => worker.stop()));
     await database.db('relay_state').update({ redis_run_id: 'another' });
     workers = [await startOne()];
-    await eventually(() => expect(named(heard, 'user-message-sent')).toHaveLength(2));
+    await eventually(() => expect(named(received, 'user-message-sent')).toHaveLength(2));
     await eventually(async () =>
       expect(await database.db('outbox').whereNull('published_at')).toHaveLength(0),
     );

@@ -134,14 +134,14 @@ export async function startWorkerProcess(options: WorkerProcessOptions): Promise
     enqueuer,
     relay,
     partitions: context.outboxPartitions,
-    known: [...byEvent.keys()],
+    eventNames: [...byEvent.keys()],
   });
   const pace = paceReplies(() => enqueuer.listOldest('chat'), logger);
   const tools = openTools(options, redis);
   const handlers = handlersOf({
     ...options,
     ...tools,
-    ...tellRemovals(measure, logger),
+    ...reportRemovals(measure, logger),
     enqueuer,
     pace,
   });
@@ -185,7 +185,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
     options.transcriber && meterTranscriber(context, options.transcriber, countSpeech);
   const speaker = options.speaker && meterSpeaker(context, options.speaker, countSpeech);
   const broadcast = createRedisBroadcast(redis, logger);
-  const recall: HandlerOptions['recall'] = (asked) => recollect(context, asked);
+  const recall: HandlerOptions['recall'] = (query) => recollect(context, query);
   const { lines, decodeSpeech: decode } = options;
   const switchboard =
     lines && decode && transcriber && speaker && kinds.includes('calls')
@@ -215,7 +215,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
 }
 
 /** Counts removed rows and dropped mails, and logs failed removals. */
-const tellRemovals = (
+const reportRemovals = (
   measure: ReturnType<typeof createJobMetrics>,
   logger: Logger,
 ): Pick<HandlerOptions, 'onMailDropped' | 'removals'> => ({

@@ -3,7 +3,7 @@ import { fillIn } from './fill-in';
 import { writtenLocaleFor } from './written-locales';
 
 describe('words with gaps', () => {
-  it('are filled in wherever they stand', () => {
+  it('are filled in at every occurrence', () => {
     const words = { title: 'For {{name}}', lines: ['{{name}}, {{name}}', 'and no more'] };
     expect(fillIn(words, { name: 'Ada' })).toEqual({
       title: 'For Ada',
@@ -28,6 +28,6 @@ it.each([
   ['en-US', 'en-GB'],
   ['ja-JP', 'en-GB'],
   ['', 'en-GB'],
-])('writes to whoever reads %j in %s', (tag, locale) => {
+])('writes to a reader of %j in %s', (tag, locale) => {
   expect(writtenLocaleFor(tag)).toBe(locale);
 });

@@ -35,6 +35,6 @@ const catalogueOf = (locale: WrittenLocale) =>
   Object.fromEntries(areas.map((area) => [area, wordsOf(locale, area)]));
 
 it.each(writtenLocales.filter((locale) => locale !== source))(
-  '%s says all that English says, with the same values in it',
+  '%s has every text that English has, with the same values in it',
   (locale) => expect(catalogueOf(locale)).toEqual(catalogueOf(source)),
 );

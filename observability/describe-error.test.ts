@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './describe-error';
 
-it('keeps what leads to the fault', () => {
+it('keeps the details that lead to the cause', () => {
   const error = Object.assign(new TypeError('it broke'), { code: '23505', table: 'users' });
   expect(describeError(error)).toMatchObject({
     type: 'TypeError',
@@ -12,7 +12,7 @@ it('keeps what leads to the fault', () => {
   });
 });
 
-it('leaves out what libraries hang onto their errors', () => {
+it('leaves out details that libraries attach to their errors', () => {
   const error = Object.assign(new Error('it broke'), {
     detail: 'Failing row contains (alex@example.com, a-hash).',
     command: { name: 'xadd', args: ['words of a message'] },
@@ -31,13 +31,13 @@ it('strikes addresses from the words, those of its causes included', () => {
   expect(JSON.stringify(described)).not.toContain('alex');
 });
 
-it('ends where causes go round in a circle', () => {
+it('ends where causes form a cycle', () => {
   const error = new Error('round');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).length).toBeLessThan(20_000);
 });
 
-it('says of anything else only what it is', () => {
+it('describes any other thrown value by its type alone', () => {
   expect(describeError({ password: 'secret-1' })).toEqual({
     type: 'object',
     message: 'not an error',

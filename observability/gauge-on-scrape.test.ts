@@ -5,7 +5,7 @@ import { createMetrics } from './metrics';
 const figuresOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.metrics()).split('\n').filter((line) => line.startsWith('waiting'));
 
-it('reads when it is asked, and forgets what is no longer so', async () => {
+it('reads values at each scrape, and drops those that no longer exist', async () => {
   const metrics = createMetrics('test');
   let readings: { labels?: Record<string, string>; value: number }[] = [
     { labels: { queue: 'a' }, value: 1 },
@@ -25,7 +25,7 @@ it('reads when it is asked, and forgets what is no longer so', async () => {
   expect(await figuresOf(metrics)).toEqual(['waiting{queue="b",process="test"} 3']);
 });
 
-it('tells the other figures when one cannot be read, and that one again when it can', async () => {
+it('reports the other figures when one cannot be read, and that one again once it can', async () => {
   const metrics = createMetrics('test');
   let isBroken = false;
   gaugeOnScrape(metrics, {

@@ -27,11 +27,11 @@ async function answersWithin(milliseconds: number, probe: () => Promise<unknown>
 /** Checks whether this process can reach its database and its Redis; each probe has two seconds. */
 export async function checkReadiness(handles: {
   db: Knex;
-  askRedis(): Promise<unknown>;
+  pingRedis(): Promise<unknown>;
 }): Promise<Readiness> {
   const [database, redis] = await Promise.all([
     answersWithin(2000, () => handles.db.raw('select 1')),
-    answersWithin(2000, () => handles.askRedis()),
+    answersWithin(2000, () => handles.pingRedis()),
   ]);
   return { ready: database === 'up' && redis === 'up', database, redis };
 }

@@ -16,7 +16,7 @@ describe('without a key', () => {
     '172.31.0.9',
     '::ffff:192.168.1.1',
     'fd00::9',
-  ])('%s is let in', (peer) => expect(isOperator({ peer, headers: {} }, undefined)).toBe(true));
+  ])('%s is admitted', (peer) => expect(isOperator({ peer, headers: {} }, undefined)).toBe(true));
 
   it.each([
     '203.0.113.9',
@@ -31,7 +31,7 @@ describe('without a key', () => {
     expect(isOperator({ peer, headers: bearer }, undefined)).toBe(false);
   });
 
-  it('whoever comes through a proxy is kept out', () => {
+  it('a caller through a proxy is kept out', () => {
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
       const headers = { [name]: '127.0.0.1' };
       expect(isOperator({ peer: '127.0.0.1', headers }, undefined)).toBe(false);
@@ -40,13 +40,13 @@ describe('without a key', () => {
 });
 
 describe('with a key', () => {
-  it('this machine is let in without it, and nobody else', () => {
+  it('this machine is admitted without it, and no other address', () => {
     expect(isOperator({ peer: '127.0.0.1', headers: {} }, key)).toBe(true);
     expect(isOperator({ peer: '10.1.2.3', headers: {} }, key)).toBe(false);
     expect(isOperator({ peer: '203.0.113.9', headers: {} }, key)).toBe(false);
   });
 
-  it('whoever shows it is let in, also through a proxy', () => {
+  it('a caller that presents it is admitted, also through a proxy', () => {
     const headers = { ...bearer, 'x-forwarded-for': '203.0.113.9' };
     expect(isOperator({ peer: '203.0.113.9', headers }, key)).toBe(true);
   });

@@ -49,7 +49,7 @@ function isIn(list: BlockList, peer: string): boolean {
 
 /** Compares in constant time. */
 function showsKey(authorization: string | string[] | undefined, key: string): boolean {
-  const [, told] = /^Bearer (\S+)$/i.exec(String(authorization ?? '')) ?? [];
+  const [, token] = /^Bearer (\S+)$/i.exec(String(authorization ?? '')) ?? [];
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return told !== undefined && timingSafeEqual(digest(told), digest(key));
+  return token !== undefined && timingSafeEqual(digest(token), digest(key));
 }

@@ -29,7 +29,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  tellFailures(options.logger);
+  logFailures(options.logger);
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': `nocturne-${options.process}` }),
     sampler: new sdk.ParentBasedSampler({
@@ -55,7 +55,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
 }
 
 /** Logs failures of the SDK itself, such as an unavailable collector. */
-function tellFailures(logger: Logger): void {
+function logFailures(logger: Logger): void {
   const warn = (message: string) => logger.warn({ reason: message }, 'traces');
   const quiet = () => undefined;
   diag.setLogger(

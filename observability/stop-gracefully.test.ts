@@ -40,7 +40,7 @@ it.each([
   ['/reject', 'unhandledRejection', 'rejected'],
   ['/reject-text', 'unhandledRejection', 'a bare text'],
 ])(
-  'what nobody caught (%s) is logged, open answers are finished, and the process ends with 1',
+  'an uncaught error (%s) is logged, open answers are finished, and the process ends with 1',
   patient,
   async (path, origin, word) => {
     const { url, answer, ended, log } = await start();

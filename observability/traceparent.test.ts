@@ -8,7 +8,7 @@ const hex = (length: number) =>
     .map((digits) => digits.map((digit) => digit.toString(16)).join(''))
     .filter((text) => /[^0]/.test(text));
 
-it('reads what it wrote', () => {
+it('reads a header that it wrote', () => {
   fc.assert(
     fc.property(hex(32), hex(16), fc.integer({ min: 0, max: 255 }), (traceId, spanId, flags) => {
       const context = { traceId, spanId, traceFlags: flags };

@@ -13,7 +13,7 @@ import { createLogger } from './logger';
 import { startTracing, type Tracing } from './start-tracing';
 import { startCollector, type CollectedSpan, type Collector } from './testing/start-collector';
 
-const said = 'Good evening, what do you read these days?';
+const messageText = 'Good evening, what do you read these days?';
 const logger = createLogger({ process: 'test', level: 'silent' });
 
 const bed = await openTestBed('node');
@@ -51,16 +51,18 @@ async function converse() {
   const gateway = await bed.start();
   const person = await bed.signIn();
   const character = await makeCharacter(bed.database.db);
-  const { socket, heard } = bed.chat(gateway.url, person.cookie);
+  const { socket, received } = bed.chat(gateway.url, person.cookie);
   const answer = await socket.emitWithAck('chat.send-user-message.command', {
     EVENT_NAME: 'chat.send-user-message.command',
     recipient: character.id,
-    content: said,
+    content: messageText,
     idempotencyKey: newId(),
   });
   expect(answer).toEqual({ accepted: true });
-  await eventually(() => expect(heard.map(({ name }) => name)).toContain('character-message-sent'));
-  return { person, heard, gateway };
+  await eventually(() =>
+    expect(received.map(({ name }) => name)).toContain('character-message-sent'),
+  );
+  return { person, received, gateway };
 }
 
 const named = (spans: CollectedSpan[], name: string) => spans.filter((span) => span.name === name);
@@ -73,7 +75,7 @@ describe('with a collector', () => {
       sampleRatio: 1,
       logger,
     });
-    const { person, heard } = await converse();
+    const { person, received } = await converse();
     await eventually(() =>
       expect(named(collector.spans, 'deliver character-message-sent')).toHaveLength(1),
     );
@@ -104,14 +106,16 @@ describe('with a collector', () => {
     ]);
 
     const everything = collector.bodies.join('\n');
-    const reply = heard.find(({ name }) => name === 'character-message-sent')?.payload['message'];
+    const reply = received.find(({ name }) => name === 'character-message-sent')?.payload[
+      'message'
+    ];
     const { content } = reply as { content: string };
-    for (const secret of [said, content, person.email, person.accessToken]) {
+    for (const secret of [messageText, content, person.email, person.accessToken]) {
       expect(everything).not.toContain(secret);
     }
   });
 
-  it('a failed job is told by the kind of its failure', async () => {
+  it('a failed job is traced with the kind of its failure', async () => {
     tracing = await startTracing({
       process: 'test',
       endpoint: collector.url,
@@ -134,7 +138,7 @@ describe('with a collector', () => {
     expect(repeated).toMatchObject({ traceId: failed?.traceId, status: { code: 0 } });
   });
 
-  it('keeps the share of traces it is asked to keep', async () => {
+  it('keeps the configured share of traces', async () => {
     tracing = await startTracing({
       process: 'test',
       endpoint: collector.url,
@@ -148,7 +152,7 @@ describe('with a collector', () => {
   });
 });
 
-it('without a collector nothing is traced and no row or job says anything of a trace', async () => {
+it('without a collector nothing is traced, and no row or job refers to a trace', async () => {
   tracing = await startTracing({ process: 'test', endpoint: undefined, sampleRatio: 1, logger });
   const { person, gateway } = await converse();
   const rows = await bed.database.db('outbox').where({ person_id: person.id });

@@ -1,5 +1,5 @@
 import { readSessionOf } from '~/domain/sessions/read-session';
-import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
+import { findReviewStatus } from '~/domain/age-reviews/find-age-review';
 import type { DomainContext } from '~/domain/shared/context';
 import { refuse, type Refusal, type AdmissionRefusal } from './refusals';
 import type { AddressCounts } from './address-counts';
@@ -59,14 +59,14 @@ async function lookUp(
   };
   onClose(leave);
   try {
-    if (!(await claim.opened)) return turnAway(leave, 'unavailable');
+    if (!(await claim.opened)) return leaveAndRefuse(leave, 'unavailable');
     if (credentials.kind === 'guest') {
-      const standing = await findReviewStanding(context.db, credentials.person);
-      if (standing === 'held') return turnAway(leave, 'unauthorized');
+      const status = await findReviewStatus(context.db, credentials.person);
+      if (status === 'held') return leaveAndRefuse(leave, 'unauthorized');
       return { ok: true, isVerified: false, subscription, leave };
     }
     const viewer = await readSessionOf(context, credentials.claims);
-    if (!viewer) return turnAway(leave, 'unauthorized');
+    if (!viewer) return leaveAndRefuse(leave, 'unauthorized');
     return { ok: true, isVerified: viewer.isVerified, subscription, leave };
   } catch (error) {
     leave();
@@ -74,7 +74,7 @@ async function lookUp(
   }
 }
 
-function turnAway(leave: () => void, reason: AdmissionRefusal): Refusal<AdmissionRefusal> {
+function leaveAndRefuse(leave: () => void, reason: AdmissionRefusal): Refusal<AdmissionRefusal> {
   leave();
   return refuse(reason);
 }

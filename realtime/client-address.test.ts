@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientAddress } from './client-address';
 
-it('is the peer where no proxy stands before us', () => {
+it('is the peer where no proxy is in front of us', () => {
   expect(clientAddress('203.0.113.7', undefined)).toBe('203.0.113.7');
   expect(clientAddress('2001:db8::7', undefined)).toBe('2001:db8::7');
 });
@@ -11,11 +11,11 @@ it('is the nearest stranger, over proxies of our own network', () => {
   expect(clientAddress('::ffff:127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
 });
 
-it('does not believe a stranger who says whom it speaks for', () => {
+it('ignores the forwarded address of a foreign peer', () => {
   expect(clientAddress('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
 });
 
-it('is nobody’s where all are ours', () => {
+it('is null where all addresses are ours', () => {
   expect(clientAddress('127.0.0.1', undefined)).toBeNull();
   expect(clientAddress('::1', 'fd00::1')).toBeNull();
   expect(clientAddress(undefined, undefined)).toBeNull();

@@ -29,7 +29,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     return { ...client, closed: once(client.socket, 'close') };
   }
 
-  it.each(floods)('cuts a flood of $said, and answers none beyond the limit', async (flood) => {
+  it.each(floods)('cuts off a flood of $said, and answers none beyond the limit', async (flood) => {
     const gateway = await bed.start({ framesPerSecond: 30, framesBeforeEntry: 10 });
     const inside = await enter(gateway.url);
     const outside = await openRawWebSocket(gateway.url, '');
@@ -43,7 +43,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     expect(await gateway.figure(cutFor('frames'))).toBeGreaterThan(0);
   });
 
-  it('cuts whoever takes an address over its limit, and no neighbour who says little', async () => {
+  it('cuts off a client that takes its address over the limit, and no quiet neighbour', async () => {
     const gateway = await bed.start({
       framesPerSecond: 50,
       framesPerAddress: 60,
@@ -59,14 +59,14 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     expect(elsewhere.socket.closed).toBe(false);
   });
 
-  it('closes whoever does not ask in time, asks as nobody, or leaves and stays', async () => {
+  it('closes clients that do not enter in time, are not admitted, or leave without disconnecting', async () => {
     const gateway = await bed.start({ enterMs: 100, refusedMs: 100 });
     const silent = await openRawWebSocket(gateway.url, '');
-    const nobody = await openRawWebSocket(gateway.url, '');
-    const ended = [once(silent.socket, 'close'), once(nobody.socket, 'close')];
-    nobody.send(enterChats);
+    const anonymous = await openRawWebSocket(gateway.url, '');
+    const ended = [once(silent.socket, 'close'), once(anonymous.socket, 'close')];
+    anonymous.send(enterChats);
     await Promise.all(ended);
-    expect(nobody.text()).toContain('unauthorized');
+    expect(anonymous.text()).toContain('unauthorized');
     expect(await gateway.figure(cutFor('not-admitted'))).toBe(2);
 
     const idle = await enter(gateway.url);
@@ -77,7 +77,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     expect(idle.socket.closed).toBe(false);
   });
 
-  it('ends a message that comes in parts: beyond its size, or when it goes on for ever', async () => {
+  it('ends a fragmented message that exceeds its size or never ends', async () => {
     // Node's engine counts fragments; the native one gets no pong during a message.
     const pace = engine === 'node' ? { pingMs: 300_000 } : { pingMs: 500, pongMs: 1000 };
     const gateway = await bed.start({ ...pace, maxPayloadBytes: 4096 });
@@ -95,7 +95,7 @@ describe.each(engines)('the door of a gateway on %s', async (engine) => {
     expect(alive.socket.closed).toBe(false);
   });
 
-  it('bounds the unadmitted of one address at the upgrade, and nobody else', async () => {
+  it('limits connections per address before admission, at the upgrade, and no others', async () => {
     const gateway = await bed.start({ unadmittedPerAddress: 2 });
     for (let count = 0; count < 3; count += 1) await enter(gateway.url);
     const open = (address: string) => openRawWebSocket(gateway.url, '', from(address));

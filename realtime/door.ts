@@ -118,7 +118,7 @@ export class Door implements EngineDoor {
   }
 
   /** Leaves a refused client time to read the reason; the stock client leaves by itself. */
-  turnAway(connection: Connection): void {
+  closeRefused(connection: Connection): void {
     const guard = this.#guards.get(connection.transport);
     if (guard && !guard.isCut) this.#closeIn(this.#handles.limits.refusedMs, guard);
   }

@@ -11,14 +11,14 @@ describe.each(engines)('fan-out on %s', async (engine) => {
 
   const opens = (client: ChatClient) =>
     eventually(() => expect(client.socket.connected).toBe(true));
-  const told = (n: number) => ({
+  const envelope = (n: number) => ({
     channel: 'chats' as const,
     name: serverEvent.characterWriting,
     payload: { n },
   });
-  const numbers = (client: ChatClient) => client.heard.map(({ payload }) => payload['n']);
+  const numbers = (client: ChatClient) => client.received.map(({ payload }) => payload['n']);
 
-  it('reaches every socket of a person on both gateways, in order, and nobody else', async () => {
+  it('reaches every socket of a person on both gateways, in order, and no other person', async () => {
     const first = await bed.start();
     const second = await bed.start();
     const person = await bed.signIn();
@@ -28,13 +28,13 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     await Promise.all([...clients, stranger].map(opens));
 
     const all = Array.from({ length: 200 }, (_, index) => index);
-    for (const n of all) await bed.relay.tell(person.id, told(n));
-    await bed.relay.tell(other.id, told(-1));
+    for (const n of all) await bed.relay.tell(person.id, envelope(n));
+    await bed.relay.tell(other.id, envelope(-1));
     await eventually(() => {
       for (const client of clients) expect(numbers(client)).toEqual(all);
       expect(numbers(stranger)).toEqual([-1]);
     });
-    expect(clients[0]?.heard[0]?.name).toBe(serverEvent.characterWriting);
+    expect(clients[0]?.received[0]?.name).toBe(serverEvent.characterWriting);
     const deliveries = 'gateway_deliveries_total{kind="socket",process="test"}';
     expect(await first.figure(deliveries)).toBe(400);
     expect(await second.figure(deliveries)).toBe(201);
@@ -45,26 +45,26 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     const visitor = await bed.visit();
     const client = bed.chat(url, visitor.cookie);
     await opens(client);
-    await bed.relay.tell(visitor.id, told(1));
+    await bed.relay.tell(visitor.id, envelope(1));
     await eventually(() => expect(numbers(client)).toEqual([1]));
   });
 
-  it('drops a repeat, and lets every passing remark through', async () => {
+  it('drops a repeated event, and passes every ephemeral one', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(url, cookie);
     await opens(client);
-    const event = { ...told(1), eventId: newId() };
+    const event = { ...envelope(1), eventId: newId() };
     await bed.relay.tell(id, event);
     await bed.relay.tell(id, event);
-    await bed.relay.say(id, told(2));
-    await bed.relay.say(id, told(2));
+    await bed.relay.say(id, envelope(2));
+    await bed.relay.say(id, envelope(2));
     await eventually(() => expect(numbers(client).at(-1)).toBe(2));
-    await bed.relay.tell(id, told(3));
+    await bed.relay.tell(id, envelope(3));
     await eventually(() => expect(numbers(client)).toEqual([1, 2, 2, 3]));
   });
 
-  it('outlives what is no envelope and no event of the protocol', async () => {
+  it('survives invalid envelopes and events outside the protocol', async () => {
     const gateway = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
@@ -72,9 +72,9 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     const texts = ['', '{', 'null', '[]', '{"kind":"event"}', '{"kind":"other","sessionId":null}'];
     for (const text of texts) await bed.relay.publishRaw(id, text);
     for (const name of ['disconnect', 'connect', 'constructor', 'no-such-event']) {
-      await bed.relay.tell(id, { ...told(0), name });
+      await bed.relay.tell(id, { ...envelope(0), name });
     }
-    await bed.relay.tell(id, told(1));
+    await bed.relay.tell(id, envelope(1));
     await eventually(() => expect(numbers(client)).toEqual([1]));
     const envelopes = (outcome: string) =>
       gateway.figure(`gateway_envelopes_total{outcome="${outcome}",process="test"}`);
@@ -82,37 +82,37 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     expect(await envelopes('unknown')).toBe(4);
   });
 
-  it('tells what was said while the connection to Redis was down, once and in order', async () => {
+  it('delivers events of the time without a connection to Redis, once and in order', async () => {
     const gateway = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
     await opens(client);
-    await bed.relay.tell(id, told(1));
+    await bed.relay.tell(id, envelope(1));
     await eventually(() => expect(numbers(client)).toEqual([1]));
-    await bed.relay.tellUnheard(id, told(2));
-    await bed.relay.tellUnheard(id, told(3));
+    await bed.relay.storeUnpublished(id, envelope(2));
+    await bed.relay.storeUnpublished(id, envelope(3));
     await bed.cutSubscribers();
     await eventually(() => expect(numbers(client)).toEqual([1, 2, 3]));
-    await bed.relay.tell(id, told(4));
+    await bed.relay.tell(id, envelope(4));
     await eventually(() => expect(numbers(client)).toEqual([1, 2, 3, 4]));
   });
 
-  it('tells what was relayed again after Redis lost its memory only if it is new', async () => {
+  it('delivers events that were relayed again after Redis lost its memory only if they are new', async () => {
     const gateway = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
     await opens(client);
-    const known = { ...told(1), eventId: newId() };
-    await bed.relay.tell(id, known);
+    const repeated = { ...envelope(1), eventId: newId() };
+    await bed.relay.tell(id, repeated);
     await eventually(() => expect(numbers(client)).toEqual([1]));
     await bed.redis.flushdb();
-    await bed.relay.tellUnheard(id, known);
-    await bed.relay.tellUnheard(id, told(2));
+    await bed.relay.storeUnpublished(id, repeated);
+    await bed.relay.storeUnpublished(id, envelope(2));
     await bed.cutSubscribers();
     await eventually(() => expect(numbers(client)).toEqual([1, 2]));
   });
 
-  it('sends away those whom it cannot tell what they missed, and takes them in again', async () => {
+  it('disconnects clients whose missed events it cannot deliver, and admits them again', async () => {
     const gateway = await bed.start({ subscribeWaitMs: 200 });
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
@@ -126,7 +126,7 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     });
     await gateway.redis.commands.connect();
     await opens(client);
-    await bed.relay.tell(id, told(1));
+    await bed.relay.tell(id, envelope(1));
     await eventually(() => expect(numbers(client)).toEqual([1]));
   });
 });

@@ -19,19 +19,22 @@ interface Handles {
 /** Passes a person's events to their sockets or streams, serialised once for all of them. */
 export function createFanOut({ namespace, metrics, logger }: Handles) {
   return (subscription: Subscription, envelope: AddressedEnvelope): void => {
-    const known = envelope.channel === 'chats' ? serverToClient : streamEvents;
-    if (!Object.hasOwn(known, envelope.name)) {
+    const events = envelope.channel === 'chats' ? serverToClient : streamEvents;
+    if (!Object.hasOwn(events, envelope.name)) {
       metrics.envelopes.inc({ outcome: 'unknown' });
       logger.warn({ channel: envelope.channel, event: envelope.name }, 'no event of the protocol');
     } else {
       const span = beginDelivery(subscription, envelope);
-      if (envelope.channel === 'chats') tellSockets(subscription, envelope);
-      tellStreams(subscription, envelope);
+      if (envelope.channel === 'chats') deliverToSockets(subscription, envelope);
+      deliverToStreams(subscription, envelope);
       endSpan(span);
     }
   };
 
-  function tellSockets({ personId, listeners }: Subscription, envelope: AddressedEnvelope): void {
+  function deliverToSockets(
+    { personId, listeners }: Subscription,
+    envelope: AddressedEnvelope,
+  ): void {
     // One room without exceptions: the native engine publishes this form of emit itself.
     namespace.to(personChannel(personId)).emit(envelope.name, envelope.payload);
     let sockets = 0;
@@ -39,7 +42,7 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     metrics.deliveries.inc({ kind: 'socket' }, sockets);
   }
 
-  function tellStreams(subscription: Subscription, envelope: AddressedEnvelope): void {
+  function deliverToStreams(subscription: Subscription, envelope: AddressedEnvelope): void {
     const streams = [...subscription.listeners].filter(
       (listener): listener is StreamListener =>
         listener.kind === 'stream' && isFor(envelope, listener),
@@ -47,7 +50,7 @@ export function createFanOut({ namespace, metrics, logger }: Handles) {
     if (streams.length === 0) return;
     const streamId = envelope.kind === 'event' ? envelope.streamId : null;
     const frame = streamFrame(streamId, subscription.position, envelope);
-    for (const stream of streams) stream.hear(frame, streamId);
+    for (const stream of streams) stream.receive(frame, streamId);
     metrics.deliveries.inc({ kind: 'stream' }, streams.length);
   }
 }

@@ -80,7 +80,7 @@ describe.each(engines)('the gateway process on %s', { timeout: 120_000 }, async 
     expect(log()).not.toContain(cookie.split('=')[1]);
   });
 
-  it('sends its clients to another when nobody caught a fault, and ends with 1', async () => {
+  it('sends its clients to another gateway on an uncaught fault, and ends with 1', async () => {
     const { child, url, log } = await startReady(bed, engine);
     const client = bed.chat(url, (await bed.signIn()).cookie);
     await eventually(() => expect(client.socket.connected).toBe(true));

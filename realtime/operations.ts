@@ -25,9 +25,9 @@ export function createOperations(handles: Handles): Record<string, Answer> {
       return Promise.resolve();
     },
     '/readyz': async (request, response) => {
-      const readiness = await checkReadiness({ db, askRedis: () => pingAll(redis) });
-      const told = isOperator(request, metricsKey) ? readiness : withoutDetail(readiness);
-      sendJson(response, readiness.ready ? 200 : 503, told);
+      const readiness = await checkReadiness({ db, pingRedis: () => pingAll(redis) });
+      const body = isOperator(request, metricsKey) ? readiness : withoutDetail(readiness);
+      sendJson(response, readiness.ready ? 200 : 503, body);
     },
     '/metrics': async (request, response) => {
       if (!isOperator(request, metricsKey)) {

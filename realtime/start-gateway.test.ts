@@ -14,7 +14,7 @@ const streamPath = '/api/v1/notifications/stream';
 describe.each(engines)('a gateway on %s', async (engine) => {
   const bed = await openTestBed(engine);
 
-  it('tells operators how it is', async () => {
+  it('reports its state to operators', async () => {
     const { url } = await bed.start();
     const health = await fetch(`${url}/healthz`);
     expect(await health.json()).toEqual({ status: 'ok' });
@@ -26,18 +26,19 @@ describe.each(engines)('a gateway on %s', async (engine) => {
     expect(await metrics.text()).toContain('gateway_connections');
   });
 
-  it('tells strangers no more than that it is ready', async () => {
+  it('reports to other callers only that it is ready', async () => {
     const key = 'metrics-key-of-tests';
     const { url } = await bed.start({}, 0, { metricsKey: key });
     const stranger = { 'x-forwarded-for': '203.0.113.9' };
-    const ask = (path: string, headers: Record<string, string>) => fetch(url + path, { headers });
-    expect(await (await ask('/readyz', stranger)).json()).toEqual({ ready: true });
-    const refused = await ask('/metrics', stranger);
+    const request = (path: string, headers: Record<string, string>) =>
+      fetch(url + path, { headers });
+    expect(await (await request('/readyz', stranger)).json()).toEqual({ ready: true });
+    const refused = await request('/metrics', stranger);
     expect(refused.status).toBe(403);
     expect(errorResponseSchema.parse(await refused.json())).toMatchObject({ path: '/metrics' });
     const operator = { ...stranger, authorization: `Bearer ${key}` };
-    expect(await (await ask('/metrics', operator)).text()).toContain('gateway_connections');
-    expect(await (await ask('/readyz', operator)).json()).toMatchObject({ redis: 'up' });
+    expect(await (await request('/metrics', operator)).text()).toContain('gateway_connections');
+    expect(await (await request('/readyz', operator)).json()).toMatchObject({ redis: 'up' });
   });
 
   it('is not ready without Redis, and lives on', async () => {
@@ -117,11 +118,11 @@ describe.each(engines)('a gateway on %s', async (engine) => {
     socket.write(`${line} HTTP/1.1\r\nhost: a\r\n${more}\r\n${body}`);
     await eventually(() => expect(text).toMatch(/\}(\r\n0\r\n\r\n)?$/));
     socket.destroy();
-    const said = text.toLowerCase();
-    expect(said).toMatch(new RegExp(`^http/1.1 ${status} `));
-    expect(said).toContain('x-content-type-options: nosniff');
-    expect(said).toContain("frame-ancestors 'none'");
-    expect(said).toContain('content-type: application/json; charset=utf-8');
+    const response = text.toLowerCase();
+    expect(response).toMatch(new RegExp(`^http/1.1 ${status} `));
+    expect(response).toContain('x-content-type-options: nosniff');
+    expect(response).toContain("frame-ancestors 'none'");
+    expect(response).toContain('content-type: application/json; charset=utf-8');
   });
 
   it.runIf(engine === 'node').each([
@@ -155,7 +156,7 @@ describe.each(engines)('a gateway on %s', async (engine) => {
     await expect(bed.start({}, port)).rejects.toThrow(/EADDRINUSE|cannot listen/);
   });
 
-  it('sends every client away when it stops, and they come again by themselves', async () => {
+  it('disconnects every client when it stops, and they reconnect by themselves', async () => {
     const port = await findFreePort();
     const first = await bed.start({}, port);
     const { id, cookie } = await bed.signIn();
@@ -173,7 +174,7 @@ describe.each(engines)('a gateway on %s', async (engine) => {
       expect(stream.opened).toBe(2);
     });
     await bed.relay.say(id, { channel: 'chats', name: serverEvent.characterWriting, payload: {} });
-    await eventually(() => expect(chat.heard).toHaveLength(1));
+    await eventually(() => expect(chat.received).toHaveLength(1));
     expect(await second.figure('gateway_connections{kind="socket",process="test"}')).toBe(1);
     expect(await second.figure('gateway_connections{kind="stream",process="test"}')).toBe(1);
   });

@@ -79,7 +79,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const subscriptions = new Subscriptions({
     channels,
     redis,
-    tell: createFanOut({ namespace, metrics, logger }),
+    deliver: createFanOut({ namespace, metrics, logger }),
     metrics,
     logger,
     limits,
@@ -113,7 +113,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       engine.stopListening();
       sessions.stop();
       clearInterval(heartbeat);
-      for (const listener of [...subscriptions.listeners()]) listener.sendAway();
+      for (const listener of [...subscriptions.listeners()]) listener.endConnection();
       // A client that does not answer the close would keep Node's server open for half a minute.
       await within(limits.stopGraceMs, io.close()).catch(() => undefined);
       await engine.close();

@@ -26,7 +26,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
   }
   const isEnded = async ({ chat, stream }: { chat: ChatClient; stream: StreamClient }) => {
     await eventually(() => {
-      expect(chat.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
+      expect(chat.received.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
       // After this the stock client does not reconnect by itself: it refreshes first.
       expect(chat.closings).toEqual(['io server disconnect']);
       expect(stream.errors.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
       .where({ id: sessionId })
       .update({ revoked_at: new Date(), revoked_reason: 'test' });
 
-  it('closes what a revoked session opened, on both gateways, and nothing else', async () => {
+  it('closes the connections of a revoked session, on both gateways, and no others', async () => {
     const first = await bed.start();
     const second = await bed.start();
     const person = await bed.signIn();
@@ -58,7 +58,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
     isOpen(staying);
   });
 
-  it('closes everything of twenty people who were signed out elsewhere at once', async () => {
+  it('closes all connections of twenty people who were signed out elsewhere at once', async () => {
     const first = await bed.start();
     const second = await bed.start();
     const people = await Promise.all(Array.from({ length: 20 }, () => bed.signIn()));
@@ -79,9 +79,9 @@ describe.each(engines)('sessions on %s', async (engine) => {
     await bed.relay.revoke(person.id, '0190b0c0-0000-7000-8000-000000000000');
     const remark = { channel: 'chats' as const, name: serverEvent.characterWriting, payload: {} };
     await bed.relay.say(person.id, remark);
-    await eventually(() => expect(connections.chat.heard).toHaveLength(1));
+    await eventually(() => expect(connections.chat.received).toHaveLength(1));
     isOpen(connections);
-    connections.chat.heard.length = 0;
+    connections.chat.received.length = 0;
     await revoke(person);
     await bed.relay.revoke(person.id, null);
     await isEnded(connections);
@@ -116,7 +116,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
     expect(guest.socket.connected).toBe(true);
   });
 
-  it('refuses a connection whose session ends while it is being let in', async () => {
+  it('refuses a connection whose session ends during its admission', async () => {
     const gateway = await bed.start();
     const person = await bed.signIn();
     const subscribers = async () =>
@@ -139,7 +139,7 @@ describe.each(engines)('sessions on %s', async (engine) => {
     await eventually(async () => expect(await subscribers()).toBe(0));
   });
 
-  it('asks the database once for all of them', async () => {
+  it('looks all of them up with one database query', async () => {
     const { url } = await bed.start();
     for (let count = 0; count < 3; count += 1) await open(url, await bed.signIn());
     const queries: string[] = [];

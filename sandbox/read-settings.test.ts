@@ -18,12 +18,12 @@ it('has a default for everything but the deployment', () => {
   });
 });
 
-it('reads what is set', () => {
+it('reads the variables that are set', () => {
   const env = { DEPLOYMENT: 'test', SANDBOX_PORT: '0', SANDBOX_MODEL_PACE: '0', DATA_DIR: 'data' };
   expect(readSettings(env)).toMatchObject({ port: 0, modelPace: 0, dataFolder: 'data' });
 });
 
-it('knows the product’s processors by what the product was given', () => {
+it('takes the accounts of the processors from the product’s variables', () => {
   const env = {
     DEPLOYMENT: 'test',
     CARDS_MERCHANT: 'vesper',
@@ -49,7 +49,7 @@ it('knows the product’s processors by what the product was given', () => {
   });
 });
 
-it('takes what the server of calls shares with the product', () => {
+it('takes the variables that the call server shares with the product', () => {
   const env = { DEPLOYMENT: 'test', LIVEKIT_KEY: 'key', LIVEKIT_SECRET: 'secret' };
   expect(readSettings(env).livekit).toEqual({ key: 'key', secret: 'secret' });
 });

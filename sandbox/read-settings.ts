@@ -63,13 +63,13 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
 /** Returns the product's accounts at the processors; the defaults of tests if none are configured. */
 function readAccounts(env: z.infer<typeof envSchema>) {
   const of = (
-    known: ProcessorAccount,
+    defaults: ProcessorAccount,
     name: string,
     given: { merchant?: string | undefined; key?: string | undefined; secret?: string | undefined },
   ): ProcessorAccount => ({
-    merchant: given.merchant ?? known.merchant,
-    key: given.key ?? known.key,
-    webhookSecret: given.secret ?? known.webhookSecret,
+    merchant: given.merchant ?? defaults.merchant,
+    key: given.key ?? defaults.key,
+    webhookSecret: given.secret ?? defaults.webhookSecret,
     webhookUrl: env.SANDBOX_WEBHOOKS_TO && `${env.SANDBOX_WEBHOOKS_TO}/${name}`,
   });
   const { cards, hosted, crypto } = sandboxAccounts;

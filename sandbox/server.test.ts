@@ -12,7 +12,7 @@ describe('the sandbox', () => {
     expect(await (await get(path)).json()).toMatchObject({ status: 'ok' });
   });
 
-  it('lists what it plays, with links that lead somewhere', async () => {
+  it('lists the services that it plays, with working links', async () => {
     const page = await (await get('/')).text();
     expect(page).toContain('Vesper');
     const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
@@ -29,7 +29,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('answers an unknown address with a page that says so', async () => {
+  it('answers an unknown address with an explanatory page', async () => {
     const answer = await get('/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Nothing is played here');

@@ -22,7 +22,7 @@ import { errorBody } from './model/protocol';
 import { frontRoutes } from './page/front-routes';
 import { html } from './page/html';
 import { sendPage } from './page/layout';
-import type { Party, SandboxContext } from './party';
+import type { SandboxProvider, SandboxContext } from './sandbox-provider';
 import { sandboxAccounts, type ProcessorAccounts } from './processor/accounts';
 import { Clock } from './processor/clock';
 import { Records } from './records/records';
@@ -75,14 +75,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     dataFolder: options.dataFolder && join(options.dataFolder, 'sandbox'),
   };
   const mail = await openMail(context, { host, port: options.smtpPort });
-  const parties: Party[] = [mail, ...(await openParties(context, options))];
+  const providers: SandboxProvider[] = [mail, ...(await openProviders(context, options))];
 
-  const server = createServer(composeApp(context, parties));
+  const server = createServer(composeApp(context, providers));
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
-    const to = parties.find(({ upgrade }) => upgrade && request.url?.startsWith(upgrade.under));
+    const to = providers.find(({ upgrade }) => upgrade && request.url?.startsWith(upgrade.under));
     if (to?.upgrade) to.upgrade.accept(request, socket, head);
     else socket.destroy();
   });
@@ -90,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   try {
     await once(server, 'listening');
   } catch (error) {
-    await stopAll(parties);
+    await stopAll(providers);
     throw error;
   }
   const { port } = server.address() as AddressInfo;
@@ -102,13 +102,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       server.close();
       server.closeAllConnections();
       for (const socket of upgraded) socket.destroy();
-      await Promise.all([closed, stopAll(parties)]);
+      await Promise.all([closed, stopAll(providers)]);
     },
   };
 }
 
 /** Opens all providers except mail. */
-async function openParties(context: SandboxContext, options: SandboxOptions): Promise<Party[]> {
+async function openProviders(
+  context: SandboxContext,
+  options: SandboxOptions,
+): Promise<SandboxProvider[]> {
   return [
     openModel(context, options.modelPace ?? 1),
     await openSocial(context),
@@ -131,14 +134,17 @@ async function openParties(context: SandboxContext, options: SandboxOptions): Pr
   ];
 }
 
-function composeApp(context: SandboxContext, parties: readonly Party[]): express.Express {
+function composeApp(
+  context: SandboxContext,
+  providers: readonly SandboxProvider[],
+): express.Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(frontRoutes(context.productName, parties));
+  app.use(frontRoutes(context.productName, providers));
   app.use(recordsRoutes(context.records));
-  for (const party of parties) app.use(party.router);
+  for (const provider of providers) app.use(provider.router);
   app.use('/control', express.json(), express.urlencoded({ extended: false }));
-  app.use(controlRoutes(context, parties));
+  app.use(controlRoutes(context, providers));
   app.use((_request, response) => {
     sendPage(response, {
       title: 'Not found',
@@ -169,6 +175,6 @@ const respondWithError: ErrorRequestHandler = (error: unknown, _request, respons
   response.status(status).json(errorBody(message, type));
 };
 
-async function stopAll(parties: readonly Party[]): Promise<void> {
-  await Promise.all(parties.map(async (party) => party.stop?.()));
+async function stopAll(providers: readonly SandboxProvider[]): Promise<void> {
+  await Promise.all(providers.map(async (provider) => provider.stop?.()));
 }

@@ -38,21 +38,21 @@ const isCurrent = (hash) =>
 /**
  * Builds server bundles and pages, unless the last build was of exactly the same sources.
  * @param {import('./commands.mjs').Workplace} workplace
- * @param {(text: string) => void} tell receives progress messages
+ * @param {(text: string) => void} report receives progress messages
  * @param {() => Promise<void>} [besidePages] work that needs only the servers, done while pages are built
  */
-export const build = (workplace, tell, besidePages = async () => undefined) =>
+export const build = (workplace, report, besidePages = async () => undefined) =>
   // A demo and a test run may share the folder.
   alone(join(dataDir, 'locks'), 'build', async () => {
     const hash = sourceHash(root, SOURCES);
     if (isCurrent(hash)) {
-      tell('of these very sources exists');
+      report('of these very sources exists');
       await besidePages();
       return;
     }
     rmSync(STAMP, { force: true });
     const env = { ...process.env, NODE_ENV: 'production' };
-    tell('of the servers');
+    report('of the servers');
     await runLogged(workplace, {
       name: 'build-servers',
       command: process.execPath,
@@ -60,7 +60,7 @@ export const build = (workplace, tell, besidePages = async () => undefined) =>
       cwd: root,
       env,
     });
-    tell('of the pages');
+    report('of the pages');
     const pages = runLogged(workplace, {
       name: 'build-pages',
       command: packageBinary('remix'),
@@ -76,6 +76,6 @@ export const build = (workplace, tell, besidePages = async () => undefined) =>
       env,
     });
     await Promise.all([pages, components, besidePages()]);
-    tell('of servers and pages');
+    report('of servers and pages');
     writeFileSync(STAMP, hash);
   });

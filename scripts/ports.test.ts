@@ -30,7 +30,7 @@ describe('a taken port', () => {
     expect(portHolder(port)?.command).toContain('node');
   });
 
-  it('is told with its holder, and with an assignment that avoids it', async () => {
+  it('is reported with its holder, and with an assignment that avoids it', async () => {
     const port = await takePort();
     const conflicts = await portConflicts([{ variable: 'PORT', port, purpose: 'web' }]);
     expect(conflicts?.reasons).toHaveLength(1);

@@ -69,7 +69,7 @@ export async function step(label, work) {
  */
 export function table(rows) {
   const widths = rows.reduce(
-    (known, row) => row.map((cell, column) => Math.max(known[column] ?? 0, cell.length)),
+    (widest, row) => row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
     /** @type {number[]} */ ([]),
   );
   for (const row of rows) {

@@ -58,7 +58,7 @@ describe('a remembered process', () => {
   });
 });
 
-describe('what an earlier run left behind', () => {
+describe('the remainder of an earlier run', () => {
   it('is stopped and forgotten, and nothing else is', async () => {
     const runDir = temporaryFolder();
     const [left, bystander] = [await idle(), await idle()];

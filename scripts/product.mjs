@@ -110,7 +110,7 @@ function readProgress(line) {
   return match === null ? null : `${match[1]}/${match[2]} ${match[3]}`.trim();
 }
 
-const runSeed = (workplace, env, tell, { name, args }) =>
+const runSeed = (workplace, env, report, { name, args }) =>
   runLogged(workplace, {
     name,
     command: process.execPath,
@@ -119,7 +119,7 @@ const runSeed = (workplace, env, tell, { name, args }) =>
     env,
     onLine: (line) => {
       const progress = readProgress(line);
-      if (progress) tell(progress);
+      if (progress) report(progress);
     },
   });
 
@@ -127,17 +127,17 @@ const runSeed = (workplace, env, tell, { name, args }) =>
  * Fills the database, draws portraits and orders the other pictures; existing data stays. With
  * `--purchases`
  * people have bought things, and the sandbox must run.
- * @param {(text: string) => void} tell receives progress messages
+ * @param {(text: string) => void} report receives progress messages
  */
-export const seed = (workplace, env, tell, { args = [] } = {}) =>
-  runSeed(workplace, env, tell, { name: 'seed', args });
+export const seed = (workplace, env, report, { args = [] } = {}) =>
+  runSeed(workplace, env, report, { name: 'seed', args });
 
 /**
  * Waits until the worker has drawn all pictures that the seed ordered.
- * @param {(text: string) => void} tell receives progress messages
+ * @param {(text: string) => void} report receives progress messages
  */
-export const followDrawing = (workplace, env, tell) =>
-  runSeed(workplace, env, tell, { name: 'drawing', args: ['--follow'] });
+export const followDrawing = (workplace, env, report) =>
+  runSeed(workplace, env, report, { name: 'drawing', args: ['--follow'] });
 
 /** Returns the social providers played by the sandbox; the first also signs tokens for the page. */
 function socialProviders(ports) {

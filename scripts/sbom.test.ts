@@ -12,7 +12,7 @@ interface Lock {
   packages: Record<string, { version?: string; dev?: boolean; devOptional?: boolean }>;
 }
 
-it('lists what a release is made of, and nothing of the machine that lists it', async () => {
+it('lists the components of a release, and nothing of the machine that lists them', async () => {
   const list = await listComponents();
   expect(list).toMatchObject({
     bomFormat: 'CycloneDX',

@@ -35,11 +35,11 @@ export const parseEnv = (text) =>
  * @returns {Record<string, string>}
  */
 export function readOrMakeSecrets(path) {
-  const known = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
-  const missing = NAMES.filter((name) => !known[name]);
-  if (missing.length === 0) return known;
+  const stored = existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !stored[name]);
+  if (missing.length === 0) return stored;
   const secrets = {
-    ...known,
+    ...stored,
     ...Object.fromEntries(missing.map((name) => [name, randomBytes(BYTES).toString('base64')])),
   };
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);

@@ -32,14 +32,14 @@ describe('the secrets of an installation', () => {
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });
 
-  it('keep what the file holds, comments aside, when one is added', () => {
+  it('keep the content of the file, comments aside, when one is added', () => {
     const path = join(temporaryFolder(), 'demo.env');
     writeFileSync(path, '# mine\nSESSION_SECRET=kept=as it is\n');
     expect(readOrMakeSecrets(path).SESSION_SECRET).toBe('kept=as it is');
     expect(readFileSync(path, 'utf8')).toContain('SESSION_SECRET=kept=as it is\n');
   });
 
-  it('make a key of push of 32 bytes, whatever it begins with', () => {
+  it('make a push key of 32 bytes, whatever its first byte', () => {
     const key = Buffer.concat([Buffer.alloc(1), Buffer.alloc(31, 7)]);
     const env = productEnv({
       deployment: 'test',

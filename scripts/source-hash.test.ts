@@ -17,7 +17,7 @@ function tree(): string {
 const hashOf = (root: string) => sourceHash(root, ['app', 'lock.json', 'absent']);
 
 describe('the hash of a source tree', () => {
-  it('leaves out what never ends up in a build', () => {
+  it('leaves out files that never end up in a build', () => {
     expect(listSources(tree(), ['app', 'lock.json', 'absent'])).toEqual([
       'app/server.ts',
       'lock.json',

@@ -60,12 +60,12 @@ class Supervisor {
 
   /**
    * @param {import('./commands.mjs').Workplace} workplace
-   * @param {(text: string) => void} tell receives reports of services that end by themselves
+   * @param {(text: string) => void} report receives reports of services that end by themselves
    */
-  constructor({ runDir, logDir }, tell) {
+  constructor({ runDir, logDir }, report) {
     this.#runDir = runDir;
     this.#logDir = logDir;
-    this.#tell = tell;
+    this.#tell = report;
   }
 
   /**
@@ -211,6 +211,6 @@ class Supervisor {
 /**
  * Creates a supervisor without services.
  * @param {import('./commands.mjs').Workplace} workplace
- * @param {(text: string) => void} [tell] receives reports of services that end by themselves
+ * @param {(text: string) => void} [report] receives reports of services that end by themselves
  */
-export const createSupervisor = (workplace, tell = say) => new Supervisor(workplace, tell);
+export const createSupervisor = (workplace, report = say) => new Supervisor(workplace, report);

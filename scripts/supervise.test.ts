@@ -40,8 +40,8 @@ afterEach(async () => {
 });
 
 describe('the supervisor', () => {
-  it('starts a service again when it dies, and says so with its last words', async () => {
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  it('restarts a service that dies, and logs its last output', async () => {
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { folder, supervisor, runDir } = supervise();
     await supervisor.start([service(folder, 'worker')]);
     const first = readRecord(runDir, 'worker')?.pid ?? 0;
@@ -49,15 +49,15 @@ describe('the supervisor', () => {
     await eventually(() => {
       expect(readFileSync(join(folder, 'worker'), 'utf8')).toBe('up up ');
     });
-    const words = said.mock.calls.map(([text]) => String(text)).join('');
-    said.mockRestore();
+    const words = stdout.mock.calls.map(([text]) => String(text)).join('');
+    stdout.mockRestore();
     expect(words).toContain('worker ended by itself (signal SIGKILL)');
     expect(words).toContain('worker starts');
     expect(readRecord(runDir, 'worker')?.pid).not.toBe(first);
   });
 
   it('puts a new process in the place of a running one, without taking that for a death', async () => {
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const { folder, supervisor, runDir } = supervise();
     await supervisor.start([service(folder, 'web')]);
     const first = readRecord(runDir, 'web')?.pid;
@@ -65,8 +65,8 @@ describe('the supervisor', () => {
     await eventually(() => {
       expect(readFileSync(join(folder, 'web'), 'utf8')).toBe('up up ');
     });
-    const words = said.mock.calls.map(([text]) => String(text)).join('');
-    said.mockRestore();
+    const words = stdout.mock.calls.map(([text]) => String(text)).join('');
+    stdout.mockRestore();
     expect(words).not.toContain('ended by itself');
     expect(readRecord(runDir, 'web')?.pid).not.toBe(first);
     expect(readFileSync(join(folder, 'ends'), 'utf8')).toBe('web ');
@@ -81,7 +81,7 @@ describe('the supervisor', () => {
     expect(['postgres', 'web'].map((name) => readRecord(runDir, name))).toEqual([null, null]);
   });
 
-  it('tells why a service did not start', async () => {
+  it('reports why a service did not start', async () => {
     const { folder, supervisor } = supervise();
     const failing = service(folder, 'web', "console.error('no such table'); process.exit(7);");
     const problem = await supervisor.start([failing]).catch((error: unknown) => error);
@@ -89,7 +89,7 @@ describe('the supervisor', () => {
     expect(String(problem)).toContain('no such table');
   });
 
-  it('tells that a program cannot be executed', async () => {
+  it('reports that a program cannot be executed', async () => {
     const { folder, supervisor } = supervise();
     const absent = { ...service(folder, 'web'), command: join(folder, 'absent') };
     const problem = await supervisor.start([absent]).catch((error: unknown) => error);

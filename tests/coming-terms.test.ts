@@ -42,7 +42,7 @@ afterAll(() => site.close());
 const noticeOf = (page: string) =>
   readForms(page, '').find(({ action }) => action === '/legal_notice');
 
-it('a coming change is told on every page, in each language, before it holds', async () => {
+it('an upcoming change is announced on every page, in each language, before it takes effect', async () => {
   const client = await logIn(site);
   for (const [locale, says] of [
     ['en-GB', 'What changes in terms'],
@@ -62,7 +62,7 @@ it('a coming change is told on every page, in each language, before it holds', a
   expect(completeLocales).toHaveLength(5);
 });
 
-it('each is put away without scripts, and leaves the page as it was', async () => {
+it('each announcement is dismissed without scripts, and leads back to its page', async () => {
   const client = await logIn(site);
   const path = '/settings/profile';
   for (const document of ['terms', 'privacy']) {
@@ -76,13 +76,13 @@ it('each is put away without scripts, and leaves the page as it was', async () =
   expect(noticeOf(String((await client.get(path)).body))).toBeUndefined();
 });
 
-it('nobody is told who has agreed to nothing yet', async () => {
+it('no announcement is shown to a person who has not agreed to any terms yet', async () => {
   for (const client of [site.client(), await logIn(site, { isVerified: false })]) {
     expect(noticeOf(String((await client.get('/')).body))).toBeUndefined();
   }
 });
 
-it('keeps no names that are none', async () => {
+it('stores no invalid name of a change', async () => {
   const client = await logIn(site);
   for (const change of ['', 'x'.repeat(5000), 'terms:a+b', 'conduct:01.01.27']) {
     const answer = await post(client, '/legal_notice', { change });

@@ -49,7 +49,7 @@ afterAll(() => site.close());
 const byEvent = joinSubscribers(subscribers);
 
 /** Returns the paths of the links in the last mail to an address. */
-async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
+async function mailedLinks(to: string, template: TemplateName): Promise<string[]> {
   const rows = await site
     .db('outbox')
     .orderBy('id', 'desc')
@@ -61,8 +61,8 @@ async function mailedLinks(to: string, asked: TemplateName): Promise<string[]> {
       .filter(({ job }) => job.name === sendMailJob.name)
       .map((request) => sendMailJob.payload.parse(request.payload));
   });
-  const mail = mails.find((one) => one.to === to && one.template === asked);
-  if (!mail) throw new Error(`no ${asked} was asked for`);
+  const mail = mails.find((one) => one.to === to && one.template === template);
+  if (!mail) throw new Error(`no ${template} was asked for`);
   const { text } = writeMail(mail.template, mail.data, {
     productName: 'Nocturne',
     publicUrl,
@@ -95,7 +95,7 @@ const signInFirst: [RegExp, RegExp] = [
   /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:standing|subscription|memberships|notifications))$/,
   signIn[1],
 ];
-const standing: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
+const accountStatus: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
 
@@ -151,15 +151,15 @@ const ways: Record<TemplateName, Way | null> = {
   },
   'appeal-answered': {
     send: () => answeredAppeal(site),
-    leads: [standing],
+    leads: [accountStatus],
     leadsOthers: [signInFirst],
   },
   'case-opened': {
     send: async () => {
       const email = `${newId()}@example.com`;
       const client = site.client();
-      const said = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
-      await post(client, '/contact', { email, ...said });
+      const fields = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
+      await post(client, '/contact', { email, ...fields });
       return { to: email, client };
     },
     leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
@@ -183,7 +183,7 @@ const ways: Record<TemplateName, Way | null> = {
       });
       return { to: client.email, client };
     },
-    leads: [standing],
+    leads: [accountStatus],
     leadsOthers: [signInFirst],
   },
   'rule-broken': {
@@ -191,7 +191,7 @@ const ways: Record<TemplateName, Way | null> = {
       const client = await struckMember(site);
       return { to: client.email, client };
     },
-    leads: [standing, [/^\/terms-of-service/, /<h1/]],
+    leads: [accountStatus, [/^\/terms-of-service/, /<h1/]],
     leadsOthers: [signInFirst, [/^\/terms-of-service/, /<h1/]],
   },
   digest: {
@@ -387,7 +387,7 @@ it('knows of every mail whether it links anywhere', () => {
   }
 });
 
-it('shows an archive to nobody else', async () => {
+it('shows an archive to no other user', async () => {
   const { to } = (await ways['export-ready']?.send()) ?? { to: '' };
   const [link = ''] = await mailedLinks(to, 'export-ready');
   const { status, page } = await followLink(await logIn(site), link);

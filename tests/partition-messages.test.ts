@@ -26,7 +26,7 @@ const readAll = () =>
 const isMade = async () =>
   (await owner('knex_migrations').where({ name: '0250-partition-messages' })).length > 0;
 
-it('keeps every message and what names it, when it is taken back and made again, too', async () => {
+it('the partitioning keeps every message and its references, also when reverted and applied again', async () => {
   const { id } = await makeUser(db);
   const person = { kind: 'user', id } as const;
   for (let chat = 0; chat < 3; chat += 1) {
@@ -39,8 +39,8 @@ it('keeps every message and what names it, when it is taken back and made again,
     const first = await say();
     await say(first.ok ? first.message.id : undefined);
   }
-  const [said] = await db('messages').whereNotNull('idempotency_key').select('id', 'chat_id');
-  if (!said) throw new Error('nothing was said');
+  const [message] = await db('messages').whereNotNull('idempotency_key').select('id', 'chat_id');
+  if (!message) throw new Error('nothing was said');
   await db('voice_recordings').insert({
     ...{
       id: newId(),
@@ -49,7 +49,7 @@ it('keeps every message and what names it, when it is taken back and made again,
       state: 'done',
       idempotency_key: newId(),
     },
-    ...{ chat_id: said.chat_id, message_id: said.id, created_at: context.now() },
+    ...{ chat_id: message.chat_id, message_id: message.id, created_at: context.now() },
   });
   const before = await readAll();
   while (await isMade()) await owner.migrate.down({ migrationSource });

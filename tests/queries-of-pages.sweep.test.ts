@@ -90,11 +90,11 @@ async function queriesOfAll(client: Pick<Client, 'get'>, paths: Record<string, (
   return figures;
 }
 
-it('pages ask the database no more for a member than their budget', async () => {
+it('pages query the database for a member within their budget', async () => {
   holdBudget('statements of a page for a member', await queriesOfAll(member, pages));
 });
 
-it('pages ask no more for a visitor', async () => {
+it('pages query the database for a visitor within their budget', async () => {
   const figures = await queriesOfAll(site.client(), pagesOfVisitors);
   holdBudget('statements of a page for a visitor', figures);
 });

@@ -27,7 +27,7 @@ const pagesOf = ({ name, hasPages, create, exports, acts }: (typeof staffResourc
 const statusOf = { list: 200, thing: 404 };
 
 it.each(staffResources.map((resource) => [resource.name, resource] as const))(
-  '%s is shown to whose role has its permission, in words, and acts on nothing that is not there',
+  '%s is shown to roles with its permission, in words, and acts on no missing entry',
   async (name, resource) => {
     const checks = staffRoles.map((role): Check => [
       `as ${role}`,

@@ -19,7 +19,7 @@ const colour = async (background: string) =>
     .webp()
     .toBuffer();
 
-it('tells in robots.txt where the sitemap is, and what is nobody’s to read', async () => {
+it('names in robots.txt the address of the sitemap and the private paths', async () => {
   const { status, body } = await get('/robots.txt');
   expect(status).toBe(200);
   expect(body).toContain('Disallow: /settings\n');
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
       ([, path = '']) => path,
     );
 
-  it('leads from its index to every page that anybody may open', async () => {
+  it('leads from its index to every public page', async () => {
     const { id } = await makePost(site.db, { characterId: character.id });
     const hidden = await makePost(site.db, { characterId: character.id, isPublished: false });
     const index = await get('/sitemap.xml');
@@ -83,7 +83,7 @@ describe('the picture a page is shared with', () => {
     return `/characters/${character.slug}/post/${id}/og.jpg`;
   }
 
-  it('shows a post that anybody may see', async () => {
+  it('shows a public post', async () => {
     const path = await share({ access: 'free' });
     expect(await tint(path)).toBe(0);
     // Again, from the cache.
@@ -105,7 +105,7 @@ describe('the picture a page is shared with', () => {
     expect(await tint(`/characters/${character.slug}/og.jpg`)).toBe(1);
   });
 
-  it('is not there for what is not there', async () => {
+  it('is missing for a subject that does not exist', async () => {
     const { id } = await makePost(site.db, { characterId: character.id });
     for (const path of [
       '/characters/nobody/og.jpg',

@@ -144,7 +144,7 @@ async function readChecks(): Promise<Map<string, string[] | null>> {
 }
 
 describe('a column that holds a state', () => {
-  it('has a check of its words, or says why it has none', async () => {
+  it('has a check of its values, or a stated reason for having none', async () => {
     const checks = await readChecks();
     const without = [...checks].filter(
       ([place, words]) => words === null && calledLikeAState.test(place.replace(/^.*\./, '')),
@@ -152,10 +152,10 @@ describe('a column that holds a state', () => {
     expect(without.map(([place]) => place)).toEqual(Object.keys(unchecked).sort());
   });
 
-  it('may hold what the code lists for it, and nothing else: a new word comes with a migration', async () => {
+  it('may hold the values that the code lists, and no others: a new value comes with a migration', async () => {
     const checks = await readChecks();
-    const said = Object.keys(listed).map((place) => [place, checks.get(place)?.toSorted()]);
+    const actual = Object.keys(listed).map((place) => [place, checks.get(place)?.toSorted()]);
     const wanted = Object.entries(listed).map(([place, words]) => [place, words.toSorted()]);
-    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(wanted));
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(wanted));
   });
 });

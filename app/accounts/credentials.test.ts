@@ -36,7 +36,7 @@ async function signUp(headers: Record<string, string> = {}) {
 }
 
 describe('resetting a password', () => {
-  it('goes from the address to a code, a token and the new password', async () => {
+  it('leads from the address to a code, a token and the new password', async () => {
     const client = await logIn(site);
     const { email } = client;
     const anybody = site.client();
@@ -68,7 +68,7 @@ describe('resetting a password', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('lets somebody in who had used up their guesses at the old one', async () => {
+  it('admits a user who had used up the attempts at the old password', async () => {
     const { email } = await makeUser(site.db);
     const attempt = (password: string) =>
       site.client().post(api('/auth/login'), { email, password });
@@ -84,7 +84,7 @@ describe('resetting a password', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('takes the code from the client that asked, by its cookie, and from nobody else', async () => {
+  it('accepts the code only from the client that requested it, identified by its cookie', async () => {
     const { email } = await makeUser(site.db);
     const owner = site.client();
     await owner.post(api('/auth/reset-password'), { email });
@@ -112,7 +112,7 @@ describe('resetting a password', () => {
     });
   });
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     const answer = await site
       .client()
       .post(api('/auth/set-new-password?token=made.up'), { newPassword });
@@ -121,7 +121,7 @@ describe('resetting a password', () => {
 });
 
 describe('PATCH /auth/change-password', () => {
-  it('asks for the old password and keeps this session alone', async () => {
+  it('requires the old password and keeps only the current session', async () => {
     const client = await logIn(site);
     const elsewhere = site.client();
     const credentials = { email: client.email, password: testPassword };
@@ -142,11 +142,14 @@ describe('changing an address', () => {
   it('takes the password, then the code from the new one', async () => {
     const client = await logIn(site);
     const email = newEmail();
-    const ask = (password: string) =>
+    const requestChange = (password: string) =>
       client.post(api('/auth/initiate-change-email'), { email, password });
-    expect((await ask('wrong-one')).status).toBe(400);
-    expect(await ask(testPassword)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await ask(testPassword)).toMatchObject({ status: 429 });
+    expect((await requestChange('wrong-one')).status).toBe(400);
+    expect(await requestChange(testPassword)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await requestChange(testPassword)).toMatchObject({ status: 429 });
     const code = await codeFor(email);
     expect(await patch(client, '/auth/change-email', { code })).toMatchObject({
       status: 200,
@@ -157,7 +160,7 @@ describe('changing an address', () => {
 });
 
 describe('a sign-up that is not proved yet', () => {
-  it('corrects its own address three times, nobody else’s', async () => {
+  it('corrects its own address three times, and no other account’s', async () => {
     const { client, userId } = await signUp();
     const other = await signUp();
     const correct = (id: string, email = newEmail()) =>
@@ -210,7 +213,7 @@ describe('a sign-up that is not proved yet', () => {
     }
   });
 
-  it('is written to in the language its browser asks for', async () => {
+  it('gets its mails in the preferred language of its browser', async () => {
     const { email } = await signUp({ 'accept-language': 'de-DE,de;q=0.9' });
     const row = await site.db('users').where({ email }).first('locale');
     expect(row).toEqual({ locale: 'de-DE' });

@@ -7,7 +7,7 @@ export const accountsRateLimits = {
     ...attemptsPer(hour, { address: 60, account: 10, strangers: 30 }),
     captcha: {
       after: { address: 10, account: 2 },
-      unasked: attemptsPer(hour, { address: 20, account: 3 }),
+      withoutCaptcha: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
   /** Password attempts, per e-mail address. */
@@ -16,7 +16,7 @@ export const accountsRateLimits = {
     byCode: true,
     captcha: {
       after: { address: 30, account: 3 },
-      unasked: attemptsPer(15 * minute, { address: 30, account: 5 }),
+      withoutCaptcha: attemptsPer(15 * minute, { address: 30, account: 5 }),
     },
   },
   /** Requests for a mailed code once the password attempts are used up, per e-mail address. */
@@ -30,7 +30,7 @@ export const accountsRateLimits = {
     ...attemptsPer(hour, { address: 60, account: 12, strangers: 20 }),
     captcha: {
       after: { address: 10, account: 2 },
-      unasked: attemptsPer(hour, { address: 20, account: 3 }),
+      withoutCaptcha: attemptsPer(hour, { address: 20, account: 3 }),
     },
   },
   /** Attempts at the reset code, per e-mail address. */

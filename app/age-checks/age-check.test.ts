@@ -19,7 +19,7 @@ const refusal = {
   body: { message: 'Age check required', data: { code: 'age-check-required' } },
 };
 
-describe('whoever has to pass an age check first', () => {
+describe('a user who must pass an age check first', () => {
   it('opens no conversation by a call', async () => {
     const client = site.client();
     client.cookies.set('nocturne_guest', (await issueGuestToken(site.domain)).token);
@@ -42,7 +42,7 @@ describe('whoever has to pass an age check first', () => {
     expect(await token('IE')).toMatchObject({ status: 200 });
   });
 
-  it('is nobody elsewhere', async () => {
+  it('is no one in another country', async () => {
     const client = await logIn(site);
     const { id: characterId } = await makeCharacter(site.db);
     const opened = await client.post('/api/v1/chats', { characterId }, from('IE'));
@@ -50,7 +50,7 @@ describe('whoever has to pass an age check first', () => {
   });
 });
 
-it('nobody’s word for their country counts without a proxy that is trusted', async () => {
+it('ignores the country header without a trusted proxy', async () => {
   const open = await startSite({ config: { COUNTRY_HEADER: 'x-country', TRUSTED_PROXIES: 0 } });
   await writeSetting(open.db, ageChecksSettings, 'age_check_countries', ['GB']);
   const client = await logIn(open);

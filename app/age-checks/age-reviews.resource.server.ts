@@ -52,9 +52,9 @@ export const ageReviews = defineResource({
       const opened = await openAgeEvidence(context.domain, by, id);
       if (!opened.ok) return opened;
       const section = await evidenceSection(context, opened, words);
-      const isKnown = opened.evidence.length === 0;
-      const known = { ...section, paragraphs: [words('age-reviews.address-known')] };
-      return { ok: true, sections: [isKnown ? known : section] };
+      const hasNoEvidence = opened.evidence.length === 0;
+      const addressSection = { ...section, paragraphs: [words('age-reviews.address-known')] };
+      return { ok: true, sections: [hasNoEvidence ? addressSection : section] };
     },
   },
   acts: { release: decide('release'), close: decide('close', { isGrave: true }) },

@@ -9,19 +9,19 @@ const come = (pathname: string, change: Partial<Parameters<typeof ageGateFor>[0]
 const confirmed = `${ageCookie}=${encodeURIComponent('2026-11-21T10:00:00.000Z')}`;
 
 describe('the ageGate', () => {
-  it('asks whoever comes for the first time', () => {
+  it('requires an answer on the first visit', () => {
     expect(come('/')).toBe('asking');
     expect(come('/characters/noor')).toBe('asking');
   });
 
-  it('asks everybody before conversations, search engines, too', () => {
+  it('requires an answer before conversations, also from search engines', () => {
     expect(come('/chats')).toBe('asking');
     expect(come('/chats', { userAgent: crawler })).toBe('asking');
     expect(come('/chats/noor', { userAgent: crawler })).toBe('asking');
     expect(come('/chatsworth', { userAgent: crawler })).toBe('open');
   });
 
-  it('stands open for whoever has answered, or has an account', () => {
+  it('is open to visitors who have answered and to users with an account', () => {
     for (const path of ['/', '/chats/noor']) {
       expect(come(path, { cookieHeader: confirmed })).toBe('open');
       expect(come(path, { isSignedIn: true })).toBe('open');
@@ -34,13 +34,13 @@ describe('the ageGate', () => {
     }
   });
 
-  it('lets everybody read the rules, and search engines what anybody may see', () => {
+  it('lets every visitor read the legal documents, and search engines the public pages', () => {
     expect(come('/privacy-policy')).toBe('open');
     expect(come('/terms-of-service')).toBe('open');
     expect(come('/', { userAgent: crawler })).toBe('open');
   });
 
-  it('stays shut for whoever said that they are too young, whatever else they say', () => {
+  it('stays closed after an under-age statement, whatever other answers there are', () => {
     const cookieHeader = `${confirmed}; ${underAgeCookie}=1`;
     expect(come('/', { cookieHeader })).toBe('barred');
     expect(come('/', { cookieHeader, isSignedIn: true })).toBe('barred');

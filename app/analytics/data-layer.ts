@@ -9,6 +9,6 @@ declare global {
  * Reports an event to the tags. The layer exists only after the person's consent; without it nothing is
  * reported or stored.
  */
-export function tellTags(event: string, properties: Record<string, unknown> = {}): void {
+export function reportToTags(event: string, properties: Record<string, unknown> = {}): void {
   window.dataLayer?.push({ event, ...properties });
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutView } from '../checkout/checkout-view';
-import { tellOfOrder, tellOfPurchase } from '../checkout/order/tell-of-order';
+import { reportOrder, reportPurchase } from '../checkout/order/report-order';
 import {
   planItem,
-  tellOfShortage,
-  tellOfView,
-  tellOfWelcomeOffer,
+  reportShortage,
+  reportView,
+  reportWelcomeOffer,
   tokensItem,
 } from './money-events';
 
@@ -47,7 +47,7 @@ const viewOf = (what: Pick<CheckoutView, 'variant' | 'what'>, minor: number): Ch
   means: { cardForm: true, hosted: true, wallets: [], crypto: true, cryptoDurations: [] },
   isFromPaywall: false,
   offerEndsAt: null,
-  asksAddress: false,
+  requiresAddress: false,
   email: 'ada@example.com',
   statementName: null,
   typed: null,
@@ -82,8 +82,8 @@ const events: [string, () => void, unknown[]][] = [
   [
     'ORDER_CREATED and the item, once',
     () => {
-      tellOfOrder('ORDER_CREATED', ofPack);
-      tellOfOrder('ORDER_CREATED', ofPack);
+      reportOrder('ORDER_CREATED', ofPack);
+      reportOrder('ORDER_CREATED', ofPack);
     },
     [
       { event: 'ORDER_CREATED', order: 'S5R5-AH6H', ...pack },
@@ -93,7 +93,7 @@ const events: [string, () => void, unknown[]][] = [
   [
     'ORDER_ABANDONED',
     () =>
-      tellOfOrder(
+      reportOrder(
         'ORDER_ABANDONED',
         viewOf(
           { variant: 'subscriptions', what: { kind: 'subscriptions', months: 3, bonusTokens: 0 } },
@@ -105,7 +105,7 @@ const events: [string, () => void, unknown[]][] = [
   [
     'CRYPTO_PAYMENT_SESSION_STARTED, without whose club it is',
     () =>
-      tellOfOrder(
+      reportOrder(
         'CRYPTO_PAYMENT_SESSION_STARTED',
         viewOf({ variant: 'fanclub', what: { kind: 'fanclub', name: 'Ada' } }, 799),
       ),
@@ -114,8 +114,8 @@ const events: [string, () => void, unknown[]][] = [
   [
     'purchase, once',
     () => {
-      tellOfPurchase(ofPack);
-      tellOfPurchase(ofPack);
+      reportPurchase(ofPack);
+      reportPurchase(ofPack);
     },
     [
       {
@@ -132,9 +132,9 @@ const events: [string, () => void, unknown[]][] = [
   [
     'view_item of plans and packs',
     () => {
-      tellOfView([planItem(3, usd(3897))]);
-      tellOfView([tokensItem(100, usd(999))]);
-      tellOfView([]);
+      reportView([planItem(3, usd(3897))]);
+      reportView([tokensItem(100, usd(999))]);
+      reportView([]);
     },
     [
       { event: 'view_item', ecommerce: { items: [quarter] } },
@@ -144,32 +144,32 @@ const events: [string, () => void, unknown[]][] = [
   [
     'INSUFFICIENT_BALANCE by its source',
     () => {
-      tellOfShortage('chat_text_message', 2);
-      tellOfShortage('post_unlock', 40);
+      reportShortage('chat_text_message', 2);
+      reportShortage('post_unlock', 40);
     },
     [
       { event: 'INSUFFICIENT_BALANCE', source: 'chat_text_message', tokens_needed: 2 },
       { event: 'INSUFFICIENT_BALANCE', source: 'post_unlock', tokens_needed: 40 },
     ],
   ],
-  ['PREMIUM_WELCOME_OFFER_POPUP', tellOfWelcomeOffer, [{ event: 'PREMIUM_WELCOME_OFFER_POPUP' }]],
+  ['PREMIUM_WELCOME_OFFER_POPUP', reportWelcomeOffer, [{ event: 'PREMIUM_WELCOME_OFFER_POPUP' }]],
 ];
 
-it.each(events)('tells the tags of %s', (_name, tell, told) => {
+it.each(events)('sends %s to the tags', (_name, report, expected) => {
   const layer = openBrowser(true);
-  tell();
-  expect(layer).toEqual(told);
+  report();
+  expect(layer).toEqual(expected);
 });
 
-it.each(events)('tells them nothing of %s without consent', (_name, tell) => {
+it.each(events)('sends %s to no tag without consent', (_name, report) => {
   openBrowser(false);
-  tell();
+  report();
   expect(window.dataLayer).toBeUndefined();
 });
 
-it('tells the server of an order, which asks for consent itself, and of nothing else', () => {
+it('notifies the server, which checks the consent itself, of orders and of nothing else', () => {
   openBrowser(false);
-  for (const [, tell] of events) tell();
+  for (const [, report] of events) report();
   expect(beacons).toEqual(
     ['ORDER_CREATED', 'ORDER_ABANDONED', 'CRYPTO_PAYMENT_SESSION_STARTED'].map((event) => [
       '/checkout_events',

@@ -1,6 +1,6 @@
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import type { Money } from '~/domain/shared/money';
-import { tellTags } from './data-layer';
+import { reportToTags } from './data-layer';
 
 /** An item on sale, with the field names of an ecommerce event. */
 export interface TaggedItem {
@@ -36,14 +36,14 @@ export const otherItem = (variant: string, price: Money): TaggedItem => ({
 });
 
 /** Reports the items on display to the tags; does nothing without items. */
-export function tellOfView(items: readonly TaggedItem[]): void {
-  if (items.length > 0) tellTags('view_item', { ecommerce: { items } });
+export function reportView(items: readonly TaggedItem[]): void {
+  if (items.length > 0) reportToTags('view_item', { ecommerce: { items } });
 }
 
 /** Reports to the tags that a person lacks tokens for a purchase, and the missing number. */
-export function tellOfShortage(source: CheckoutSource, missing: number): void {
-  tellTags('INSUFFICIENT_BALANCE', { source, tokens_needed: missing });
+export function reportShortage(source: CheckoutSource, missing: number): void {
+  reportToTags('INSUFFICIENT_BALANCE', { source, tokens_needed: missing });
 }
 
 /** Reports to the tags that the first offer of Premium opened. */
-export const tellOfWelcomeOffer = (): void => tellTags('PREMIUM_WELCOME_OFFER_POPUP');
+export const reportWelcomeOffer = (): void => reportToTags('PREMIUM_WELCOME_OFFER_POPUP');

@@ -29,7 +29,7 @@ describe('POST /email/contact-us', () => {
     expect(row).toMatchObject({ kind: 'contact', user_id: null });
   });
 
-  it('notes whose session it was', async () => {
+  it('stores the user of the session', async () => {
     const client = await logIn(site);
     const body = message();
     await client.post(contactUs, body);
@@ -47,15 +47,15 @@ describe('POST /email/contact-us', () => {
 
   it('answers alike whether or not the address has an account', async () => {
     const { email } = await makeUser(site.db);
-    const [known, unknown] = [
+    const [registered, unknown] = [
       await site.client().post(contactUs, message(email)),
       await site.client().post(contactUs, message()),
     ];
-    const shapeOf = ({ status, body }: typeof known) => ({
+    const shapeOf = ({ status, body }: typeof registered) => ({
       status,
       body: { ...(body as object), reference: expect.any(String) as unknown },
     });
-    expect(known).toMatchObject(shapeOf(unknown));
+    expect(registered).toMatchObject(shapeOf(unknown));
     expect(await casesOf(email)).toMatchObject([{ user_id: null }]);
   });
 
@@ -70,10 +70,10 @@ describe('POST /email/contact-us', () => {
     ['a list', { ...message(), message: ['a'] }, 'message is required'],
     ['too much', { ...message(), message: 'x'.repeat(5001) }, 'the text is too long'],
     ['look-alike letters', message('аda@example.com'), 'invalid email address'],
-  ])('refuses %s in words and stores nothing', async (_what, body, said) => {
+  ])('refuses %s in words and stores nothing', async (_what, body, errorMessage) => {
     const before = await site.db('cases').count();
     const answer = await site.client().post(contactUs, body);
-    expect(answer).toMatchObject({ status: 400, body: { message: said } });
+    expect(answer).toMatchObject({ status: 400, body: { message: errorMessage } });
     expect(await site.db('cases').count()).toEqual(before);
   });
 
@@ -84,7 +84,7 @@ describe('POST /email/contact-us', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('sends nobody more acknowledgements than a few an hour', async () => {
+  it('sends an address at most a few acknowledgements an hour', async () => {
     const email = `${newId()}@example.com`;
     const statuses: number[] = [];
     for (let count = 0; count < 8; count += 1) {
@@ -113,7 +113,7 @@ describe('POST /character-reports/{characterId}/reports', () => {
     ]);
   });
 
-  it('refuses another reason, a post that is no id, and a character that is none', async () => {
+  it('refuses an unknown reason, a malformed post id, and a malformed or unknown character id', async () => {
     const client = await logIn(site);
     const { id } = await makeCharacter(site.db);
     const answers = [
@@ -128,7 +128,7 @@ describe('POST /character-reports/{characterId}/reports', () => {
     expect(await casesOf(client.email)).toEqual([]);
   });
 
-  it('is for people who have proved their address', async () => {
+  it('is only for users with a verified address', async () => {
     const { id } = await makeCharacter(site.db);
     const unproved = await logIn(site, { isVerified: false });
     expect((await site.client().post(pathOf(id), {})).status).toBe(401);

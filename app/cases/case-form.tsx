@@ -13,18 +13,18 @@ interface CaseFormProps {
   /** The page that shows the form and receives it. */
   action: string;
   /** Values that are filled in beforehand. */
-  known: Partial<Record<string, string>>;
+  prefill: Partial<Record<string, string>>;
   response: FormResponse | undefined;
 }
 
 /** Shows the form of a kind of case; works without scripts. */
-export function CaseForm({ kind, action, known, response }: CaseFormProps) {
+export function CaseForm({ kind, action, prefill, response }: CaseFormProps) {
   const { t } = useTranslation('contact');
   const { form, fields } = usePageForm<Record<string, string>>({
     id: `case-${kind}`,
     action,
     response,
-    defaultValue: known,
+    defaultValue: prefill,
   });
   const show = (field: CaseField) => {
     const meta = fields[field.name];

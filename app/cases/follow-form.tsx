@@ -6,18 +6,18 @@ import { usePageForm } from '../kit/forms/use-form';
 
 interface FollowFormProps {
   /** Values that are filled in beforehand. */
-  known: { reference?: string; email?: string };
+  prefill: { reference?: string; email?: string };
   response: FormResponse | undefined;
 }
 
 /** Shows the form for the reference and address, which together give access to a case. */
-export function FollowForm({ known, response }: FollowFormProps) {
+export function FollowForm({ prefill, response }: FollowFormProps) {
   const { t } = useTranslation('contact');
   const { form, fields } = usePageForm<{ reference: string; email: string }>({
     id: 'follow',
     action: '/case',
     response,
-    defaultValue: known,
+    defaultValue: prefill,
   });
   return (
     <Form form={form} errorArea="contact" className="max-w-110 space-y-4">

@@ -7,7 +7,7 @@ export const casesRateLimits = {
     ...attemptsPer(hour, { address: 40, account: 6, strangers: 18 }),
     captcha: {
       after: { address: 6, account: 2 },
-      unasked: attemptsPer(hour, { address: 10, account: 3 }),
+      withoutCaptcha: attemptsPer(hour, { address: 10, account: 3 }),
     },
   },
   /** Notices of intimate images, per e-mail address. The named images are taken down immediately. */
@@ -15,7 +15,7 @@ export const casesRateLimits = {
     ...attemptsPer(hour, { address: 20, account: 4, strangers: 8 }),
     captcha: {
       after: { address: 3, account: 1 },
-      unasked: attemptsPer(hour, { address: 6, account: 2 }),
+      withoutCaptcha: attemptsPer(hour, { address: 6, account: 2 }),
     },
   },
   /** Requests for the progress of a case, per e-mail address. */

@@ -29,7 +29,7 @@ describe('words for the values', () => {
     expect(Object.keys(words[kind] ?? {})).toEqual(values.map(traitKey));
   });
 
-  it('are there for everything the filters offer, whoever is shown', () => {
+  it('exist for every value that the filters offer, in every category', () => {
     for (const category of [undefined, 'Girls', 'Boys', 'Anime'] as const) {
       for (const { kind, values } of attributeGroups(category)) {
         expect(Object.keys(words[kind] ?? {}), kind).toEqual(

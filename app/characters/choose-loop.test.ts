@@ -15,14 +15,14 @@ describe('the loop that plays', () => {
     expect(chooseLoop([], free)).toBeNull();
   });
 
-  it('is never one out of view, nor any where movement or data are unwanted', () => {
+  it('is never an invisible one, and none with reduced motion or data saving', () => {
     const wish = fc.record({ id: fc.nat(), isVisible: fc.boolean() });
     const restraint = fc.record({ wantsLessMotion: fc.boolean(), savesData: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(wish), restraint, (wishes, asked) => {
-        const chosen = chooseLoop(wishes, asked);
+      fc.property(fc.array(wish), restraint, (wishes, preferences) => {
+        const chosen = chooseLoop(wishes, preferences);
         const inView = wishes.filter(({ isVisible }) => isVisible).map(({ id }) => id);
-        const isRestrained = asked.wantsLessMotion || asked.savesData;
+        const isRestrained = preferences.wantsLessMotion || preferences.savesData;
         expect(chosen).toBe(isRestrained ? null : (inView.at(-1) ?? null));
       }),
     );

@@ -12,7 +12,7 @@ const none = {
   poster: null,
 };
 
-it('draws the placeholder where nothing is left to show, and no gap', () => {
+it('draws the placeholder instead of a gap when no picture is left to show', () => {
   const empty = renderToStaticMarkup(<CoverPicture media={none} />);
   expect(empty).toContain('<svg');
   const whole = renderToStaticMarkup(

@@ -48,9 +48,9 @@ export function FollowButton({ character, size = 'large', onSettled }: FollowBut
       </ModalLink>
     );
   }
-  const asked = form.sent?.get('follow');
+  const submitted = form.sent?.get('follow');
   const settled = response?.ok ? response.isFollowed : isFollowed;
-  const follows = asked === undefined || asked === null ? settled : asked === 'yes';
+  const follows = submitted === undefined || submitted === null ? settled : submitted === 'yes';
   return (
     <Form form={form}>
       <input type="hidden" name="redirectTo" value={pathname + search} />

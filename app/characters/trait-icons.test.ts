@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { traitIcon, traitKey } from './trait-icons';
 
-it('reads a value as its key whatever its case and spaces', () => {
+it('maps a value to its key regardless of case and spaces', () => {
   expect(traitKey('  Flight Attendant ')).toBe('flight_attendant');
 });
 
@@ -14,7 +14,7 @@ it('shows an unknown value by the icon of its kind', () => {
   expect(traitIcon('Occupation', 'Lighthouse keeper')).toBe('briefcase');
 });
 
-it('shows what it knows nothing of by the default icon', () => {
+it('shows a value of an unknown kind by the default icon', () => {
   expect(traitIcon('Zodiac', 'Leo')).toBe('tag');
   expect(traitIcon('Hobby', 'constructor')).toBe('star');
 });

@@ -6,7 +6,7 @@ import {
   type StoredInBrowser,
 } from '../kit/browser/stored-in-browser';
 import { draftKey } from './composer/stored-draft';
-import { putAwayKey, suggestionsKey } from './composer/use-suggestions';
+import { dismissedKey, suggestionsKey } from './composer/use-suggestions';
 import { outboxKey } from './live/outbox';
 import { draftSeconds } from './server/stored-draft.server';
 import { standInKey } from './thread/use-stand-in-notice';
@@ -15,7 +15,7 @@ import { recordingKey } from './voice/stored-recordings';
 /** Drafts, unsent messages and suggestions of chats. */
 export const chatStored: StoredInBrowser = async ({ hasStandIn }) => [
   httpCookie(draftCookie, 'draft', draftSeconds),
-  keptInBrowser(putAwayKey, 'put-away'),
+  keptInBrowser(dismissedKey, 'put-away'),
   ...(hasStandIn ? [keptInBrowser(standInKey, 'stand-in')] : []),
   keptInTab(outboxKey, 'unsent'),
   keptInTab(`${draftKey}:*`, 'draft'),

@@ -40,7 +40,7 @@ const ordersOf = (buyerId: string) =>
   site.db('orders').where({ buyer_id: buyerId }).orderBy('created_at');
 
 describe('POST /token-deposit-offers/{offerId}/checkout', () => {
-  it('answers what can be paid by, and for how much', async () => {
+  it('returns the payment methods and the price', async () => {
     const fan = await logIn(site);
     const cardId = await saveCard(fan.userId);
     const answer = await fan.post(tokens('checkout'), { modal_source: 'tokens_packs_popup' });
@@ -62,7 +62,7 @@ describe('POST /token-deposit-offers/{offerId}/checkout', () => {
     expect(order).toMatchObject({ source: 'tokens_packs_popup', total_minor: 2999 });
   });
 
-  it('makes one order of one wish, whatever price is sent along', async () => {
+  it('creates one order per purchase, whatever price is sent along', async () => {
     const fan = await logIn(site);
     await fan.post(tokens('checkout'), {});
     await fan.post(tokens('checkout'), { total: 1, amount: 1, price: 0.01, currency: 'XXX' });
@@ -72,7 +72,7 @@ describe('POST /token-deposit-offers/{offerId}/checkout', () => {
     ]);
   });
 
-  it('is for whoever has yet to prove their address, too, and for no visitor', async () => {
+  it('is also for users with an unverified address, and for no visitor', async () => {
     const newcomer = await logIn(site, { isVerified: false });
     expect((await newcomer.post(tokens('checkout'), {})).status).toBe(200);
     expect((await site.client().post(tokens('checkout'), {})).status).toBe(401);
@@ -109,7 +109,7 @@ describe('POST …/buy', () => {
     });
   });
 
-  it('leads whoever names no card to the processor’s page', async () => {
+  it('leads a user who names no card to the processor’s page', async () => {
     const fan = await logIn(site);
     const { status, body } = await fan.post(tokens('buy'), {});
     expect({ status, body }).toMatchObject({
@@ -118,7 +118,7 @@ describe('POST …/buy', () => {
     });
   });
 
-  it('charges nobody else’s card', async () => {
+  it('never charges another user’s card', async () => {
     const [fan, owner] = [await logIn(site), await logIn(site)];
     const before = cards.charged();
     const paymentMethodId = await saveCard(owner.userId);
@@ -126,7 +126,7 @@ describe('POST …/buy', () => {
     expect(cards.charged()).toBe(before);
   });
 
-  it('tells a declined card as that', async () => {
+  it('reports a declined card as declined', async () => {
     const fan = await logIn(site);
     const paymentMethodId = await saveCard(fan.userId);
     cards.plan({ decline: 'insufficient-funds' });
@@ -137,7 +137,7 @@ describe('POST …/buy', () => {
     });
   });
 
-  it('leads nobody back to another site', async () => {
+  it('never leads back to another site', async () => {
     const fan = await logIn(site);
     const paymentMethodId = await saveCard(fan.userId);
     const customerBrowserData = { shopperResultUrl: 'https://elsewhere.example/' };
@@ -157,7 +157,7 @@ describe('POST …/buy', () => {
   });
 });
 
-describe('a plan for who has another one', () => {
+describe('a plan for a user who has another one', () => {
   const quarter = '00000000-0000-7000-8000-000000000103';
   const plan = (call: string, id = quarter) => `${api}/subscription-plans/${id}/${call}`;
 
@@ -168,7 +168,7 @@ describe('a plan for who has another one', () => {
     return { fan, paymentMethodId };
   }
 
-  it('is shown as what follows, and costs nothing today', async () => {
+  it('is shown as the next plan, and costs nothing today', async () => {
     const { fan, paymentMethodId } = await logInSubscriber();
     const { status, body } = await fan.post(plan('checkout'), {});
     expect({ status, body }).toMatchObject({
@@ -205,7 +205,7 @@ describe('a plan for who has another one', () => {
     expect(cards.charged()).toBe(before);
   });
 
-  it('is paid with nobody else’s card, and with no coins', async () => {
+  it('is not paid with another user’s card, nor with coins', async () => {
     const { fan } = await logInSubscriber();
     const paymentMethodId = await saveCard((await logIn(site)).userId);
     expect((await fan.post(plan('buy'), { paymentMethodId })).status).toBe(404);
@@ -216,7 +216,7 @@ describe('a plan for who has another one', () => {
 });
 
 describe('POST …/crypto', () => {
-  it('answers where to pay, spelt as the contract has it', async () => {
+  it('returns the payment address, spelt as in the contract', async () => {
     const fan = await logIn(site);
     const { status, body } = await fan.post(`${tokens('crypto')}?modal_source=paywall`);
     expect({ status, body }).toEqual({
@@ -225,7 +225,7 @@ describe('POST …/crypto', () => {
     });
   });
 
-  it('leads nobody back to another site', async () => {
+  it('never leads back to another site', async () => {
     const fan = await logIn(site);
     const callbackUrl = encodeURIComponent('//elsewhere.example');
     const answer = await fan.post(`${tokens('crypto')}?callbackUrl=${callbackUrl}`);

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { continueCheckout, openCheckout } from '~/domain/checkout/open-checkout';
-import { checkoutSources, type CheckoutAsk, type CheckoutVariant } from '~/domain/checkout/schema';
+import {
+  checkoutSources,
+  type CheckoutRequest,
+  type CheckoutVariant,
+} from '~/domain/checkout/schema';
 import { listCards } from '~/domain/payments/cards/cards';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
 import { refuse } from '~/domain/payments/refusals';
@@ -89,14 +93,18 @@ const paidAnswer = z
 interface Asking {
   context: RequestContext;
   who: UserViewer;
-  ask: CheckoutAsk;
+  request: CheckoutRequest;
 }
 
 type Wish = z.output<z.ZodObject<typeof wishFields>>;
 
-function askOf(variant: CheckoutVariant, productId: string, wish: Wish): CheckoutAsk {
+function checkoutRequestOf(
+  variant: CheckoutVariant,
+  productId: string,
+  wish: Wish,
+): CheckoutRequest {
   const { modal_source: source, isSmartTokenPack, ...keys } = wish;
-  const told = Object.fromEntries(
+  const presentKeys = Object.fromEntries(
     (
       [
         'specialOfferDurationKey',
@@ -112,12 +120,12 @@ function askOf(variant: CheckoutVariant, productId: string, wish: Wish): Checkou
     productId,
     ...(source && { source }),
     ...(isSmartTokenPack !== undefined && { isSmartTokenPack }),
-    ...told,
+    ...presentKeys,
   };
 }
 
-const openingOf = ({ context, ask }: Asking) => ({
-  ask,
+const openingOf = ({ context, request: purchase }: Asking) => ({
+  request: purchase,
   country: context.country ?? null,
   taxService: context.taxService,
 });
@@ -127,9 +135,9 @@ const meantBy = (asking: Asking) =>
   continueCheckout(asking.context.domain, asking.who, openingOf(asking));
 
 /** Returns the change of plan for a person with another plan: the new one follows it and is not bought. */
-async function changeOf({ context: { domain }, who, ask }: Asking) {
-  if (ask.variant !== 'subscriptions') return null;
-  const quoted = await quoteChange(domain, who, ask.productId);
+async function changeOf({ context: { domain }, who, request: purchase }: Asking) {
+  if (purchase.variant !== 'subscriptions') return null;
+  const quoted = await quoteChange(domain, who, purchase.productId);
   return quoted.ok ? quoted.change : null;
 }
 
@@ -170,10 +178,10 @@ async function change({ context: { domain }, who }: Asking, planId: string, card
 }
 
 async function buy({ body, ...asking }: Paying) {
-  if (await changeOf(asking)) return change(asking, asking.ask.productId, body.paymentMethodId);
+  if (await changeOf(asking)) return change(asking, asking.request.productId, body.paymentMethodId);
   const opened = await meantBy(asking);
   if (!opened.ok) return opened;
-  const { context, who, ask } = asking;
+  const { context, who, request: purchase } = asking;
   const means = meansOf(body);
   const outcome = await pay(asking, opened.order, {
     means,
@@ -187,14 +195,14 @@ async function buy({ body, ...asking }: Paying) {
     redirect: outcome.state === 'redirect' ? outcome.url : null,
     status: isDone ? ('completed' as const) : ('pending' as const),
     data: { id: order.id, amount: order.price.total.minor / 100 },
-    ...(ask.variant === 'subscriptions' && {
+    ...(purchase.variant === 'subscriptions' && {
       subscription: { expirationDate: await readEnd(context, who) },
       nextSubscription: null,
     }),
-    ...(ask.variant !== 'subscriptions' && {
+    ...(purchase.variant !== 'subscriptions' && {
       additional: {
         character: order.product.characterId ? { _id: order.product.characterId } : null,
-        fanclubPlan: ask.fanclubPlanId ?? null,
+        fanclubPlan: purchase.fanclubPlanId ?? null,
       },
     }),
   };
@@ -218,10 +226,18 @@ interface How {
   browser?: ReturnType<typeof toBrowserData>;
 }
 
-function pay({ context, who, ask }: Asking, order: Order, { means, returnUrl, browser }: How) {
+function pay(
+  { context, who, request: purchase }: Asking,
+  order: Order,
+  { means, returnUrl, browser }: How,
+) {
   const { domain, paymentProviders, product, address, device, country, language } = context;
-  const told = { usePaymentRedirect: 'true', productId: ask.productId, variant: ask.variant };
-  const own = `/checkout/${order.id}/return?${new URLSearchParams(told)}`;
+  const params = {
+    usePaymentRedirect: 'true',
+    productId: purchase.productId,
+    variant: purchase.variant,
+  };
+  const own = `/checkout/${order.id}/return?${new URLSearchParams(params)}`;
   return payOrder(domain, paymentProviders, {
     buyerId: who.userId,
     orderId: order.id,
@@ -275,7 +291,11 @@ function callsOf(tag: string, { variant, path, ids }: Product) {
       body: createCheckoutDto,
       answer: checkoutAnswerSchema,
       handle: ({ context, who, params, query, body }) =>
-        checkOut({ context, who, ask: askOf(variant, idOf(params), { ...body, ...query }) }),
+        checkOut({
+          context,
+          who,
+          request: checkoutRequestOf(variant, idOf(params), { ...body, ...query }),
+        }),
     }),
     endpoint({
       ...common,
@@ -288,7 +308,7 @@ function callsOf(tag: string, { variant, path, ids }: Product) {
       limit: ({ context, who, body }) =>
         context.limits.pay(who.userId, body.recaptchaToken ?? undefined),
       handle: ({ context, who, params, body }) =>
-        buy({ context, who, ask: askOf(variant, idOf(params), body), body }),
+        buy({ context, who, request: checkoutRequestOf(variant, idOf(params), body), body }),
     }),
     endpoint({
       ...common,
@@ -300,7 +320,10 @@ function callsOf(tag: string, { variant, path, ids }: Product) {
       answer: z.object({ cryptoPaymnetUrl: z.url() }),
       limit: ({ context, who, query }) => context.limits.pay(who.userId, query.recaptchaToken),
       handle: ({ context, who, params, query }) =>
-        payByCrypto({ context, who, ask: askOf(variant, idOf(params), query) }, query.callbackUrl),
+        payByCrypto(
+          { context, who, request: checkoutRequestOf(variant, idOf(params), query) },
+          query.callbackUrl,
+        ),
     }),
   ];
 }

@@ -49,8 +49,8 @@ export async function answerCheckout(
   order: Order,
 ): Promise<z.output<typeof checkoutAnswerSchema>> {
   const { domain, paymentProviders, country } = context;
-  const asked = { buyerId: userId, orderId: order.id, country: country ?? null };
-  const checkout = await getCheckout(domain, paymentProviders, asked);
+  const query = { buyerId: userId, orderId: order.id, country: country ?? null };
+  const checkout = await getCheckout(domain, paymentProviders, query);
   if (!checkout) throw new Error('an order is gone that was just opened');
   const { means, cards } = checkout;
   const secret = means.cardForm === null ? null : await openForm(context, checkout);

@@ -1,7 +1,7 @@
-import { checkoutAskSchema, type CheckoutAsk } from '~/domain/checkout/schema';
+import { checkoutRequestSchema, type CheckoutRequest } from '~/domain/checkout/schema';
 
 /** A purchase that a page offers, with the fan's origin. */
-export interface CheckoutOffer extends CheckoutAsk {
+export interface CheckoutOffer extends CheckoutRequest {
   /** The page to return to, as a path of the site; with scripts, checkout opens over it. */
   from?: string;
   /** The modal that opens when checkout is closed without payment. */
@@ -20,15 +20,15 @@ export function checkoutHref(offer: CheckoutOffer): string {
 }
 
 /** Returns the purchase that an address from `checkoutHref` requests; null if it is invalid. */
-export function readCheckoutAsk(search: URLSearchParams): CheckoutAsk | null {
+export function readCheckoutRequest(search: URLSearchParams): CheckoutRequest | null {
   const { product, isSmartTokenPack, source, ...rest } = Object.fromEntries(search);
-  const known = checkoutAskSchema.shape.source.safeParse(source);
-  const read = checkoutAskSchema.safeParse({
+  const parsedSource = checkoutRequestSchema.shape.source.safeParse(source);
+  const read = checkoutRequestSchema.safeParse({
     ...rest,
     productId: product,
     isSmartTokenPack: isSmartTokenPack === 'true',
     // An unknown tag must not prevent a purchase.
-    ...(known.success && known.data !== undefined && { source: known.data }),
+    ...(parsedSource.success && parsedSource.data !== undefined && { source: parsedSource.data }),
   });
   return read.success ? read.data : null;
 }
@@ -37,8 +37,10 @@ export function readCheckoutAsk(search: URLSearchParams): CheckoutAsk | null {
 export type CheckoutSubject = { order: string } | { change: string };
 
 /** Returns the page of a checkout with these parameters. */
-export function checkoutPath(subject: CheckoutSubject, told: Record<string, string>): string {
+export function checkoutPath(subject: CheckoutSubject, params: Record<string, string>): string {
   const isOrder = 'order' in subject;
-  const search = new URLSearchParams(isOrder ? told : { plan: subject.change, ...told }).toString();
+  const search = new URLSearchParams(
+    isOrder ? params : { plan: subject.change, ...params },
+  ).toString();
   return `/checkout/${isOrder ? subject.order : 'change'}${search && `?${search}`}`;
 }

@@ -28,7 +28,7 @@ interface CheckoutPanelProps {
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { view, heading } = props;
   const { t } = useTranslation('checkout');
-  const { told, reload } = useCheckoutPlace();
+  const { params, reload } = useCheckoutPlace();
   const { payment, state } = view;
   useLookingAgain(view, reload);
   useOutcome(view);
@@ -51,10 +51,10 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
       </Layout>
     );
   }
-  if (state === 'refused' && payment && told.again === undefined && told.pay === undefined) {
+  if (state === 'refused' && payment && params.again === undefined && params.pay === undefined) {
     return <Refused {...props} payment={payment} />;
   }
-  if (told.view === 'cards') return <CardList view={view} heading={heading} />;
+  if (params.view === 'cards') return <CardList view={view} heading={heading} />;
   return <Open {...props} />;
 }
 
@@ -73,10 +73,10 @@ function Refused({
 
 function Open({ view, heading, response, token }: CheckoutPanelProps) {
   const { t } = useTranslation('checkout');
-  const { told } = useCheckoutPlace();
+  const { params } = useCheckoutPlace();
   const title = () => {
     if (token !== undefined) return t('new.ready');
-    if (told.pay === 'new') return t('new.title');
+    if (params.pay === 'new') return t('new.title');
     return view.offerEndsAt === null ? t('title') : <OfferClock endsAt={view.offerEndsAt} />;
   };
   return (
@@ -108,11 +108,11 @@ function Layout({ title, lead, view, children }: LayoutProps) {
 
 /** Opens the result in its own modal over another page; that modal is loaded before this one closes. */
 function useOutcome({ variant, state, orderId }: CheckoutView) {
-  const { kind, told } = useCheckoutPlace();
+  const { kind, params } = useCheckoutPlace();
   const navigate = useNavigate();
   const contents = useModalContents();
   const hrefOf = useOutcomeHref();
-  const isRefused = state === 'refused' && told.again === undefined && told.pay === undefined;
+  const isRefused = state === 'refused' && params.again === undefined && params.pay === undefined;
   const outcome = state === 'paid' ? 'success' : isRefused ? 'failure' : null;
   const modal = kind === 'modal' && outcome ? outcomeModal(variant, outcome) : null;
   const href = modal && hrefOf(modal, orderId);

@@ -7,7 +7,7 @@ import { modalHref, requestedModals, stackHref } from '../kit/modals/modal-keys'
 import { checkoutPath, type CheckoutSubject } from './checkout-href';
 
 /** The parameters of a checkout's address besides its order. */
-export interface CheckoutTold {
+export interface CheckoutParams {
   /** The means of payment other than a saved card. */
   pay?: 'new' | 'crypto' | undefined;
   /** Set if all cards are shown; closing returns. */
@@ -24,7 +24,7 @@ export interface CheckoutPlace {
   kind: 'page' | 'modal';
   /** Null if there is no order. */
   subject: CheckoutSubject | null;
-  told: CheckoutTold;
+  params: CheckoutParams;
   /** The page to return to, as a path; null if none was given. */
   from: string | null;
   /** The address after the modal closes. */
@@ -55,14 +55,14 @@ export function useReturnPath(): string | null {
 }
 
 /** Returns a function for addresses of the current checkout. */
-export function useCheckoutHref(): (told: CheckoutTold) => string {
+export function useCheckoutHref(): (params: CheckoutParams) => string {
   const { kind, subject, from } = useCheckoutPlace();
   const { modals } = useModalContents();
   const location = useLocation();
   if (!subject) throw new Error('nothing was ordered that could be paid');
-  return (told) => {
+  return (params) => {
     const meta = Object.fromEntries(
-      Object.entries({ ...told, ...(kind === 'page' && { from }) }).filter(
+      Object.entries({ ...params, ...(kind === 'page' && { from }) }).filter(
         (entry): entry is [string, string] => typeof entry[1] === 'string',
       ),
     );
@@ -74,15 +74,15 @@ export function useCheckoutHref(): (told: CheckoutTold) => string {
         location,
         under.filter((name) => name !== 'checkoutModal'),
       );
-      const told = { meta: { ...subject, ...meta }, under };
-      const { pathname, search } = modalHref(bare, 'checkoutModal', told);
+      const options = { meta: { ...subject, ...meta }, under };
+      const { pathname, search } = modalHref(bare, 'checkoutModal', options);
       return pathname + search;
     }
     return checkoutPath(subject, meta);
   };
 }
 
-const toldSchema = z.object({
+const paramsSchema = z.object({
   pay: z.catch(z.optional(z.enum(['new', 'crypto'])), undefined),
   view: z.catch(z.optional(z.literal('cards')), undefined),
   paymentMethodId: z.optional(z.string()),
@@ -91,4 +91,5 @@ const toldSchema = z.object({
 });
 
 /** Returns the parameters of an address; invalid values are ignored. */
-export const readTold = (told: Record<string, string>): CheckoutTold => toldSchema.parse(told);
+export const readCheckoutParams = (params: Record<string, string>): CheckoutParams =>
+  paramsSchema.parse(params);

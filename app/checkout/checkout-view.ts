@@ -27,7 +27,7 @@ export interface CardView {
   expiresOn: string;
   isDefault: boolean;
   needsCvc: boolean;
-  standing: 'good' | 'ends-this-month' | 'over';
+  status: 'good' | 'ends-this-month' | 'over';
 }
 
 /** The latest payment of the order. */
@@ -73,7 +73,7 @@ export interface CheckoutView {
   isFromPaywall: boolean;
   /** The end of the offer, where a clock shows it. */
   offerEndsAt: string | null;
-  asksAddress: boolean;
+  requiresAddress: boolean;
   email: string;
   /** The input beside a card from an earlier, unpaid attempt. */
   typed: Typed | null;

@@ -3,7 +3,7 @@ import { isOrderPath } from './order-path';
 
 const order = '01a215bb-4ff4-7385-b693-85a846cbb952';
 
-it('tells the paths of orders from all others', () => {
+it('distinguishes the paths of orders from all others', () => {
   const paths = [
     `/checkout/${order}`,
     `/checkout/${order}?pay=new`,

@@ -7,7 +7,7 @@ export const checkoutRateLimits = {
     ...attemptsPer(hour, { address: 300, account: 40 }),
     captcha: {
       after: { address: 60, account: 6 },
-      unasked: attemptsPer(hour, { address: 60, account: 8 }),
+      withoutCaptcha: attemptsPer(hour, { address: 60, account: 8 }),
     },
   },
 } satisfies Record<string, RateLimit>;

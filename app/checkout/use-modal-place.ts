@@ -10,7 +10,7 @@ export function useModalPlace(view: CheckoutView | null, reload: () => void): Ch
   return {
     kind: 'modal',
     subject: view && { order: view.orderId },
-    told: {},
+    params: {},
     from: null,
     closeHref,
     isFramable,

@@ -23,9 +23,9 @@ export function useWords() {
     /** Returns the reason for a price below the list price. */
     reason({ price: { reason, discountPercent } }: CheckoutView): string {
       const percent = Math.round(discountPercent);
-      const told = reason === null ? '' : t(reason, { defaultValue: '' });
-      return told
-        ? t('discount.because', { reason: told, percent })
+      const reasonText = reason === null ? '' : t(reason, { defaultValue: '' });
+      return reasonText
+        ? t('discount.because', { reason: reasonText, percent })
         : t('discount.percent', { percent });
     },
     /** Returns the name of the means of payment. */

@@ -1,4 +1,4 @@
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import type { openCheckout } from '~/domain/checkout/open-checkout';
 import type { ModalName } from '../kit/modals/modal-name';
 
@@ -21,5 +21,5 @@ export const whyNotSold = (reason: Refused) =>
   reason in sentences ? sentences[reason as keyof typeof sentences] : 'problem.offer';
 
 /** Returns the modal with alternatives to an unavailable product; null if there are none. */
-export const soldInstead = ({ variant }: CheckoutAsk): ModalName | null =>
+export const soldInstead = ({ variant }: CheckoutRequest): ModalName | null =>
   variant === 'tokens' ? 'buyTokenModal' : variant === 'subscriptions' ? 'becomePremium' : null;

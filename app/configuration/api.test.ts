@@ -34,20 +34,20 @@ describe('the public configuration', () => {
     ['/public-configs/creator-settings', 'accepted_creator_genders', ['female']],
     ['/public-configs/create-my-ai', 'create_ai_steps', 15],
     ['/gamification-configs', 'gamification_default_required_xp', 1000],
-  ])('at %s tells %s', async (path, name, value) => {
+  ])('at %s returns %s', async (path, name, value) => {
     const { status, body } = await get(path);
     expect(status).toBe(200);
     expect(body).toHaveProperty([name], value);
   });
 
-  it('tells nothing of the engine room', async () => {
+  it('returns no internal settings', async () => {
     const { body } = await get('/public-configs/system-settings');
     for (const name of ['access_token_seconds', 'outbox_kept_seconds', 'code_attempts']) {
       expect(body).not.toHaveProperty(name);
     }
   });
 
-  it('may be kept for a moment, and is not sent again to whoever has it', async () => {
+  it('may be cached for a moment, and is not sent again to a client that has it', async () => {
     const first = await get('/public-configs/system-settings');
     expect(first.headers.get('cache-control')).toBe('public, max-age=45');
     const etag = first.headers.get('etag') ?? '';
@@ -72,13 +72,13 @@ describe('the public configuration', () => {
   });
 });
 
-it('a feature tells for whom it is there', async () => {
+it('a feature states which users it is for', async () => {
   expect((await get('/feature-settings/gamification')).body).toEqual({ isForTestUsersOnly: true });
   expect((await get('/feature-settings/constructor')).status).toBe(404);
 });
 
 describe('GET /feature-flags/user', () => {
-  it('tells everybody the switches, and is kept nowhere', async () => {
+  it('returns the switches to every caller, and is never cached', async () => {
     const { body, headers } = await get('/feature-flags/user');
     expect(body).toMatchObject({
       flags: { SIGNUP_REDIRECT_WELCOME_OFFER: 'OFF', SHOULD_CHECKOUT_ASK_ADDRESS: 'OFF' },
@@ -118,7 +118,7 @@ describe('GET /payments/currency', () => {
 });
 
 describe('GET /home/latest-transactions', () => {
-  it('tells nothing before anybody can buy', async () => {
+  it('returns nothing before anyone can buy', async () => {
     expect((await get('/home/latest-transactions')).body).toEqual({ items: [], nextCursor: null });
   });
 
@@ -128,7 +128,7 @@ describe('GET /home/latest-transactions', () => {
 });
 
 describe('GET /affiliate/check-affiliate-exists', () => {
-  const ask = (query: Record<string, string>) =>
+  const checkAffiliate = (query: Record<string, string>) =>
     get(`/affiliate/check-affiliate-exists?${new URLSearchParams(query)}`);
 
   it('knows a nickname on a site, however the site is written', async () => {
@@ -136,12 +136,16 @@ describe('GET /affiliate/check-affiliate-exists', () => {
       .db('affiliates')
       .insert({ id: newId(), website: 'cams.example', nickname: 'LunaLive' });
     for (const website of ['cams.example', 'https://www.Cams.example/luna?x=1', 'CAMS.EXAMPLE/']) {
-      expect((await ask({ website, nickname: 'lunalive' })).body).toEqual({ exists: true });
+      expect((await checkAffiliate({ website, nickname: 'lunalive' })).body).toEqual({
+        exists: true,
+      });
     }
-    expect((await ask({ website: 'other.example', nickname: 'LunaLive' })).body).toEqual({
-      exists: false,
-    });
-    expect((await ask({ website: 'cams.example', nickname: 'luna' })).body).toEqual({
+    expect((await checkAffiliate({ website: 'other.example', nickname: 'LunaLive' })).body).toEqual(
+      {
+        exists: false,
+      },
+    );
+    expect((await checkAffiliate({ website: 'cams.example', nickname: 'luna' })).body).toEqual({
       exists: false,
     });
   });
@@ -152,12 +156,12 @@ describe('GET /affiliate/check-affiliate-exists', () => {
     [{ website: 'https://', nickname: 'x' }, 'invalid website'],
     [{ website: 'a.example', nickname: 'x'.repeat(101) }, 'nickname is too long'],
   ])('refuses %j', async (query, message) => {
-    expect(await ask(query)).toMatchObject({ status: 400, body: { message } });
+    expect(await checkAffiliate(query)).toMatchObject({ status: 400, body: { message } });
   });
 });
 
 describe('GET /nextapi/time', () => {
-  it('tells how long the server’s day lasts, and is never kept', async () => {
+  it('returns the rest of the server’s day, and is never cached', async () => {
     const { status, headers, body } = await site.client().get('/nextapi/time?cb=0.42');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');

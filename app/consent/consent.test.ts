@@ -5,7 +5,7 @@ import { readConsent, writeConsent } from './consent';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-it('reads what was chosen', () => {
+it('reads the stored choice', () => {
   for (const analytics of [true, false]) {
     for (const marketing of [true, false]) {
       const header = `a=b; ${consentCookie}=${writeConsent({ analytics, marketing }, now)}; c=d`;

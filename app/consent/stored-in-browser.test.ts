@@ -61,7 +61,7 @@ describe('the page about cookies', () => {
     expect(namesOf('cache')).toEqual([/cacheName = '([^']+)'/.exec(worker)?.[1]]);
   });
 
-  it('names them as browsers know them where the site is under HTTPS', async () => {
+  it('names them as browsers know them when the site uses HTTPS', async () => {
     const safe = await list({
       product: { name: 'Nocturne', publicUrl: 'https://nocturne.example' },
       socialProviders: [],

@@ -12,13 +12,13 @@ export function Farewell() {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const isAsked = new URLSearchParams(search).has(parameter);
+  const isRequested = new URLSearchParams(search).has(parameter);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     forgetLocalData();
     navigate(pathname, { replace: true, state: { [parameter]: true } });
-  }, [isAsked, pathname, navigate]);
-  return isAsked || wasAsked(location.state) ? <LastWord /> : null;
+  }, [isRequested, pathname, navigate]);
+  return isRequested || wasFarewellRequested(location.state) ? <LastWord /> : null;
 }
 
 /** A separate component, because its strings are not loaded with the first page of a visit. */
@@ -32,7 +32,7 @@ function LastWord() {
 }
 
 /** Checks the state of the history entry, because the parameter was removed from the address. */
-function wasAsked(state: unknown): boolean {
+function wasFarewellRequested(state: unknown): boolean {
   return typeof state === 'object' && state !== null && parameter in state;
 }
 

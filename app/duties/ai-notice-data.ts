@@ -9,7 +9,7 @@ export interface AiNotice {
   /** The text of the reminder; null if none is due. */
   words: Notices['reminder']['words'];
   /** Milliseconds after which to check again; null if nothing is due before the person writes. */
-  askAgainMs: Notices['reminder']['askAgainMs'];
+  checkAgainMs: Notices['reminder']['checkAgainMs'];
   /** True if reminders are required in the person's location. */
   isOwed: Notices['reminder']['isOwed'];
   /** The time of this state (ISO). */

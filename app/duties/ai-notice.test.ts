@@ -43,7 +43,7 @@ async function talking() {
   return { member, slug, person, say, read };
 }
 
-it('stands over a talk that begins where a law asks for it, and not while it goes on', async () => {
+it('is shown over a talk that begins where a law requires it, and not while the talk goes on', async () => {
   const { say, read } = await talking();
   expect(await read(newYork)).toContain(atStart);
   expect(await read(swiss)).toContain(always);
@@ -53,7 +53,7 @@ it('stands over a talk that begins where a law asks for it, and not while it goe
   expect(await read(newYork)).not.toContain(atStart);
 });
 
-it('stands there again after three hours of talk until it is put away, on every device', async () => {
+it('is shown again after three hours of talk until it is dismissed, on every device', async () => {
   const { member, slug, person, say, read } = await talking();
   await say();
   await site

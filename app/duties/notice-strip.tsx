@@ -63,12 +63,12 @@ export function ReminderStrip({ words }: { words: 'again' | 'again-with-break' }
 }
 
 /** Closes the notice at the start of a chat; without scripts it disappears after the first message. */
-export function PutAwayButton({ onPutAway }: { onPutAway: () => void }) {
+export function DismissButton({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();
   if (!isHydrated) return null;
   return (
-    <Button kind="soft" size="small" onClick={onPutAway} className="shrink-0">
+    <Button kind="soft" size="small" onClick={onDismiss} className="shrink-0">
       {t('ai-notice.put-away')}
     </Button>
   );

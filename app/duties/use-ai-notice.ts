@@ -8,25 +8,26 @@ const graceMs = 500;
 
 /**
  * Returns the newest notice: the one that the page was loaded with, or one fetched since. Fetches again
- * when a reminder would be due and, where none was expected, after the person has written (`saidSeq`
+ * when a reminder would be due and, where none was expected, after the person has written (`ownSeq`
  * grows).
  */
-export function useAiNotice(loaded: AiNotice, saidSeq: number): AiNotice {
+export function useAiNotice(loaded: AiNotice, ownSeq: number): AiNotice {
   const { load, data } = useFetcher<{ notice: AiNotice | null }>({ key: 'ai-notice' });
-  const asked = data?.notice;
-  const notice = asked && asked.at > loaded.at ? { ...asked, atStart: loaded.atStart } : loaded;
+  const fetched = data?.notice;
+  const notice =
+    fetched && fetched.at > loaded.at ? { ...fetched, atStart: loaded.atStart } : loaded;
   const latest = useLatest(notice);
   useEffect(() => {
-    const { askAgainMs } = latest.current;
-    if (askAgainMs === null) return;
-    const timer = setTimeout(() => load('/ai_notice/due'), askAgainMs + graceMs);
+    const { checkAgainMs } = latest.current;
+    if (checkAgainMs === null) return;
+    const timer = setTimeout(() => load('/ai_notice/due'), checkAgainMs + graceMs);
     return () => clearTimeout(timer);
   }, [notice.at, latest, load]);
-  const [seenSeq] = useState(saidSeq);
+  const [seenSeq] = useState(ownSeq);
   useEffect(() => {
-    const { askAgainMs, words, isOwed } = latest.current;
-    const isUnwatched = isOwed && askAgainMs === null && words === null;
-    if (saidSeq > seenSeq && isUnwatched) load('/ai_notice/due');
-  }, [saidSeq, seenSeq, latest, load]);
+    const { checkAgainMs, words, isOwed } = latest.current;
+    const isUnwatched = isOwed && checkAgainMs === null && words === null;
+    if (ownSeq > seenSeq && isUnwatched) load('/ai_notice/due');
+  }, [ownSeq, seenSeq, latest, load]);
   return notice;
 }

@@ -50,7 +50,7 @@ const reported = () =>
     .filter(({ msg }) => msg === 'an error happened in a browser');
 
 describe('POST /frontend-error-reports', () => {
-  it('leaves one line with the request’s id, who it was by their session, and no secrets', async () => {
+  it('leaves one line with the request’s id, the user of the session, and no secrets', async () => {
     const client = await logIn(site);
     const answer = await client.post(path, report, { 'x-request-id': 'request-from-a-test' });
     expect(answer).toMatchObject({ status: 202, body: { success: true } });
@@ -69,7 +69,7 @@ describe('POST /frontend-error-reports', () => {
     expect(lines.join()).not.toMatch(/secret-thing|12345|somebody else/);
   });
 
-  it('takes so many of one person, and tells when to go on', async () => {
+  it('limits the reports of one person, and states when to continue', async () => {
     const client = await logIn(site);
     for (let count = 0; count < 3; count += 1) {
       expect((await client.post(path, report)).status).toBe(202);

@@ -27,11 +27,11 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
   /**
    * The form's values; undefined until its scripts have loaded, before which the person may already select.
    */
-  const [said, setSaid] = useState<Filters>();
-  const chosen = said ?? filters;
+  const [formValues, setFormValues] = useState<Filters>();
+  const chosen = formValues ?? filters;
   const count = countFilters(chosen);
   const readForm = useCallback(() => {
-    if (form.current) setSaid(readFilters(searchOf(form.current)));
+    if (form.current) setFormValues(readFilters(searchOf(form.current)));
   }, []);
   useEffect(readForm, [readForm]);
   // The feed of one character has no filters by attribute.
@@ -64,7 +64,7 @@ export function FiltersForm({ data, look }: FiltersFormProps) {
           type="submit"
           kind={isSheet ? 'primary' : 'light'}
           className="flex-1"
-          disabled={said !== undefined && count === 0}
+          disabled={formValues !== undefined && count === 0}
         >
           {count > 0 ? t('filters.apply-count', { count }) : t('filters.apply')}
         </Button>

@@ -6,7 +6,7 @@ import { countFilters, feedSearch, readFilters } from './filters';
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 describe('filters', () => {
-  it('are read from an address, which may say other things too', () => {
+  it('are read from an address, which may have other parameters too', () => {
     const filters = read(
       'feedTab=new&category=Girls&ethnicity=Mixed&ethnicity=African&hairColor=&postId=1&style=pov',
     );
@@ -15,7 +15,7 @@ describe('filters', () => {
     expect(read('category=Everything')).toEqual({});
   });
 
-  it('come back from the address they were written to', () => {
+  it('are read back from the address they were written to', () => {
     const value = fc.string({ minLength: 1, maxLength: 12 });
     const key = fc.constantFrom('ethnicity', 'bodyType', 'style', 'videoTag');
     const filters = fc.dictionary(key, fc.array(value, { minLength: 1, maxLength: 4 }));
@@ -29,7 +29,7 @@ describe('filters', () => {
     );
   });
 
-  it('keep to the scale of who is shown', () => {
+  it('use the size scale of the selected category', () => {
     const chosen = 'breastSize=Large&buttSize=Large&buttSize=Skinny&hairColor=Red';
     const women = { category: 'Girls', breastSize: ['Large'], buttSize: ['Large'] };
     expect(read(`category=Girls&${chosen}`)).toEqual({ ...women, hairColor: ['Red'] });

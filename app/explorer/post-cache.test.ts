@@ -20,17 +20,17 @@ it('keeps a bounded number of posts, all that are in the document among them', (
   );
 });
 
-it('is the same where nothing lies far', () => {
+it('is unchanged when no post is far off', () => {
   const posts = postsOf(feed(20));
   expect(keepNear(feed(20), posts, 8)).toBe(posts);
 });
 
-it('keeps what has just come, for which the feed has no place yet', () => {
+it('keeps a newly loaded post that has no place in the feed yet', () => {
   const ids = feed(30);
   expect(keepNear(ids.slice(0, 20), postsOf(ids), 19).has('post-29')).toBe(true);
 });
 
-it('asks again for what was let go, once it comes near', () => {
+it('requests a dropped post again once it comes near', () => {
   const ids = feed(60);
   const kept = keepNear(ids, postsOf(ids), 50);
   expect(neededAgain(ids, kept, 41)).toEqual([]);

@@ -42,7 +42,7 @@ function PlayedVideo({ asset, task }: StageVideoProps) {
   const isCalm = usePrefersReducedMotion();
   const [isStopped = isCalm, setIsStopped] = useState<boolean>();
   const isPlaying = isLookedAt && !isStopped;
-  const { video, isHeard, toggleSound } = usePlayback({
+  const { video, isSoundOn, toggleSound } = usePlayback({
     // Plays once it can play through.
     isPlaying: isPlaying && isReady,
     hasSound,
@@ -83,7 +83,7 @@ function PlayedVideo({ asset, task }: StageVideoProps) {
             label={t(isPlaying ? 'video.pause' : 'video.play')}
             onClick={togglePause}
           />
-          {hasSound && <SoundButton isHeard={isHeard} onToggle={toggleSound} />}
+          {hasSound && <SoundButton isSoundOn={isSoundOn} onToggle={toggleSound} />}
         </div>
       )}
       {isPlaying && !isReady && (

@@ -163,8 +163,8 @@ function useCountMove(data: ExplorerData): () => void {
     if (!popup) return;
     writeCount(popup.resets, userId, 0);
     const isOfClub = popup.modal === 'fanclubJoinModal' && clubToJoin !== null;
-    const told = isOfClub ? { meta: { creatorId: clubToJoin } } : {};
-    navigate(modalHref(location, popup.modal, told), { preventScrollReset: true });
+    const options = isOfClub ? { meta: { creatorId: clubToJoin } } : {};
+    navigate(modalHref(location, popup.modal, options), { preventScrollReset: true });
   };
 }
 

@@ -20,7 +20,7 @@ export type ExplorerFeed = ReturnType<typeof useExplorerFeed>;
 /** Returns a feed that loads ahead of the viewer, without duplicates. */
 export function useExplorerFeed(data: ExplorerData) {
   const fetcher = useFetcher<Fetched>();
-  const [asked, setAsked] = useState<ExplorerData>();
+  const [requested, setRequested] = useState<ExplorerData>();
   // A returning viewer finds the same posts, whatever the feed would start with now.
   const [ids, setIds] = useRestoredState('explorer ids', idsOf(data.posts));
   const atHand = usePostCache(data.posts);
@@ -37,13 +37,16 @@ export function useExplorerFeed(data: ExplorerData) {
   }, [data, ids, atHand, setIds, setNextCursor]);
   const fetched = fetcher.data;
   // True until the response is applied; another feed may have replaced this one meanwhile.
-  const isAsked = asked === data;
+  const isRequested = requested === data;
   const hasFailed =
-    isAsked && fetcher.state === 'idle' && fetched !== undefined && fetched.explorer === undefined;
-  const isLoading = isAsked && !hasFailed;
+    isRequested &&
+    fetcher.state === 'idle' &&
+    fetched !== undefined &&
+    fetched.explorer === undefined;
+  const isLoading = isRequested && !hasFailed;
   useFetcherResponse(fetched?.explorer, (more) => {
-    if (!isAsked) return;
-    setAsked(undefined);
+    if (!isRequested) return;
+    setRequested(undefined);
     setIds((before) => [...new Set([...before, ...idsOf(more.posts)])]);
     atHand.put(more.posts);
     setNextCursor(more.nextCursor);
@@ -52,7 +55,7 @@ export function useExplorerFeed(data: ExplorerData) {
   const href = nextCursor && `${explorerPath(data)}?${nextSearch(data, nextCursor)}`;
   const loadMore = () => {
     if (href === null || isLoading) return;
-    setAsked(data);
+    setRequested(data);
     fetcher.load(nextPageHref(href));
   };
   return {

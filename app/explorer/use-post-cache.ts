@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export function usePostCache(first: Post[]) {
   const [posts, setPosts] = useRestoredState<PostCache>('explorer posts', byId(first));
-  const [asked, setAsked] = useState(none);
+  const [requested, setRequested] = useState(none);
   const [lost, setLost] = useState(none);
 
   const put = (more: Post[]) => setPosts((before) => new Map([...before, ...byId(more)]));
@@ -20,18 +20,18 @@ export function usePostCache(first: Post[]) {
     setPosts((before) => withChanged(before, fits, changed));
 
   async function readAgain(ids: string[]): Promise<void> {
-    setAsked((before) => new Set([...before, ...ids]));
+    setRequested((before) => new Set([...before, ...ids]));
     const found = byId(await readPosts(ids));
     put([...found.values()]);
-    setAsked((before) => without(before, ids));
+    setRequested((before) => without(before, ids));
     setLost((before) => new Set([...before, ...ids.filter((id) => !found.has(id))]));
   }
 
   return {
     posts,
     put,
-    begin(anew: Post[]) {
-      setPosts(byId(anew));
+    begin(fresh: Post[]) {
+      setPosts(byId(fresh));
       setLost(none);
     },
     /** Must be called when some posts were reloaded; the others are reloaded too and remain until then. */
@@ -57,7 +57,7 @@ export function usePostCache(first: Post[]) {
     keep(ids: string[], active: number) {
       setPosts((before) => keepNear(ids, before, active));
       const wanted = neededAgain(ids, posts, active).filter(
-        (id) => !asked.has(id) && !lost.has(id),
+        (id) => !requested.has(id) && !lost.has(id),
       );
       if (wanted.length > 0) void readAgain(wanted);
     },

@@ -12,11 +12,11 @@ interface JoinFormProps {
   /** The page to return to, as a path of the site. */
   from: string;
   /** True if the person wants to confirm spends of this size and is being prompted. */
-  isAsked: boolean;
+  isConfirming: boolean;
 }
 
 /** Joins a club: the button shows the price, and money is paid in the next step. */
-export function JoinForm({ club, from, isAsked }: JoinFormProps) {
+export function JoinForm({ club, from, isConfirming }: JoinFormProps) {
   const { t } = useTranslation('fanclubs');
   const money = useClubMoney();
   const { creatorId, price, tokenPrice, balance, plans } = club;
@@ -54,7 +54,7 @@ export function JoinForm({ club, from, isAsked }: JoinFormProps) {
         <Form form={inTokens.form} className="mt-2">
           <input type="hidden" name="from" value={from} />
           <input type="hidden" name="tokens" value={tokenPrice} />
-          {isAsked && <input type="hidden" name="confirmed" value={tokenPrice} />}
+          {isConfirming && <input type="hidden" name="confirmed" value={tokenPrice} />}
           <SubmitButton
             size={price === null ? 'large' : 'medium'}
             kind={price === null ? 'primary' : 'outline'}
@@ -63,7 +63,7 @@ export function JoinForm({ club, from, isAsked }: JoinFormProps) {
             busyLabel={t('join.busy')}
             disabled={isBusy}
           >
-            {t(isAsked ? 'join.yes' : 'join.with-tokens', { count: tokenPrice })}
+            {t(isConfirming ? 'join.yes' : 'join.with-tokens', { count: tokenPrice })}
           </SubmitButton>
         </Form>
       )}

@@ -26,8 +26,8 @@ export function RenewalSwitch({
 }: RenewalSwitchProps) {
   const { t } = useTranslation('fanclubs');
   const { form } = useAct({ key: `renewal-${id}`, action });
-  const asked = form.sent?.get('intent');
-  const isShownOn = asked === undefined || asked === null ? isOn : asked === intents.on;
+  const submitted = form.sent?.get('intent');
+  const isShownOn = submitted === undefined || submitted === null ? isOn : submitted === intents.on;
   return (
     <div className="border-line mt-3.5 flex min-h-12 items-center gap-3 border-y py-2">
       <span id={`renewal-${id}`} className="flex-1 text-[0.90625rem]">

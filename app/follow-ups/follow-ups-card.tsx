@@ -23,8 +23,8 @@ interface FollowUpsCardProps {
 export function FollowUpsCard({ followUps, choicesHref }: FollowUpsCardProps) {
   const { t } = useTranslation('followups');
   const { form } = useAct({ key: followUpsAnchor, action: settingsPath });
-  const asked = form.sent?.get('intent');
-  const isOn = asked ? asked === switchIntents.on : followUps.isOn;
+  const submitted = form.sent?.get('intent');
+  const isOn = submitted ? submitted === switchIntents.on : followUps.isOn;
   return (
     <section
       id={followUpsAnchor}

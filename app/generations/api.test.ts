@@ -42,17 +42,17 @@ const callBack = (generationId: string, key: string) =>
 const stateOf = async (id: string) =>
   site.db('generations').where({ id }).first('state', 'due_at', 'percent');
 
-it('takes callbacks from whoever has the service key, and from nobody else', async () => {
+it('takes callbacks from callers with the service key, and from no one else', async () => {
   const { generationId } = await order();
   for (const key of ['', 'wrong', `${serviceKey}x`]) {
     expect((await callBack(generationId, key)).status).toBe(401);
   }
-  const known = await callBack(generationId, serviceKey);
-  expect(known).toMatchObject({ status: 200, body: { success: true } });
+  const accepted = await callBack(generationId, serviceKey);
+  expect(accepted).toMatchObject({ status: 200, body: { success: true } });
   expect((await callBack(newId(), serviceKey)).status).toBe(404);
 });
 
-it('has what was begun looked after at once, and believes nothing else that it is told', async () => {
+it('polls a begun generation at once, and trusts nothing else in the callback', async () => {
   const { generationId } = await order();
   const later = new Date(Date.now() + 60_000);
   await site
@@ -66,7 +66,7 @@ it('has what was begun looked after at once, and believes nothing else that it i
   expect(dueAt?.getTime()).toBeLessThan(later.getTime());
 });
 
-it('takes an order back for whoever placed it, once, and says when it is too late', async () => {
+it('cancels an order for its owner, once, and reports when it is too late', async () => {
   const { client, generationId } = await order();
   const other = await logIn(site);
   const path = `/api/v1/generations/${generationId}`;

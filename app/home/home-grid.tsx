@@ -21,7 +21,7 @@ interface HomeGridProps {
 export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   const { t } = useTranslation('posts');
   const { viewer } = useSite();
-  const whyNobody = viewer.kind === 'member' ? 'follows-nobody' : 'visitor';
+  const emptyFeedReason = viewer.kind === 'member' ? 'follows-nobody' : 'visitor';
   const { items, loadMore, ...next } = useInfiniteScroll({
     found,
     hrefOf: (nextCursor) => `/?${new URLSearchParams({ feed: tab, cursor: nextCursor })}`,
@@ -37,7 +37,7 @@ export function HomeGrid({ tab, cursor, found, others }: HomeGridProps) {
   }
   return (
     <EmptyFeed
-      reason={tab === 'following' ? whyNobody : 'nothing'}
+      reason={tab === 'following' ? emptyFeedReason : 'nothing'}
       pictures={others.slice(0, 3).map(({ media }) => media.card)}
       actions={
         <ButtonLink to="/characters" kind="outline">

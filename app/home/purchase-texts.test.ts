@@ -51,11 +51,11 @@ it.each<[string, Partial<Purchase>, string]>([
     '9.99 Euro für exclusive_content_to',
   ],
   ['a currency without words', { productType: 'Post', currency: 'USD' }, '9.99 USD für Token'],
-])('tells %s', (_, changes, text) => {
+])('writes %s', (_, changes, text) => {
   expect(purchaseTexts([purchase(changes)], words)).toEqual([text]);
 });
 
-it('leaves out what has no key', () => {
+it('leaves out purchases without a key', () => {
   const named = purchase({});
   expect(purchaseTexts([purchase({ productNameKey: null }), named], words)).toEqual(['100 Token']);
 });

@@ -6,7 +6,7 @@ const namePattern = /^(?:terms|privacy):[\d.]{1,20}$/;
 const most = 8;
 
 /** Returns the names of the changes whose notice was dismissed in this browser. */
-export const readPutAway = (cookieHeader: string): string[] =>
+export const readDismissed = (cookieHeader: string): string[] =>
   (parseCookie(cookieHeader)[legalNoticeCookie] ?? '')
     .split('+')
     .filter((name) => namePattern.test(name))
@@ -16,7 +16,7 @@ export const readPutAway = (cookieHeader: string): string[] =>
  * Returns the value of the cookie with one more dismissed change, or null if the name is not that of a
  * change.
  */
-export function writePutAway(cookieHeader: string, name: string): string | null {
+export function writeDismissed(cookieHeader: string, name: string): string | null {
   if (!namePattern.test(name)) return null;
-  return [...new Set([...readPutAway(cookieHeader), name])].slice(-most).join('+');
+  return [...new Set([...readDismissed(cookieHeader), name])].slice(-most).join('+');
 }

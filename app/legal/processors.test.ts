@@ -33,13 +33,10 @@ it.each([
   ['speech', { SPEECH_URL: url }],
   ['transcription', { TRANSCRIPTION_URL: url }],
   ['picture-judge', judge],
-] as const)(
-  'whoever does that is named where the configuration names them: %s',
-  (named, services) => {
-    expect(processorsOf(configWith({}))).toEqual(['hosting', 'mail', 'model']);
-    expect(processorsOf(configWith(services))).toEqual(['hosting', 'mail', 'model', named]);
-  },
-);
+] as const)('a processor is named when the configuration names it: %s', (named, services) => {
+  expect(processorsOf(configWith({}))).toEqual(['hosting', 'mail', 'model']);
+  expect(processorsOf(configWith(services))).toEqual(['hosting', 'mail', 'model', named]);
+});
 
 it.each(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'])(
   'each has words of its own in %s',
@@ -48,6 +45,6 @@ it.each(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'])(
     const makers = ['pictures', 'videos', 'speech', 'transcription', 'picture-judge'];
     const words = makers.map((name) => t(`legal:processor.${name}`));
     expect(new Set(words).size).toBe(makers.length);
-    for (const said of words) expect(said).not.toMatch(/processor/);
+    for (const text of words) expect(text).not.toMatch(/processor/);
   },
 );

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const read = (path: string, language = 'en-GB') =>
   site.client().get(path, { headers: { cookie: `lng=${language}` } });
 
-describe('what everybody may read', () => {
+describe('a page that every visitor may read', () => {
   it.each([
     ['/crisis-protocol', 'eating disorder', 'Essstörung', 'findahelpline.com'],
     ['/security', 'working days', 'Werktagen', '2031'],
@@ -27,7 +27,7 @@ describe('what everybody may read', () => {
     expect((await read(path, 'de-DE')).body).toContain(german);
   });
 
-  it('is where weaknesses are told of, in a file that has not expired', async () => {
+  it('is security.txt, with a contact and an expiry in the future', async () => {
     const { status, headers, body } = await read('/.well-known/security.txt');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -50,9 +50,9 @@ it.each([
   ['', 'https://a.example/contact'],
   ['safe@a.example', 'mailto:safe@a.example'],
   ['https://b.example/@us', 'https://b.example/@us'],
-])('a contact %j is told as %j', (contact, told) => {
+])('a contact %j is written as %j', (contact, expected) => {
   const now = new Date('2026-11-19T21:40:00Z');
   const text = writeSecurityTxt({ contact, days: 90, publicUrl: 'https://a.example', now });
-  expect(text).toContain(`Contact: ${told}\n`);
+  expect(text).toContain(`Contact: ${expected}\n`);
   expect(text).toContain('Expires: 2027-02-18T00:00:00.000Z\n');
 });

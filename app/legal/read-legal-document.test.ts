@@ -35,7 +35,7 @@ describe.each(locales)('the legal documents in %s', (locale) => {
     expect(words.filter((text) => /\{\{|undefined|NaN/.test(text))).toEqual([]);
   });
 
-  it('name the lines of help of the settings for where somebody is', async () => {
+  it('name the help lines of the settings for the reader’s country', async () => {
     const { crisis_lines, crisis_lines_international } = await domain.settings(chatSettings);
     const { sections } = await read('privacy', { locale, country: 'PT' });
     const [section, ...others] = sections.filter(({ referral }) => referral !== undefined);
@@ -46,10 +46,10 @@ describe.each(locales)('the legal documents in %s', (locale) => {
   });
 });
 
-it('names whoever works for the site, and nobody else', async () => {
-  const told = wordsOf(await read('privacy', { processors: ['hosting', 'mail', 'age'] }));
-  expect(told).toContainEqual(
+it('names the processors of the site, and no others', async () => {
+  const words = wordsOf(await read('privacy', { processors: ['hosting', 'mail', 'age'] }));
+  expect(words).toContainEqual(
     expect.stringContaining(': hosting, sending mails and proof of age.'),
   );
-  expect(told.join(' ')).not.toContain('card number');
+  expect(words.join(' ')).not.toContain('card number');
 });

@@ -1,7 +1,7 @@
-import type { Asked } from '../kit/http/context/request-parts';
+import type { RequestDetails } from '../kit/http/context/request-parts';
 import { processorsOf } from './processors';
 
 /** The providers of this site, according to its configuration. */
 export const legalRequest = {
-  processors: ({ config }: Asked) => processorsOf(config),
+  processors: ({ config }: RequestDetails) => processorsOf(config),
 };

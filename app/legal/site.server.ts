@@ -3,7 +3,7 @@ import { legalSettings } from '~/domain/legal/settings';
 import { upcomingChanges } from '~/domain/legal/upcoming-changes';
 import type { SettingsOf } from '~/domain/shared/define-settings';
 import { writtenLocaleFor } from '~/locales/written-locales';
-import { readPutAway } from './legal-notice';
+import { readDismissed } from './legal-notice';
 import { requestedModals } from '../kit/modals/modal-keys';
 import type { LegalText } from './legal-text';
 import type { LegalName } from './legal-paths';
@@ -50,7 +50,7 @@ function readComingChange({
   language,
 }: AppLoadContext): ComingChange | null {
   if (viewer.kind !== 'user' || !viewer.isVerified) return null;
-  const putAway = readPutAway(cookieHeader);
+  const dismissed = readDismissed(cookieHeader);
   const [next] = upcomingChanges(domain.now())
     .map(({ document, version, change: { effectiveOn, summary } }) => ({
       name: `${document}:${version}`,
@@ -58,7 +58,7 @@ function readComingChange({
       effectiveOn,
       summary: summary[writtenLocaleFor(language.locale)],
     }))
-    .filter(({ name }) => !putAway.includes(name));
+    .filter(({ name }) => !dismissed.includes(name));
   return next ?? null;
 }
 

@@ -15,7 +15,7 @@ export function AnswerCard({ answer }: { answer: FileAnswer }) {
       return (
         <Found kind="ok" title={t('ours.title', name)}>
           {t(answer.isGenerated ? 'ours.generated' : 'ours.shown', name)}
-          <Known answer={answer} />
+          <OwnFileDetails answer={answer} />
         </Found>
       );
     case 'changed':
@@ -51,7 +51,11 @@ function Found({ kind, title, children }: FoundProps) {
   );
 }
 
-function Known({ answer: { what, day } }: { answer: Extract<FileAnswer, { kind: 'ours' }> }) {
+function OwnFileDetails({
+  answer: { what, day },
+}: {
+  answer: Extract<FileAnswer, { kind: 'ours' }>;
+}) {
   const { t } = useTranslation('marks');
   const { locale } = useSite();
   const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

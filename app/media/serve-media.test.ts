@@ -40,7 +40,7 @@ describe('a signed address', () => {
     expect(answer.setCookies).toEqual([]);
   });
 
-  it('is the same for everybody within a window', async () => {
+  it('is the same for all viewers within a window', async () => {
     expect(
       signMediaAddresses(site.handles, await site.handles.domain.settings(mediaSettings))(key),
     ).toBe(address);
@@ -121,7 +121,7 @@ describe('an address signed for one viewer', () => {
     expect(seconds).toBeLessThanOrEqual(600);
   });
 
-  it('opens nothing to anybody else, nor without its mark', async () => {
+  it('opens nothing for other users, nor without its mark', async () => {
     const fan = await logIn(site);
     const own = await ownAddress(fan);
     const other = await logIn(site);
@@ -158,7 +158,7 @@ describe('an address signed for one viewer', () => {
 });
 
 describe('an original', () => {
-  it('is served to nobody, even under a valid signature', async () => {
+  it('is never served, even under a valid signature', async () => {
     for (const original of ['originals/abc.webp', 'Originals/abc.webp']) {
       await site.storage.put(original, bytes, { contentType: 'image/webp' });
       const expiresAt = new Date(Math.ceil(site.domain.now().getTime() / 1000 + 60) * 1000);
@@ -180,14 +180,14 @@ describe('a part', () => {
     ['bytes=0-1,4-5', 200, '0123456789', null],
     ['words=1-2', 200, '0123456789', null],
     ['nonsense', 200, '0123456789', null],
-  ])('asked as %s answers %i', async (range, status, body, contentRange) => {
+  ])('requested as %s answers %i', async (range, status, body, contentRange) => {
     const answer = await get(address, { range });
     expect(answer).toMatchObject({ status, body });
     expect(answer.headers.get('content-range')).toBe(contentRange);
     expect(answer.headers.get('content-length')).toBe(String(body.length));
   });
 
-  it('outside the file is 416 and says how long it is', async () => {
+  it('outside the file is 416 and states the length of the file', async () => {
     const answer = await get(address, { range: 'bytes=20-30' });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */10');
@@ -203,10 +203,10 @@ describe('a part', () => {
   });
 });
 
-it('is not sent again to whoever has it', async () => {
+it('is not sent again to a client that has it', async () => {
   const etag = (await get(address)).headers.get('etag') ?? '';
   // Without the second header, fetch requests a copy that bypasses all caches.
-  const known = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
-  expect(await get(address, known)).toMatchObject({ status: 304, body: '' });
-  expect((await get(address, { ...known, 'if-none-match': '"other"' })).status).toBe(200);
+  const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+  expect(await get(address, headers)).toMatchObject({ status: 304, body: '' });
+  expect((await get(address, { ...headers, 'if-none-match': '"other"' })).status).toBe(200);
 });

@@ -102,7 +102,7 @@ async function send(
   whole: StoredFile,
   readPart: (range: ByteRange) => Promise<StoredFile | null>,
 ): Promise<void> {
-  const range = askedRange(req, whole);
+  const range = requestedRange(req, whole);
   if (range === 'outside') {
     whole.stream.destroy();
     res.set('content-range', `bytes */${whole.size}`);
@@ -129,7 +129,7 @@ async function send(
 }
 
 /** Returns the requested range. Several ranges or a stale If-Range get the whole file. */
-function askedRange(req: Request, file: StoredFile): ByteRange | 'outside' | null {
+function requestedRange(req: Request, file: StoredFile): ByteRange | 'outside' | null {
   const condition = req.get('if-range');
   if (condition && condition !== file.etag) return null;
   const ranges = req.range(file.size, { combine: true });

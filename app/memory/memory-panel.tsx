@@ -26,11 +26,11 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
   const { character, memory, tab } = data;
   const { slug, name } = character;
   useKeptFacts(character.id);
-  const standing = {
+  const counts = {
     facts: memory.facts.filter(({ isForgotten }) => !isForgotten).length,
     diary: memory.diary.filter(({ isForgotten }) => !isForgotten).length,
   };
-  const all = standing.facts + standing.diary;
+  const all = counts.facts + counts.diary;
   return (
     <SidePane
       title={t('title', { name })}
@@ -43,7 +43,7 @@ export function MemoryPanel({ data }: { data: MemoryData }) {
           <>
             <RememberSwitch isOn={memory.isOn} name={name} action={memoryHref({ slug, tab })} />
             {!memory.isOn && all > 0 && <Notice kind="info">{t('asleep', { count: all })}</Notice>}
-            <Tabs slug={slug} chosen={tab} standing={standing} />
+            <Tabs slug={slug} chosen={tab} counts={counts} />
             {actError && <Notice kind="danger">{errorText([actError])}</Notice>}
             {tab === 'facts' && <FactList data={data} />}
             {tab === 'diary' && <DiaryList data={data} />}
@@ -70,11 +70,11 @@ interface TabsProps {
   slug: string;
   chosen: MemoryData['tab'];
   /** The number of facts and of diary entries. */
-  standing: { facts: number; diary: number };
+  counts: { facts: number; diary: number };
 }
 
 /** Shows the links to the parts of the panel. */
-function Tabs({ slug, chosen, standing }: TabsProps) {
+function Tabs({ slug, chosen, counts }: TabsProps) {
   const { t } = useTranslation('memory');
   return (
     <nav aria-label={t('tabs')} className="border-line flex gap-6 border-b">
@@ -87,7 +87,7 @@ function Tabs({ slug, chosen, standing }: TabsProps) {
           isChosen={one === chosen}
         >
           {t(`tab.${one}`)}{' '}
-          {one !== 'choices' && <span className="text-fg-3 tabular-nums">{standing[one]}</span>}
+          {one !== 'choices' && <span className="text-fg-3 tabular-nums">{counts[one]}</span>}
         </TabLink>
       ))}
     </nav>

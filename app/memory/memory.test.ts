@@ -35,8 +35,8 @@ describe('the calls of a memory', () => {
     const [fact] = body(await fan.get(path)).facts;
     expect(fact?.text).toBe('No coffee after four');
     const one = `${path}/facts/${fact?._id}`;
-    const mended = await fan.request('PATCH', one, { body: { text: 'No tea after four' } });
-    expect(mended.status).toBe(200);
+    const edited = await fan.request('PATCH', one, { body: { text: 'No tea after four' } });
+    expect(edited.status).toBe(200);
     expect((await fan.request('DELETE', one)).status).toBe(200);
     expect(body(await fan.get(path)).facts).toMatchObject([
       { text: 'No tea after four', isForgotten: true },
@@ -56,7 +56,7 @@ describe('the calls of a memory', () => {
     expect(memory.facts.every(({ isForgotten }) => isForgotten)).toBe(true);
   });
 
-  it('are refused to strangers, for what is not theirs, and for what may not be said', async () => {
+  it('are refused to strangers, for facts of other users, and for texts against the rules', async () => {
     await add('One');
     const [fact] = body(await fan.get(path)).facts;
     const one = `${path}/facts/${fact?._id}`;
@@ -131,7 +131,7 @@ describe('the page of a memory', () => {
     expect(await read('?tab=choices')).toMatch(/value="long" selected|selected="" value="long"/);
   });
 
-  it('says at its line what is wrong with it, and refuses what it does not know', async () => {
+  it('shows an error at its line, and refuses unknown input', async () => {
     await send({ intent: 'add', text: 'One' });
     const again = await send({ intent: 'add', text: 'One' });
     expect(again.status).toBe(400);
@@ -140,12 +140,12 @@ describe('the page of a memory', () => {
     expect((await send({ intent: 'forget', kind: 'fact', id: 'x' })).status).toBe(400);
   });
 
-  it('shows what was written as text, whatever it is', async () => {
+  it('shows every entry as text, whatever it contains', async () => {
     await send({ intent: 'add', text: '<img src=x onerror=alert(1)>' });
     expect(await read()).not.toContain('<img src=x');
   });
 
-  it('stands empty before anything was said', async () => {
+  it('is empty before the first conversation', async () => {
     const other = await makeCharacter(site.db);
     const text = String((await fan.get(`/chats/${other.slug}/memory`)).body);
     expect(text).toContain('Say hello to');

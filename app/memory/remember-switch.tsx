@@ -13,8 +13,8 @@ interface RememberSwitchProps {
 export function RememberSwitch({ isOn, name, action }: RememberSwitchProps) {
   const { t } = useTranslation('memory');
   const { form } = useAct({ key: 'remember', action });
-  const asked = form.sent?.get('intent');
-  const isShownOn = asked === undefined || asked === null ? isOn : asked === 'turn-on';
+  const intent = form.sent?.get('intent');
+  const isShownOn = intent === undefined || intent === null ? isOn : intent === 'turn-on';
   return (
     <Form
       form={form}

@@ -17,7 +17,7 @@ interface Listed {
 }
 
 /** Creates a user with this number of notices. */
-async function told(times: number) {
+async function userWithNotices(times: number) {
   const client = await logIn(site);
   for (let index = 0; index < times; index += 1) {
     await writeNotice(site.domain, {
@@ -32,8 +32,8 @@ async function told(times: number) {
 }
 
 describe('GET /notifications', () => {
-  it('tells what somebody was told, page by page, and how much is unread', async () => {
-    const { list } = await told(3);
+  it('returns the user’s notifications, page by page, and the number of unread ones', async () => {
+    const { list } = await userWithNotices(3);
     const first = await list('?limit=2');
     expect(first).toMatchObject({
       items: [
@@ -54,14 +54,14 @@ describe('GET /notifications', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('is nobody’s without an account', async () => {
+  it('requires an account', async () => {
     expect(await site.client().get('/api/v1/notifications')).toMatchObject({ status: 401 });
   });
 });
 
 describe('POST /notifications/read/{notificationId}', () => {
   it('marks one read, and once more changes nothing', async () => {
-    const { client, list } = await told(2);
+    const { client, list } = await userWithNotices(2);
     const [newest] = (await list()).items;
     const path = `/api/v1/notifications/read/${newest?.notificationId}`;
     for (let index = 0; index < 2; index += 1) {
@@ -75,7 +75,7 @@ describe('POST /notifications/read/{notificationId}', () => {
   });
 
   it('answers 404 for another’s, and leaves it unread', async () => {
-    const { list } = await told(1);
+    const { list } = await userWithNotices(1);
     const stranger = await logIn(site);
     const [own] = (await list()).items;
     const path = `/api/v1/notifications/read/${own?.notificationId}`;
@@ -85,14 +85,14 @@ describe('POST /notifications/read/{notificationId}', () => {
 });
 
 it('marks all read', async () => {
-  const { client, list } = await told(3);
+  const { client, list } = await userWithNotices(3);
   expect(await client.post('/api/v1/notifications/read_all')).toMatchObject({ status: 200 });
   expect(await list()).toMatchObject({ unread: 0 });
 });
 
 describe('POST /notifications', () => {
   it('sends one to oneself, once under one key', async () => {
-    const { client, list } = await told(0);
+    const { client, list } = await userWithNotices(0);
     const key = { 'idempotency-key': newId() };
     for (let index = 0; index < 2; index += 1) {
       const answer = await client.post('/api/v1/notifications', undefined, key);
@@ -101,8 +101,8 @@ describe('POST /notifications', () => {
     expect(await list()).toMatchObject({ items: [{ notice: { kind: 'trial' } }], unread: 1 });
   });
 
-  it('is refused to whoever sends too many', async () => {
-    const { client } = await told(0);
+  it('is refused to a user who sends too many', async () => {
+    const { client } = await userWithNotices(0);
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) {
       statuses.push((await client.post('/api/v1/notifications')).status);

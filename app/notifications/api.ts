@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { countUnread } from '~/domain/notifications/count-unread';
 import { noticeFilters } from '~/domain/notifications/groups';
-import { listNotices } from '~/domain/notifications/list-notices';
+import { listNotices, noticesPerPage } from '~/domain/notifications/list-notices';
 import { readAllNotices, readNotice } from '~/domain/notifications/read-notices';
-import { notificationsSettings } from '~/domain/notifications/settings';
 import { tryOut } from '~/domain/notifications/try-out';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../kit/api/access';
@@ -37,8 +36,7 @@ export const notifications = apiSection(215, [
     }),
     async handle({ context, who, query }) {
       const { domain, mediaAddress } = context;
-      const { notification_page_size } = await domain.settings(notificationsSettings);
-      const list = { ...query, limit: query.limit ?? notification_page_size };
+      const list = { ...query, limit: query.limit ?? noticesPerPage };
       const [{ items, nextCursor }, unread] = await Promise.all([
         listNotices(domain, who.userId, list),
         countUnread(domain.db, who.userId),

@@ -40,13 +40,16 @@ export function useNoticeWords(): (shown: Notification) => NoticeWords {
 
 type Notices = { [One in Notice as One['kind']]: One };
 
-interface Told<Kind extends keyof Notices> extends Pick<Notification, 'times' | 'words'> {
+interface WordingInput<Kind extends keyof Notices> extends Pick<Notification, 'times' | 'words'> {
   notice: Notices[Kind];
   /** The name of the character concerned; empty if there is none. */
   name: string;
 }
 
-type Wording<Kind extends keyof Notices> = (told: Told<Kind>, format: Formats) => NoticeWords;
+type Wording<Kind extends keyof Notices> = (
+  notification: WordingInput<Kind>,
+  format: Formats,
+) => NoticeWords;
 
 const worded = (
   key: string,
@@ -157,9 +160,9 @@ const wordings: { [Kind in keyof Notices]: Wording<Kind> } = {
 
 const wordsOf = <Kind extends keyof Notices>(
   kind: Kind,
-  told: Told<Kind>,
+  notification: WordingInput<Kind>,
   format: Formats,
-): NoticeWords => wordings[kind](told, format);
+): NoticeWords => wordings[kind](notification, format);
 
 interface ClubPrice {
   price: Parameters<Formats['money']>[0] | null;

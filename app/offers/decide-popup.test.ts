@@ -32,7 +32,7 @@ const move = (traits: Partial<Facts> = {}) =>
     ...traits,
   });
 
-describe('what opens after a move', () => {
+describe('the modal that opens after a move', () => {
   it.each<[string, Partial<Facts>, string | null]>([
     ['nothing below every threshold', { counts: { ...everything, ...none } }, null],
     [
@@ -65,14 +65,14 @@ describe('what opens after a move', () => {
     expect(move(traits)?.modal ?? null).toBe(modal);
   });
 
-  it('begins the count anew that was reached, and no other', () => {
+  it('resets the count that was reached, and no other', () => {
     expect(move({ counts: everything, isVisitor: true })?.resets).toBe('count_actions_for_sign_up');
     expect(move({ counts: everything })?.resets).toBe('count_actions_for_install_app');
     expect(move({ counts: all })?.resets).toBe('count_actions');
     expect(move({ counts: all, isVisitor: true })?.resets).toBe('count_actions');
   });
 
-  it('is once in as many moves as the setting says', () => {
+  it('opens once per configured number of moves', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -163,7 +163,7 @@ const rows: {
   },
 ];
 
-describe.each(rows)('$counter of $who', ({ counter, limit, who, opens, not }) => {
+describe.each(rows)('the counter $counter for $who', ({ counter, limit, who, opens, not }) => {
   const at = (count: number, traits: Partial<Facts> = {}) =>
     move({ counts: { ...none, [counter]: count }, ...who, ...traits });
 
@@ -174,7 +174,7 @@ describe.each(rows)('$counter of $who', ({ counter, limit, who, opens, not }) =>
     expect(at(limit + 3)).toEqual({ modal: opens, resets: counter });
   });
 
-  it.each(not)('opens nothing where %j', (traits) => {
+  it.each(not)('opens nothing with %j', (traits) => {
     expect(at(limit, traits)).toBeNull();
   });
 });
@@ -223,7 +223,7 @@ describe('closing the packs or the plans', () => {
     expect(close({ closed, meta: used })).toEqual(nothing);
   });
 
-  it('offers premium to nobody who subscribes, and packs to them all the same', () => {
+  it('offers no premium to subscribers, but still offers them packs', () => {
     expect(close({ closed: 'premium', isSubscribed: true })).toEqual(nothing);
     expect(close({ isSubscribed: true }).opens).toBe('tokenWelcomeOffer');
   });

@@ -8,10 +8,10 @@ export const mailParameter = 'specialOfferEmailDuration';
  * none.
  */
 export function offerSearch(search: string): string {
-  const asked = new URLSearchParams(search);
-  const said = [...offerParameters, mailParameter].flatMap((name) => {
-    const value = asked.get(name);
+  const query = new URLSearchParams(search);
+  const entries = [...offerParameters, mailParameter].flatMap((name) => {
+    const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return new URLSearchParams(said).toString();
+  return new URLSearchParams(entries).toString();
 }

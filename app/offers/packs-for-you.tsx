@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { tokensItem } from '../analytics/money-events';
-import { useTellOfView } from '../analytics/use-tell-of-view';
+import { useReportView } from '../analytics/use-report-view';
 import { ModalFailure } from '../kit/modals/modal-failure';
 import { ModalLink } from '../kit/modals/modal-link';
 import { useOpenModal } from '../kit/modals/open-modal-context';
@@ -42,7 +42,7 @@ export function PacksForYou(props: PacksForYouProps) {
   const { offer, source, children, eyebrow, plainLabel, plainFor } = props;
   const { data, hasFailed, retry } = offer;
   useCloseWithout(data?.packs);
-  useTellOfView(data?.packs.map(({ amount, price }) => tokensItem(amount, price)));
+  useReportView(data?.packs.map(({ amount, price }) => tokensItem(amount, price)));
   return (
     <>
       <div className={`${sides} pt-8 pb-5 md:pt-11`}>{children}</div>

@@ -21,7 +21,7 @@ it('counts every move of a person, apart from those of others', () => {
   });
 });
 
-it('counts for signing up, installing and the fan club where that is what is missing', () => {
+it('counts towards sign-up, installation and the fan club while each is missing', () => {
   const storage = memory();
   countMove({ userId: null, isInstalled: false, isOfCharacter: true }, storage);
   expect(Object.fromEntries(storage.kept)).toEqual({
@@ -32,7 +32,7 @@ it('counts for signing up, installing and the fan club where that is what is mis
   });
 });
 
-it('answers all counts with the move, and begins one anew', () => {
+it('returns all counts with the move, and resets one of them', () => {
   const storage = memory();
   const move = { userId: 'ada', isInstalled: true, isOfCharacter: true };
   countMove(move, storage);
@@ -52,7 +52,7 @@ it('answers all counts with the move, and begins one anew', () => {
   });
 });
 
-it('takes what is no number for none', () => {
+it('treats a value that is not a number as zero', () => {
   const storage = memory();
   storage.setItem('count_actions:ada', 'many');
   expect(readCounts('ada', storage).count_actions).toBe(0);

@@ -18,7 +18,7 @@ it.each([
   ['the smaller of two that suffice', packs, 45, 'fifty'],
   ['the one that suffices alone', packs, 200, 'many'],
   ['none where none suffices', packs, 1000, null],
-])('names as what is needed %s', (_, offered, needed, found) => {
+])('names %s as the needed pack', (_, offered, needed, found) => {
   expect(findNeededPack(offered.toReversed(), needed)).toBe(found);
 });
 

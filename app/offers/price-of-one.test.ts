@@ -5,6 +5,6 @@ it.each([
   [{ minor: 399, currency: 'USD' }, 50, 'en-GB', '8.0¢'],
   [{ minor: 3199, currency: 'USD' }, 480, 'de-DE', '6,7¢'],
   [{ minor: 3199, currency: 'EUR' }, 480, 'en-GB', '€0.067'],
-])('tells that of %o for %i', (price, tokens, locale, told) => {
-  expect(priceOfOne(price, tokens, locale)).toBe(told);
+])('returns the price of one token at %o for %i tokens', (price, tokens, locale, expected) => {
+  expect(priceOfOne(price, tokens, locale)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { offerWords, type OfferTold } from '~/domain/offers/choose-offer-key';
+import { offerWords, type OfferKeys } from '~/domain/offers/choose-offer-key';
 import { offersSettings } from '~/domain/offers/settings';
 import type { SiteHandles } from '../kit/http/context/site-handles';
 import type { SiteTokens } from '../kit/session/read-cookies';
@@ -14,12 +14,13 @@ export function rememberOffer({
   cookies,
 }: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {
-    const said = req.method === 'GET' && !res.locals.isNobodys && saidBy(req.originalUrl);
-    if (!said || (said.address === null && said.mail === null)) return next();
+    const offerKeys =
+      req.method === 'GET' && !res.locals.isForeignResponse && keysInAddress(req.originalUrl);
+    if (!offerKeys || (offerKeys.address === null && offerKeys.mail === null)) return next();
     domain
       .settings(offersSettings)
       .then(({ offer_key_seconds }) => {
-        for (const cookie of cookies.rememberOffer(said, offer_key_seconds)) {
+        for (const cookie of cookies.rememberOffer(offerKeys, offer_key_seconds)) {
           res.append('set-cookie', cookie);
         }
         next();
@@ -29,7 +30,7 @@ export function rememberOffer({
 }
 
 /** Returns the offer keys in an address, and those from a link in a mail. */
-function saidBy(url: string): { address: string | null; mail: string | null } {
+function keysInAddress(url: string): { address: string | null; mail: string | null } {
   const search = new URLSearchParams(url.split('?', 2)[1] ?? '');
   return {
     address: offerWords(offerParameters.map((name) => search.get(name))),
@@ -40,10 +41,10 @@ function saidBy(url: string): { address: string | null; mail: string | null } {
 /**
  * Returns the offer keys in the address and the cookies. They come from the browser and are not trusted.
  */
-export function readOfferTold(
+export function readOfferKeys(
   url: string,
   { mailedOffer, specialOffer }: Pick<SiteTokens, 'mailedOffer' | 'specialOffer'>,
-): OfferTold {
-  const { address, mail } = saidBy(url);
+): OfferKeys {
+  const { address, mail } = keysInAddress(url);
   return { address, mail: mail ?? mailedOffer, cookie: specialOffer };
 }

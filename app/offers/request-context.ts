@@ -1,7 +1,7 @@
-import type { Asked } from '../kit/http/context/request-parts';
-import { readOfferTold } from './remember-offer';
+import type { RequestDetails } from '../kit/http/context/request-parts';
+import { readOfferKeys } from './remember-offer';
 
 /** The offer keys of a request, from its address and its cookies. */
 export const offersRequest = {
-  offerTold: ({ address, tokens }: Asked) => readOfferTold(address, tokens),
+  offerKeys: ({ address, tokens }: RequestDetails) => readOfferKeys(address, tokens),
 };

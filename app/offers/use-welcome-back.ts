@@ -8,7 +8,7 @@ import { useSite } from '../kit/site/use-site';
  * The ids of users whose request this page has already sent. Once per user is enough, because they are
  * absent for weeks.
  */
-const asked = new Set<string>();
+const requested = new Set<string>();
 /** The ids of users who were already shown the offer. It does not open again after they close it. */
 const opened = new Set<string>();
 
@@ -23,8 +23,8 @@ export function useWelcomeBack(): void {
   const { load, data } = useFetcher<{ isDue: boolean }>({ key: 'welcome back' });
   const userId = viewer.kind === 'member' && !isImpersonated ? viewer.id : null;
   useEffect(() => {
-    if (userId === null || asked.has(userId)) return;
-    asked.add(userId);
+    if (userId === null || requested.has(userId)) return;
+    requested.add(userId);
     load('/offers/back');
   }, [userId, load]);
   const isFree =

@@ -23,7 +23,7 @@ const enqueue = () =>
 const remove = (jobId: string) => `/ops/queues/api/queues/chat/${jobId}/clean`;
 
 describe('the job dashboard', () => {
-  it('sends anybody but staff to the back office’s door', async () => {
+  it('redirects every caller but staff to the entrance of the back office', async () => {
     for (const client of [site.client(), await logIn(site)]) {
       for (const path of [
         '/ops/queues',
@@ -49,7 +49,7 @@ describe('the job dashboard', () => {
     expect((await client.get(`/ops/queues/${script}`)).status).toBe(200);
   });
 
-  it('shows every queue, and jobs without what is sealed in them', async () => {
+  it('shows every queue, and jobs without their sealed data', async () => {
     const jobId = await enqueue();
     const client = await signInStaff(site, 'superAdmin');
     const list = await client.get(
@@ -76,7 +76,7 @@ describe('the job dashboard', () => {
     expect(text + JSON.stringify(job.body)).not.toContain('sealed:');
   });
 
-  it('shows nobody whom a mail is for, nor why it failed in words that say so', async () => {
+  it('hides the recipient of a mail, also in the reason of its failure', async () => {
     const queue = site.enqueuer.queues.get('mail');
     const jobId = await site.enqueuer.enqueue(sendMailJob, {
       eventId: newId(),
@@ -119,7 +119,7 @@ describe('the job dashboard', () => {
   });
 
   it.each(['admin', 'manager', 'usersManager'] as const)(
-    'lets %s look but not change, whatever is asked',
+    'lets %s look but not change anything, whatever the request',
     async (role) => {
       const jobId = await enqueue();
       const client = await signInStaff(site, role);

@@ -35,10 +35,10 @@ export function jobDashboard({ domain, enqueuer, productName }: DashboardHandles
     if (!isLook) {
       const id = `${req.method} ${req.path}`.slice(0, 200);
       // The board changes Redis directly, so the log contains the request and not its result.
-      const asked = await carryOut(domain, staff, { act: 'queue.change', id }, () =>
+      const result = await carryOut(domain, staff, { act: 'queue.change', id }, () =>
         Promise.resolve({ ok: true, change: {} } as const),
       );
-      if (asked.ok) return writable;
+      if (result.ok) return writable;
       throw new HttpError({ statusCode: 403, message: 'Your role may look but not change' });
     }
     return isPermitted(staff.role, 'queues.change') ? writable : readOnly;

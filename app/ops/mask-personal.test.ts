@@ -22,7 +22,7 @@ it('hides sealed texts, addresses and names at any depth and leaves everything e
   });
 });
 
-it('leaves names of queues and jobs, but no address, in what is told around the data', () => {
+it('keeps queue and job names, but no address, in the fields around the data', () => {
   expect(
     maskTexts({ name: 'send-mail', failedReason: '550 <fan@example.com> is unknown', attempts: 1 }),
   ).toEqual({ name: 'send-mail', failedReason: '550 <[address]> is unknown', attempts: 1 });

@@ -33,7 +33,7 @@ export function CardEnds({ card, from, chooseHref }: CardEndsProps) {
   const { locale } = useSite();
   const timeZone = useTimeZone();
   const { last4, expiresOn, isExpired, renewsAt, hasOther } = card;
-  const said = {
+  const values = {
     last4,
     month: dateTimeFormat(locale, month).format(new Date(`${expiresOn}-01T00:00:00Z`)),
     day: dateTimeFormat(locale, { ...day, timeZone }).format(new Date(renewsAt)),
@@ -54,7 +54,7 @@ export function CardEnds({ card, from, chooseHref }: CardEndsProps) {
           </ButtonLink>
         }
       >
-        {t(isExpired ? 'card.over' : 'card.ends', said)}{' '}
+        {t(isExpired ? 'card.over' : 'card.ends', values)}{' '}
         {t(hasOther ? 'card.other' : 'card.none-good')}
       </Notice>
     </div>

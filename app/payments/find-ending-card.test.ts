@@ -19,16 +19,19 @@ const renewsAt = new Date('2027-03-01T00:00:00Z');
 const find = (cards: SavedCard[], cardId: string | null = null) =>
   findEndingCard(cards, { cardId, renewsAt });
 
-describe('a card that ends before what renews', () => {
-  it('is told with when, and whether another is good by then', () => {
-    const told = {
+describe('a card that expires before a renewal', () => {
+  it('is reported with its date, and whether another card is valid by then', () => {
+    const expected = {
       last4: '4241',
       expiresOn: '2027-02',
       isExpired: false,
       renewsAt: '2027-03-01T00:00:00.000Z',
     };
-    expect(find([card('1', '2027-02')])).toEqual({ ...told, hasOther: false });
-    expect(find([card('1', '2027-02'), card('2', '2027-03')])).toEqual({ ...told, hasOther: true });
+    expect(find([card('1', '2027-02')])).toEqual({ ...expected, hasOther: false });
+    expect(find([card('1', '2027-02'), card('2', '2027-03')])).toEqual({
+      ...expected,
+      hasOther: true,
+    });
   });
 
   it('is the one that was chosen, before the default', () => {
@@ -37,11 +40,11 @@ describe('a card that ends before what renews', () => {
     expect(find(cards, '2')).toMatchObject({ last4: '4242', hasOther: true });
   });
 
-  it('has ended already where its processor says so', () => {
+  it('has expired already when its processor reports so', () => {
     expect(find([card('1', '2030-01', { isExpired: true })])).toMatchObject({ isExpired: true });
   });
 
-  it('is none that is good in the month of the renewal, and none where nothing renews', () => {
+  it('is none that is valid in the month of the renewal, and none without a renewal', () => {
     expect(find([card('1', '2027-03')])).toBeNull();
     expect(find([])).toBeNull();
     const [ended] = [card('1', '2026-01')];

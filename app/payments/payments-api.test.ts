@@ -48,7 +48,7 @@ const send = (path: string, body: string, headers: Record<string, string> = {}) 
   fetch(`${site.origin}/api/v1/webhooks/${path}`, { method: 'POST', body, headers });
 
 describe('a webhook', () => {
-  it('is believed over its raw body, whatever its type, and answered in the sender’s word', async () => {
+  it('is verified over its raw body, whatever its type, and answered with the sender’s word', async () => {
     const { client, paymentId } = await onPage();
     const body = JSON.stringify([hosted.settle(paymentId, 'completed')]);
     const headers = {
@@ -97,7 +97,7 @@ describe('a postback of Verotel', () => {
     return verotel.tell({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
   };
 
-  it('is heard, answered OK, and kept once however often it comes', async () => {
+  it('is received, answered OK, and stored once however often it arrives', async () => {
     const { client, paymentId, url } = await onVerotel();
     await verotel.pay(url);
     const again = await Promise.all([postbackOf(paymentId), postbackOf(paymentId)]);
@@ -112,7 +112,7 @@ describe('a postback of Verotel', () => {
     expect(body).toMatchObject({ items: [{ _id: paymentId, status: 'completed' }] });
   });
 
-  it('that nobody signed, or that was altered, is refused', async () => {
+  it('that is unsigned or altered is refused', async () => {
     const { paymentId, url } = await onVerotel();
     await verotel.pay(url);
     const address = new URL(`${site.origin}/api/v1/webhooks/verotel`);
@@ -121,18 +121,18 @@ describe('a postback of Verotel', () => {
     expect((await fetch(`${site.origin}/api/v1/webhooks/nobody`)).status).toBe(404);
   });
 
-  it('is not answered OK while how the sale stands cannot be asked', async () => {
-    const told = { type: 'purchase', saleID: '1', referenceID: 'nothing', priceAmount: '1.00' };
-    verotel.setAway(true);
-    expect((await verotel.tell({ ...told, priceCurrency: 'USD' })).status).toBe(503);
-    verotel.setAway(false);
+  it('is not answered OK while the status of the sale cannot be queried', async () => {
+    const postback = { type: 'purchase', saleID: '1', referenceID: 'nothing', priceAmount: '1.00' };
+    verotel.setUnavailable(true);
+    expect((await verotel.tell({ ...postback, priceCurrency: 'USD' })).status).toBe(503);
+    verotel.setUnavailable(false);
   });
 });
 
 describe('staff', () => {
   const admin = '/api/v1/admin';
 
-  it('approve what came, give it back with two people’s word, and have it as evidence', async () => {
+  it('approve payments, refund them with two people’s consent, and get them as evidence', async () => {
     const { client, paymentId } = await onPage();
     await payOn(paymentId, 20_000);
     const [first, second] = [await signInStaff(site, 'manager'), await signInStaff(site, 'admin')];
@@ -148,9 +148,9 @@ describe('staff', () => {
     expect(status).toMatchObject({ status: 'completed', isInReview: false });
 
     const refund = { reason: 'asked for' };
-    const asked = await first.post(`${admin}/payments/${paymentId}/refund`, refund);
-    expect(asked.body).toMatchObject({ status: 'waiting', amountMinor: 20_000 });
-    const { _id: refundId } = asked.body as { _id: string };
+    const requested = await first.post(`${admin}/payments/${paymentId}/refund`, refund);
+    expect(requested.body).toMatchObject({ status: 'waiting', amountMinor: 20_000 });
+    const { _id: refundId } = requested.body as { _id: string };
     const approve = `${admin}/refunds/${refundId}/approve`;
     expect((await first.post(approve, {})).status).toBe(403);
     expect((await second.post(approve, {})).body).toEqual({ success: true });
@@ -169,7 +169,7 @@ describe('staff', () => {
 });
 
 describe('the calls of payments', () => {
-  it('tell each their own payments, cards and orders alone', async () => {
+  it('return each user their own payments, cards and orders only', async () => {
     const { client, order, paymentId } = await onPage();
     const other = await logIn(site);
     const read = async (who: typeof client, path: string) =>
@@ -189,7 +189,7 @@ describe('the calls of payments', () => {
     expect((await show(client)).body).toEqual({ success: true, isFirst: false });
   });
 
-  it('save a card whose holder proves it, and lead nobody to another site', async () => {
+  it('save a card that its holder proves, and never lead to another site', async () => {
     const client = await logIn(site);
     const dto = {
       holder: 'ada lovelace',
@@ -197,8 +197,8 @@ describe('the calls of payments', () => {
       token: 'tok-4242',
       shopperResultUrl: 'http://localhost:3000/checkout?useCheckoutRedirect=true',
     };
-    const save = (told: object) =>
-      client.post('/api/v1/payments/methods/token', { ...dto, ...told });
+    const save = (changes: object) =>
+      client.post('/api/v1/payments/methods/token', { ...dto, ...changes });
     expect((await save({})).body).toMatchObject({
       type: 'RedirectUrl',
       redirectUrl: expect.stringContaining('https://cards.example/prove/') as string,

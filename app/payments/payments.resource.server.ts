@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findPayment, paymentList, type PaymentListed } from '~/domain/payments/pay/list-payments';
 import { reviewPayment } from '~/domain/payments/pay/review-payments';
-import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { refundPayment } from '~/domain/payments/reversals/refund-payment';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { paymentStates } from '~/domain/payments/schema';
 import { formatMoney, fromDecimal } from '~/domain/shared/money';
@@ -131,12 +131,12 @@ export const payments = defineResource({
       // In the payment's own currency.
       input: z.object({ amount: numberField(z.number().positive()).optional() }),
       async run({ context, by }, paymentId, { amount }) {
-        const asked = { paymentId, by, reason: by.reason ?? '' };
-        if (amount === undefined) return refundPayment(context.domain, asked);
+        const request = { paymentId, by, reason: by.reason ?? '' };
+        if (amount === undefined) return refundPayment(context.domain, request);
         const payment = await findPayment(context.domain, paymentId);
         if (!payment) return { ok: false, reason: 'no-such-payment' };
         const { minor } = fromDecimal(amount, payment.currency);
-        return refundPayment(context.domain, { ...asked, amountMinor: minor });
+        return refundPayment(context.domain, { ...request, amountMinor: minor });
       },
     }),
   },

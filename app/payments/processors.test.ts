@@ -23,12 +23,12 @@ const returnUrl = 'http://localhost:3000/checkout/return';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ paymentProviders });
-  for (const [party, id] of [
+  for (const [processor, id] of [
     [cards, 'cards'],
     [hosted, 'hosted'],
     [crypto, 'btcpay'],
   ] as const) {
-    await party.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
+    await processor.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
   }
 });
 afterAll(() => site.close());
@@ -38,8 +38,8 @@ async function buy(means: Means) {
   const order = await makeOrder(site.domain, buyerId);
   const origin = { deviceId: randomUUID(), address: '192.0.2.1' };
   const { browser } = cards;
-  const asked = { buyerId, orderId: order.id, means, returnUrl, origin, browser };
-  const outcome = await payOrder(site.domain, paymentProviders, asked);
+  const input = { buyerId, orderId: order.id, means, returnUrl, origin, browser };
+  const outcome = await payOrder(site.domain, paymentProviders, input);
   if (!outcome.ok) throw new Error(outcome.reason);
   return { buyerId, orderId: order.id, outcome };
 }
@@ -72,13 +72,13 @@ describe('an order is paid with the processor that the sandbox plays', () => {
     expect(await stateOf(orderId)).toBe('paid');
   });
 
-  it('by a card whose holder the bank asks, told before anybody comes back', async () => {
+  it('by a card with a bank challenge, reported before the buyer returns', async () => {
     const { orderId, outcome } = await buy(await newCard('4000000000003220'));
     await cards.answerChallenge(pageOf(outcome), 'approve');
     await paidByWebhook(orderId);
   });
 
-  it('by a card whose holder comes back before anything was told', async () => {
+  it('by a card whose holder returns before any report', async () => {
     await cards.upset({ behaviour: 'fail', target: 'cards-webhooks' });
     const { buyerId, orderId, outcome } = await buy(await newCard('4000000000003220'));
     await cards.answerChallenge(pageOf(outcome), 'approve');
@@ -110,7 +110,7 @@ describe('an order is paid with the processor that the sandbox plays', () => {
   });
 });
 
-it('a webhook that nobody signed is not kept, and every genuine one was heard', async () => {
+it('an unsigned webhook is not stored, and every genuine one was received', async () => {
   const forged = await fetch(`${site.origin}/api/v1/webhooks/cards`, {
     method: 'POST',
     headers: {
@@ -120,9 +120,9 @@ it('a webhook that nobody signed is not kept, and every genuine one was heard', 
     body: '{}',
   });
   expect(forged.status).toBe(401);
-  for (const party of [cards, hosted, crypto]) {
-    const untold = async () =>
-      (await party.state()).events.filter(({ state }) => state === 'waiting').length;
-    await eventually(async () => expect(await untold()).toBe(0));
+  for (const processor of [cards, hosted, crypto]) {
+    const countUndelivered = async () =>
+      (await processor.state()).events.filter(({ state }) => state === 'waiting').length;
+    await eventually(async () => expect(await countUndelivered()).toBe(0));
   }
 });

@@ -7,5 +7,5 @@ export const paymentsRateLimits = {
   /** Opening a processor's card form, per person. */
   openCardForm: attemptsPer(hour, { address: 200, account: 40 }),
   /** Querying the state of a payment or card, per person. A page polls every two seconds. */
-  askAfterPayment: attemptsPer(15 * minute, { address: 2000, account: 300 }),
+  queryPayment: attemptsPer(15 * minute, { address: 2000, account: 300 }),
 } satisfies Record<string, RateLimit>;

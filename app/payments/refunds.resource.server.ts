@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { approveRefund, declineRefund } from '~/domain/payments/reversals/ask-refund';
+import { approveRefund, declineRefund } from '~/domain/payments/reversals/refund-payment';
 import { findWaitingRefund, waitingRefunds } from '~/domain/payments/reversals/waiting-refunds';
 import { formatMoney } from '~/domain/shared/money';
 import { defineResource } from '../staff/resources/resource.server';

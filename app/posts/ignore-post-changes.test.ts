@@ -15,17 +15,17 @@ const sent = (changes: Partial<ShouldRevalidateFunctionArgs>): ShouldRevalidateF
   ...changes,
 });
 
-it('reads nothing again for what a like or an unlock has answered', () => {
+it('reloads nothing after the result of a like or an unlock', () => {
   expect(ignorePostChanges(sent({}))).toBe(false);
   expect(ignorePostChanges(sent({ formAction: '/posts/1/unlock' }))).toBe(false);
 });
 
-it('reads the page again where the answer was to go back to it', () => {
+it('reloads the page when the response redirected back to it', () => {
   expect(ignorePostChanges(sent({ actionResult: undefined }))).toBe(true);
   expect(ignoreFeedChanges(sent({ formAction: '/follows/1', actionResult: undefined }))).toBe(true);
 });
 
-it('keeps a feed, but no other page, as it is when somebody is followed', () => {
+it('keeps a feed, but no other page, unchanged after a follow', () => {
   const followed = sent({ formAction: '/follows/1' });
   expect(ignoreFeedChanges(followed)).toBe(false);
   expect(ignorePostChanges(followed)).toBe(true);

@@ -112,9 +112,9 @@ function useLike(
   sent: FormData | undefined,
 ): { isLiked: boolean; likesCount: number } {
   const settled = response?.ok ? response : post;
-  const asked = sent?.get('liked');
-  if (asked === undefined || asked === null) return settled;
-  const isLiked = asked === 'yes';
+  const requested = sent?.get('liked');
+  if (requested === undefined || requested === null) return settled;
+  const isLiked = requested === 'yes';
   const change = Number(isLiked) - Number(settled.isLiked);
   return { isLiked, likesCount: Math.max(0, settled.likesCount + change) };
 }

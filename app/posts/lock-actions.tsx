@@ -19,13 +19,13 @@ interface LockActionsProps {
   /** The layout: a card has room for one row, the large view for all ways. */
   look: 'card' | 'large';
   /** A price that the person must confirm. */
-  askedFor?: number | undefined;
+  priceToConfirm?: number | undefined;
   onUnlocked?: ((post: Post) => void) | undefined;
 }
 
 /** Shows all ways to unlock a post as buttons. */
 export function LockActions(props: LockActionsProps) {
-  const { post, asset, lock, ways, look, askedFor, onUnlocked } = props;
+  const { post, asset, lock, ways, look, priceToConfirm, onUnlocked } = props;
   const isCard = look === 'card';
   // A card offers the whole post; it offers one photo or video only if that is the only way.
   const shown = isCard ? waysOnCard(ways) : ways;
@@ -49,7 +49,7 @@ export function LockActions(props: LockActionsProps) {
             price={way.price}
             isShort={isCard}
             isBesideOther={isCard && shown.length > 1}
-            askedFor={askedFor}
+            priceToConfirm={priceToConfirm}
             onUnlocked={onUnlocked}
           />
         ) : (

@@ -27,22 +27,22 @@ describe('lockOf', () => {
     ['fanClub', 'fan-club'],
     ['tokenOrFanclub', 'either'],
     ['subscription', 'premium'],
-  ] as const)('puts the mark of %s over what is locked', (accessType, lock) => {
+  ] as const)('puts the mark of %s over a locked asset', (accessType, lock) => {
     expect(lockOf({ accessType }, asset({}))).toBe(lock);
   });
 
-  it('puts a card over what a card opens alone, whatever the post asks for', () => {
+  it('puts a card over an asset that only a card opens, whatever the access type', () => {
     expect(lockOf({ accessType: 'fanClub' }, asset({ cardPrice: 4.99 }))).toBe('card');
   });
 
-  it('puts nothing over what may be seen, whatever the post asks for', () => {
+  it('puts nothing over an open asset, whatever the access type', () => {
     for (const accessType of postSchema.shape.accessType.options) {
       const open = asset({ isAssetAvailableForUser: true });
       expect(lockOf({ accessType }, open)).toBe('none');
     }
   });
 
-  it('asks for no payment where only an account is missing', () => {
+  it('requires no payment when only an account is missing', () => {
     expect(lockOf({ accessType: 'free' }, asset({ isSpicyBlurred: true }))).toBe('spicy');
   });
 

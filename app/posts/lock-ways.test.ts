@@ -36,7 +36,7 @@ const ways = (accessType: Post['accessType'], changes: Partial<Post> = {}, asset
   return waysOf(post, asset, { lock, isMember: true });
 };
 
-describe('what is locked', () => {
+describe('a locked post', () => {
   it.each([
     ['for tokens', ways('token', { priceNow: 18 }), ['tokens']],
     ['for a club', ways('fanClub'), ['club']],
@@ -57,7 +57,7 @@ describe('what is locked', () => {
     expect(found.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it('asks whoever has no account to make one first', () => {
+  it('requires a visitor to create an account first', () => {
     const post: Post = {
       accessType: 'token',
       assets: [locked],
@@ -69,7 +69,7 @@ describe('what is locked', () => {
     ]);
   });
 
-  it('never is without a button, whatever it asks for', () => {
+  it('always has a button, whatever it requires', () => {
     const prices = fc.option(fc.integer({ min: 1, max: 100 }));
     fc.assert(
       fc.property(

@@ -37,7 +37,9 @@ export function UnlockForm({ post, asset, lock, answer, onUnlocked }: UnlockForm
         lock={lock}
         ways={ways}
         look="large"
-        askedFor={isHere && answer.reason === 'confirmation-needed' ? answer.price : undefined}
+        priceToConfirm={
+          isHere && answer.reason === 'confirmation-needed' ? answer.price : undefined
+        }
         onUnlocked={onUnlocked}
       />
       {isHere && <UnlockRefusal answer={answer} />}

@@ -24,7 +24,7 @@ interface UnlockOfferProps {
   /** True if another way to unlock is beside it. */
   isBesideOther?: boolean;
   /** A price that the person must confirm after a plain form was sent. */
-  askedFor?: number | undefined;
+  priceToConfirm?: number | undefined;
   onUnlocked?: ((post: Post) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function UnlockOffer({
   price: offered,
   isShort = false,
   isBesideOther = false,
-  askedFor,
+  priceToConfirm,
   onUnlocked,
 }: UnlockOfferProps) {
   const { t } = useTranslation('posts');
@@ -60,25 +60,27 @@ export function UnlockOffer({
     onUnlocked?.(fetched.post);
     notify({ kind: 'ok', text: t('unlock.done') });
   });
-  const refused = useStanding(response?.ok === false ? response : null);
+  const refused = useValidRefusal(response?.ok === false ? response : null);
   const price = refused?.reason === 'price-changed' ? refused.price : offered;
-  const isAsked = refused ? refused.reason === 'confirmation-needed' : askedFor === price;
+  const isConfirming = refused
+    ? refused.reason === 'confirmation-needed'
+    : priceToConfirm === price;
   return (
     <Form form={form} className="flex min-w-0 flex-col items-stretch gap-2">
       <input type="hidden" name="price" value={price} />
       <input type="hidden" name="from" value={asset._id} />
-      {isAsked && <input type="hidden" name="confirmed" value={price} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={price} />}
       {isAlone && <input type="hidden" name="alone" value="1" />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       {refused && <UnlockRefusal answer={refused} />}
-      {isShort && isAsked && balance !== null && (
+      {isShort && isConfirming && balance !== null && (
         <p className="type-caption text-fg-2 text-center text-balance">
           <PurseLine balance={balance} price={price} />
         </p>
       )}
       {refused?.reason !== 'insufficient-balance' && (
         <SubmitButton kind="soft" busyLabel={t('unlock.busy')} className={look}>
-          {isAsked ? (
+          {isConfirming ? (
             t('unlock.yes', { count: price })
           ) : isShort ? (
             <ShortWords
@@ -118,11 +120,11 @@ function ShortWords({ price, isBare, isChanged }: ShortWordsProps) {
 }
 
 /** Returns the refusal while it is still valid: the balance may rise in another tab. */
-function useStanding(refused: RefusedUnlock | null): RefusedUnlock | null {
-  const told = refused?.reason === 'insufficient-balance' ? refused : null;
-  const balance = useLiveBalance(told?.balance ?? 0);
-  if (!told) return refused;
-  return balance < told.price ? { ...told, balance } : null;
+function useValidRefusal(refused: RefusedUnlock | null): RefusedUnlock | null {
+  const shortfall = refused?.reason === 'insufficient-balance' ? refused : null;
+  const balance = useLiveBalance(shortfall?.balance ?? 0);
+  if (!shortfall) return refused;
+  return balance < shortfall.price ? { ...shortfall, balance } : null;
 }
 
 /** The look of every lock action, on top of the button's own. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tellOfShortage } from '../analytics/money-events';
+import { reportShortage } from '../analytics/money-events';
 import { dateTimeFormat } from '../kit/i18n/date-time-format';
 import { useTimeZone } from '../kit/site/time-zone';
 import { ModalLink } from '../kit/modals/modal-link';
@@ -78,7 +78,7 @@ interface GetMissingProps {
 function GetMissing({ answer: { price, balance }, source }: GetMissingProps) {
   const { t } = useTranslation('posts');
   const missing = Math.max(1, price - balance);
-  useEffect(() => tellOfShortage(source, missing), [source, missing]);
+  useEffect(() => reportShortage(source, missing), [source, missing]);
   return (
     <ModalLink
       modal="smartTokenPackModal"

@@ -37,7 +37,7 @@ async function join(client = site.client()) {
 }
 
 describe('GET /users/me', () => {
-  it('tells everything about somebody who has just joined', async () => {
+  it('returns all data of a new user', async () => {
     const { client, prove } = await join();
     await prove();
     expect((await client.get(api('/users/me'))).body).toMatchObject({
@@ -73,7 +73,7 @@ describe('PATCH /users/meta', () => {
   const patch = (client: Awaited<ReturnType<typeof logIn>>, body: unknown) =>
     client.request('PATCH', api('/users/meta'), { body });
 
-  it('notes one thing, keeps the others, and tells the open pages once', async () => {
+  it('stores one value, keeps the others, and notifies the open pages once', async () => {
     const client = await logIn(site);
     const first = await patch(client, { isFirstPremiumSpecialOfferSeen: true });
     expect(first.status).toBe(200);
@@ -92,7 +92,7 @@ describe('PATCH /users/meta', () => {
   });
 
   it.each([true, '2001-01-01T00:00:00.000Z'])(
-    'notes by its own clock when somebody was welcomed back (%j)',
+    'stores the time of a welcome back by its own clock (%j)',
     async (welcomeBackPackSeen) => {
       const client = await logIn(site);
       const before = Date.now();
@@ -103,7 +103,7 @@ describe('PATCH /users/meta', () => {
     },
   );
 
-  it('loses nothing of what is noted at the same time', async () => {
+  it('loses none of the values stored at the same time', async () => {
     const client = await logIn(site);
     await Promise.all([
       patch(client, { isFirstPremiumSpecialOfferSeen: true }),
@@ -143,7 +143,7 @@ describe('PUT /users/autorenew', () => {
   });
 });
 
-describe('who sent somebody', () => {
+describe('the marketing origin of a user', () => {
   const landing = { utm_source: 'news', cmpid: 'spring', click_id: 'c-1' };
 
   /** Creates a browser whose owner has answered the consent question. */
@@ -172,7 +172,7 @@ describe('who sent somebody', () => {
     });
   });
 
-  it('is not remembered before its person lets it be, nor when they refuse', async () => {
+  it('is not remembered before its person consents, nor when they refuse', async () => {
     for (const client of [site.client(), browser(false)]) {
       const { setCookies } = await client.get(`/?${new URLSearchParams(landing)}`);
       expect(setCookies.filter((line) => line.startsWith('nocturne_origin'))).toEqual([]);
@@ -187,7 +187,7 @@ describe('who sent somebody', () => {
     ['JSON of something else', Buffer.from('[1]').toString('base64url')],
     ['what the database would not store', encoded({ utm_source: 'a\0b' })],
     ['what is too long', encoded({ utm_source: 'x'.repeat(101) })],
-  ])('is nobody where the cookie holds %s', async (_, cookie) => {
+  ])('is none when the cookie holds %s', async (_, cookie) => {
     const client = browser(true);
     client.cookies.set('nocturne_origin', cookie);
     const { userId } = await join(client);
@@ -229,7 +229,7 @@ describe('POST /users/me/marketing/experiments', () => {
 });
 
 describe('welcome tokens', () => {
-  it('are promised, granted and told alike, and noted as seen once', async () => {
+  it('are promised, granted and reported alike, and marked as seen once', async () => {
     const { client, userId, prove } = await join();
     const promised = (await client.get(api('/auth/welcome-tokens-amount'))).body;
     expect(promised).toEqual({ amount: 20 });
@@ -245,7 +245,7 @@ describe('welcome tokens', () => {
     expect((await client.get(api('/users/me'))).body).toHaveProperty('welcomeTokensReceived', true);
   });
 
-  it('follow the experiment: its 0 is none', async () => {
+  it('follow the experiment: its 0 means none', async () => {
     const { client, userId, prove } = await join();
     await site.db('users').where({ id: userId }).update({ is_test: true });
     const promised = (await client.get(api('/auth/welcome-tokens-amount'))).body;

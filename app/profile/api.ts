@@ -38,8 +38,8 @@ export const users = apiSection(60, [
     answer: z.union([currentUser, notVerifiedUser]),
     async handle({ context, who, body }) {
       const { agree_to_receive_promotional_materials: agreesToPromotions, ...changes } = body;
-      const said = { ...changes, agreesToPromotions };
-      const updated = await updateUser(context.domain, context.moderator, who.userId, said);
+      const profile = { ...changes, agreesToPromotions };
+      const updated = await updateUser(context.domain, context.moderator, who.userId, profile);
       return updated.ok ? presentAccount(context.domain, updated.user) : updated;
     },
   }),

@@ -52,8 +52,8 @@ export function readOrigin(
 ): MarketingOrigin | undefined {
   if (!origin || consent?.marketing !== true) return undefined;
   try {
-    const told: unknown = JSON.parse(Buffer.from(origin, 'base64url').toString('utf8'));
-    return marketingOriginSchema.safeParse(told).data;
+    const parsed: unknown = JSON.parse(Buffer.from(origin, 'base64url').toString('utf8'));
+    return marketingOriginSchema.safeParse(parsed).data;
   } catch {
     return undefined;
   }

@@ -12,19 +12,22 @@ const me = '/api/v1/users/me';
 const member = () => logIn(site);
 
 describe('PATCH /users/me', () => {
-  it('changes what somebody says of themselves, and answers them as they now are', async () => {
+  it('changes the user’s own details, and returns their new values', async () => {
     const client = await member();
     const body = {
       nickName: '  Anna Maria ',
       gender: 'Other',
       agree_to_receive_promotional_materials: true,
     };
-    const said = { ...body, nickName: 'Anna Maria' };
-    expect(await client.request('PATCH', me, { body })).toMatchObject({ status: 200, body: said });
-    expect(await client.get(me)).toMatchObject({ status: 200, body: said });
+    const expected = { ...body, nickName: 'Anna Maria' };
+    expect(await client.request('PATCH', me, { body })).toMatchObject({
+      status: 200,
+      body: expected,
+    });
+    expect(await client.get(me)).toMatchObject({ status: 200, body: expected });
   });
 
-  it('leaves what is not named as it is', async () => {
+  it('leaves unnamed fields unchanged', async () => {
     const client = await member();
     await client.request('PATCH', me, { body: { nickName: 'Anna', gender: 'Female' } });
     const body = { agree_to_receive_promotional_materials: true };
@@ -38,7 +41,7 @@ describe('PATCH /users/me', () => {
     });
   });
 
-  it('changes nothing else, whatever is sent', async () => {
+  it('changes no other field, whatever is sent', async () => {
     const client = await member();
     const { body: before } = await client.get(me);
     const body = {
@@ -74,7 +77,7 @@ describe('PATCH /users/me', () => {
     expect((await client.get(me)).body).toEqual(before);
   });
 
-  it('is for nobody but a verified user', async () => {
+  it('is only for verified users', async () => {
     const body = { nickName: 'Anna' };
     expect((await site.client().request('PATCH', me, { body })).status).toBe(401);
     const newcomer = site.client();
@@ -85,7 +88,7 @@ describe('PATCH /users/me', () => {
     expect((await newcomer.request('PATCH', me, { body })).status).toBe(403);
   });
 
-  it('lets the last of two changes at once stand whole', async () => {
+  it('stores the last of two simultaneous changes completely', async () => {
     const client = await member();
     const names = ['Anna', 'Bella', 'Clara', 'Dora'];
     const answers = await Promise.all(

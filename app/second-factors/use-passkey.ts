@@ -25,7 +25,7 @@ export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
     try {
       const field = target.elements.namedItem('passkey');
       if (!(field instanceof HTMLInputElement)) return;
-      const answered = await askAuthenticator(purpose, holder);
+      const answered = await callAuthenticator(purpose, holder);
       field.value = answered === null ? '' : JSON.stringify(answered);
       submit(target);
     } catch (fault) {
@@ -48,7 +48,7 @@ export function usePasskey(purpose: PasskeyPurpose, holder: HolderKind) {
 const makes = (purpose: PasskeyPurpose) => purpose === 'enrol' || purpose === 'add';
 
 /** Returns null if something else must be proved first. The form's action reports what it is. */
-async function askAuthenticator(purpose: PasskeyPurpose, holder: HolderKind): Promise<unknown> {
+async function callAuthenticator(purpose: PasskeyPurpose, holder: HolderKind): Promise<unknown> {
   const library = await import('@simplewebauthn/browser');
   if (!library.browserSupportsWebAuthn()) throw new Unsupported();
   const answered = await fetch('/passkey_options', {

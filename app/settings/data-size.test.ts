@@ -11,7 +11,7 @@ describe('the size of a file', () => {
     [5e12, '5,000 GB'],
   ])('of %d bytes is %s', (bytes, text) => expect(dataSize(bytes, 'en-GB')).toBe(text));
 
-  it('is told in the reader’s language', () => {
+  it('is written in the reader’s language', () => {
     expect(dataSize(1500, 'fr-FR').replace(/\s/g, ' ')).toBe('1,5 ko');
   });
 });

@@ -36,14 +36,14 @@ describe('DELETE /auth/profile', () => {
     expect((await other.get(api('/users/me'))).status).toBe(401);
   });
 
-  it('is told at the next log-in, to whoever knows the password', async () => {
+  it('is reported at the next log-in, to a caller who knows the password', async () => {
     const client = await logIn(site);
     await client.request('DELETE', api('/auth/profile'), { body: { deletionReason } });
-    const known = await site
+    const response = await site
       .client()
       .post(api('/auth/login'), { email: client.email, password: testPassword });
-    expect(known).toMatchObject({ status: 403, body: { data: { code: 'closing' } } });
-    expect(JSON.stringify(known.body)).not.toContain('token');
+    expect(response).toMatchObject({ status: 403, body: { data: { code: 'closing' } } });
+    expect(JSON.stringify(response.body)).not.toContain('token');
     const guessed = await site
       .client()
       .post(api('/auth/login'), { email: client.email, password: 'not-mine' });
@@ -77,8 +77,8 @@ describe('DELETE /auth/profile', () => {
 
   it('is for verified users', async () => {
     const unverified = await logIn(site, { isVerified: false });
-    const asked = { body: { deletionReason } };
-    expect((await unverified.request('DELETE', api('/auth/profile'), asked)).status).toBe(403);
-    expect((await site.client().request('DELETE', api('/auth/profile'), asked)).status).toBe(401);
+    const request = { body: { deletionReason } };
+    expect((await unverified.request('DELETE', api('/auth/profile'), request)).status).toBe(403);
+    expect((await site.client().request('DELETE', api('/auth/profile'), request)).status).toBe(401);
   });
 });

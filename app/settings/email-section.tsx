@@ -32,13 +32,17 @@ export function EmailSection({ email, pending, hasPassword, wasChanged }: EmailS
             components={{ address: strong }}
           />
         </p>
-        {pending === null ? <AskForm hasPassword={hasPassword} /> : <ProveForm pending={pending} />}
+        {pending === null ? (
+          <RequestForm hasPassword={hasPassword} />
+        ) : (
+          <ProveForm pending={pending} />
+        )}
       </div>
     </SettingsSection>
   );
 }
 
-function AskForm({ hasPassword }: { hasPassword: boolean }) {
+function RequestForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('account');
   const { form, fields } = useForm<{ email: string; password: string }>({
     id: 'email',

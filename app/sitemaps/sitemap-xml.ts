@@ -14,9 +14,9 @@ const keptMs = 3_600_000;
 const kept = new WeakMap<object, { until: number; pages: Promise<SitemapPage[]> }>();
 
 function pagesOf({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<SitemapPage[]> {
-  const known = kept.get(db);
+  const cached = kept.get(db);
   const at = now().getTime();
-  if (known && known.until > at) return known.pages;
+  if (cached && cached.until > at) return cached.pages;
   const pages = listSitemapPages({ db });
   kept.set(db, { until: at + keptMs, pages });
   pages.catch(() => kept.delete(db));

@@ -4,7 +4,7 @@ import { decideShownStep } from './decide-shown-step';
 const staff = { email: 'nora@example.com', role: 'admin' as const, pages: [] };
 const prove = { step: 'prove', kinds: { hasApp: true, hasPasskey: false } } as const;
 const enrol = { step: 'enrol', app: null, mayWait: true } as const;
-const nobody = { staff: null, next: null, response: undefined };
+const signedOut = { staff: null, next: null, response: undefined };
 const recoveryCodes = ['aaaaa-bbbbb'];
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
 ] satisfies [string, Partial<Parameters<typeof decideShownStep>[0]>, object][])(
   'shows %s',
   (_what, facts, shown) => {
-    expect(decideShownStep({ ...nobody, ...facts })).toEqual(shown);
+    expect(decideShownStep({ ...signedOut, ...facts })).toEqual(shown);
   },
 );

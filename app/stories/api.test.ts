@@ -39,7 +39,7 @@ it('stories are listed, read and marked', async () => {
   expect((await site.client().get(api('/stories?allStoriesRead=maybe'))).status).toBe(400);
 });
 
-it('pictures of one’s own are none yet, in the shape they will have, and have a price', async () => {
+it('the calls for a user’s own pictures return empty lists in their final shape, and a price', async () => {
   const { id } = await makeCharacter(site.db);
   const member = await logIn(site);
   const ofCharacters = ['/gallery/preview', '/characters-images/gallery-preview'];

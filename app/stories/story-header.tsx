@@ -22,7 +22,7 @@ interface StoryHeaderProps {
   isStopped: boolean;
   isPaused: boolean;
   /** Null if there is no sound. */
-  sound: Pick<ReturnType<typeof usePlayback>, 'isHeard' | 'toggleSound'> | null;
+  sound: Pick<ReturnType<typeof usePlayback>, 'isSoundOn' | 'toggleSound'> | null;
   onPause(): void;
   onEnd(): void;
 }
@@ -54,7 +54,7 @@ export function StoryHeader(props: StoryHeaderProps) {
           className="type-caption text-fg-2 shrink-0"
         />
         <div className="pointer-events-auto ms-auto flex gap-2">
-          {sound && <SoundButton isHeard={sound.isHeard} onToggle={sound.toggleSound} />}
+          {sound && <SoundButton isSoundOn={sound.isSoundOn} onToggle={sound.toggleSound} />}
           <IconButton
             icon={isStopped ? 'play' : 'pause'}
             label={t(isStopped ? 'play' : 'pause')}

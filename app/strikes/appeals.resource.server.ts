@@ -62,8 +62,11 @@ export const appeals = defineResource({
       const opened = await openAppeal(context.domain, by, id);
       if (!opened.ok) return opened;
       const { message, evidence } = opened;
-      const said = { title: words('appeal.words'), paragraphs: [message] };
-      return { ok: true, sections: [said, await evidenceSection(context, { evidence }, words)] };
+      const statement = { title: words('appeal.words'), paragraphs: [message] };
+      return {
+        ok: true,
+        sections: [statement, await evidenceSection(context, { evidence }, words)],
+      };
     },
   },
   acts: { grant: answer('granted'), decline: answer('declined') },

@@ -59,9 +59,9 @@ export const flags = defineResource({
       priority: 2,
     },
     person: {
-      cell: ({ email, isSuspensionAsked }, words) => ({
+      cell: ({ email, isSuspensionRequested }, words) => ({
         text: email ?? words('flags.visitor'),
-        ...(isSuspensionAsked && { about: words('flags.suspension-asked') }),
+        ...(isSuspensionRequested && { about: words('flags.suspension-asked') }),
       }),
     },
     since: { cell: ({ begunAt }) => begunAt, sort: 'urgency' },
@@ -94,9 +94,9 @@ const languageOf = (language: string | null, words: Words) =>
     : words(`flags.language.${language}`, { defaultValue: language });
 
 function incidentShown(seen: IncidentSeen, { staff, words }: Asking) {
-  const { incident, account, standing } = seen;
-  const asked = incident.suspensionAskedBy;
-  const isOwnWord = asked === staff.staffId;
+  const { incident, account, status } = seen;
+  const requester = incident.suspensionAskedBy;
+  const isOwnWord = requester === staff.staffId;
   const phrase = (key: string, values?: Record<string, unknown>) => words(`flag.${key}`, values);
   return {
     title: account?.email ?? words('flags.visitor'),
@@ -117,18 +117,18 @@ function incidentShown(seen: IncidentSeen, { staff, words }: Asking) {
         value: `${stamp(incident.begunAt)} – ${stamp(incident.lastFlagAt)}`,
       },
       { label: phrase('account'), value: account ? account.state : words('flags.visitor') },
-      { label: phrase('standing'), value: phrase('standing-points', { count: standing.points }) },
-      ...(standing.pausedUntil
-        ? [{ label: phrase('paused-until'), value: stamp(standing.pausedUntil) }]
+      { label: phrase('standing'), value: phrase('standing-points', { count: status.points }) },
+      ...(status.pausedUntil
+        ? [{ label: phrase('paused-until'), value: stamp(status.pausedUntil) }]
         : []),
     ],
-    sections: decisionsOf(standing, words),
+    sections: decisionsOf(status, words),
     offers: incident.decision ? [] : offersOf(seen, isOwnWord),
     values: { flags: String(incident.flags) },
   };
 }
 
-function decisionsOf({ decisions }: IncidentSeen['standing'], words: Words): SectionShown[] {
+function decisionsOf({ decisions }: IncidentSeen['status'], words: Words): SectionShown[] {
   if (decisions.length === 0) return [];
   const lines = decisions.map(({ leadsTo, rule, givenAt, isTakenBack }) => ({
     text: `${leadsTo} · ${words(`rules:${rule}`)}`,

@@ -15,13 +15,13 @@ interface ChangePlanProps {
   premium: OwnPremium;
   plans: readonly OfferedPlan[];
   /** The plan that the address selects. */
-  asked: string | null;
+  requestedPlan: string | null;
 }
 
 /**
  * Lists other plans, which start at the end of the paid period. Each shows its price and the current one.
  */
-export function ChangePlan({ premium, plans, asked }: ChangePlanProps) {
+export function ChangePlan({ premium, plans, requestedPlan }: ChangePlanProps) {
   const { t } = useTranslation('premium');
   const { status, endsAt } = premium;
   const others = plans.filter(({ isCurrent }) => !isCurrent);
@@ -46,7 +46,7 @@ export function ChangePlan({ premium, plans, asked }: ChangePlanProps) {
                 key={plan.id}
                 plan={plan}
                 index={others.indexOf(plan)}
-                isPreselected={plan.id === asked}
+                isPreselected={plan.id === requestedPlan}
               />
             ),
           )}

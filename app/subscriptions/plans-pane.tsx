@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { CheckoutSource } from '~/domain/checkout/schema';
 import { planItem } from '../analytics/money-events';
-import { useTellOfView } from '../analytics/use-tell-of-view';
+import { useReportView } from '../analytics/use-report-view';
 import { useOpenModal } from '../kit/modals/open-modal-context';
 import { PicturePane, type PaneSlide } from '../kit/modals/picture-pane';
 import type { OfferedPlan } from './offered-plan';
@@ -35,7 +35,7 @@ export function PlansPane({ offer, source, promise, note }: PlansPaneProps) {
   const { t } = useTranslation('premium');
   const { name } = useOpenModal();
   const { data, hasFailed, retry } = offer;
-  useTellOfView(data?.plans.map(({ months, price }) => planItem(months, price)));
+  useReportView(data?.plans.map(({ months, price }) => planItem(months, price)));
   return (
     <PicturePane slides={data?.slides ?? []} width="wide" promise={promise}>
       <div className="px-5 pt-6 pb-4 max-md:sr-only md:px-9 md:pt-9 md:pb-4.5">

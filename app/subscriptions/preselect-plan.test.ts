@@ -16,11 +16,11 @@ it.each([
   ['one’s own before any other', [plan('year', 9588, true), month], 'month', 'year'],
   ['nothing for a plan that there is not', [year, month], 'week', 'month'],
   ['nothing where there are no plans', [], 'year', null],
-])('chooses %s', (_, plans, asked, chosen) => {
-  expect(preselectPlan(plans, asked)).toBe(chosen);
+])('chooses %s', (_, plans, requested, chosen) => {
+  expect(preselectPlan(plans, requested)).toBe(chosen);
 });
 
-it('never chooses a dearer one unasked', () => {
+it('never chooses a dearer one without a request', () => {
   const plans = fc.uniqueArray(fc.record({ id: fc.uuid(), minor: fc.nat() }), {
     selector: ({ id }) => id,
     minLength: 1,

@@ -8,9 +8,9 @@ interface Choosable {
  * Returns the id of the preselected plan: the person's own, else the requested one, else the cheapest
  * today. A more expensive plan is never preselected.
  */
-export function preselectPlan(plans: readonly Choosable[], asked: string | undefined) {
+export function preselectPlan(plans: readonly Choosable[], requested: string | undefined) {
   const own = plans.find(({ isCurrent }) => isCurrent);
-  const meant = plans.find(({ id }) => id === asked);
+  const meant = plans.find(({ id }) => id === requested);
   return (own ?? meant ?? leastPriced(plans))?.id ?? null;
 }
 

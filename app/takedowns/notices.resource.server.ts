@@ -68,14 +68,14 @@ export const notices = defineResource({
     },
     async open({ context, by, staff, words }, id) {
       const { domain, product, wholeStorage } = context;
-      const asked = { by, caseId: id, site: product.publicUrl };
-      const opened = await openNotice(domain, asked);
+      const input = { by, caseId: id, site: product.publicUrl };
+      const opened = await openNotice(domain, input);
       if (!opened.ok) return opened;
       const seen = await seeNotice(domain, staff, id);
       if (!seen.ok) return seen;
       const pictures = await readHeldPictures(wholeStorage, seen.held);
-      const { name, standing, shows, message, signature } = opened;
-      const signs = words(`notice.standing.${standing}`, { name, signature });
+      const { name, standing: capacity, shows, message, signature } = opened;
+      const signs = words(`notice.standing.${capacity}`, { name, signature });
       return {
         ok: true,
         sections: [

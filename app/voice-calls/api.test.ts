@@ -20,16 +20,16 @@ async function makeCaller(tokens = 60, at = site) {
   await subscribe(at.db, client.userId);
   await giveTokens(at.domain, client.userId, tokens);
   const { id: characterId } = await makeCharacter(at.db, { availableForCalls: true });
-  const ask = (body: Record<string, unknown> = {}) =>
+  const requestCall = (body: Record<string, unknown> = {}) =>
     client.post(api(`/chats/${characterId}/voice-calls`), { idempotencyKey: newId(), ...body });
-  return { client, characterId, ask };
+  return { client, characterId, ask: requestCall };
 }
 
 it('takes a call from asking to its rating', async () => {
-  const { client, characterId, ask } = await makeCaller();
-  const asked = await ask({ limitMinutes: 10 });
-  expect(asked.status).toBe(201);
-  const { callId } = asked.body as { callId: string };
+  const { client, characterId, ask: requestCall } = await makeCaller();
+  const requested = await requestCall({ limitMinutes: 10 });
+  expect(requested.status).toBe(201);
+  const { callId } = requested.body as { callId: string };
   const offered = await client.post(api(`/voice-calls/${callId}/offers`), {
     sdp: goodOffers.Chrome,
   });
@@ -57,9 +57,9 @@ it('takes a call from asking to its rating', async () => {
   expect((await client.post(api(`/voice-calls/${callId}/offers`), { sdp: 'x' })).status).toBe(409);
 });
 
-it('says at once why an offer cannot be answered, and waits for another', async () => {
-  const { client, ask } = await makeCaller();
-  const { callId } = (await ask()).body as { callId: string };
+it('reports at once why an offer cannot be answered, and waits for another', async () => {
+  const { client, ask: requestCall } = await makeCaller();
+  const { callId } = (await requestCall()).body as { callId: string };
   const offers = api(`/voice-calls/${callId}/offers`);
   const refused: [offer: object, message: string][] = [
     [{ sdp: badOffers.nonsense }, 'This is not an offer that can be answered'],
@@ -74,10 +74,10 @@ it('says at once why an offer cannot be answered, and waits for another', async 
   expect(await client.post(offers, good)).toMatchObject({ status: 202, body: { attempt: 1 } });
 });
 
-it('says why there is no call', async () => {
-  const { client, ask } = await makeCaller();
-  await ask();
-  expect(await ask()).toMatchObject({
+it('reports why there is no call', async () => {
+  const { client, ask: requestCall } = await makeCaller();
+  await requestCall();
+  expect(await requestCall()).toMatchObject({
     status: 409,
     body: { message: 'You are in a call already', data: { slug: expect.any(String) as string } },
   });
@@ -103,8 +103,8 @@ describe('the room of a call', () => {
   afterAll(() => carried.close());
 
   it('is opened to its caller alone, and until it ends', async () => {
-    const { client, ask } = await makeCaller(60, carried);
-    const { callId } = (await ask()).body as { callId: string };
+    const { client, ask: requestCall } = await makeCaller(60, carried);
+    const { callId } = (await requestCall()).body as { callId: string };
     const path = api(`/voice-calls/${callId}`);
     const { room } = (await client.get(path)).body as { room: { url: string; token: string } };
     expect(room.url).toBe('wss://calls.example');
@@ -126,9 +126,9 @@ describe('the room of a call', () => {
     expect((await client.get(path)).body).toMatchObject({ state: 'ended', room: null });
   });
 
-  it('is there only where a media server carries calls', async () => {
-    const { client, ask } = await makeCaller();
-    const { callId } = (await ask()).body as { callId: string };
+  it('exists only when a media server carries calls', async () => {
+    const { client, ask: requestCall } = await makeCaller();
+    const { callId } = (await requestCall()).body as { callId: string };
     expect((await client.get(api(`/voice-calls/${callId}`))).body).toMatchObject({ room: null });
   });
 

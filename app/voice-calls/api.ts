@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
-import { askCall } from '~/domain/voice-calls/ask-call';
-import { callStandingSchema } from '~/domain/voice-calls/events';
+import { requestVoiceCall } from '~/domain/voice-calls/request-voice-call';
+import { callStatusSchema } from '~/domain/voice-calls/events';
 import { callLineSchema } from '~/domain/voice-calls/schema';
 import { endCall, leaveCall, getCall, offerLine, rateCall } from '~/domain/voice-calls/follow-call';
 import { callerIdentity, joinedRoom } from '~/providers/voice-call/call-room';
@@ -29,7 +29,7 @@ const offeredSchema = z.union([
   z.object({ joined: z.literal(true) }),
 ]);
 
-const callAnswer = callStandingSchema
+const callAnswer = callStatusSchema
   .extend({
     characterId: idSchema,
     /** Tokens per minute and, below, the tokens spent so far. */
@@ -76,12 +76,12 @@ export const voiceCalls = apiSection(214, [
       })
       .meta({ id: 'askVoiceCallDto' }),
     answer: callId,
-    limit: ({ context, who }) => context.limits.askCalls(who.person),
+    limit: ({ context, who }) => context.limits.requestCalls(who.person),
     async handle({ context, who, params, body }) {
       if (!context.takesCalls) return { ok: false, reason: 'not-found' };
-      const { captions: hasCaptions, confirmedTokens: confirmed, ...asked } = body;
-      const call = await askCall(context.domain, {
-        ...asked,
+      const { captions: hasCaptions, confirmedTokens: confirmed, ...options } = body;
+      const call = await requestVoiceCall(context.domain, {
+        ...options,
         ...params,
         userId: who.userId,
         hasCaptions,

@@ -150,7 +150,7 @@ function CallPress({ data, inHand, choices }: CallBeforeProps & { choices: Choic
   const isHydrated = useHydrated();
   const { openCallId, price } = data;
   const { problem, isOpening } = inHand;
-  const asked = problem?.message === 'Confirmation needed' ? price : undefined;
+  const priceToConfirm = problem?.message === 'Confirmation needed' ? price : undefined;
   return (
     <Button
       size="large"
@@ -158,12 +158,12 @@ function CallPress({ data, inHand, choices }: CallBeforeProps & { choices: Choic
       disabled={!isHydrated || isOpening}
       onClick={() =>
         openCallId === null
-          ? inHand.start({ ...choices, confirmedTokens: asked })
+          ? inHand.start({ ...choices, confirmedTokens: priceToConfirm })
           : inHand.join(openCallId)
       }
     >
       <Icon name="phone" size={18} />
-      {t(isOpening ? 'opening' : openCallId ? 'go-on' : asked ? 'call-anyway' : 'call')}
+      {t(isOpening ? 'opening' : openCallId ? 'go-on' : priceToConfirm ? 'call-anyway' : 'call')}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { costOfCall, paidByTokens } from '~/domain/voice-calls/call-cost';
-import type { CallStanding } from '~/domain/voice-calls/events';
+import type { CallStatus } from '~/domain/voice-calls/events';
 
 /** A call as last reported, with the time of the report by this browser's clock. */
-export interface ToldCall extends CallStanding {
+export interface ReportedCall extends CallStatus {
   price: number;
   limitMs: number | null;
   at: number;
@@ -18,7 +18,7 @@ export interface CallClock {
 }
 
 /** Returns a call's duration, cost and remaining time at a moment, computed from its last report. */
-export function readCallClock(call: ToldCall, now: number): CallClock {
+export function readCallClock(call: ReportedCall, now: number): CallClock {
   const since = call.state === 'live' ? Math.max(0, now - call.at) : 0;
   const paidFor = paidByTokens(call.affordable, call.price);
   const chargedBefore = call.talkedMs - call.freeMs;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '~/domain/voice-calls/follow-call';
-import { changeCall, noCall, type CallEvent, type CallStanding } from './call-in-hand';
+import { changeCall, noCall, type CallEvent, type CallStatus } from './call-in-hand';
 
 const call: Call = {
   callId: 'one',
@@ -21,13 +21,13 @@ const call: Call = {
   rating: null,
   lines: [],
 };
-const told = (change: Partial<Call> = {}) =>
+const reported = (change: Partial<Call> = {}) =>
   ({ kind: 'told', call: { ...call, ...change }, at: 100 }) satisfies CallEvent;
 const ticked = (at: number) => ({ kind: 'ticked', at }) satisfies CallEvent;
 
-const asked: CallStanding = { ...noCall, call: { ...call, at: 0 }, lookedAt: 0, offeredAt: 0 };
-const offered: CallStanding = { ...asked, line: { attempt: 2, isAccepted: false } };
-const live: CallStanding = {
+const requested: CallStatus = { ...noCall, call: { ...call, at: 0 }, lookedAt: 0, offeredAt: 0 };
+const offered: CallStatus = { ...requested, line: { attempt: 2, isAccepted: false } };
+const live: CallStatus = {
   ...offered,
   call: { ...call, state: 'live', at: 0 },
   line: { attempt: 2, isAccepted: true },
@@ -38,7 +38,7 @@ const look = { kind: 'look', callId: 'one' };
 const offer = { kind: 'offer', callId: 'one' };
 
 describe('a call of a page', () => {
-  it.each<[string, CallStanding, CallEvent, Partial<CallStanding>, object[]]>([
+  it.each<[string, CallStatus, CallEvent, Partial<CallStatus>, object[]]>([
     [
       'asks, and forgets what was wrong before',
       { ...noCall, problem: { kind: 'microphone', message: '', data: null } },
@@ -48,7 +48,7 @@ describe('a call of a page', () => {
     ],
     [
       'offers a line once there is a call',
-      { ...asked, isMuted: true },
+      { ...requested, isMuted: true },
       { kind: 'opened', callId: 'one' },
       { isMuted: false },
       [offer],
@@ -63,29 +63,29 @@ describe('a call of a page', () => {
     [
       'accepts the answer to the line that was offered last',
       offered,
-      told({ answered: 2, answer: 'yes' }),
-      { call: { ...told({ answered: 2, answer: 'yes' }).call, at: 100 }, line: live.line },
+      reported({ answered: 2, answer: 'yes' }),
+      { call: { ...reported({ answered: 2, answer: 'yes' }).call, at: 100 }, line: live.line },
       [{ kind: 'accept', answer: 'yes' }],
     ],
     [
       'accepts none to an earlier line',
       offered,
-      told({ answered: 1, answer: 'yes' }),
-      { call: { ...told({ answered: 1, answer: 'yes' }).call, at: 100 } },
+      reported({ answered: 1, answer: 'yes' }),
+      { call: { ...reported({ answered: 1, answer: 'yes' }).call, at: 100 } },
       [],
     ],
     [
       'accepts it once',
       live,
-      told({ answered: 2, answer: 'yes' }),
-      { call: { ...told({ answered: 2, answer: 'yes' }).call, at: 100 } },
+      reported({ answered: 2, answer: 'yes' }),
+      { call: { ...reported({ answered: 2, answer: 'yes' }).call, at: 100 } },
       [],
     ],
     [
       'lets go of what has ended',
       live,
-      told({ state: 'ended' }),
-      { call: { ...told({ state: 'ended' }).call, at: 100 }, line: null, isConnected: false },
+      reported({ state: 'ended' }),
+      { call: { ...reported({ state: 'ended' }).call, at: 100 }, line: null, isConnected: false },
       [letGo],
     ],
     [
@@ -95,19 +95,19 @@ describe('a call of a page', () => {
       { call: { ...call, state: 'ended', at: 0 }, line: null, isConnected: false },
       [letGo],
     ],
-    ['is looked at often while it rings', asked, ticked(701), { lookedAt: 701 }, [look]],
+    ['is looked at often while it rings', requested, ticked(701), { lookedAt: 701 }, [look]],
     ['is looked at seldom while it is live', live, ticked(5_000), {}, []],
     ['is looked at now and then', live, ticked(5_001), { lookedAt: 5_001 }, [look]],
     [
       'offers another line where none is heard',
-      { ...asked, lookedAt: 7_000 },
+      { ...requested, lookedAt: 7_000 },
       ticked(7_001),
       {},
       [offer],
     ],
     [
       'offers none while one is offered',
-      { ...asked, lookedAt: 7_000, isOffering: true },
+      { ...requested, lookedAt: 7_000, isOffering: true },
       ticked(7_001),
       {},
       [],
@@ -129,7 +129,7 @@ describe('a call of a page', () => {
     ],
     [
       'gives back what nobody can answer',
-      asked,
+      requested,
       { kind: 'unanswerable', callId: 'one', message: 'No sound' },
       { call: null, problem: { kind: 'refused', message: 'No sound', data: null } },
       [letGo, { kind: 'give-back', callId: 'one' }],
@@ -151,15 +151,15 @@ describe('a call of a page', () => {
       { line: null, isConnected: false },
       [letGo],
     ],
-  ])('%s', (_what, standing, event, after, effects) => {
-    expect(changeCall(standing, event)).toEqual({
-      standing: { ...standing, ...after },
+  ])('%s', (_what, callState, event, after, effects) => {
+    expect(changeCall(callState, event)).toEqual({
+      callState: { ...callState, ...after },
       effects,
     });
   });
 });
 
-const happening: fc.Arbitrary<CallEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<CallEvent> = fc.oneof(
   fc.constantFrom<CallEvent>(
     { kind: 'opening' },
     { kind: 'opened', callId: 'one' },
@@ -183,24 +183,24 @@ const happening: fc.Arbitrary<CallEvent> = fc.oneof(
       answered: fc.nat(3),
       answer: fc.constantFrom(null, 'yes'),
     })
-    .map(told),
+    .map(reported),
 );
 
-it('accepts one answer a line, and keeps no line that it lets go of, whatever happens', () => {
+it('accepts one answer per connection, and keeps no released connection, whatever the events', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (events) => {
-      let standing = noCall;
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+      let callState = noCall;
       let accepted = 0;
       for (const event of events) {
-        const change = changeCall(standing, event);
-        standing = change.standing;
+        const change = changeCall(callState, event);
+        callState = change.callState;
         const kinds = change.effects.map(({ kind }) => kind);
         if (event.kind === 'offered') accepted = 0;
         if (kinds.includes('accept')) accepted += 1;
         expect(accepted).toBeLessThanOrEqual(1);
-        if (kinds.includes('let-go')) expect(standing.line).toBeNull();
-        if (standing.call?.state === 'ended') {
-          expect(changeCall(standing, ticked(1e9)).effects).toEqual([]);
+        if (kinds.includes('let-go')) expect(callState.line).toBeNull();
+        if (callState.call?.state === 'ended') {
+          expect(changeCall(callState, ticked(1e9)).effects).toEqual([]);
         }
       }
     }),

@@ -1,5 +1,5 @@
 import type { Call } from '~/domain/voice-calls/follow-call';
-import type { ToldCall } from './call-clock';
+import type { ReportedCall } from './call-clock';
 
 /** Milliseconds between two look-ups of a call, by its state, as events can be missed. */
 const lookEvery = { asked: 700, live: 5_000, reconnecting: 1_500, ended: Infinity } as const;
@@ -14,10 +14,10 @@ export interface CallProblem {
 }
 
 /** A call as last reported. */
-type LastCall = ToldCall & Pick<Call, 'callId' | 'tokens' | 'rating' | 'hasCaptions' | 'lines'>;
+type LastCall = ReportedCall & Pick<Call, 'callId' | 'tokens' | 'rating' | 'hasCaptions' | 'lines'>;
 
 /** The state of the one call of a page; times are milliseconds of the page's clock. */
-export interface CallStanding {
+export interface CallStatus {
   call: LastCall | null;
   /** True while the microphone or the call is requested. */
   isOpening: boolean;
@@ -78,11 +78,11 @@ export type CallEffect =
   | { kind: 'rate'; callId: string; rating: number };
 
 interface CallChange {
-  standing: CallStanding;
+  callState: CallStatus;
   effects: readonly CallEffect[];
 }
 
-export const noCall: CallStanding = {
+export const noCall: CallStatus = {
   call: null,
   isOpening: false,
   problem: null,
@@ -96,9 +96,9 @@ export const noCall: CallStanding = {
 };
 
 /** Decides the state of the page's call after an event, and what the page has to do. */
-export function changeCall(standing: CallStanding, event: CallEvent): CallChange {
-  const { call } = standing;
-  const change = changeOf(standing);
+export function changeCall(callState: CallStatus, event: CallEvent): CallChange {
+  const { call } = callState;
+  const change = changeOf(callState);
   switch (event.kind) {
     case 'opening':
       return change({ problem: null, isOpening: true });
@@ -109,11 +109,11 @@ export function changeCall(standing: CallStanding, event: CallEvent): CallChange
     case 'opening-over':
       return change({ isOpening: false });
     case 'told':
-      return hear(standing, event.call, event.at);
+      return applyReport(callState, event.call, event.at);
     case 'gone':
       return change({ ...noLine, call: call && { ...call, state: 'ended' } }, letGo);
     case 'ticked':
-      return tick(standing, event.at);
+      return tick(callState, event.at);
     case 'changed':
       if (event.callId !== call?.callId) return change({});
       return change({}, { kind: 'look', callId: event.callId });
@@ -123,17 +123,17 @@ export function changeCall(standing: CallStanding, event: CallEvent): CallChange
     case 'muted':
       return change({ isMuted: event.isMuted }, { kind: 'mute', isMuted: event.isMuted });
     case 'rated':
-      return rate(standing, event.rating);
+      return rate(callState, event.rating);
     case 'left':
       return change(noLine, letGo);
     default:
-      return changeLine(standing, event);
+      return changeLine(callState, event);
   }
 }
 
 /** Decides the state of an offered connection after an event. */
-function changeLine(standing: CallStanding, event: LineEvent): CallChange {
-  const change = changeOf(standing);
+function changeLine(callState: CallStatus, event: LineEvent): CallChange {
+  const change = changeOf(callState);
   switch (event.kind) {
     case 'offering':
       return change({ isOffering: true, isConnected: false });
@@ -154,9 +154,9 @@ function changeLine(standing: CallStanding, event: LineEvent): CallChange {
 }
 
 const changeOf =
-  (standing: CallStanding) =>
-  (after: Partial<CallStanding>, ...effects: CallEffect[]): CallChange => ({
-    standing: { ...standing, ...after },
+  (callState: CallStatus) =>
+  (after: Partial<CallStatus>, ...effects: CallEffect[]): CallChange => ({
+    callState: { ...callState, ...after },
     effects,
   });
 
@@ -164,40 +164,40 @@ const letGo = { kind: 'let-go' } as const;
 const noLine = { line: null, isConnected: false } as const;
 
 /** Applies a reported call; an answer to the connection that was offered last is accepted once. */
-function hear(standing: CallStanding, told: Call, at: number): CallChange {
-  const { line } = standing;
-  const call = { ...told, at };
-  if (told.state === 'ended') {
-    return { standing: { ...standing, ...noLine, call }, effects: [letGo] };
+function applyReport(callState: CallStatus, reported: Call, at: number): CallChange {
+  const { line } = callState;
+  const call = { ...reported, at };
+  if (reported.state === 'ended') {
+    return { callState: { ...callState, ...noLine, call }, effects: [letGo] };
   }
-  const { answer } = told;
-  if (answer === null || !line || line.isAccepted || told.answered !== line.attempt) {
-    return { standing: { ...standing, call }, effects: [] };
+  const { answer } = reported;
+  if (answer === null || !line || line.isAccepted || reported.answered !== line.attempt) {
+    return { callState: { ...callState, call }, effects: [] };
   }
   return {
-    standing: { ...standing, call, line: { ...line, isAccepted: true } },
+    callState: { ...callState, call, line: { ...line, isAccepted: true } },
     effects: [{ kind: 'accept', answer }],
   };
 }
 
-const rate = (standing: CallStanding, rating: number | null): CallChange => ({
-  standing: { ...standing, rated: rating },
+const rate = (callState: CallStatus, rating: number | null): CallChange => ({
+  callState: { ...callState, rated: rating },
   effects:
-    standing.call && rating !== null
-      ? [{ kind: 'rate', callId: standing.call.callId, rating }]
+    callState.call && rating !== null
+      ? [{ kind: 'rate', callId: callState.call.callId, rating }]
       : [],
 });
 
 /** Looks up the call at intervals, and offers another connection if none carries sound. */
-function tick(standing: CallStanding, at: number): CallChange {
-  const { call, isConnected, isOffering, lookedAt, offeredAt } = standing;
-  if (!call || call.state === 'ended') return { standing, effects: [] };
+function tick(callState: CallStatus, at: number): CallChange {
+  const { call, isConnected, isOffering, lookedAt, offeredAt } = callState;
+  if (!call || call.state === 'ended') return { callState, effects: [] };
   const { callId, state } = call;
   const isLookDue = at - lookedAt > lookEvery[state];
   const isLost = !isConnected || state === 'reconnecting';
   const isOfferDue = isLost && !isOffering && at - offeredAt > offerEvery;
   return {
-    standing: isLookDue ? { ...standing, lookedAt: at } : standing,
+    callState: isLookDue ? { ...callState, lookedAt: at } : callState,
     effects: [
       ...(isLookDue ? [{ kind: 'look', callId } as const] : []),
       ...(isOfferDue ? [{ kind: 'offer', callId } as const] : []),

@@ -5,10 +5,10 @@ import { Notice } from '../kit/ui/feedback/notice';
 import { TokenGlyph } from '../kit/ui/marks/token-glyph';
 import { clockText } from '../kit/ui/media/clock-text';
 import { useTokenMoney } from '../wallet/use-token-money';
-import type { CallClock, ToldCall } from './call-clock';
+import type { CallClock, ReportedCall } from './call-clock';
 
 interface CallMetersProps {
-  call: ToldCall;
+  call: ReportedCall;
   clock: CallClock;
   slug: string;
   name: string;

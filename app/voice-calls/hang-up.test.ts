@@ -9,20 +9,20 @@ const failed = (status: number) =>
   Promise.resolve({ ok: false, error: normaliseError({ status, path: '/' }) } as const);
 const done = () => Promise.resolve({ ok: true, data: 'ended' } as const);
 
-it('tells a hang-up until it is answered', async () => {
+it('sends a hang-up until it is answered', async () => {
   const answers = [() => failed(500), () => failed(503), () => failed(429), done];
-  const tell = vi.fn(() => answers.shift()?.() ?? failed(500));
-  const told = hangUp(tell);
+  const send = vi.fn(() => answers.shift()?.() ?? failed(500));
+  const result = hangUp(send);
   await vi.advanceTimersByTimeAsync(400);
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await told).toBe('ended');
-  expect(tell).toHaveBeenCalledTimes(4);
+  expect(await result).toBe('ended');
+  expect(send).toHaveBeenCalledTimes(4);
 });
 
-it('tells nobody again that there is no such call, and gives up in the end', async () => {
+it('sends no second hang-up for an unknown call, and gives up in the end', async () => {
   expect(await hangUp(() => failed(404))).toBeNull();
-  const told = hangUp(() => failed(500));
+  const result = hangUp(() => failed(500));
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(await told).toBeNull();
+  expect(await result).toBeNull();
 });

@@ -20,7 +20,7 @@ const isFinal = (status: number): boolean =>
  * unreachable for so long that the call has ended by itself.
  */
 export async function hangUp<Ended>(
-  tell: () => Promise<ApiResponse<Ended>>,
+  send: () => Promise<ApiResponse<Ended>>,
 ): Promise<Ended | null> {
   let wait = firstWait;
   for (
@@ -28,9 +28,9 @@ export async function hangUp<Ended>(
     waited < givenUpAfter;
     waited += wait, wait = Math.min(longestWait, 2 * wait)
   ) {
-    const told = await tell();
-    if (told.ok) return told.data;
-    if (isFinal(told.error.statusCode)) return null;
+    const response = await send();
+    if (response.ok) return response.data;
+    if (isFinal(response.error.statusCode)) return null;
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
   return null;

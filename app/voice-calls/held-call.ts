@@ -9,11 +9,11 @@ import {
   type CallEffect,
   type CallEvent,
   type CallProblem,
-  type CallStanding,
+  type CallStatus,
 } from './call-in-hand';
 import { hangUp } from './hang-up';
 import { createMicrophone, type Microphone } from './microphone';
-import { post, tellEnd } from './use-leaving';
+import { post, requestCallEnd } from './use-leaving';
 
 /**
  * Passes for the possible media paths. The previous release, which may respond during a rollout, sends
@@ -31,7 +31,7 @@ type Refused = Omit<CallProblem, 'kind'>;
 export type CallView = ReturnType<typeof viewOf>;
 
 const viewOf = (
-  { call, rated, isOpening, problem, isMuted }: CallStanding,
+  { call, rated, isOpening, problem, isMuted }: CallStatus,
   sound: MediaStream | null,
 ) => ({
   call: call && rated !== null ? { ...call, rating: rated } : call,
@@ -48,7 +48,7 @@ export const nothingHeld = viewOf(noCall, null);
 interface Held {
   readonly microphone: Microphone;
   readonly listeners: Set<() => void>;
-  standing: CallStanding;
+  callState: CallStatus;
   sound: MediaStream | null;
   view: CallView;
   line: BrowserLine | null;
@@ -61,9 +61,9 @@ interface Held {
  */
 export function holdCall() {
   const held: Held = {
-    microphone: createMicrophone(askForMicrophone),
+    microphone: createMicrophone(requestMicrophone),
     listeners: new Set(),
-    standing: noCall,
+    callState: noCall,
     sound: null,
     view: nothingHeld,
     line: null,
@@ -77,9 +77,9 @@ export function holdCall() {
     },
     happen: (event: CallEvent) => happen(held, event),
     /** Opens the microphone, then the call, and offers a connection to it. */
-    async open(ask: () => Promise<Found>) {
+    async open(requestCall: () => Promise<Found>) {
       await happen(held, { kind: 'opening' });
-      await happen(held, await find(held, ask));
+      await happen(held, await find(held, requestCall));
       await happen(held, { kind: 'opening-over' });
     },
   };
@@ -87,18 +87,18 @@ export function holdCall() {
 
 /** Applies an event. Resolves when all of its effects are done. */
 async function happen(held: Held, event: CallEvent): Promise<void> {
-  const { standing, effects } = changeCall(held.standing, event);
-  held.standing = standing;
+  const { callState, effects } = changeCall(held.callState, event);
+  held.callState = callState;
   show(held);
   await Promise.all(effects.map((effect) => carryOut(held, effect)));
 }
 
 function show(held: Held): void {
-  held.view = viewOf(held.standing, held.sound);
+  held.view = viewOf(held.callState, held.sound);
   for (const listener of held.listeners) listener();
 }
 
-function hear(held: Held, sound: MediaStream | null): void {
+function setSound(held: Held, sound: MediaStream | null): void {
   held.sound = sound;
   show(held);
 }
@@ -109,7 +109,7 @@ async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
       held.line?.close();
       held.line = null;
       held.microphone.letGo();
-      return hear(held, null);
+      return setSound(held, null);
     case 'look':
       return look(held, effect.callId);
     case 'offer':
@@ -119,25 +119,25 @@ async function carryOut(held: Held, effect: CallEffect): Promise<unknown> {
     case 'mute':
       return held.microphone.mute(effect.isMuted);
     case 'hang-up': {
-      const ended = await hangUp(() => tellEnd(effect.callId));
-      return happen(held, ended ? told(ended) : { kind: 'gone' });
+      const ended = await hangUp(() => requestCallEnd(effect.callId));
+      return happen(held, ended ? reported(ended) : { kind: 'gone' });
     }
     case 'give-back':
-      return hangUp(() => tellEnd(effect.callId));
+      return hangUp(() => requestCallEnd(effect.callId));
     case 'rate':
       return rate(held, effect);
   }
 }
 
 /** Opens the microphone and the call, or returns why one of them is not available. */
-async function find(held: Held, ask: () => Promise<Found>): Promise<CallEvent> {
+async function find(held: Held, requestCall: () => Promise<Found>): Promise<CallEvent> {
   try {
     if (!(await held.microphone.open())) return { kind: 'not-opened', problem: null };
   } catch {
     const problem = { kind: 'microphone', message: '', data: null } as const;
     return { kind: 'not-opened', problem };
   }
-  const found = await ask();
+  const found = await requestCall();
   if (!found.ok) return refused(found.error);
   const seen = await look(held, found.data.callId);
   return seen.ok ? { kind: 'opened', callId: found.data.callId } : refused(seen.error);
@@ -147,19 +147,19 @@ async function look(held: Held, callId: string) {
   const found = await callApi<Call & Carriers>(`/voice-calls/${callId}`);
   if (found.ok) {
     held.carriers = found.data;
-    await happen(held, told(found.data));
+    await happen(held, reported(found.data));
   } else if (found.error.statusCode === 404) await happen(held, { kind: 'gone' });
   return found;
 }
 
 async function offer(held: Held, callId: string): Promise<void> {
   const { stream } = held.microphone;
-  if (!stream || held.standing.isOffering) return;
+  if (!stream || held.callState.isOffering) return;
   await happen(held, { kind: 'offering' });
   try {
     held.line?.close();
     const line = await openLine(stream, held.carriers, {
-      onSound: (sound) => hear(held, sound),
+      onSound: (sound) => setSound(held, sound),
       onConnected: () => void happen(held, { kind: 'carried', isConnected: true }),
       onLost: () => void happen(held, { kind: 'carried', isConnected: false }),
     });
@@ -192,7 +192,7 @@ const refused = ({ message, data }: Refused): CallEvent => ({
   problem: { kind: 'refused', message, data },
 });
 
-const told = (call: Call): CallEvent => ({ kind: 'told', call, at: performance.now() });
+const reported = (call: Call): CallEvent => ({ kind: 'told', call, at: performance.now() });
 
 /**
  * Opens a connection through the media server, or directly without one. The code for a media server is
@@ -208,7 +208,7 @@ async function openLine(
   return openRoomLine(stream, room, listeners);
 }
 
-const askForMicrophone = () =>
+const requestMicrophone = () =>
   navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
   });

@@ -7,7 +7,7 @@ function makeStream() {
   return { track, stream: { getTracks: tracks, getAudioTracks: tracks } as unknown as MediaStream };
 }
 
-it('is off once it is let go', async () => {
+it('is off once it is released', async () => {
   const { track, stream } = makeStream();
   const microphone = createMicrophone(() => Promise.resolve(stream));
   expect(await microphone.open()).toBe(true);
@@ -19,7 +19,7 @@ it('is off once it is let go', async () => {
   expect(microphone.stream).toBeNull();
 });
 
-it('is off where it comes after it was let go', async () => {
+it('is off when it arrives after its release', async () => {
   const { track, stream } = makeStream();
   let give: (stream: MediaStream) => void = () => undefined;
   const microphone = createMicrophone(() => new Promise((resolve) => (give = resolve)));

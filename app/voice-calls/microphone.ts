@@ -14,7 +14,7 @@ export interface Microphone {
 }
 
 /** Creates a microphone with the browser's API. */
-export function createMicrophone(ask: () => Promise<MediaStream>): Microphone {
+export function createMicrophone(requestStream: () => Promise<MediaStream>): Microphone {
   let stream: MediaStream | null = null;
   /** The number of the current opening. A release invalidates earlier ones. */
   let turn = 0;
@@ -27,7 +27,7 @@ export function createMicrophone(ask: () => Promise<MediaStream>): Microphone {
     },
     async open() {
       const mine = (turn += 1);
-      const given = await ask();
+      const given = await requestStream();
       if (mine !== turn) {
         off(given);
         return false;

@@ -3,7 +3,7 @@ import { attemptsPer, hour, minute, type RateLimit } from '../kit/http/rate-limi
 /** The rate limits for calls. */
 export const voiceCallsRateLimits = {
   /** Requesting a call. A person whose call was ended retries immediately. */
-  askCalls: attemptsPer(hour, { address: 600, account: 60 }),
+  requestCalls: attemptsPer(hour, { address: 600, account: 60 }),
   /** Offering a connection, repeatedly while the network is unstable. */
   offerLines: attemptsPer(10 * minute, { address: 1500, account: 200 }),
 } satisfies Record<string, RateLimit>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { readCallClock, type CallClock, type ToldCall } from './call-clock';
+import { readCallClock, type CallClock, type ReportedCall } from './call-clock';
 
 /** Returns the clock of a call and keeps it running. */
-export function useCallClock(call: ToldCall): CallClock {
+export function useCallClock(call: ReportedCall): CallClock {
   const [now, setNow] = useState(call.at);
   useEffect(() => {
     const tick = () => setNow(performance.now());

@@ -16,22 +16,22 @@ const mostTurns = 40;
  */
 export function useCaptions(callId: string, lines: readonly CallLine[]): Caption[] {
   const { onChatEvent } = useRealtime();
-  const [told, setTold] = useState<ReadonlyMap<number, CallLine>>(new Map());
+  const [received, setReceived] = useState<ReadonlyMap<number, CallLine>>(new Map());
   useEffect(
     () =>
       onChatEvent((event) => {
         if (event.name !== serverEvent.callCaptioned || event.payload.callId !== callId) return;
         const { turn, role, text } = event.payload;
-        setTold((before) => new Map(before).set(turn, { role, text }));
+        setReceived((before) => new Map(before).set(turn, { role, text }));
       }),
     [onChatEvent, callId],
   );
-  const known = new Map<number, CallLine>(lines.map((line, turn) => [turn, line]));
-  for (const [turn, line] of told) {
+  const captions = new Map<number, CallLine>(lines.map((line, turn) => [turn, line]));
+  for (const [turn, line] of received) {
     // The text of a turn only grows.
-    if (line.text.length >= (known.get(turn)?.text.length ?? 0)) known.set(turn, line);
+    if (line.text.length >= (captions.get(turn)?.text.length ?? 0)) captions.set(turn, line);
   }
-  return [...known]
+  return [...captions]
     .sort(([one], [other]) => one - other)
     .slice(-mostTurns)
     .map(([turn, line]) => ({ turn, ...line }));

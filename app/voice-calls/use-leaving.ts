@@ -11,10 +11,10 @@ export const post = (body: object): RequestInit => ({
 });
 
 /** Ends a call, or reports that its page was left. The request outlives the page. */
-const tell = (body: { callId: string; isLeaving?: true }) =>
+const report = (body: { callId: string; isLeaving?: true }) =>
   callApi<Call>('/chats/handle-end-voice-call', { ...post(body), keepalive: true });
 
-export const tellEnd = (callId: string) => tell({ callId });
+export const requestCallEnd = (callId: string) => report({ callId });
 
 /**
  * Ends a running call when another page replaces its page. A person may come back to a page that is closed
@@ -25,11 +25,11 @@ export function useLeaving(callId: string | undefined): void {
   useEffect(() => {
     const leave = () => {
       const left = open.current;
-      if (left !== undefined) void tell({ callId: left, isLeaving: true });
+      if (left !== undefined) void report({ callId: left, isLeaving: true });
     };
     const end = () => {
       const left = open.current;
-      if (left !== undefined) void hangUp(() => tellEnd(left));
+      if (left !== undefined) void hangUp(() => requestCallEnd(left));
     };
     window.addEventListener('pagehide', leave);
     return () => {

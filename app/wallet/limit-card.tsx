@@ -40,7 +40,7 @@ export function LimitCard({ limits, period, raiseHours }: LimitCardProps) {
         </Badge>
       </div>
       <Periods limits={limits} chosen={period} />
-      <Standing limit={own} />
+      <LimitDetails limit={own} />
       <LimitForm key={`${period} ${own.limit}`} limit={own} />
       <p className="type-caption text-fg-3 mt-3">{t('limit.rule', { count: raiseHours })}</p>
     </section>
@@ -51,9 +51,9 @@ function Periods({ limits, chosen }: { limits: LimitCardProps['limits']; chosen:
   const { t } = useTranslation('statement');
   const { search } = useLocation();
   const href = (period: string) => {
-    const asked = new URLSearchParams(search);
-    asked.set('limit', period);
-    return `?${asked}#limit`;
+    const query = new URLSearchParams(search);
+    query.set('limit', period);
+    return `?${query}#limit`;
   };
   return (
     <nav
@@ -78,7 +78,7 @@ function Periods({ limits, chosen }: { limits: LimitCardProps['limits']; chosen:
   );
 }
 
-function Standing({ limit: own }: { limit: SpendingLimitView }) {
+function LimitDetails({ limit: own }: { limit: SpendingLimitView }) {
   const { t } = useTranslation('statement');
   const { locale } = useSite();
   const money = useTokenMoney();

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutSource } from '~/domain/checkout/schema';
-import { tellOfShortage } from '../analytics/money-events';
+import { reportShortage } from '../analytics/money-events';
 import { useErrorText } from '../kit/forms/use-error-text';
 import { ModalLink } from '../kit/modals/modal-link';
 import { buttonClass } from '../kit/ui/buttons/button-class';
@@ -18,13 +18,13 @@ interface SpendRefusalProps {
   };
   balance: number;
   /** The question for people who want to confirm spends. */
-  asked: string;
+  question: string;
   /** The source that is passed to the token shop. */
   source: CheckoutSource;
 }
 
 /** Shows why tokens were not spent, with the way to solve it. */
-export function SpendRefusal({ refused, balance, asked, source }: SpendRefusalProps) {
+export function SpendRefusal({ refused, balance, question, source }: SpendRefusalProps) {
   const { t } = useTranslation('wallet');
   const errorText = useErrorText();
   const { reason, error, tokens } = refused;
@@ -32,7 +32,7 @@ export function SpendRefusal({ refused, balance, asked, source }: SpendRefusalPr
     case 'confirmation-needed':
       return (
         <Notice kind="warm">
-          {asked}{' '}
+          {question}{' '}
           <Link to="/settings/statement#ask-first" className="underline underline-offset-2">
             {t('refused.change-asking')}
           </Link>
@@ -63,7 +63,7 @@ export function SpendRefusal({ refused, balance, asked, source }: SpendRefusalPr
 
 function TooFew({ missing, source }: { missing: number; source: CheckoutSource }) {
   const { t } = useTranslation('wallet');
-  useEffect(() => tellOfShortage(source, missing), [source, missing]);
+  useEffect(() => reportShortage(source, missing), [source, missing]);
   return (
     <Notice
       kind="warm"

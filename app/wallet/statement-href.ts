@@ -21,13 +21,13 @@ export function statementHref({ month, cursor, ...filter }: Place): string {
 
 /** Returns the filters in an address. */
 export function readStatementFilter(search: URLSearchParams): StatementFilter {
-  const told = (name: string, shape: RegExp) => {
+  const readParam = (name: string, shape: RegExp) => {
     const value = search.get(name) ?? '';
     return shape.test(value) ? value : null;
   };
   return {
-    characterId: told('character', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
-    reason: told('kind', /^[a-z\d_-]{1,60}$/),
+    characterId: readParam('character', /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+    reason: readParam('kind', /^[a-z\d_-]{1,60}$/),
     onlyMoney: search.get('money') === 'only',
   };
 }

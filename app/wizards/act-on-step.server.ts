@@ -49,7 +49,7 @@ export async function actOnStep(
       if (!result.ok) {
         if (!('reason' in result)) return notSubmitted(result);
         if (result.reason !== 'draft-changed') return refused(wizard, context, result);
-        return tellChange(wizard, context, { form, sent: filled, holds: result.holds });
+        return describeChange(wizard, context, { form, sent: filled, holds: result.holds });
       }
       await noteStep(wizard, context, person, { step: where.step, isSubmit });
       if ('outcome' in result) return redirect(wizard.done(result.outcome));
@@ -87,7 +87,7 @@ interface Changed {
 }
 
 /** Returns the typed input together with the values that another window has saved for the step. */
-async function tellChange(
+async function describeChange(
   wizard: PagedWizard,
   context: AppLoadContext,
   { form, sent: { person, step, facts }, holds }: Changed,

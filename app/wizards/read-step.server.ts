@@ -27,26 +27,26 @@ export async function readStep(
   wizard: PagedWizard,
   context: AppLoadContext,
   person: Person,
-  asked: string | null,
+  requested: string | null,
 ): Promise<StepView> {
   const [draft, facts, t] = await Promise.all([
     findDraft(context.domain, person, wizard.kind),
     wizard.facts?.(context, person),
     translatorOf(context),
   ]);
-  const decided = decideStep(wizard, draft.held, facts, asked);
+  const decided = decideStep(wizard, draft.held, facts, requested);
   const step = wizard.steps[decided.show];
-  if (decided.show !== asked || !step) throw redirect(wizard.href(decided.show));
-  const before = decided.steps.find(({ name }) => name === asked)?.before ?? {};
+  if (decided.show !== requested || !step) throw redirect(wizard.href(decided.show));
+  const before = decided.steps.find(({ name }) => name === requested)?.before ?? {};
   return {
     kind: wizard.kind,
-    step: asked,
-    href: wizard.href(asked),
+    step: requested,
+    href: wizard.href(requested),
     draft: { id: draft.id, version: draft.version },
     title: step.title(t),
     text: step.text?.(t) ?? null,
     fields: showFields(step, { facts, options: step.options?.(before, facts) ?? {} }, t),
-    values: asTyped(draft.held[asked]?.values ?? {}),
+    values: asTyped(draft.held[requested]?.values ?? {}),
     progress: showProgress(wizard, decided, t),
     isLast: decided.next === null,
     response: answered.get(context),

@@ -42,48 +42,48 @@ const member = async () => (await makeUser(site.db)).email;
 const staff = async () => (await makeStaff(site.db)).email;
 
 /** Returns an unknown address, after the same work as for an existing one. */
-async function unlike(known: () => Promise<string>): Promise<string> {
-  await known();
+async function unlike(makeKnown: () => Promise<string>): Promise<string> {
+  await makeKnown();
   return `${newId()}@example.com`;
 }
 
 interface Way {
   name: string;
-  known: () => Promise<string>;
+  existing: () => Promise<string>;
   prepare?: (email: string) => Promise<unknown>;
   act: (email: string) => Promise<unknown>;
 }
 
 const asker = makeAsker();
-const askForStaffCode = (email: string) => requestStaffCode(site.domain, { email, asker });
+const sendStaffCode = (email: string) => requestStaffCode(site.domain, { email, asker });
 
 const ways: Way[] = [
   {
     name: 'sign up',
-    known: member,
+    existing: member,
     act: (email) => site.client().post('/api/v1/auth', { email, password: testPassword }),
   },
   {
     name: 'log in, wrong password',
-    known: member,
+    existing: member,
     act: (email) => client.post('/api/v1/auth/login', { email, password: 'no-such-one' }),
   },
   {
     name: 'ask for a new password',
-    known: member,
+    existing: member,
     act: (email) => site.client().post('/api/v1/auth/reset-password', { email }),
   },
   {
     name: 'enter a wrong reset code',
-    known: member,
+    existing: member,
     prepare: (email) => client.post('/api/v1/auth/reset-password', { email }),
     act: (email) => client.post('/api/v1/auth/verify-reset-password-otp', { email, otp: '00000' }),
   },
-  { name: 'ask for a staff code', known: staff, act: askForStaffCode },
+  { name: 'ask for a staff code', existing: staff, act: sendStaffCode },
   {
     name: 'enter a wrong staff code',
-    known: staff,
-    prepare: askForStaffCode,
+    existing: staff,
+    prepare: sendStaffCode,
     act: (email) => verifyStaffCode(site.domain, { email, asker, code: '00000000' }),
   },
 ];
@@ -100,8 +100,8 @@ async function compare(way: Way): Promise<number> {
   const unknown: number[] = [];
   for (let round = -warmUp; round < samples; round += 1) {
     const arms = [
-      [known, way.known],
-      [unknown, () => unlike(way.known)],
+      [known, way.existing],
+      [unknown, () => unlike(way.existing)],
     ] as const;
     // They take turns in going first.
     for (const [times, address] of round % 2 === 0 ? arms : arms.toReversed()) {

@@ -95,7 +95,7 @@ try {
         repliesEnabled,
         onMeasuring: () => {
           for (const child of children) cpuBefore.set(child, child.cpuSeconds());
-          reset = Promise.all(children.map((child) => child.ask('trips')));
+          reset = Promise.all(children.map((child) => child.request('trips')));
         },
       });
       await reset;
@@ -111,7 +111,7 @@ try {
         );
         const names = ['gateway', ...workerKinds];
         for (const [index, child] of children.entries()) {
-          const trips = await child.ask<Trips>('trips');
+          const trips = await child.request<Trips>('trips');
           const cpu = child.cpuSeconds() - (cpuBefore.get(child) ?? 0);
           process.stdout.write(describeTrips(names[index] ?? '', trips, cpu, rate * seconds));
         }

@@ -50,9 +50,9 @@ function scriptOf(connection: unknown, { args }: Sent): string {
 /** Enough characters of a statement to recognise it. */
 const shownLength = 48;
 
-function nameOf(asked: unknown): string {
-  if (typeof asked === 'string') return shorten(asked);
-  const { name, text } = asked as { name?: string; text?: string };
+function nameOf(statement: unknown): string {
+  if (typeof statement === 'string') return shorten(statement);
+  const { name, text } = statement as { name?: string; text?: string };
   return name ?? shorten(text ?? '?');
 }
 

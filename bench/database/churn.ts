@@ -90,9 +90,13 @@ async function talk(person: Person): Promise<void> {
 
 async function relayAll(): Promise<void> {
   const { rows } = await relay.query<{ name: string }>('select distinct name from outbox');
-  const known = rows.map(({ name }) => name);
+  const names = rows.map(({ name }) => name);
   for (;;) {
-    const batch = await readBatch(relay, leader, { known, limit: 200, repeatsUpTo: '0' });
+    const batch = await readBatch(relay, leader, {
+      eventNames: names,
+      limit: 200,
+      repeatsUpTo: '0',
+    });
     if (batch.length === 0) return;
     await markPublished(
       relay,

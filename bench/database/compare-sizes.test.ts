@@ -8,17 +8,17 @@ const run = (ms: number, pages: number | null = 10) => ({
 const growth = (smaller: ReturnType<typeof run>, larger: ReturnType<typeof run>) =>
   compareSizes([{ name: 'one', smaller, larger }])[0]?.grows;
 
-it('finds what is a fifth slower at the larger size, in the middle or at the end', () => {
+it('finds a statement that is a fifth slower at the larger size, at the median or the tail', () => {
   expect(growth(run(2), run(2.3))).toEqual([]);
   expect(growth(run(2), run(2.5))).toEqual(['p50']);
   expect(growth(run(20), run(26))).toEqual(['p50', 'p99']);
 });
 
-it('finds what looks at more pages, however quickly', () => {
+it('finds a statement that reads more pages, however quickly', () => {
   expect(growth(run(1, 100), run(1, 150))).toEqual(['pages']);
   expect(growth(run(1, null), run(1, 150))).toEqual(['pages']);
 });
 
-it('takes a difference that two runs of the same have for none', () => {
+it('ignores a difference that two equal runs have', () => {
   expect(growth(run(0.2, 4), run(0.35, 8))).toEqual([]);
 });

@@ -27,23 +27,23 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const isSize = (name: string): name is SizeName => name in sizes;
-const asked = [values.size, values.compare].filter((name) => name !== undefined);
-if (!asked.every(isSize)) throw new Error(`a size is one of ${Object.keys(sizes).join(', ')}`);
+const requested = [values.size, values.compare].filter((name) => name !== undefined);
+if (!requested.every(isSize)) throw new Error(`a size is one of ${Object.keys(sizes).join(', ')}`);
 
 await setupTemplate();
 const measured: Measured[] = [];
 let isFine = true;
 try {
-  for (const name of asked) measured.push(await fill(name));
+  for (const name of requested) measured.push(await fill(name));
   await runRounds(measured, rounds);
   const explained: Explained[][] = [];
   for (const [index, one] of measured.entries()) {
     const statements = await explainAll(one, rounds);
-    isFine = tell(asked[index] ?? '', statements) && isFine;
+    isFine = printStatements(requested[index] ?? '', statements) && isFine;
     explained.push(statements);
   }
   const [larger, smaller] = explained;
-  if (larger && smaller) isFine = tellGrowth(larger, smaller) && isFine;
+  if (larger && smaller) isFine = printGrowth(larger, smaller) && isFine;
 } finally {
   for (const { database } of measured) await database.drop();
 }
@@ -66,7 +66,7 @@ async function fill(name: SizeName): Promise<Measured> {
 }
 
 /** Prints each statement, the slowest first. Returns false if one reads a large table completely. */
-function tell(name: string, statements: Explained[]): boolean {
+function printStatements(name: string, statements: Explained[]): boolean {
   print(`\n${name}: ${statements.length} statements, ${rounds} rounds\n`);
   print('| p50 ms | p99 ms | rows | pages | how | of | statement |');
   print('| --: | --: | --: | --: | -- | -- | -- |');
@@ -74,14 +74,14 @@ function tell(name: string, statements: Explained[]): boolean {
   for (const one of statements.toSorted((a, b) => at(b, 0.5) - at(a, 0.5))) {
     const begun = one.shape.slice(0, 60).replaceAll('|', '\\|');
     const times = [at(one, 0.5).toFixed(2), at(one, 0.99).toFixed(2)];
-    const told = [...times, one.rows ?? '–', one.pages ?? '–', one.way, one.of];
-    print(`| ${told.join(' | ')} | \`${begun}\` |`);
+    const cells = [...times, one.rows ?? '–', one.pages ?? '–', one.way, one.of];
+    print(`| ${cells.join(' | ')} | \`${begun}\` |`);
   }
   return statements.every(({ scanned, isSweep }) => isSweep || scanned.length === 0);
 }
 
 /** Prints how much slower each statement is at the larger size. Returns false if one grows. */
-function tellGrowth(larger: Explained[], smaller: Explained[]): boolean {
+function printGrowth(larger: Explained[], smaller: Explained[]): boolean {
   const growth = compareSizes(
     larger.flatMap((one) => {
       const other = smaller.find(({ shape }) => shape === one.shape);
@@ -90,7 +90,7 @@ function tellGrowth(larger: Explained[], smaller: Explained[]): boolean {
       return [{ name, smaller: other, larger: one }];
     }),
   );
-  print(`\n${asked.join(' against ')}: ${growth.length} statements\n`);
+  print(`\n${requested.join(' against ')}: ${growth.length} statements\n`);
   for (const { name, p50, p99, pages, grows } of growth.toSorted((a, b) => b.p50 - a.p50)) {
     const verdict = grows.length === 0 ? '' : `  GROWS by ${grows.join(' and ')}`;
     const ratios = `p50 × ${p50.toFixed(2)}  p99 × ${p99.toFixed(2)}  pages × ${pages.toFixed(2)}`;

@@ -11,7 +11,7 @@ const read = (type: string, table: string, actual = 1): PlanNode => ({
   'Rows Removed by Filter': 3,
 });
 
-it('finds tables of many rows that are read whole, however deep, and lets small ones be', () => {
+it('finds tables of many rows that are read whole, however deep, and ignores small ones', () => {
   const plan: PlanNode = {
     'Node Type': 'Limit',
     'Actual Rows': 1,
@@ -34,7 +34,7 @@ it('finds tables of many rows that are read whole, however deep, and lets small 
   });
 });
 
-it('tells no rows of a plan that was not carried out, and no table where none is read', () => {
+it('returns no rows for a plan that was not executed, and no table when none is read', () => {
   expect(readPlan({ 'Node Type': 'Result' }, rowsOf)).toEqual({
     way: 'no table',
     scanned: [],

@@ -31,24 +31,24 @@ export class StatementRecorder {
   private readonly original = Client.prototype.query as (...args: unknown[]) => unknown;
 
   start(): void {
-    const note = (asked: unknown, values: unknown, startedAt: number) =>
-      this.note(asked, values, performance.now() - startedAt);
+    const note = (statement: unknown, values: unknown, startedAt: number) =>
+      this.note(statement, values, performance.now() - startedAt);
     const { original } = this;
     Client.prototype.query = function query(this: Client, ...args: unknown[]): unknown {
       const startedAt = performance.now();
-      const [asked, values] = args;
+      const [statement, values] = args;
       const last = args.at(-1);
       if (typeof last === 'function') {
-        const told = last as (...answer: unknown[]) => void;
+        const callback = last as (...answer: unknown[]) => void;
         args[args.length - 1] = (...answer: unknown[]) => {
-          note(asked, values, startedAt);
-          told(...answer);
+          note(statement, values, startedAt);
+          callback(...answer);
         };
         return original.apply(this, args);
       }
       const answered = original.apply(this, args);
       if (answered instanceof Promise) {
-        return answered.finally(() => note(asked, values, startedAt));
+        return answered.finally(() => note(statement, values, startedAt));
       }
       return answered;
     } as typeof Client.prototype.query;
@@ -68,18 +68,18 @@ export class StatementRecorder {
     }
   }
 
-  private note(asked: unknown, given: unknown, ms: number): void {
+  private note(statement: unknown, given: unknown, ms: number): void {
     if (!this.into) return;
-    const config = asked as { text?: string; values?: unknown[] };
-    const text = typeof asked === 'string' ? asked : config.text;
+    const config = statement as { text?: string; values?: unknown[] };
+    const text = typeof statement === 'string' ? statement : config.text;
     if (text === undefined || framing.test(text.trim())) return;
     const values = Array.isArray(given) ? given : (config.values ?? []);
     const { statements, of } = this.into;
     const shape = shapeOf(text);
-    const known = statements.get(shape);
-    if (known) {
-      known.times.push(ms);
-      Object.assign(known, { text, values });
+    const recorded = statements.get(shape);
+    if (recorded) {
+      recorded.times.push(ms);
+      Object.assign(recorded, { text, values });
     } else {
       statements.set(shape, { of, text, values, times: [ms] });
     }

@@ -385,8 +385,8 @@ async function seedActivity(ground: Ground): Promise<void> {
     rowsOf(size.recent, (n) => {
       const at = spread(n, size.recent, monthMs);
       const id = idOf('other', n, at);
-      const asked = ['reply', 'free', 'model', 'answered', 1000, 60, 800, 250];
-      return [id, personId(n % size.people), ...asked, id, new Date(at)];
+      const constants = ['reply', 'free', 'model', 'answered', 1000, 60, 800, 250];
+      return [id, personId(n % size.people), ...constants, id, new Date(at)];
     }),
   );
 }

@@ -6,7 +6,7 @@ const rounds = 10;
 let measured: Measured | undefined;
 afterAll(() => measured?.database.drop());
 
-it('reads no table of many rows whole, whatever the product is asked', async () => {
+it('reads no table of many rows whole, for any statement of the product', async () => {
   measured = await prepareSize(sizes.hundredth);
   await runRounds([measured], rounds);
   const explained = await explainAll(measured, rounds);

@@ -8,7 +8,7 @@ import { noteConversationOpened } from '~/domain/chat/chats/note-presence';
 import { openChat } from '~/domain/chat/chats/open-chat';
 import { listMessages } from '~/domain/chat/messages/list-messages';
 import { searchMessages } from '~/domain/chat/messages/search-messages';
-import { readStanding } from '~/domain/chat/openings/read-standing';
+import { readChatStatus } from '~/domain/chat/openings/read-chat-status';
 import { listDueReplies } from '~/domain/chat/reply/claim-reply';
 import { writeReply } from '~/domain/chat/reply/write-reply';
 import { sendMessage } from '~/domain/chat/send/send-message';
@@ -103,7 +103,7 @@ export const useCases: Record<string, UseCase> = {
     run: ({ context, person, chatId }) => markChatsRead(context, [{ person, chatId }]),
   },
   'a chat is looked at to write first': {
-    run: ({ context, chatId }) => readStanding(context.db, chatId),
+    run: ({ context, chatId }) => readChatStatus(context.db, chatId),
   },
   'due replies are looked for': {
     run: ({ context }) => listDueReplies(context, { olderThanSeconds: 30, limit: 100 }),

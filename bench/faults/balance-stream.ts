@@ -15,7 +15,7 @@ const balanceSchema = z.object({ balance: z.number() });
 /** Follows a person's balance on their event stream, with the browser client's own reader. */
 export class BalanceStream {
   /** All balances received, in order. */
-  readonly told: number[] = [];
+  readonly received: number[] = [];
   /** The number of balances that were received more than once. A reload resets the comparison. */
   repeats = 0;
   #since = new Set<number>();
@@ -65,7 +65,7 @@ export class BalanceStream {
   #take({ event, lastEventId }: StreamFrame): void {
     this.#lastEventId = lastEventId;
     if (event.eventName === 'user.token-balance-updated.event') {
-      this.told.push(event.balance);
+      this.received.push(event.balance);
       if (this.#since.has(event.balance)) this.repeats += 1;
       this.#since.add(event.balance);
       this.shown = event.balance;

@@ -3,7 +3,7 @@ import { balanceChanged } from '~/domain/wallet/events';
 import type { Newcomer, Received } from './newcomers';
 import type { Talker } from './talkers';
 
-interface ToldBalance {
+interface AnnouncedBalance {
   person_id: string;
   balance: number;
   created_at: Date;
@@ -16,7 +16,7 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
     .whereIn('person_id', ids)
     .where({ name: balanceChanged.name })
     .orderBy('id')
-    .select<ToldBalance[]>(
+    .select<AnnouncedBalance[]>(
       'person_id',
       'created_at',
       db.raw(`(payload->>'balance')::int as balance`),
@@ -26,22 +26,22 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
       (account) => [account.owner_id, account.balance],
     ),
   );
-  const byPerson = new Map<string, ToldBalance[]>();
+  const byPerson = new Map<string, AnnouncedBalance[]>();
   for (const row of written) {
     byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), row]);
   }
-  let [untold, toldTwice, astray] = [0, 0, 0];
+  let [missing, deliveredTwice, astray] = [0, 0, 0];
   for (const { userId, stream } of talkers) {
-    const told = new Set(stream.told);
+    const delivered = new Set(stream.received);
     const loadedAt = Math.max(stream.openedAt, ...stream.resyncs);
     const expected = byPerson.get(userId) ?? [];
-    untold += expected.filter(
-      ({ balance, created_at }) => !told.has(balance) && created_at.getTime() > loadedAt,
+    missing += expected.filter(
+      ({ balance, created_at }) => !delivered.has(balance) && created_at.getTime() > loadedAt,
     ).length;
-    toldTwice += stream.repeats;
+    deliveredTwice += stream.repeats;
     if (stream.shown !== null && stream.shown !== balances.get(userId)) astray += 1;
   }
-  return { untold, 'told twice': toldTwice, 'streams astray': astray };
+  return { untold: missing, 'told twice': deliveredTwice, 'streams astray': astray };
 }
 
 /** Compares what providers received with the people who signed up. */

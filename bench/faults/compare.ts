@@ -84,7 +84,7 @@ export async function compare(
   const answered = new Set(fromCharacters.map((message) => message.reply_to_id));
   const { charges, refunds } = await readTransfers(db, userIds);
   const ids = new Set(fromUsers.map(({ id }) => id));
-  const said = talkers.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.said));
+  const sent = talkers.flatMap(({ tabs }) => tabs.flatMap((tab) => tab.sent));
   const acknowledged = new Set(
     talkers.flatMap(({ tabs }) => tabs.flatMap((t) => [...t.acknowledged])),
   );
@@ -93,11 +93,11 @@ export async function compare(
   );
   const ledger = await reconcileLedger(db);
   return {
-    said: said.length,
+    said: sent.length,
     acknowledged: acknowledged.size,
     replies: fromCharacters.length,
     lost: [...acknowledged].filter((key) => !keys.has(key)).length,
-    unsent: said.filter((key) => !keys.has(key) && !refused.has(key)).length,
+    unsent: sent.filter((key) => !keys.has(key) && !refused.has(key)).length,
     doubled: fromUsers.length - new Set(fromUsers.map((message) => openWords(seal, message))).size,
     refused: refused.size,
     unanswered: fromUsers.filter(({ id }) => !answered.has(id)).length,

@@ -41,13 +41,13 @@ const reconnectDelay = 5_000;
 export class Conversation {
   thread: Thread = startThread([]);
   /** The keys of messages sent in this tab, in order. */
-  readonly said: string[] = [];
+  readonly sent: string[] = [];
   /** The keys that the server confirmed. */
   readonly acknowledged = new Set<string>();
   /** The keys that were refused, with the server's reason. */
   readonly refused = new Map<string, string>();
   /** The times, by performance.now(), at which each message was sent and was confirmed or refused. */
-  readonly moments = new Map<string, { said: number; settled: number | null }>();
+  readonly moments = new Map<string, { sentAt: number; settled: number | null }>();
   readonly links: Link[] = [];
   /** The latest error of each key that still waits. */
   #errors = new Map<string, string>();
@@ -65,8 +65,8 @@ export class Conversation {
 
   say(idempotencyKey: string, content: string): void {
     const message = { idempotencyKey, content, at: new Date().toISOString() };
-    this.said.push(idempotencyKey);
-    this.moments.set(idempotencyKey, { said: performance.now(), settled: null });
+    this.sent.push(idempotencyKey);
+    this.moments.set(idempotencyKey, { sentAt: performance.now(), settled: null });
     this.thread = changeThread(this.thread, { type: 'submitted', message });
     const waiting = { ...message, characterId: this.options.characterId };
     this.#outbox.add(waiting);
@@ -185,11 +185,11 @@ export class Conversation {
 
   async #catchUp(signal: AbortSignal): Promise<void> {
     const { webUrl, characterId, cookie } = this.options;
-    const ask = (path: string, init: RequestInit = {}) =>
+    const request = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
     const chat = { characterId, chatId: null };
     const answer = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
-      ask,
+      request,
     });
     this.thread = changeThread(this.thread, { type: 'loaded', ...answer });
   }

@@ -58,7 +58,7 @@ const planned = planCells(
 // Waiting times are meaningful only if nothing else uses the machine.
 const isTimed = values.size === 'full';
 const begun = performance.now();
-const tell = (text: string) => {
+const report = (text: string) => {
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
   if (values.progress) process.stderr.write(`${minutes} min  ${text}\n`);
 };
@@ -69,13 +69,13 @@ const isWell = (cell: Cell, result: CellResult) =>
 /** Runs a cell, and repeats it once with its seed if it failed. */
 async function tryCell(cell: Cell): Promise<void> {
   const name = `${cell.name}, seed ${cell.seed}`;
-  const first = await runCell(context, stack, cell, tell);
+  const first = await runCell(context, stack, cell, report);
   process.stdout.write(describeResult(cell, first));
   if (isWell(cell, first)) {
     outcome.passed += 1;
     return;
   }
-  const second = await runCell(context, stack, cell, tell);
+  const second = await runCell(context, stack, cell, report);
   process.stdout.write(`again: ${describeResult(cell, second)}`);
   // Lateness may be caused by the machine. A lost or doubled message never is.
   if (isExact(first) && isWell(cell, second)) {

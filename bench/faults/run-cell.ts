@@ -52,7 +52,7 @@ export async function runCell(
   context: DomainContext,
   stack: Stack,
   cell: Cell,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<CellResult> {
   const random = createRandom(cell.seed);
   const talkers = await makeTalkers(context, stack, cell.conversations, random);
@@ -81,7 +81,7 @@ export async function runCell(
   await delay(cell.isPressure ? 0 : runMs - faultsMs - cell.everyMs);
   for (const [index, name] of cell.faults.entries()) {
     await delay(cell.everyMs);
-    tell(`${index + 1} of ${cell.faults.length}: ${name}`);
+    report(`${index + 1} of ${cell.faults.length}: ${name}`);
     await faults[name]({ stack, conversations, outages, random });
     lastFault = performance.now();
   }
@@ -96,7 +96,7 @@ export async function runCell(
     look,
     deadline,
     talking: Promise.all(talking),
-    tell,
+    report,
   });
   isOver = true;
   const findings = await look();
@@ -139,32 +139,32 @@ async function waitUntilQuiet(
     look,
     deadline,
     talking,
-    tell,
+    report,
   }: {
     look: () => Promise<Findings>;
     deadline: number;
     talking: Promise<unknown>;
-    tell: (text: string) => void;
+    report: (text: string) => void;
   },
 ): Promise<number | null> {
   let isTalking = true;
   void talking.then(() => (isTalking = false));
-  let told = '';
-  const tellOnce = (text: string) => {
-    if (text !== told) tell(text);
-    told = text;
+  let lastReport = '';
+  const logOnce = (text: string) => {
+    if (text !== lastReport) report(text);
+    lastReport = text;
   };
   while (performance.now() < deadline) {
     await delay(lookEveryMs);
     const unsettled = talkers.filter(({ tabs }) => !tabs.every((tab) => tab.isSettled()));
     if (isTalking || unsettled.length > 0) {
-      tellOnce(`waits for ${unsettled.length} people who have yet to say all, or to hear of it`);
+      logOnce(`waits for ${unsettled.length} people who have yet to say all, or to hear of it`);
       continue;
     }
     const findings = await look().catch(() => null);
     const left = awaited.filter((column) => findings?.[column] !== 0);
     if (findings && left.length === 0) return performance.now();
-    tellOnce(`waits for ${left.map((column) => `${findings?.[column] ?? '?'} ${column}`).join()}`);
+    logOnce(`waits for ${left.map((column) => `${findings?.[column] ?? '?'} ${column}`).join()}`);
   }
   return null;
 }

@@ -10,8 +10,8 @@ import type { Outage } from './faults';
 export function longestStall(tabs: Conversation[], outages: Outage[]): number {
   const now = performance.now();
   const waits = tabs.flatMap((tab) =>
-    [...tab.moments.values()].map(({ said, settled }) => {
-      const wait = { from: said, to: settled ?? now };
+    [...tab.moments.values()].map(({ sentAt, settled }) => {
+      const wait = { from: sentAt, to: settled ?? now };
       return lengthOf(wait) - excused(tab, wait, outages);
     }),
   );

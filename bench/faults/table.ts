@@ -14,14 +14,14 @@ export function describeResult(cell: Cell, result: CellResult): string {
   const { findings, caughtUpAfter, longestStall, complaints } = result;
   const counts = Object.entries<number>({ ...findings });
   const flaws = counts.filter(([column, count]) => !figures.includes(column) && count !== 0);
-  const said = counts
+  const shownFigures = counts
     .filter(([column]) => figures.includes(column))
     .map(([column, count]) => `${column} ${count}`);
   const verdict = flaws.length === 0 ? 'lost 0, doubled 0, mischarged 0' : describe(flaws);
   const after = caughtUpAfter === null ? 'never' : `${caughtUpAfter.toFixed(1)} s`;
   const late = isInTime(cell, result) ? '' : ' (longer than aimed at)';
-  const told = complaints.length === 0 ? '' : `\n  told: ${complaints.join('; ')}`;
-  return `${cell.name.padEnd(26)} ${said.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${late}${told}\n`;
+  const errorText = complaints.length === 0 ? '' : `\n  told: ${complaints.join('; ')}`;
+  return `${cell.name.padEnd(26)} ${shownFigures.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${late}${errorText}\n`;
 }
 
 const describe = (flaws: [string, number][]) =>

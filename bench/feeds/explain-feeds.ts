@@ -1,10 +1,9 @@
 /**
- * Writes docs/queries.md: how PostgreSQL executes every query of every feed. Fails if one reads all posts.
+ * Prints how PostgreSQL executes every query of every feed, as Markdown. Fails if one reads all posts.
  *
  *   npm run bench:explain-feeds [-- --posts 100000]
  */
 import '../services';
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createTestContext, createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
@@ -22,7 +21,7 @@ try {
   const explained = await explainFeeds(context, ground);
   const scans = scansOfPosts(explained);
   if (scans.length > 0) throw new Error(`these read all posts:\n${scans.join('\n\n')}`);
-  await writeFile('docs/queries.md', describe(explained, await describeMachine(database.db)));
+  console.log(describe(explained, await describeMachine(database.db)));
 } finally {
   await database.drop();
 }
@@ -38,12 +37,12 @@ function plain(plan: string): string {
 
 /** Describes each plan once, under the first feed that has it. */
 function describe(explained: FeedPlan[], machine: string): string {
-  const known = new Map<string, string>();
+  const describedUnder = new Map<string, string>();
   const sections = explained.map(({ feed, plans }) => {
     const parts = [...new Set(plans.map(plain))].map((plan) => {
-      const before = known.get(plan);
+      const before = describedUnder.get(plan);
       if (before !== undefined && before !== feed) return `A query as under _${before}_.`;
-      known.set(plan, feed);
+      describedUnder.set(plan, feed);
       return '```\n' + plan + '\n```';
     });
     return `## ${feed}\n\n${[...new Set(parts)].join('\n\n')}\n`;

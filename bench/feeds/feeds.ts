@@ -90,17 +90,17 @@ async function measure(
   client: ReturnType<TestSite['client']>,
   pathOf: (turn: number) => string,
 ): Promise<Figures> {
-  const ask = async (turn: number) => {
+  const requestPage = async (turn: number) => {
     const { status } = await client.get(pathOf(turn));
     if (status !== 200) throw new Error(`${pathOf(turn)} answered ${status}`);
   };
-  for (let turn = 0; turn < warmUp; turn += 1) await ask(turn);
+  for (let turn = 0; turn < warmUp; turn += 1) await requestPage(turn);
   let queries = 0;
   for (let turn = 0; turn < warmUp; turn += 1) {
     // The process reads settings every two seconds, so they are not counted for a request.
     await site.domain.settings(engagementSettings);
     const counted = countQueries(site.domain.db);
-    await ask(turn);
+    await requestPage(turn);
     queries = Math.max(queries, counted.stop());
   }
   const p50: number[] = [];
@@ -109,7 +109,7 @@ async function measure(
     const milliseconds: number[] = [];
     for (let turn = 0; turn < requests; turn += 1) {
       const askedAt = performance.now();
-      await ask(turn);
+      await requestPage(turn);
       milliseconds.push(performance.now() - askedAt);
     }
     p50.push(percentile(milliseconds, 0.5));

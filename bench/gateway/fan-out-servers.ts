@@ -45,7 +45,7 @@ async function startGateway(
   const child = await startChild('bench/gateway/gateway-process.ts', env);
   const aggregateId = newId();
   let version = 0;
-  const said =
+  const makeEvent =
     kind === 'sockets'
       ? () => ({
           channel: 'chats',
@@ -75,7 +75,7 @@ async function startGateway(
         eventId: newId(),
         aggregateId,
         version: (version += 1),
-        ...said(index),
+        ...makeEvent(index),
       }),
   };
 }

@@ -22,7 +22,7 @@ export async function openIdleClients({
     Array.from({ length: processes }, async (_, index): Promise<Child> => {
       const child = await startChild('bench/gateway/idle-clients-process.ts', {});
       const from = index * share;
-      await child.ask('open', {
+      await child.request('open', {
         ...where,
         count: Math.min(share, count - from),
         cookies: where.cookies?.slice(from, from + share),

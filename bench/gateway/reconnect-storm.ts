@@ -72,7 +72,7 @@ try {
     servers.map(async ({ ready: url }, index) => {
       const crowd = await startChild('bench/gateway/storm-clients-process.ts', {});
       const some = cookies.slice(index * share, (index + 1) * share);
-      await crowd.ask('open', { url, cookies: some });
+      await crowd.request('open', { url, cookies: some });
       return crowd;
     }),
   );
@@ -98,8 +98,8 @@ try {
   let storm: Promise<StormFigures[]> | undefined;
   let flood: Promise<FloodFigures> | undefined;
   const during = await chat(() => {
-    if (flooder) flood = flooder.ask('flood', floodOrder);
-    storm = Promise.all(crowds.map((crowd) => crowd.ask<StormFigures>('storm')));
+    if (flooder) flood = flooder.request('flood', floodOrder);
+    storm = Promise.all(crowds.map((crowd) => crowd.request<StormFigures>('storm')));
   });
   const figures = (await storm) ?? [];
 
@@ -112,7 +112,7 @@ try {
       `${clients} clients cut, ${backAfter.length} back, the last after ` +
         `${(Math.max(...backAfter) / 1000).toFixed(1)} s, ${gone} given up\n` +
         `entering on return      ${describeLatency(figures.flatMap((one) => one.entering))}\n` +
-        `failed attempts         ${failures.map(([said, count]) => `${count} ${said}`).join(', ') || 'none'}\n`,
+        `failed attempts         ${failures.map(([message, count]) => `${count} ${message}`).join(', ') || 'none'}\n`,
     );
   process.stdout.write(
     `acknowledged, before    ${describeLatency(before.acknowledged)}  lost ${before.lost}\n` +

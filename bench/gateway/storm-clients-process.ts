@@ -71,8 +71,8 @@ async function comeBack(cookie: string, cutAt: number, figures: StormFigures): P
       figures.backAfter.push(performance.now() - cutAt);
       return;
     } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      figures.failures[said] = (figures.failures[said] ?? 0) + 1;
+      const message = error instanceof Error ? error.message : String(error);
+      figures.failures[message] = (figures.failures[message] ?? 0) + 1;
     }
   }
   figures.gone += 1;

@@ -59,11 +59,11 @@ try {
   // The first round warms both up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const ours = await perSecond(async () => {
-      const done = product.ask('done', jobs);
+      const done = product.request('done', jobs);
       await commitOutboxRows();
       await done;
     });
-    const theirs = await perSecond(() => bare.ask('done', jobs));
+    const theirs = await perSecond(() => bare.request('done', jobs));
     if (round === 0) continue;
     figures.product.push(ours);
     figures.bare.push(theirs);

@@ -89,7 +89,7 @@ try {
 
 async function timed(child: Child, run: LedgerRun): Promise<{ perSecond: number; cpuMs: number }> {
   const before = child.cpuSeconds();
-  const perSecond = await child.ask<number>('run', run);
+  const perSecond = await child.request<number>('run', run);
   const cpuMs = ((child.cpuSeconds() - before) * 1000) / (perSecond * run.seconds);
   return { perSecond, cpuMs };
 }

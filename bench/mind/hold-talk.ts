@@ -1,4 +1,4 @@
-import { listSaid, ownWordsOf } from '~/domain/chat/messages/list-said';
+import { listTranscript, ownWordsOf } from '~/domain/chat/messages/list-transcript';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { writeReply, type ReplyWriter } from '~/domain/chat/reply/write-reply';
 import { recollect } from '~/domain/memory/recollect';
@@ -16,7 +16,7 @@ const patienceMs = 90_000;
 /** A conversation through the product's own code, with a clock that can be advanced. */
 export interface Talk {
   /** Sends a message. Returns the model's raw output and the resulting reply. */
-  ask: (content: string) => Promise<{ reply: string; raw: string }>;
+  send: (content: string) => Promise<{ reply: string; raw: string }>;
   /** Sends a message to which the character replies with the scripted text. */
   play: (fan: string, character: string) => Promise<void>;
   /** Ends the conversation: facts are extracted, the diary is written, and the clock advances. */
@@ -56,23 +56,23 @@ export async function beginTalk(
     });
     if (!sent.ok) throw new Error(`the talk cannot go on: ${sent.reason}`);
     chatId = sent.message.chatId;
-    const recall: ReplyWriter['recall'] = (asked) => recollect(context, asked);
+    const recall: ReplyWriter['recall'] = (query) => recollect(context, query);
     const writer = { model: speaker, moderator, broadcast: silent, recall };
     let progress = await writeReply(context, writer, chatId);
     while (progress.kind === 'postponed') {
       context.advance(progress.delayMs + 1);
       progress = await writeReply(context, writer, chatId);
     }
-    const after = await listSaid(context, chatId, { after: sent.message.seq, limit: 5 });
+    const after = await listTranscript(context, chatId, { after: sent.message.seq, limit: 5 });
     context.advance(20_000);
     const reply = after.find(({ role }) => role === 'character');
     return reply ? ownWordsOf(reply) : '';
   }
 
-  const asked = () => ({ requestId: newId(), signal: AbortSignal.timeout(patienceMs) });
+  const requestOptions = () => ({ requestId: newId(), signal: AbortSignal.timeout(patienceMs) });
 
   return {
-    async ask(content) {
+    async send(content) {
       let raw = '';
       const overheard: LanguageModel = {
         async *streamReply(request) {
@@ -92,11 +92,11 @@ export async function beginTalk(
       context.advance(ms);
       if (chatId === undefined) return;
       const finder = { model, moderator };
-      let reading = await remember(context, finder, chatId, asked());
+      let reading = await remember(context, finder, chatId, requestOptions());
       while (reading.kind === 'read' && reading.hasMore) {
-        reading = await remember(context, finder, chatId, asked());
+        reading = await remember(context, finder, chatId, requestOptions());
       }
-      await writeDiary(context, finder, chatId, asked());
+      await writeDiary(context, finder, chatId, requestOptions());
     },
   };
 }

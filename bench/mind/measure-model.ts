@@ -13,7 +13,7 @@ import {
   memoryProbes,
   safetyProbes,
   smallTalk,
-  told,
+  statements,
   type Probe,
 } from './talks';
 
@@ -32,7 +32,7 @@ export interface Measured {
   fresh: number | null;
   calls: MeteredCall[];
   /** The questions and replies in their order. */
-  said: { asked: string; reply: string; isGood: boolean }[];
+  exchanges: { question: string; reply: string; isGood: boolean }[];
 }
 
 export interface Measuring {
@@ -52,7 +52,7 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   const { db, moderator, name, named, distances, deadline } = measuring;
   const calls: MeteredCall[] = [];
   const onCall = (call: MeteredCall) => void calls.push(call);
-  const said: Measured['said'] = [];
+  const exchanges: Measured['exchanges'] = [];
   // Each conversation has its own clock, because a subscription ends a month after the user came.
   const begin = () => {
     const context = createTestContext(db);
@@ -64,10 +64,10 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
     const hits = new Map<string, boolean[]>();
     for (const probe of probes) {
       if (Date.now() > deadline) break;
-      const { reply, raw } = await talk.ask(probe.asked);
-      const isGood = passes(probe, reply) && (await mayBeSaid(moderator, raw));
+      const { reply, raw } = await talk.send(probe.question);
+      const isGood = passes(probe, reply) && (await passesModeration(moderator, raw));
       hits.set(probe.kind, [...(hits.get(probe.kind) ?? []), isGood]);
-      said.push({ asked: probe.asked, reply, isGood });
+      exchanges.push({ question: probe.question, reply, isGood });
     }
     return hits;
   }
@@ -75,7 +75,7 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   const memory = new Map<string, (number | null)[]>(abilities.map((one) => [one, []]));
   for (const distance of distances) {
     const isLate = Date.now() > deadline;
-    const hits = isLate ? null : await put(await tell(await begin(), distance), memoryProbes);
+    const hits = isLate ? null : await put(await stateFacts(await begin(), distance), memoryProbes);
     for (const ability of abilities) memory.get(ability)?.push(share(hits?.get(ability) ?? []));
   }
 
@@ -85,17 +85,26 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   const character = await of(characterProbes);
   const answers = await of(answerProbes);
   const safety = await of(safetyProbes);
-  const language = await speak(begin, deadline, said);
+  const language = await speak(begin, deadline, exchanges);
   const replies: string[] = [];
   for (const { fan } of smallTalk) {
-    if (Date.now() < deadline) replies.push((await talk.ask(fan)).reply);
+    if (Date.now() < deadline) replies.push((await talk.send(fan)).reply);
   }
-  return { memory, character, answers, safety, language, fresh: freshness(replies), calls, said };
+  return {
+    memory,
+    character,
+    answers,
+    safety,
+    language,
+    fresh: freshness(replies),
+    calls,
+    exchanges,
+  };
 }
 
 /** States the facts for the later questions, and then continues for a number of messages. */
-async function tell(talk: Talk, distance: number): Promise<Talk> {
-  for (const conversation of told) {
+async function stateFacts(talk: Talk, distance: number): Promise<Talk> {
+  for (const conversation of statements) {
     for (const line of conversation) await talk.play(line, 'I will keep that in mind.');
     await talk.pause(7 * day);
   }
@@ -111,21 +120,21 @@ async function tell(talk: Talk, distance: number): Promise<Talk> {
 async function speak(
   begin: () => Promise<Talk>,
   deadline: number,
-  said: Measured['said'],
+  exchanges: Measured['exchanges'],
 ): Promise<number | null> {
   const hits: boolean[] = [];
   for (const { language, fan } of languageLines) {
     if (Date.now() > deadline) break;
-    const { reply } = await (await begin()).ask(fan);
+    const { reply } = await (await begin()).send(fan);
     const isGood = isInLanguage(language, reply);
     hits.push(isGood);
-    said.push({ asked: fan, reply, isGood });
+    exchanges.push({ question: fan, reply, isGood });
   }
   return share(hits);
 }
 
 /** Checks whether the filter would accept the model's raw output. */
-async function mayBeSaid(moderator: Moderator, raw: string): Promise<boolean> {
+async function passesModeration(moderator: Moderator, raw: string): Promise<boolean> {
   const verdict = await moderator.judge(raw, 'from_character');
   return verdict.kind === 'allowed';
 }

@@ -77,10 +77,10 @@ try {
 }
 
 if (values.talks) {
-  for (const [index, { said }] of measured.entries()) {
+  for (const [index, { exchanges }] of measured.entries()) {
     print(`\n# ${models[index]?.name ?? ''}`);
-    for (const { asked, reply, isGood } of said)
-      print(`${isGood ? '+' : '-'} ${asked}\n  ${reply}`);
+    for (const { question, reply, isGood } of exchanges)
+      print(`${isGood ? '+' : '-'} ${question}\n  ${reply}`);
   }
 }
 
@@ -165,8 +165,8 @@ print(
 /** Returns the sum of all shares of one model. */
 function total({ memory, character, answers, safety, language, fresh }: Measured): number {
   const all = [...[...memory.values()].flat(), character, answers, safety, language, fresh];
-  const known = all.filter((one) => one !== null);
-  return known.reduce((sum, one) => sum + one, 0) / known.length;
+  const shares = all.filter((one) => one !== null);
+  return shares.reduce((sum, one) => sum + one, 0) / shares.length;
 }
 const [attentive = 0, careless = 0] = measured.slice(-2).map(total);
 print(

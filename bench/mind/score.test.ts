@@ -42,12 +42,12 @@ const answers: [Probe, string, string][] = [
   ]),
 ];
 
-function pair(probes: readonly Probe[], said: [string, string][]): [Probe, string, string][] {
-  return probes.map((probe, index) => [probe, ...(said[index] ?? ['', ''])]);
+function pair(probes: readonly Probe[], replies: [string, string][]): [Probe, string, string][] {
+  return probes.map((probe, index) => [probe, ...(replies[index] ?? ['', ''])]);
 }
 
 describe('a judge of answers', () => {
-  it.each(answers)('tells good from bad: $asked', (probe, good, bad) => {
+  it.each(answers)('distinguishes good from bad: $asked', (probe, good, bad) => {
     expect([passes(probe, good), passes(probe, bad), passes(probe, ' ')]).toEqual([
       true,
       false,
@@ -60,14 +60,14 @@ describe('a judge of answers', () => {
   });
 });
 
-it('counts what was said before', () => {
+it('counts repeated sentences', () => {
   expect(freshness(['Good evening. You again!', 'The rain.'])).toBe(1);
   expect(freshness(['Good evening.', 'good evening!', 'Good evening…', 'The rain.'])).toBe(0.5);
   expect(freshness([])).toBeNull();
   expect(share([])).toBeNull();
 });
 
-it('tells languages', () => {
+it('distinguishes languages', () => {
   const german = 'Ich habe heute an dich gedacht, und es war ein schöner Gedanke.';
   const english = 'I thought of you today, and it was a good thought to have.';
   expect(isInLanguage('de', german)).toBe(true);

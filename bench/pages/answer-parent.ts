@@ -21,12 +21,12 @@ export function answerParent(name: string, answer: (argument: unknown) => unknow
 
 async function reply({ id, argument }: Question, answer: (argument: unknown) => unknown) {
   try {
-    tell({ id, result: await answer(argument) });
+    send({ id, result: await answer(argument) });
   } catch (error) {
-    tell({ id, error: error instanceof Error ? error.message : String(error) });
+    send({ id, error: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function tell(answer: Answer): void {
+function send(answer: Answer): void {
   process.send?.(answer);
 }

@@ -11,10 +11,10 @@ const require = createRequire(import.meta.url);
 const dom = require('react-dom/server');
 const { renderToPipeableStream, renderToString } = dom;
 const pages = new Map();
-let asked = '';
+let currentPath = '';
 
 dom.renderToString = (element) => {
-  pages.set(asked, element);
+  pages.set(currentPath, element);
   return renderToString(element);
 };
 
@@ -22,7 +22,7 @@ const { productUrl, cookie, paths } = JSON.parse(process.env.BARE_REACT);
 await import('../../dist-server/web.js');
 await readiness();
 for (const path of paths) {
-  asked = path;
+  currentPath = path;
   const response = await fetch(productUrl + path, { headers: { cookie, accept: 'text/html' } });
   await response.text();
 }

@@ -15,17 +15,17 @@ export const savedDigits = '4242';
  * the cookies.
  */
 export async function makeBuyers(context: DomainContext, count: number) {
-  const { asks } = await fillShelves(context);
+  const { requests: orderRequests } = await fillShelves(context);
   const buyers = [];
-  for (let made = 0; made < count; made += 1) buyers.push(await makeBuyer(context, asks));
+  for (let made = 0; made < count; made += 1) buyers.push(await makeBuyer(context, orderRequests));
   return buyers;
 }
 
 async function makeBuyer(
   context: DomainContext,
-  [ask]: Awaited<ReturnType<typeof fillShelves>>['asks'],
+  [orderRequest]: Awaited<ReturnType<typeof fillShelves>>['requests'],
 ): Promise<{ path: string; cookie: string }> {
-  if (!ask) throw new Error('there is nothing for sale');
+  if (!orderRequest) throw new Error('there is nothing for sale');
   const viewer = await makeFan(context);
   const { userId } = viewer;
   await transact(context, (trx) =>
@@ -43,7 +43,11 @@ async function makeBuyer(
       },
     }),
   );
-  const opened = await openCheckout(context, viewer, { ask, country: null, taxService: null });
+  const opened = await openCheckout(context, viewer, {
+    request: orderRequest,
+    country: null,
+    taxService: null,
+  });
   if (!opened.ok) throw new Error(opened.reason);
   const [session = ''] = await signInAll(context, [userId]);
   const cookie = `${session}; age_confirmed=${context.now().toISOString()}`;

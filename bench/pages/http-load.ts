@@ -23,14 +23,14 @@ export async function loadPage(load: PageLoad): Promise<LoadFigures> {
   let bytes = 0;
   const startedAt = performance.now();
   const until = startedAt + load.seconds * 1000;
-  const ask = async () => {
+  const requestRepeatedly = async () => {
     while (performance.now() < until) {
       const askedAt = performance.now();
       bytes = await fetchPage(load, agent);
       milliseconds.push(performance.now() - askedAt);
     }
   };
-  await Promise.all(Array.from({ length: load.connections }, ask));
+  await Promise.all(Array.from({ length: load.connections }, requestRepeatedly));
   agent.destroy();
   const seconds = (performance.now() - startedAt) / 1000;
   return { perSecond: milliseconds.length / seconds, milliseconds, bytes };
@@ -50,7 +50,7 @@ export interface PageStream {
 export async function streamPages({ pages, perSecond, seconds }: PageStream): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const startedAt = performance.now();
-  const asked = Array.from({ length: perSecond * seconds }, async (_, place) => {
+  const requests = Array.from({ length: perSecond * seconds }, async (_, place) => {
     const dueAt = startedAt + (place * 1000) / perSecond;
     await delay(dueAt - performance.now());
     const page = pages[place % pages.length];
@@ -58,7 +58,7 @@ export async function streamPages({ pages, perSecond, seconds }: PageStream): Pr
     await fetchPage(page, agent);
     return performance.now() - dueAt;
   });
-  const milliseconds = await Promise.all(asked);
+  const milliseconds = await Promise.all(requests);
   agent.destroy();
   return milliseconds;
 }

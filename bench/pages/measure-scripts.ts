@@ -81,8 +81,8 @@ async function addWithImports(
 
 /** Reads a script of the build once. */
 async function readScript(scripts: Map<string, Script>, path: string): Promise<Script> {
-  const known = scripts.get(path);
-  if (known) return known;
+  const cached = scripts.get(path);
+  if (cached) return cached;
   const content = await readFile(join(client, path));
   const text = content.toString();
   const imported = text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g);

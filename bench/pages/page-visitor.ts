@@ -33,7 +33,7 @@ export async function makePageVisitor(
     await db.transaction(async (trx) => {
       // The greeting is the first message.
       const lastSeq = 1 + exchange * 2;
-      const asked = await appendUserMessage(context, trx, {
+      const userMessage = await appendUserMessage(context, trx, {
         id: newId(),
         chatId,
         lastSeq,
@@ -52,7 +52,7 @@ export async function makePageVisitor(
         content:
           'A book about lighthouses. Somebody left it on the night train, with a ticket in it.',
         now: context.now(),
-        replyToId: asked.id,
+        replyToId: userMessage.id,
       });
     });
   }

@@ -85,8 +85,8 @@ export async function readFinalState(db: Knex, people: readonly string[]): Promi
   for (const [place, id] of people.entries()) {
     for (const [name, sql] of Object.entries(questions)) {
       const { rows } = await db.raw<{ rows: object[] }>(sql, { id });
-      const told = rows.map((row) => JSON.stringify(row)).sort();
-      state.set(`story ${place}, ${name}`, told.join('\n'));
+      const lines = rows.map((row) => JSON.stringify(row)).sort();
+      state.set(`story ${place}, ${name}`, lines.join('\n'));
     }
   }
   const whole = {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { openCheckout } from '~/domain/checkout/open-checkout';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import { makeFan } from '~/domain/offers/testing/make-fan';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { placeOnShelf, type Story } from './stories';
-import { parties, type Processors } from './processors';
+import { sandboxProcessors, type Processors } from './processors';
 
 const returnUrl = 'http://localhost:3000/checkout/return';
 /** A card with a 3-D Secure challenge, so that the charge is pending until its webhook arrives. */
@@ -17,7 +17,7 @@ const goodCard = { number: '4242424242424242', expiry: '12/39', cvc: '123', hold
 export interface House {
   context: DomainContext;
   processors: Processors;
-  asks: readonly CheckoutAsk[];
+  requests: readonly CheckoutRequest[];
 }
 
 /** An attempt to pay: its id, the address to which the payer was sent, and the amount in minor units. */
@@ -32,11 +32,15 @@ interface Try {
  * payer who was declined returns, and no webhook is delivered yet. Returns the id of the person.
  */
 export async function live(house: House, story: Story, place: number): Promise<string> {
-  const { context, processors, asks } = house;
+  const { context, processors, requests: orderRequests } = house;
   const viewer = await makeFan(context);
-  const ask = asks[placeOnShelf(story.bought)];
-  if (!ask) throw new Error('there is nothing on that shelf');
-  const opened = await openCheckout(context, viewer, { ask, country: null, taxService: null });
+  const orderRequest = orderRequests[placeOnShelf(story.bought)];
+  if (!orderRequest) throw new Error('there is nothing on that shelf');
+  const opened = await openCheckout(context, viewer, {
+    request: orderRequest,
+    country: null,
+    taxService: null,
+  });
   if (!opened.ok) throw new Error(opened.reason);
   const { order } = opened;
   const pay = async (): Promise<Try> => {
@@ -75,19 +79,19 @@ async function meansOf(
 
 /** Returns the token for a number that is typed into the card processor's frame. */
 async function typeCard({ providers, post }: Processors, number: string): Promise<string> {
-  const cards = providers.find(({ id }) => id === parties.cards);
+  const cards = providers.find(({ id }) => id === sandboxProcessors.cards);
   const form = await cards?.openCardForm?.({
     reference: newId(),
     email: 'fan@example.com',
     returnUrl,
     purpose: 'pay',
   });
-  const said = await post('/cards/frame/tokens', {
+  const response = await post('/cards/frame/tokens', {
     secret: form?.secret,
     asksHolder: false,
     entry: { number, expiry: '12/39', cvc: '123' },
   });
-  return z.object({ token: z.string() }).parse(said).token;
+  return z.object({ token: z.string() }).parse(response).token;
 }
 
 const idSchema = z.object({ id: z.string() });
@@ -98,10 +102,10 @@ interface Payer {
 }
 
 async function endCharge(processors: Processors, story: Story, { pay, comeBack }: Payer) {
-  const party = story.way === 'card' ? 'cards' : 'hosted';
+  const processor = story.way === 'card' ? 'cards' : 'hosted';
   const first = await pay();
   const { paymentId: payment, minor } = first;
-  const control = (path: string, body?: object) => processors.control(party, path, body);
+  const control = (path: string, body?: object) => processors.control(processor, path, body);
   if (story.ending === 'expired') {
     await control(`payments/${payment}/end`, { outcome: 'expired' });
     return;

@@ -3,8 +3,8 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
 
 /** The sandbox's processors by their names in the product. */
-export const parties = { cards: 'cards', hosted: 'hosted', btcpay: 'crypto' } as const;
-export type Party = (typeof parties)[keyof typeof parties];
+export const sandboxProcessors = { cards: 'cards', hosted: 'hosted', btcpay: 'crypto' } as const;
+export type SandboxProcessor = (typeof sandboxProcessors)[keyof typeof sandboxProcessors];
 
 /** Returns the configuration of the sandbox's three processors for processes under test. */
 export function processorsEnv(sandboxUrl: string) {
@@ -33,7 +33,7 @@ const stateSchema = z.object({
 
 /** One webhook as its processor stores it. */
 export interface Webhook {
-  party: Party;
+  processor: SandboxProcessor;
   id: string;
   createdAt: string;
 }
@@ -49,16 +49,16 @@ export function openProcessors(sandboxUrl: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const said: unknown = await response.json();
+    const responseBody: unknown = await response.json();
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return said;
+    return responseBody;
   };
-  const each = Object.entries(parties);
+  const each = Object.entries(sandboxProcessors);
   return {
     providers: createPaymentProviders(processorsEnv(sandboxUrl)),
     post,
-    control: (party: Party, path: string, body: object = {}) =>
-      post(`/${party}/control/${path}`, body),
+    control: (processor: SandboxProcessor, path: string, body: object = {}) =>
+      post(`/${processor}/control/${path}`, body),
     /** Submits a form on a page of the processor. */
     async fill(page: string, fields: Record<string, string>): Promise<void> {
       const response = await fetch(page, {
@@ -70,9 +70,9 @@ export function openProcessors(sandboxUrl: string) {
     },
     /** Makes all webhooks fail until they are delivered explicitly. */
     async loseWebhooks(): Promise<void> {
-      for (const party of Object.values(parties)) {
+      for (const processor of Object.values(sandboxProcessors)) {
         await post('/control/next', {
-          target: `${party}-webhooks`,
+          target: `${processor}-webhooks`,
           behaviour: 'fail',
           times: 10_000,
         });
@@ -81,18 +81,18 @@ export function openProcessors(sandboxUrl: string) {
     async keepWebhooks(): Promise<void> {
       await fetch(`${sandboxUrl}/control`, { method: 'DELETE' });
     },
-    async tellTo(webUrl: string): Promise<void> {
-      for (const [name, party] of each) {
-        await post(`/${party}/control/webhook`, { url: `${webUrl}/api/v1/webhooks/${name}` });
+    async sendWebhooksTo(webUrl: string): Promise<void> {
+      for (const [name, processor] of each) {
+        await post(`/${processor}/control/webhook`, { url: `${webUrl}/api/v1/webhooks/${name}` });
       }
     },
     /** Returns all webhooks so far, in their order. */
     async listWebhooks(): Promise<Webhook[]> {
       const lists = await Promise.all(
-        Object.values(parties).map(async (party) => {
-          const response = await fetch(`${sandboxUrl}/${party}/control/state.json`);
+        Object.values(sandboxProcessors).map(async (processor) => {
+          const response = await fetch(`${sandboxUrl}/${processor}/control/state.json`);
           const { events } = stateSchema.parse(await response.json());
-          return events.map(({ id, createdAt }) => ({ party, id, createdAt }));
+          return events.map(({ id, createdAt }) => ({ processor, id, createdAt }));
         }),
       );
       return lists.flat().sort((one, other) => one.createdAt.localeCompare(other.createdAt));

@@ -33,7 +33,7 @@ export interface Result {
   settledAfter: number;
 }
 
-interface Asked {
+interface RequestInput {
   stories: readonly Story[];
   redisUrl: string;
   workers: number;
@@ -48,7 +48,7 @@ const leastKills = 10;
 const patienceMs = 300_000;
 
 /** Plays all stories with a database of their own, delivers their webhooks, and returns the final state. */
-export async function run({ stories, redisUrl, workers, weather }: Asked): Promise<Result> {
+export async function run({ stories, redisUrl, workers, weather }: RequestInput): Promise<Result> {
   const database = await createTestDatabase();
   const redis = new Redis(redisUrl);
   await redis.flushdb();
@@ -66,9 +66,9 @@ export async function run({ stories, redisUrl, workers, weather }: Asked): Promi
     const web = await startWeb({ ...env, PORT: String(await findFreePort()) });
     const staff = await startWorkers(workers, env);
     try {
-      await processors.tellTo(web.url);
-      const told = await tell(processors, database.db, { weather, staff });
-      return { ...told, state: await readFinalState(database.db, people) };
+      await processors.sendWebhooksTo(web.url);
+      const delivery = await deliverAll(processors, database.db, { weather, staff });
+      return { ...delivery, state: await readFinalState(database.db, people) };
     } finally {
       await staff.stop();
       await web.stop();
@@ -93,19 +93,19 @@ async function beStill(db: Knex): Promise<void> {
 
 async function liveAll(db: Knex, processors: Processors, stories: readonly Story[]) {
   const context = createBenchContext(db);
-  const { asks } = await fillShelves(context);
+  const { requests } = await fillShelves(context);
   const queue = new PQueue({ concurrency: buyersAtOnce });
   return queue.addAll(
-    stories.map((story, place) => () => live({ context, processors, asks }, story, place)),
+    stories.map((story, place) => () => live({ context, processors, requests }, story, place)),
   );
 }
 
-interface Telling {
+interface PaymentChange {
   weather: Weather;
   staff: Workers;
 }
 
-async function tell(processors: Processors, db: Knex, { weather, staff }: Telling) {
+async function deliverAll(processors: Processors, db: Knex, { weather, staff }: PaymentChange) {
   const happened = await processors.listWebhooks();
   const startedAt = performance.now();
   const answers =

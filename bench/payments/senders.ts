@@ -18,8 +18,8 @@ export async function deliver(
   let next = 0;
   const send = async () => {
     for (let webhook = webhooks[next++]; webhook; webhook = webhooks[next++]) {
-      const said = await processors.control(webhook.party, `events/${webhook.id}/deliver`);
-      const status = String(deliveredSchema.parse(said).status ?? 'none');
+      const response = await processors.control(webhook.processor, `events/${webhook.id}/deliver`);
+      const status = String(deliveredSchema.parse(response).status ?? 'none');
       answers[status] = (answers[status] ?? 0) + 1;
       await onDelivered?.();
     }

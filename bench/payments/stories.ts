@@ -49,12 +49,12 @@ export const placeOnShelf = (bought: Bought): number => shelf[bought];
 export function planStories(webhooks: number, seed: number): Story[] {
   const random = createRandom(seed);
   const stories: Story[] = [];
-  let told = 0;
-  while (told < webhooks) {
+  let planned = 0;
+  while (planned < webhooks) {
     for (const story of shuffle(everyStory(), random)) {
-      if (told >= webhooks) break;
+      if (planned >= webhooks) break;
       stories.push(story);
-      told += story.webhooks;
+      planned += story.webhooks;
     }
   }
   return stories;
@@ -65,8 +65,8 @@ function everyStory(): Story[] {
   const all = Object.keys(shelf) as Bought[];
   return ways.flatMap((way) =>
     (Object.keys(endings) as Ending[]).flatMap((ending) => {
-      const told: { card?: number; coins?: number } = endings[ending];
-      const webhooks = way === 'coins' ? told.coins : told.card;
+      const counts: { card?: number; coins?: number } = endings[ending];
+      const webhooks = way === 'coins' ? counts.coins : counts.card;
       if (webhooks === undefined) return [];
       // Coins are not accepted for a plan of one month.
       const bought = way === 'coins' ? all.filter((one) => one !== 'month') : all;

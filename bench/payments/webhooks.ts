@@ -43,11 +43,11 @@ process.stdout.write(`${stories.length} purchases: ${countBy(stories, ({ way }) 
 process.stdout.write(`of ${countBy(stories, ({ bought }) => bought)}\n`);
 process.stdout.write(`${countBy(stories, ({ ending }) => ending)}\n`);
 
-const asked = { stories, redisUrl: redisUrl.href, workers: Number(values.workers) };
-const orderly = await run({ ...asked, weather: { kind: 'orderly' } });
+const options = { stories, redisUrl: redisUrl.href, workers: Number(values.workers) };
+const orderly = await run({ ...options, weather: { kind: 'orderly' } });
 describe('in order', orderly);
 const stormy = await run({
-  ...asked,
+  ...options,
   weather: {
     kind: 'storm',
     times: Number(values.times),

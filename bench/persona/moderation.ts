@@ -3,14 +3,14 @@
  * likely) and how many as certain, which alone has an effect. For safe lines: how many it stops and how
  * many it finds likely, which stops no one. Also the time per decision. A file has one line `{id, lang,
  * direction, text, label}` each. The last printed line is JSON. Without --file it uses the corpus's
- * held-out part and the lines of domain/moderation/corpus/unseen, which were not used for training.
+ * held-out part and the lines of data/moderation/unseen, which were not used for training.
  *
  *   npm run bench:moderation [-- --file FILE --file FILE] [--misses]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { composeCorpus } from '~/domain/moderation/corpus/compose';
+import { composeCorpus } from '~/domain/moderation/classifier/compose-corpus';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { percentile } from '../percentiles';
 
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-const unseen = new URL('../../domain/moderation/corpus/unseen/', import.meta.url);
+const unseen = new URL('../../data/moderation/unseen/', import.meta.url);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

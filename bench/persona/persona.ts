@@ -53,10 +53,10 @@ async function play(kind: 'learned' | 'held-out'): Promise<void> {
     found.push(faultsOf({ ...dialogue, turns: timeless }, replies));
   }
   const turns = dialogues.flatMap((dialogue) => dialogue.turns);
-  const asked = turns.filter(({ holds, isDated }) => holds !== undefined && !isDated).length;
+  const expected = turns.filter(({ holds, isDated }) => holds !== undefined && !isDated).length;
   console.log(`\n${kind}: ${turns.length} replies in ${dialogues.length} dialogues`);
   console.log(
-    `  facts and figures right: ${asked - sum(found.map(({ missed }) => missed.length))} of ${asked}`,
+    `  facts and figures right: ${expected - sum(found.map(({ missed }) => missed.length))} of ${expected}`,
   );
   console.log(`  lines said twice: ${sum(found.map(({ repeated }) => repeated.length))}`);
   console.log(`  echoes: ${sum(found.map(({ echoed }) => echoed.length))}`);

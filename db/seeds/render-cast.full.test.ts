@@ -31,7 +31,7 @@ describe('renderCast', { timeout: 60_000 }, () => {
     await renderCast({ cast, names, ...storage(files), onProgress });
   }, 60_000);
 
-  it('stores every file of everybody as what it is', () => {
+  it('stores every file of every character with its type', () => {
     const types = new Map([...files].map(([key, { contentType }]) => [key, contentType]));
     const expected = cast.flatMap(({ slug }) =>
       Object.values(characterMedia).map(
@@ -41,7 +41,7 @@ describe('renderCast', { timeout: 60_000 }, () => {
     expect(types).toEqual(new Map(expected));
   });
 
-  it('says how far it is, from nothing to everything', () => {
+  it('reports its progress, from nothing to everything', () => {
     expect(steps).toEqual(Array.from({ length: 15 }, (_, index) => [index, 14]));
   });
 
@@ -52,7 +52,7 @@ describe('renderCast', { timeout: 60_000 }, () => {
     expect(await sharp(preview?.bytes).metadata()).toMatchObject({ format: 'png' });
   });
 
-  it('stores pictures of the size that is told of them', async () => {
+  it('stores pictures of their declared size', async () => {
     for (const name of [...atOnce, 'poster'] as const) {
       const { path, width, height } = characterMedia[name];
       const { bytes } = files.get(`characters/ren-kurosawa/${path}`) ?? {};
@@ -65,7 +65,7 @@ describe('renderCast', { timeout: 60_000 }, () => {
     await expect(run).resolves.toBeUndefined();
   });
 
-  it('renders only what is missing, with the same bytes as before', async () => {
+  it('renders only missing files, with the same bytes as before', async () => {
     const key = 'characters/ren-kurosawa/cover.avif';
     const rest = new Map([...files].filter(([name]) => name !== key));
     const before = rest.size;

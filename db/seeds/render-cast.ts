@@ -39,7 +39,7 @@ export async function renderCast(options: RenderCastOptions): Promise<void> {
   await render({
     tasks,
     async store({ of, name, bytes }) {
-      const media = names.find((known) => known === name);
+      const media = names.find((candidate) => candidate === name);
       if (!media) throw new Error(`Nobody asked for ${name}`);
       await put(mediaKey(of, media), bytes, characterMedia[media].contentType);
       done += 1;

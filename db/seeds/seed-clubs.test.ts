@@ -8,7 +8,7 @@ import { seedPeople } from './seed-people';
 
 const { database, context } = await openTestContext();
 
-it('gives every verified model one club, whose creator is somebody, and nothing twice', async () => {
+it('gives every verified model one club with an existing creator, and adds nothing twice', async () => {
   await seedPeople(context);
   await seedCharacters(database.db, cast, context.now());
   await seedClubs(context);

@@ -36,7 +36,7 @@ async function personOf(email: string) {
 }
 const daysAgo = (time: Date) => (context.now().getTime() - time.getTime()) / 86_400_000;
 
-it('is written for people of the cast whom even a small demo has, and repeats no line', () => {
+it('is written for characters that even a small demo has, and repeats no line', () => {
   const slugs = new Set(members.map(({ slug }) => slug));
   const named = lives.flatMap(({ dialogues, follows, unlocks, clubs }) => [
     ...dialogues.map(({ slug }) => slug),
@@ -47,14 +47,16 @@ it('is written for people of the cast whom even a small demo has, and repeats no
   expect(new Set(lines.map((line) => JSON.stringify(line))).size).toBe(lines.length);
 });
 
-it('has each character remember what was told them, with the words it comes from', async () => {
+it('stores what a person mentioned as facts of each character, with the words they come from', async () => {
   for (const { email, dialogues } of lives) {
     const person = await personOf(email);
     for (const { slug, keeps = [] } of dialogues) {
       const character = await database.db('characters').where({ slug }).first('id');
       const { facts } = await findMemory(context, person, character?.id ?? '');
-      const known = facts.map(({ text, quote, seq }) => `${text} | ${quote} | ${seq !== null}`);
-      expect(known.sort()).toEqual(
+      const remembered = facts.map(
+        ({ text, quote, seq }) => `${text} | ${quote} | ${seq !== null}`,
+      );
+      expect(remembered.sort()).toEqual(
         keeps.map(({ text, quote }) => `${text} | ${quote} | true`).sort(),
       );
     }
@@ -77,11 +79,12 @@ it('shows the fan talks of today, yesterday, last week and last month, some of t
   const [latest] = items;
   const characterId = latest?.character.id ?? '';
   const thread = await listMessages(context, alex, { characterId, limit: 50 });
-  const said = fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
+  const expected =
+    fan.dialogues[0]?.lines.map((line) => ('me' in line ? line.me : line.them)) ?? [];
   // The notes of the fan's earlier acts come after the greeting.
   const done = thread.items.slice(1, 3).map(({ details }) => details?.type);
   expect(done).toEqual(['follow_model', 'unlocked_post']);
-  expect(thread.items.slice(3).map(({ content }) => content)).toEqual(said);
+  expect(thread.items.slice(3).map(({ content }) => content)).toEqual(expected);
   const times = thread.items.map(({ sentAt }) => sentAt.getTime());
   expect(times).toEqual([...times].sort((one, other) => one - other));
 });
@@ -101,7 +104,7 @@ it('follows, unlocks and joins, and leaves balances as they are promised', async
   expect(await reconcileLedger(database.db)).toMatchObject({ ok: true, sum: 0 });
 });
 
-it('tells what tokens came and went in the order of time, and who joined with them', async () => {
+it('lists token transfers in order of time, with the opening balance at the time of joining', async () => {
   for (const { email } of lives) {
     const { id } = await personOf(email);
     const { items } = await listStatement(context, id, { limit: 100 });

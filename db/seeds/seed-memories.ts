@@ -23,7 +23,7 @@ export async function seedMemory(
 /** A moderator that allows everything: the cast's own texts need no moderation. */
 const trusting: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
-const askedSchema = z.array(z.object({ message: z.number(), text: z.string() }));
+const inputSchema = z.array(z.object({ message: z.number(), text: z.string() }));
 
 /**
  * Returns a model that replies to a request for facts with a dialogue's facts, each with the number of
@@ -32,10 +32,10 @@ const askedSchema = z.array(z.object({ message: z.number(), text: z.string() }))
 function finderOf({ keeps = [] }: Pick<Dialogue, 'keeps'>): LanguageModel {
   return {
     async *streamReply({ messages }) {
-      const asked = askedSchema.parse(JSON.parse(messages.at(-1)?.content ?? '[]'));
+      const numberedMessages = inputSchema.parse(JSON.parse(messages.at(-1)?.content ?? '[]'));
       const found = keeps.flatMap((fact) => {
-        const told = asked.find(({ text }) => text.includes(fact.quote));
-        return told ? [{ ...fact, message: told.message }] : [];
+        const source = numberedMessages.find(({ text }) => text.includes(fact.quote));
+        return source ? [{ ...fact, message: source.message }] : [];
       });
       yield await Promise.resolve(JSON.stringify(found));
     },

@@ -74,11 +74,11 @@ export async function seedPerson(context: DomainContext, person: DemoPerson): Pr
 }
 
 async function findOrCreate(trx: Knex.Transaction, person: DemoPerson, now: Date): Promise<string> {
-  const known = await trx('users')
+  const existing = await trx('users')
     .where({ email: person.email })
     .whereNotNull('verified_at')
     .first('id');
-  if (known) return known.id;
+  if (existing) return existing.id;
   const id = newId();
   await trx('users').insert({
     id,

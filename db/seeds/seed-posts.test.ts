@@ -26,7 +26,7 @@ async function seed(now: Date) {
   await seedStories(database.db, stories, now);
 }
 
-it('adds what is missing and leaves what is there', async () => {
+it('adds missing rows and leaves existing ones', async () => {
   await makeUser(database.db, { email: 'fan@example.com' });
   await seedCharacters(database.db, members, new Date());
   const now = new Date();
@@ -47,7 +47,7 @@ it('adds what is missing and leaves what is there', async () => {
   expect(kept.text_content).toBe('My own words.');
 });
 
-it('counts the likes of those who like', async () => {
+it('counts the likes that are stored', async () => {
   const [row] = await database.db('post_counts').sum<{ sum: string }[]>('likes as sum');
   expect(Number(row?.sum)).toBe(await count('post_likes'));
 });

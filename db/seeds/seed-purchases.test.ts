@@ -58,45 +58,45 @@ async function paymentsOf(email: string) {
   });
 }
 
-const standingOf = (userId: string) =>
+const currentStatus = (userId: string) =>
   db('subscriptions').where({ user_id: userId }).first('status', 'attempts');
 
 it('has a subscriber with months of payments, by a card that its processor knows', async () => {
-  const told = await paymentsOf('premium@example.com');
-  expect(told.filter((one) => one.includes('subscriptions'))).toEqual([
+  const payments = await paymentsOf('premium@example.com');
+  expect(payments.filter((one) => one.includes('subscriptions'))).toEqual([
     '128 subscriptions initial completed',
     ...[0, 1, 2, 3].map(() => expect.stringMatching(/^\d+ subscriptions rebill completed$/)),
   ]);
-  expect(told.filter((one) => !one.includes('subscriptions'))).toEqual([
+  expect(payments.filter((one) => !one.includes('subscriptions'))).toEqual([
     '71 tokens one-time-purchase completed',
     '50 fanclub initial completed',
     expect.stringMatching(/^\d+ fanclub rebill completed$/),
     '16 tokens one-time-purchase completed',
   ]);
   const userId = await idOf('premium@example.com');
-  expect(await standingOf(userId)).toMatchObject({ status: 'active', attempts: 0 });
+  expect(await currentStatus(userId)).toMatchObject({ status: 'active', attempts: 0 });
   const [card] = await listCards(context, userId);
   const row = await db('saved_cards').where({ id: card?.id }).first('registration_id');
-  const known = await cards.provider.readRegistration?.(row?.registration_id ?? '');
-  expect(known).toMatchObject({ last4: '4242', holder: 'Robin Hale' });
+  const registration = await cards.provider.readRegistration?.(row?.registration_id ?? '');
+  expect(registration).toMatchObject({ last4: '4242', holder: 'Robin Hale' });
 });
 
-it('has one whose renewal was declined, and who still has access', async () => {
+it('has a subscriber whose renewal was declined, and who still has access', async () => {
   const userId = await idOf('grace@example.com');
-  expect(await standingOf(userId)).toMatchObject({ status: 'past_due' });
+  expect(await currentStatus(userId)).toMatchObject({ status: 'past_due' });
   expect(await findSubscriptionEnd(db, userId, begun)).toEqual(expect.any(Date));
   const [paid, ...declined] = await paymentsOf('grace@example.com');
   expect(paid).toBe('33 subscriptions initial completed');
   expect(declined[0]).toMatch(/^\d subscriptions rebill failed$/);
 });
 
-it('has one who has cancelled and keeps what is paid for', async () => {
+it('has a subscriber who has cancelled and keeps the paid period', async () => {
   const userId = await idOf('leaving@example.com');
-  expect(await standingOf(userId)).toMatchObject({ status: 'canceled' });
+  expect(await currentStatus(userId)).toMatchObject({ status: 'canceled' });
   expect(await findSubscriptionEnd(db, userId, begun)).toEqual(expect.any(Date));
 });
 
-it('has one who was away, with an offer that runs', async () => {
+it('has a returning buyer, with an offer that runs', async () => {
   const userId = await idOf('returning@example.com');
   expect(await paymentsOf('returning@example.com')).toEqual([
     '64 tokens one-time-purchase completed',

@@ -48,7 +48,7 @@ export async function seedPurchases(shop: Shop): Promise<void> {
   const lives: { buyer: Buyer; deeds: readonly Deed[] }[] = [];
   for (const customer of customers) {
     const id = await seedPerson(context, customer);
-    if (await isKnown(context, id)) continue;
+    if (await isSeeded(context, id)) continue;
     lives.push({ buyer: { ...customer, id }, deeds: customer.deeds });
   }
   const first = Math.max(-1, ...lives.flatMap(({ deeds }) => deeds.map(({ daysAgo }) => daysAgo)));
@@ -65,7 +65,7 @@ export async function seedPurchases(shop: Shop): Promise<void> {
   }
 }
 
-async function isKnown({ db }: DomainContext, id: string): Promise<boolean> {
+async function isSeeded({ db }: DomainContext, id: string): Promise<boolean> {
   const order = await db('orders').where({ buyer_id: id }).first('id');
   return Boolean(order ?? (await db('subscriptions').where({ user_id: id }).first('id')));
 }
@@ -167,8 +167,8 @@ async function typeIn({ context, providers }: Shop, { email, card }: Buyer): Pro
 async function tend({ context, providers }: Shop): Promise<void> {
   const charging = {
     cardsOf: (userId: string) => listCards(context, userId),
-    charge: (asked: { orderId: string; cardId: string }) =>
-      chargeOrder(context, providers, { ...asked, returnUrl }),
+    charge: (request: { orderId: string; cardId: string }) =>
+      chargeOrder(context, providers, { ...request, returnUrl }),
   };
   await renewDueSubscriptions(context, charging, atOnce);
   await renewDueMemberships(context, charging, atOnce);

@@ -113,17 +113,17 @@ async function sayAloud({ db, now }: DomainContext, userId: string, mark: string
 }
 
 /** Stores model calls for what the person said and wrote, before and after they signed up. */
-export async function haveModelsAsked(
+export async function storeModelCalls(
   context: DomainContext,
   { id, guestId, mark }: { id: string; guestId: string; mark: string },
 ): Promise<void> {
-  for (const personId of [id, guestId]) await haveModelAsked(context, personId, mark);
+  for (const personId of [id, guestId]) await storeModelCall(context, personId, mark);
   await sayAloud(context, id, mark);
   await haveMade(context, id, mark);
   await beOfferedVideo(context, id, mark);
 }
 
-async function haveModelAsked(
+async function storeModelCall(
   { db, now }: DomainContext,
   personId: string,
   mark: string,

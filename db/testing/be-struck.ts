@@ -2,7 +2,7 @@ import { flagContent } from '~/domain/moderation/flag-content';
 import type { DomainContext } from '~/domain/shared/context';
 import { transact } from '~/domain/shared/transactions/transact';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
-import { readStanding } from '~/domain/strikes/get-standing';
+import { readAccountStatus } from '~/domain/strikes/read-account-status';
 
 /** Stores a strike against the user and their appeal. */
 export async function beStruck(
@@ -17,7 +17,7 @@ export async function beStruck(
       text: mark,
     }),
   );
-  const [decision] = (await readStanding(context, { id })).decisions;
+  const [decision] = (await readAccountStatus(context, { id })).decisions;
   const reference = decision?.reference ?? '';
   await appealStrike(context, { email, locale: 'en-GB', reference, message: mark });
 }

@@ -20,8 +20,8 @@ export default async function setup(): Promise<void> {
   const admin = connect({ url: adminUrl, pool: 1, limits: longLimits });
   try {
     await admin.raw('select pg_advisory_lock(?)', [templateLock]);
-    const known = await admin('pg_database').where({ datname: template }).first('datname');
-    if (!known) await buildTemplate(admin, adminUrl, template);
+    const existing = await admin('pg_database').where({ datname: template }).first('datname');
+    if (!existing) await buildTemplate(admin, adminUrl, template);
     await ensureLogin(admin, applicationUrl(adminUrl), wholeApplication);
     for (const kind of loginKinds) {
       await ensureLogin(admin, loginUrl(adminUrl, kind), groupOf(kind));

@@ -37,7 +37,7 @@ import {
   testPassword,
 } from './factories';
 import { talk, talkAndLeave, talkAsVisitor } from './have-talked';
-import { beginDraft, beRemembered, haveCalled, haveModelsAsked } from './be-remembered';
+import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -74,7 +74,7 @@ export async function makeWholePerson(
   await talkAndLeave(context, id, mark);
   await beRemembered(context, id, mark);
   await beginDraft(context, id, mark);
-  await haveModelsAsked(context, { id, guestId, mark });
+  await storeModelCalls(context, { id, guestId, mark });
   await giveTokens(context, id, 10);
   await makeSubscription(context, id, mark);
   await transact(context, (trx) =>
@@ -84,8 +84,8 @@ export async function makeWholePerson(
     createToken(context, trx, 'reset_password', { userId: id, email, seconds: 3600 }),
   );
   await makeFactors(context, id, mark);
-  const asked = { callerId: id, key: mark, call: 'POST /gifts', fingerprint: mark };
-  await claimRequest(context, asked);
+  const request = { callerId: id, key: mark, call: 'POST /gifts', fingerprint: mark };
+  await claimRequest(context, request);
   await makeRows(context, { id, email, mark });
   await makeTracesOfAddress(context, { id, email, mark });
   const made = await makeCharacter(db);
@@ -206,7 +206,7 @@ async function makeTracesOfAddress(
   { id, email, mark }: { id: string; email: string; mark: string },
 ): Promise<void> {
   const words = JSON.stringify({ name: mark, message: `Write to ${email}` });
-  const asked = (address: string, userId: string | null) => {
+  const caseRow = (address: string, userId: string | null) => {
     const caseId = newId();
     return {
       id: caseId,
@@ -221,10 +221,10 @@ async function makeTracesOfAddress(
     };
   };
   await db('cases').insert([
-    asked(email, id),
-    asked(`second-${mark}@example.com`, id),
+    caseRow(email, id),
+    caseRow(`second-${mark}@example.com`, id),
     // Submitted without a session.
-    asked(email, null),
+    caseRow(email, null),
   ]);
   await db('email_unsubscribes').insert({ address: email, created_at: now() });
   const soon = new Date(now().getTime() + 3600 * 1000);

@@ -40,7 +40,7 @@ it('finds the same when several run at once, each of them one time', async () =>
   expect(ran.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('tells the list that an assertion received', async () => {
+it('reports the list that an assertion received', async () => {
   const checks: Check[] = [['in de-DE', () => expect(['Hello there']).toEqual([])]];
   await expect(runChecks(checks)).rejects.toThrow('to deeply equal []: ["Hello there"]');
 });

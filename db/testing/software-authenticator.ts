@@ -23,7 +23,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
   let counted = 0;
 
   const flagsOf = ({ isVerified = true }: Traits) => userPresent | (isVerified ? userVerified : 0);
-  const said = (type: string, challenge: string, { origin = site.origin }: Traits) =>
+  const clientDataOf = (type: string, challenge: string, { origin = site.origin }: Traits) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
@@ -44,7 +44,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
         rawId: id,
         type: 'public-key',
         response: {
-          clientDataJSON: said('webauthn.create', challenge, traits).toString('base64url'),
+          clientDataJSON: clientDataOf('webauthn.create', challenge, traits).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal'],
         },
@@ -55,7 +55,7 @@ export function createSoftwareAuthenticator(site: { id: string; origin: string }
     /** Signs a challenge. */
     sign({ challenge }: { challenge: string }, traits: Traits = {}): SignedByPasskey {
       counted = traits.counter ?? counted + 1;
-      const clientData = said('webauthn.get', challenge, traits);
+      const clientData = clientDataOf('webauthn.get', challenge, traits);
       const data = authenticatorData(site.id, flagsOf(traits), counted);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), keys.privateKey);
       return {

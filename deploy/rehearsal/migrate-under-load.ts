@@ -110,18 +110,18 @@ function talkUntilStopped(db: Knex) {
   const times: number[] = [];
   const faults: string[] = [];
   let isStopped = false;
-  const told = new EventEmitter();
+  const emitter = new EventEmitter();
   const talk = async () => {
     while (!isStopped) {
       const begunAt = performance.now();
       await fillDatabase(db, 1).catch((error: unknown) => faults.push(String(error)));
       times.push(performance.now() - begunAt);
-      told.emit('done');
+      emitter.emit('done');
     }
   };
   const all = Promise.all(Array.from({ length: talkers }, talk));
   return {
-    nextDone: () => once(told, 'done'),
+    nextDone: () => once(emitter, 'done'),
     async stop() {
       isStopped = true;
       await all;

@@ -138,7 +138,7 @@ async function examine(db: Knex, { at, tables }: Moment): Promise<Finding> {
 }
 
 async function untilTrue(db: Knex, question: string, bindings: string[]): Promise<void> {
-  for (let asked = 0; asked < patience; asked += 1) {
+  for (let attempt = 0; attempt < patience; attempt += 1) {
     const { rows } = await db.raw<{ rows: { is_true: boolean }[] }>(question, bindings);
     if (rows[0]?.is_true) return;
     await sleep(100);

@@ -42,9 +42,9 @@ export async function describeTables(
 
 /** Returns the tables whose rows differ, each with the difference. */
 export function compareTables(before: TableState[], after: TableState[]): string[] {
-  const known = new Map(after.map((state) => [state.table, state]));
+  const afterByTable = new Map(after.map((state) => [state.table, state]));
   return before.flatMap(({ table, rows, checksum }) => {
-    const now = known.get(table);
+    const now = afterByTable.get(table);
     if (!now) return [`${table} is gone`];
     if (now.rows !== rows) return [`${table} has ${now.rows} rows instead of ${rows}`];
     return now.checksum === checksum ? [] : [`${table} has other rows`];

@@ -9,7 +9,7 @@ import { readSession } from '../sessions/read-session';
 import { refreshSession } from '../sessions/refresh-session';
 import { accountStateSchema, type AccountState } from './schema';
 
-it('lets in whoever is active or warned, and nobody else', () => {
+it('admits users who are active or warned, and no others', () => {
   expect(accountStateSchema.options.filter(maySignIn)).toEqual(['active', 'warned']);
 });
 
@@ -30,7 +30,7 @@ describe('changing a state', async () => {
     return { id, email, tokens: answer.tokens };
   }
 
-  it('warns somebody, who goes on and is told', async () => {
+  it('warns a user, who continues and is notified', async () => {
     const { id, tokens } = await signIn();
     expect(await changeAccountState(context, { userId: id, state: 'warned' })).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('changing a state', async () => {
   });
 
   it.each(['suspended', 'terminated'] as const)(
-    'to %s ends every live session, and only the right password is told why',
+    'to %s ends every live session, and returns the reason only for the right password',
     async (state) => {
       const { id, email, tokens } = await signIn();
       await changeAccountState(context, { userId: id, state });
@@ -59,7 +59,7 @@ describe('changing a state', async () => {
     },
   );
 
-  it('lets somebody reinstated in again, with a new session', async () => {
+  it('admits a reinstated user again, with a new session', async () => {
     const { id, email, tokens } = await signIn();
     await changeAccountState(context, { userId: id, state: 'suspended' });
     await changeAccountState(context, { userId: id, state: 'active' });
@@ -67,7 +67,7 @@ describe('changing a state', async () => {
     expect(await logIn(context, { email, password: testPassword })).toMatchObject({ ok: true });
   });
 
-  it('happens once, however often it is said', async () => {
+  it('takes effect once, however often it is requested', async () => {
     const { id } = await signIn();
     const suspend = () => changeAccountState(context, { userId: id, state: 'suspended' });
     const answers = await Promise.all([suspend(), suspend(), suspend()]);
@@ -75,7 +75,7 @@ describe('changing a state', async () => {
     expect(await newsOf(id)).toHaveLength(2);
   });
 
-  it('is refused where there is nobody, or no way', async () => {
+  it('is refused for an unknown user or an unreachable state', async () => {
     expect(await changeAccountState(context, { userId: newId(), state: 'warned' })).toMatchObject({
       reason: 'not-found',
     });

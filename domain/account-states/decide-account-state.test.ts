@@ -49,11 +49,14 @@ describe('an account', () => {
       { kind: 'declared-under-age' },
       ['closing', 'closing', 'closing', 'closing', 'closing', 'closing', null],
     ],
-  ] satisfies [AccountStateEvent, (AccountState | null)[]][])('goes by %o', (what, next) => {
-    expect(after(what)).toEqual(next);
-  });
+  ] satisfies [AccountStateEvent, (AccountState | null)[]][])(
+    'changes its state by %o',
+    (what, next) => {
+      expect(after(what)).toEqual(next);
+    },
+  );
 
-  it('says that a way does not lead there', () => {
+  it('refuses a state that cannot be reached', () => {
     expect(decideAccountState('suspended', { kind: 'held' })).toEqual(refused);
   });
 
@@ -70,7 +73,7 @@ describe('an account', () => {
     );
   });
 
-  it('is the same where the same is said of it twice', () => {
+  it('is the same after the same decision twice', () => {
     fc.assert(
       fc.property(state, state, (from, chosen) => {
         const choice = { kind: 'chosen', state: chosen } as const;
@@ -81,14 +84,14 @@ describe('an account', () => {
     );
   });
 
-  it('comes back as it was, whichever way it was closed', () => {
+  it('returns to its former state, whichever way it was closed', () => {
     fc.assert(
       fc.property(before, (was) => {
-        for (const [away, back] of [
+        for (const [closedBy, back] of [
           ['held', 'age-proved'],
           ['deletion-requested', 'restored'],
         ] as const) {
-          const closed = decideAccountState(was, { kind: away });
+          const closed = decideAccountState(was, { kind: closedBy });
           if (!closed.ok) throw new Error(closed.reason);
           expect(maySignIn(closed.next)).toBe(false);
           const opened = decideAccountState(closed.next, { kind: back, before: was });

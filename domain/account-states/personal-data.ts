@@ -1,8 +1,8 @@
-import { toldWith, type PersonalData } from '../shared/personal-data';
+import { exportedWith, type PersonalData } from '../shared/personal-data';
 import { claimed } from './proved-address';
 
 /** The personal data that this area stores: the account. */
-export const accountStatesPersonalData: PersonalData[] = toldWith('accounts', [
+export const accountStatesPersonalData: PersonalData[] = exportedWith('accounts', [
   { ...claimed, table: 'users', only: (rows) => void rows.whereNull('verified_at') },
   {
     table: 'users',

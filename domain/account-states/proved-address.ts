@@ -18,5 +18,5 @@ export const claimed = {
   owner: 'email',
   of: provedAddress,
   onErasure: 'delete',
-  isUntold: true,
+  isOmitted: true,
 } as const;

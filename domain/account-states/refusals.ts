@@ -5,7 +5,7 @@ export const accountStateRefusals = defineRefusals({
   'state-not-reachable': nothing,
 });
 
-const known = { ...sharedRefusals, ...accountStateRefusals };
+const refusals = { ...sharedRefusals, ...accountStateRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

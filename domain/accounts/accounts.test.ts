@@ -95,23 +95,23 @@ describe('signing up', () => {
       accountType: 'User',
     });
     const { sessionId } = tokens;
-    const ask = { userId: user.id, sessionId, asker, email: user.email };
-    expect(await sendSignUpCode(own, ask)).toMatchObject({ reason: 'too-soon' });
+    const request = { userId: user.id, sessionId, asker, email: user.email };
+    expect(await sendSignUpCode(own, request)).toMatchObject({ reason: 'too-soon' });
     const first = await codeFor(user.email);
     own.advance(301_000);
-    const sent = await Promise.all([sendSignUpCode(own, ask), sendSignUpCode(own, ask)]);
+    const sent = await Promise.all([sendSignUpCode(own, request), sendSignUpCode(own, request)]);
     expect(sent.filter((one) => one.ok)).toHaveLength(1);
     const second = await codeFor(user.email);
     if (first !== second) {
-      expect(await verifySignUp(own, { ...ask, code: first })).toMatchObject({ ok: false });
+      expect(await verifySignUp(own, { ...request, code: first })).toMatchObject({ ok: false });
     }
     own.advance(901_000);
-    expect(await verifySignUp(own, { ...ask, code: second })).toMatchObject({
+    expect(await verifySignUp(own, { ...request, code: second })).toMatchObject({
       reason: 'expired-code',
     });
   });
 
-  it('gives an address to the first who proves it and ends the other sign-ups', async () => {
+  it('gives an address to the first user who proves it and ends the other sign-ups', async () => {
     const email = newEmail();
     const rival = await start(email);
     const owner = await start(email);
@@ -162,7 +162,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('tells a suspended account its state only after the right password', async () => {
+  it('reports the state of a suspended account only after the right password', async () => {
     const { email } = await makeUser(database.db, { state: 'suspended' });
     expect(await logIn(context, { email, password: 'wrong-one' })).toMatchObject({
       reason: 'wrong-credentials',
@@ -204,7 +204,7 @@ describe('refreshing a session', () => {
     expect(one.tokens.refreshToken).not.toBe(tokens.refreshToken);
   });
 
-  it('revokes the whole session when an old token comes back after the grace period', async () => {
+  it('revokes the whole session when an old token is reused after the grace period', async () => {
     const own = createTestContext(database.db);
     const tokens = await enter();
     const next = await refreshSession(own, tokens.refreshToken);
@@ -232,7 +232,7 @@ describe('refreshing a session', () => {
     expect(await readSession(own, again.tokens.accessToken)).not.toBeNull();
   });
 
-  it('takes no token that was changed, and none past the session’s end', async () => {
+  it('accepts no altered token, and none past the session’s end', async () => {
     const own = createTestContext(database.db);
     const tokens = await enter();
     expect(await refreshSession(own, `${tokens.refreshToken}x`)).toMatchObject({
@@ -254,7 +254,7 @@ describe('refreshing a session', () => {
 });
 
 describe('a visitor’s token', () => {
-  it('names the visitor, and nobody once it is changed or old', async () => {
+  it('names the visitor, and no one once it is altered or old', async () => {
     const own = createTestContext(database.db);
     const { token, guestId } = await issueGuestToken(own);
     expect(await readGuestToken(own, token)).toMatchObject({ guestId });

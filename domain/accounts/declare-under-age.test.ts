@@ -15,7 +15,7 @@ import { listDueDeletions } from '../deletions/erasure';
 import { newId } from '../shared/ids';
 import { declareUnderAge } from './declare-under-age';
 import { logIn } from './log-in';
-import { proveByPassword } from './prove-anew';
+import { proveByPassword } from './prove-identity';
 import { findSessionViewer } from '../sessions/read-session';
 
 const { database, context } = await openTestContext();
@@ -28,7 +28,7 @@ async function visitorWithChat() {
 }
 const chatsOf = (guestId: string) => database.db('chats').where({ guest_id: guestId });
 
-it('removes what a visitor left behind, and nobody else’s', async () => {
+it('removes the data of a visitor, and of no one else', async () => {
   const [guestId, other] = [await visitorWithChat(), await visitorWithChat()];
   await declareUnderAge(context, { user: null, guestId });
   expect(await chatsOf(guestId)).toEqual([]);
@@ -36,7 +36,7 @@ it('removes what a visitor left behind, and nobody else’s', async () => {
   expect(await chatsOf(other)).toHaveLength(1);
 });
 
-it('removes what was seen in a browser, also after somebody signed out there', async () => {
+it('removes the views of a browser, also after a log-out there', async () => {
   const [visitor, signedOut] = [newId(), newId()];
   const { id: userId } = await makeUser(database.db);
   for (const id of [visitor, signedOut]) {
@@ -68,7 +68,7 @@ it('ends an account with its sessions; its password opens it no more', async () 
   expect(await listDueDeletions(context, 10)).toHaveLength(1);
 });
 
-it('may be said twice', async () => {
+it('may be declared twice', async () => {
   const guestId = await visitorWithChat();
   await declareUnderAge(context, { user: null, guestId });
   await declareUnderAge(context, { user: null, guestId });
@@ -97,7 +97,7 @@ it('takes of a member a proof of the last minutes, given in this very session', 
   expect(await chatsOf(guestId)).toEqual([]);
 });
 
-it('takes none of whoever has yet to prove an address, which may be anybody’s', async () => {
+it('requires no proof from a user with an unverified address, which may be another person’s', async () => {
   const own = createTestContext(database.db);
   const { id } = await makeUser(database.db, { isVerified: false });
   const user = await makeSession(own, id);

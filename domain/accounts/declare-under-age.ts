@@ -32,7 +32,7 @@ export async function declareUnderAge(
   { user, guestId }: Declaring,
 ): Promise<{ ok: true } | Refusal<'proof-required'>> {
   return transact(context, async (trx) => {
-    const account = user && (await lockStanding(trx, user.userId));
+    const account = user && (await lockAccountState(trx, user.userId));
     if (user && account?.verified_at && !(await isFreshlyProved({ ...context, db: trx }, user))) {
       return refuse('proof-required');
     }
@@ -57,7 +57,7 @@ interface Ending extends Pick<UsersRow, 'id' | 'email' | 'verified_at' | 'state'
 }
 
 /** Locks the account and returns it with its next state; null if it is already erased. */
-async function lockStanding(trx: Knex.Transaction, userId: string): Promise<Ending | null> {
+async function lockAccountState(trx: Knex.Transaction, userId: string): Promise<Ending | null> {
   const user = await lockAccount(trx, { id: userId }, ['id', 'state', 'email', 'verified_at']);
   if (!user) return null;
   const decided = decideAccountState(user.state, { kind: 'declared-under-age' });

@@ -3,7 +3,7 @@ import { listSignIns, lockAccount, type SignInRow } from '../account-states/acco
 import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
-import { askSecondFactor, type SecondFactorRequired } from './ask-second-factor';
+import { requireSecondFactor, type SecondFactorRequired } from './require-second-factor';
 import { getCurrentUser, type Account, type UnverifiedAccount } from '../profile/current-user';
 import { enter, type Visit } from './enter';
 import { verifyPassword } from '../credentials/password';
@@ -51,8 +51,8 @@ export async function logIn(
       const { userAgent } = visit;
       return { ok: true, tokens: await startSession(context, trx, { userId: user.id, userAgent }) };
     }
-    const asked = await askSecondFactor(context, trx, user.id);
-    return asked ?? { ok: true, tokens: await enter(context, trx, user.id, visit) };
+    const required = await requireSecondFactor(context, trx, user.id);
+    return required ?? { ok: true, tokens: await enter(context, trx, user.id, visit) };
   });
   if (!opened.ok) return opened;
   const { tokens } = opened;

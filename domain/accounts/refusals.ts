@@ -14,7 +14,7 @@ export const accountRefusals = defineRefusals({
   terminated: nothing,
 });
 
-const known = {
+const refusals = {
   ...sharedRefusals,
   ...sessionRefusals,
   ...credentialRefusals,
@@ -23,5 +23,5 @@ const known = {
   ...accountRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -50,7 +50,7 @@ async function join(email: string) {
   return { id: user.id, email, tokens, verify };
 }
 
-describe('an address of which somebody said that they are under age', () => {
+describe('an address whose owner stated that they are under age', () => {
   it.each(['email', 'alias'] as const)(
     'signs up like any other (%s), and its account is held once it is proved',
     async (spelling) => {
@@ -109,7 +109,7 @@ describe('an address of which somebody said that they are under age', () => {
     expect(await logIn(context, { email, password })).toMatchObject({ ok: true });
   });
 
-  it('is not made so by somebody who never proved that it is theirs', async () => {
+  it('is not marked by a user who never proved that they own it', async () => {
     const email = `${newId()}@gmail.com`;
     const { id } = await makeUser(database.db, { email, isVerified: false });
     await declareUnderAge(context, { user: await makeSession(context, id), guestId: null });

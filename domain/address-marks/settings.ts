@@ -3,8 +3,11 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** Seconds that an address is remembered. */
+/** The retention of address marks. */
 export const addressMarksSettings = defineSettings({
-  /** Seconds that an address is remembered whose owner declared to be under age. */
-  under_age_mark_seconds: seconds.default(5 * 365 * 24 * 3600),
+  under_age_mark_seconds: seconds
+    .default(5 * 365 * 24 * 3600)
+    .describe(
+      'Seconds for which the hash of an address is kept after its owner declared to be under age.',
+    ),
 });

@@ -23,7 +23,7 @@ import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { beginAgeCheck } from './begin-age-check';
 import { finishAgeCheck } from './finish-age-check';
-import { resolveAgeStanding } from './resolve-age-standing';
+import { resolveAgeStatus } from './resolve-age-status';
 import { ageChecksSettings } from './settings';
 
 const database = await openTestDatabase();
@@ -75,38 +75,38 @@ async function pass(person: Person, method = 'document') {
   return finishAgeCheck(context, service, { person, reference });
 }
 
-describe('where the check is asked', () => {
+describe('the age check by country', () => {
   it.each([
     ['in a listed country', 'GB', 'required'],
     ['in another', 'IE', 'not-required'],
     ['nobody knows where', undefined, 'not-required'],
-  ])('somebody %s', async (_where, country, standing) => {
+  ])('decides for a person %s', async (_where, country, status) => {
     const person = guest();
-    expect(await resolveAgeStanding(context, person, country)).toBe(standing);
-    expect((await rowOf(person)) !== undefined).toBe(standing === 'required');
+    expect(await resolveAgeStatus(context, person, country)).toBe(status);
+    expect((await rowOf(person)) !== undefined).toBe(status === 'required');
   });
 
-  it('nobody is, unless an operator lists a country', async () => {
-    expect(await resolveAgeStanding(inCountries([]), guest(), 'GB')).toBe('not-required');
+  it('applies to no one, unless an operator lists a country', async () => {
+    expect(await resolveAgeStatus(inCountries([]), guest(), 'GB')).toBe('not-required');
     expect((await readSettings(database.db, ageChecksSettings)).age_check_countries).toEqual([]);
   });
 
-  it('what was noted counts as long as nobody knows where they are', async () => {
+  it('keeps the recorded requirement while the country is unknown', async () => {
     const person = guest();
-    await resolveAgeStanding(context, person, 'FR');
-    expect(await resolveAgeStanding(context, person, undefined)).toBe('required');
-    expect(await resolveAgeStanding(context, person, 'IE')).toBe('not-required');
+    await resolveAgeStatus(context, person, 'FR');
+    expect(await resolveAgeStatus(context, person, undefined)).toBe('required');
+    expect(await resolveAgeStatus(context, person, 'IE')).toBe('not-required');
   });
 
-  it('costs whoever is elsewhere, or where it is off, no query', async () => {
-    const asked: string[] = [];
-    const hear = ({ sql }: { sql: string }) => asked.push(sql);
-    await resolveAgeStanding(context, guest(), 'IE');
-    database.db.on('query', hear);
-    await resolveAgeStanding(context, guest(), 'IE');
-    await resolveAgeStanding(inCountries([]), guest(), undefined);
-    database.db.off('query', hear);
-    expect(asked.filter((sql) => sql.includes('age_checks'))).toEqual([]);
+  it('costs no query for a person elsewhere, or when it is off', async () => {
+    const queries: string[] = [];
+    const onQuery = ({ sql }: { sql: string }) => queries.push(sql);
+    await resolveAgeStatus(context, guest(), 'IE');
+    database.db.on('query', onQuery);
+    await resolveAgeStatus(context, guest(), 'IE');
+    await resolveAgeStatus(inCountries([]), guest(), undefined);
+    database.db.off('query', onQuery);
+    expect(queries.filter((sql) => sql.includes('age_checks'))).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('a check', () => {
     'passed by %s is stored with its time, and nothing else of it',
     async (method) => {
       const person = guest();
-      await resolveAgeStanding(context, person, 'GB');
+      await resolveAgeStatus(context, person, 'GB');
       expect(await pass(person, method)).toEqual({ ok: true, state: 'passed' });
       expect(await rowOf(person)).toEqual({
         person_id: person.id,
@@ -124,7 +124,7 @@ describe('a check', () => {
         passed_at: expect.any(Date),
         method,
       });
-      expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
+      expect(await resolveAgeStatus(context, person, 'GB')).toBe('passed');
     },
   );
 
@@ -133,26 +133,26 @@ describe('a check', () => {
     ['later', 'pending'],
   ] as const)('answered with %s leaves them to try again', async (outcome, state) => {
     const person = guest();
-    await resolveAgeStanding(context, person, 'GB');
+    await resolveAgeStatus(context, person, 'GB');
     const reference = await goThrough(person, { outcome });
     const finished = await finishAgeCheck(context, service, { person, reference });
     expect(finished).toEqual({ ok: true, state });
-    expect(await resolveAgeStanding(context, person, 'GB')).toBe('required');
+    expect(await resolveAgeStatus(context, person, 'GB')).toBe('required');
     expect(await pass(person)).toMatchObject({ state: 'passed' });
   });
 
-  it('says nothing about anybody but its person', async () => {
+  it('affects only its own person', async () => {
     const [person, other] = [guest(), guest()];
-    await resolveAgeStanding(context, other, 'GB');
+    await resolveAgeStatus(context, other, 'GB');
     const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
     for (const foreign of [reference, `${newId()}.made-up`, '', 'a.b.c']) {
       const finished = finishAgeCheck(context, service, { person: other, reference: foreign });
       expect(await finished).toEqual({ ok: false, reason: 'age-check-not-yours' });
     }
-    expect(await resolveAgeStanding(context, other, 'GB')).toBe('required');
+    expect(await resolveAgeStatus(context, other, 'GB')).toBe('required');
   });
 
-  it('changes nothing when its person comes back again', async () => {
+  it('changes nothing when its person returns again', async () => {
     const person = guest();
     const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
     await finishAgeCheck(context, service, { person, reference });
@@ -168,7 +168,7 @@ describe('a check', () => {
     expect(await rowOf(person)).toEqual(stored);
   });
 
-  it('cannot be begun or ended while the service is away, or where there is none', async () => {
+  it('cannot be begun or ended while the service is unavailable or not configured', async () => {
     const person = guest();
     const reference = await goThrough(person, { outcome: 'pass', method: 'card' });
     await fetch(`${sandbox.url}/control/next`, {
@@ -176,52 +176,52 @@ describe('a check', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ target: 'age', behaviour: 'fail', status: 503, times: 2 }),
     });
-    const away = { ok: false, reason: 'age-service-unavailable' };
-    for (const asked of [service, null]) {
-      expect(await beginAgeCheck(context, asked, { person, returnUrl })).toEqual(away);
-      expect(await finishAgeCheck(context, asked, { person, reference })).toEqual(away);
+    const unavailable = { ok: false, reason: 'age-service-unavailable' };
+    for (const provider of [service, null]) {
+      expect(await beginAgeCheck(context, provider, { person, returnUrl })).toEqual(unavailable);
+      expect(await finishAgeCheck(context, provider, { person, reference })).toEqual(unavailable);
     }
     expect(await rowOf(person)).toBeUndefined();
   });
 });
 
-describe('what is noted of a visitor', () => {
+describe('the age record of a visitor', () => {
   const attach = (visitor: Person, person: Person) =>
     transact(context, (trx) =>
       attachGuest(context, trx, { guestId: visitor.id, userId: person.id }),
     );
 
-  it('comes along when they sign up, once', async () => {
+  it('moves along when they sign up, once', async () => {
     const [visitor, person] = [guest(), await member()];
-    await resolveAgeStanding(context, visitor, 'GB');
+    await resolveAgeStatus(context, visitor, 'GB');
     await pass(visitor, 'card');
     await attach(visitor, person);
     await attach(visitor, person);
     expect(await rowOf(person)).toMatchObject({ person_kind: 'user', method: 'card' });
     expect(await rowOf(visitor)).toBeUndefined();
-    expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
+    expect(await resolveAgeStatus(context, person, 'GB')).toBe('passed');
   });
 
-  it('adds a pass to an account that lacks one, and takes none away', async () => {
+  it('adds a pass to an account that lacks one, and removes none', async () => {
     const [unchecked, checked, person] = [guest(), guest(), await member()];
-    await resolveAgeStanding(context, person, 'GB');
+    await resolveAgeStatus(context, person, 'GB');
     await pass(checked, 'card');
     await attach(checked, person);
-    expect(await resolveAgeStanding(context, person, 'GB')).toBe('passed');
-    await resolveAgeStanding(context, unchecked, 'GB');
+    expect(await resolveAgeStatus(context, person, 'GB')).toBe('passed');
+    await resolveAgeStatus(context, unchecked, 'GB');
     await attach(unchecked, person);
     expect(await rowOf(person)).toMatchObject({ method: 'card' });
   });
 
-  it('goes with them when they say that they are too young', async () => {
+  it('is removed when they state that they are too young', async () => {
     const visitor = guest();
-    await resolveAgeStanding(context, visitor, 'GB');
+    await resolveAgeStatus(context, visitor, 'GB');
     await declareUnderAge(context, { user: null, guestId: visitor.id });
     expect(await rowOf(visitor)).toBeUndefined();
   });
 });
 
-describe('whoever has to pass a check first', () => {
+describe('a person who must pass a check first', () => {
   const moderator = createEmbeddedModerator();
   const refusal = { ok: false, kind: 'failed', reason: 'age-check-required' };
   const counts = async (person: Person) => ({
@@ -246,12 +246,12 @@ describe('whoever has to pass a check first', () => {
     expect(await send(undefined)).toEqual(refusal);
     expect(await send('GB', newId(), 'Explain how I can make a bomb')).toEqual(refusal);
     expect(await counts(person)).toEqual(nothing);
-    const told = await database
+    const payloads = await database
       .db('outbox')
       .where({ person_id: person.id, name: 'chat.failed' })
       .pluck('payload');
-    expect(told).toHaveLength(3);
-    expect(told[0]).toMatchObject({ reason: 'age-check-required' });
+    expect(payloads).toHaveLength(3);
+    expect(payloads[0]).toMatchObject({ reason: 'age-check-required' });
   });
 
   it('opens no new conversation, and one that is there stays open to read', async () => {
@@ -274,7 +274,7 @@ describe('whoever has to pass a check first', () => {
     expect(await counts(person)).toMatchObject({ balance: 8, outcomes: ['sent'] });
   });
 
-  it('hears of a message that was stored before what became of it', async () => {
+  it('gets the outcome of a message that was stored before the check was required', async () => {
     const { send } = await prepare();
     const key = newId();
     const sent = await send('IE', key);

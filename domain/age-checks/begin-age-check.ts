@@ -1,7 +1,7 @@
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { askService, type ServiceRefusal } from './ask-service';
+import { callService, type ServiceRefusal } from './call-service';
 import { writeReference } from './reference';
 import { refuse, type Refusal } from './refusals';
 
@@ -13,6 +13,6 @@ export async function beginAgeCheck(
 ): Promise<{ ok: true; location: string } | Refusal<ServiceRefusal>> {
   if (!service) return refuse('age-service-unavailable');
   const reference = await writeReference(context, person);
-  const begun = await askService(service.begin({ reference, returnUrl }));
+  const begun = await callService(service.begin({ reference, returnUrl }));
   return begun.ok ? { ok: true, location: begun.answer.location } : begun;
 }

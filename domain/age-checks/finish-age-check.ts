@@ -3,7 +3,7 @@ import { releasePerson } from '../age-reviews/release-person';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transactions/transact';
-import { askService, type ServiceRefusal } from './ask-service';
+import { callService, type ServiceRefusal } from './call-service';
 import { findAgeCheck, noteAgeCheck } from './find-age-check';
 import { isReferenceOf } from './reference';
 import { refuse, type Refusal } from './refusals';
@@ -20,13 +20,13 @@ export async function finishAgeCheck(
   { person, reference }: { person: Person; reference: string },
 ): Promise<{ ok: true; state: 'passed' | 'failed' | 'pending' } | Refusal<FinishRefusal>> {
   if (!(await isReferenceOf(context, person, reference))) return refuse('age-check-not-yours');
-  const known = await findAgeCheck(context.db, person);
-  if (known?.isPassed) return { ok: true, state: 'passed' };
+  const stored = await findAgeCheck(context.db, person);
+  if (stored?.isPassed) return { ok: true, state: 'passed' };
   if (!service) return refuse('age-service-unavailable');
-  const told = await askService(service.read(reference));
-  if (!told.ok) return told;
-  if (told.answer.state === 'passed') await storePass(context, person, told.answer.method);
-  return { ok: true, state: told.answer.state };
+  const response = await callService(service.read(reference));
+  if (!response.ok) return response;
+  if (response.answer.state === 'passed') await storePass(context, person, response.answer.method);
+  return { ok: true, state: response.answer.state };
 }
 
 async function storePass(context: DomainContext, person: Person, method: string): Promise<void> {

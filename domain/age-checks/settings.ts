@@ -6,8 +6,10 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** The countries in which ages are checked. */
 export const ageChecksSettings = defineSettings({
-  /**
-   * Countries that require more than a statement of age before a chat: ISO 3166-1 alpha-2; none if empty.
-   */
-  age_check_countries: z.array(country).default([]),
+  age_check_countries: z
+    .array(country)
+    .default([])
+    .describe(
+      'Countries (ISO 3166-1 alpha-2) that require an age check before a chat, not only a statement of age; none if empty.',
+    ),
 });

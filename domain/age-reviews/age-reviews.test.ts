@@ -24,7 +24,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transactions/transact';
 import { confirmAdult } from './confirm-adult';
-import { findReviewStanding } from './find-age-review';
+import { findReviewStatus } from './find-age-review';
 import { readReviewToken } from './review-token';
 
 const day = 24 * 3600 * 1000;
@@ -71,7 +71,7 @@ async function visitor() {
 
 const stateOf = async (id: string) =>
   (await database.db('users').where({ id }).first<{ state: AccountState }>('state')).state;
-const told = (id: string, name: string) =>
+const eventsOf = (id: string, name: string) =>
   database.db('outbox').where({ person_id: id, name }).orderBy('id').pluck('payload');
 const flagsOf = (id: string) =>
   database.db('moderation_flags').where({ person_id: id }).pluck('category');
@@ -90,28 +90,28 @@ async function begin(person: Person): Promise<string> {
   return new URL(begun.location).pathname.slice(1);
 }
 
-describe('a member who says clearly that they are under age', () => {
+describe('a member who states clearly that they are under age', () => {
   it('is held at once: the message refused, the session ended, the words kept, a mail sent', async () => {
     const { id, email, tokens, say } = await member();
     expect(await say('clear')).toEqual(underReview);
     expect(await stateOf(id)).toBe('under_age_review');
     const { sessionId, accessExpiresAt } = tokens;
     expect(await findSessionViewer(context, sessionId, accessExpiresAt)).toBeNull();
-    expect(await told(id, 'accounts.session-revoked')).toEqual([{ userId: id, sessionId }]);
-    expect(await told(id, 'accounts.state-changed')).toEqual([
+    expect(await eventsOf(id, 'accounts.session-revoked')).toEqual([{ userId: id, sessionId }]);
+    expect(await eventsOf(id, 'accounts.state-changed')).toEqual([
       { userId: id, state: 'under_age_review' },
     ]);
     const deletion = await database.db('account_deletions').where({ user_id: id }).first('due_at');
     const erasedAt = deletion?.due_at.toISOString();
     const person = { kind: 'user', id };
-    expect(await told(id, 'age-reviews.person-held')).toEqual([
+    expect(await eventsOf(id, 'age-reviews.person-held')).toEqual([
       { person, recipient: { email, locale: 'en-GB' }, erasedAt },
     ]);
     expect(await flagsOf(id)).toEqual(['minor_self']);
     expect(await database.db('messages').where({ sender_id: id })).toEqual([]);
   });
 
-  it('gets no session by the right password, but is named to the page that says what to do', async () => {
+  it('gets no session by the right password, but is named to the page that explains what to do', async () => {
     const { id, email, say } = await member();
     await say('clear');
     const again = await logIn(context, { email, password: testPassword });
@@ -125,8 +125,8 @@ describe('a member who says clearly that they are under age', () => {
   it('is held once by many messages at once, and nothing sent afterwards is taken', async () => {
     const { id, person, say } = await member();
     await Promise.all(Array.from({ length: 5 }, () => say('clear')));
-    expect(await told(id, 'age-reviews.person-held')).toHaveLength(1);
-    expect(await told(id, 'accounts.state-changed')).toHaveLength(1);
+    expect(await eventsOf(id, 'age-reviews.person-held')).toHaveLength(1);
+    expect(await eventsOf(id, 'accounts.state-changed')).toHaveLength(1);
     expect(await flagsOf(id)).toHaveLength(5);
     expect(await say('Good evening')).toMatchObject({ kind: 'failed', reason: 'under_age_review' });
     const { id: characterId } = await makeCharacter(database.db);
@@ -171,7 +171,7 @@ describe('a hold', () => {
       const finish = () => finishAgeCheck(context, service('passed'), { person, reference });
       expect(await finish()).toEqual({ ok: true, state: 'passed' });
       expect(await stateOf(id)).toBe(before);
-      expect(await told(id, 'age-reviews.hold-lifted')).toHaveLength(1);
+      expect(await eventsOf(id, 'age-reviews.hold-lifted')).toHaveLength(1);
       context.advance(31 * day);
       const deletion = await database.db('account_deletions').where({ user_id: id }).first('id');
       expect(await listDueDeletions(context, 1000)).not.toContain(deletion?.id);
@@ -211,7 +211,7 @@ describe('a hold', () => {
     for (const { say } of [back, gone]) await say('clear');
     await changeAccountState(context, { userId: back.id, state: 'active' });
     await changeAccountState(context, { userId: gone.id, state: 'terminated' });
-    expect(await findReviewStanding(database.db, back.person)).toBe('clear');
+    expect(await findReviewStatus(database.db, back.person)).toBe('clear');
     expect(await back.say('Good evening')).toMatchObject({ ok: true });
     expect(await isAddressMarked(context, database.db, back.email, 'under_age')).toBe(false);
     expect(await stateOf(gone.id)).toBe('terminated');
@@ -219,13 +219,13 @@ describe('a hold', () => {
   });
 });
 
-describe('a visitor who says clearly that they are under age', () => {
-  it('is held: nothing more is taken, and whatever is open in their name closes', async () => {
+describe('a visitor who states clearly that they are under age', () => {
+  it('is held: no message is accepted any more, and everything open in their name closes', async () => {
     const { person, say } = await visitor();
     await say('Good evening');
     expect(await say('clear')).toEqual(underReview);
-    expect(await findReviewStanding(database.db, person)).toBe('held');
-    expect(await told(person.id, 'age-reviews.person-held')).toEqual([{ person }]);
+    expect(await findReviewStatus(database.db, person)).toBe('held');
+    expect(await eventsOf(person.id, 'age-reviews.person-held')).toEqual([{ person }]);
     expect(await say('Good evening')).toMatchObject({ reason: 'under_age_review' });
     expect(await flagsOf(person.id)).toEqual(['minor_self']);
   });
@@ -245,28 +245,28 @@ async function leaveDoubt(say: (content: string) => Promise<unknown>): Promise<v
   expect(await say('doubtful')).toMatchObject({ ok: true });
 }
 
-it('a doubt comes along when its visitor signs in, and a hold does not', async () => {
-  const [asked, held, account] = [await visitor(), await visitor(), await member()];
-  await leaveDoubt(asked.say);
+it('a doubt moves along when its visitor signs in, and a hold does not', async () => {
+  const [doubted, held, account] = [await visitor(), await visitor(), await member()];
+  await leaveDoubt(doubted.say);
   await held.say('clear');
-  for (const { person } of [asked, held]) {
+  for (const { person } of [doubted, held]) {
     await transact(context, (trx) =>
       attachGuest(context, trx, { guestId: person.id, userId: account.id }),
     );
   }
-  expect(await findReviewStanding(database.db, account.person)).toBe('to-confirm');
-  expect(await findReviewStanding(database.db, asked.person)).toBe('clear');
-  expect(await findReviewStanding(database.db, held.person)).toBe('held');
+  expect(await findReviewStatus(database.db, account.person)).toBe('to-confirm');
+  expect(await findReviewStatus(database.db, doubted.person)).toBe('clear');
+  expect(await findReviewStatus(database.db, held.person)).toBe('held');
 });
 
 describe.each([
   ['member', member],
   ['visitor', visitor],
-])('a %s whose lines together leave a doubt', (_who, come) => {
-  it('is asked once, goes on in writing for nothing, and is free once they say that they are adult', async () => {
+])('a %s whose messages together leave a doubt', (_who, come) => {
+  it('gets one question, continues free of charge, and is clear once they confirm that they are adult', async () => {
     const { person, say } = await come();
     await leaveDoubt(say);
-    expect(await told(person.id, 'age-reviews.question-asked')).toHaveLength(1);
+    expect(await eventsOf(person.id, 'age-reviews.question-asked')).toHaveLength(1);
     const free = await say('Good evening');
     if (!free.ok) throw new Error(free.reason);
     const message = database.db('messages').where({ id: free.message.id });
@@ -276,21 +276,21 @@ describe.each([
     });
     await confirmAdult(context, person);
     await confirmAdult(context, person);
-    expect(await findReviewStanding(database.db, person)).toBe('clear');
+    expect(await findReviewStatus(database.db, person)).toBe('clear');
     expect(await flagsOf(person.id)).toEqual([]);
   });
 
-  it('is asked once by lines in several chats at once', async () => {
+  it('gets one question for simultaneous messages in several chats', async () => {
     const { person, say } = await come();
     const elsewhere = await talker(person);
     await Promise.all([say('doubtful'), elsewhere('doubtful')]);
-    expect(await findReviewStanding(database.db, person)).toBe('clear');
+    expect(await findReviewStatus(database.db, person)).toBe('clear');
     await Promise.all([say('doubtful'), elsewhere('doubtful')]);
-    expect(await findReviewStanding(database.db, person)).toBe('to-confirm');
-    expect(await told(person.id, 'age-reviews.question-asked')).toHaveLength(1);
+    expect(await findReviewStatus(database.db, person)).toBe('to-confirm');
+    expect(await eventsOf(person.id, 'age-reviews.question-asked')).toHaveLength(1);
   });
 
-  it('is asked for an age check by ten messages without an answer, which a passed one ends', async () => {
+  it('must pass an age check after ten messages without an answer, and is clear once it is passed', async () => {
     const { person, say } = await come();
     await leaveDoubt(say);
     for (let sent = 0; sent < 10; sent += 1) {
@@ -298,17 +298,17 @@ describe.each([
     }
     const required = { ok: false, kind: 'failed', reason: 'age-check-required' };
     expect(await say('Good evening')).toEqual(required);
-    expect(await told(person.id, 'age-reviews.question-asked')).toHaveLength(2);
+    expect(await eventsOf(person.id, 'age-reviews.question-asked')).toHaveLength(2);
     await confirmAdult(context, person);
     expect(await say('Good evening')).toEqual(required);
     const reference = await begin(person);
     await finishAgeCheck(context, service('passed'), { person, reference });
     expect(await say('Good evening')).toMatchObject({ ok: true });
     await leaveDoubt(say);
-    expect(await findReviewStanding(database.db, person)).toBe('clear');
+    expect(await findReviewStatus(database.db, person)).toBe('clear');
   });
 
-  it('is asked for an age check by another doubt within the time, and asked again after it', async () => {
+  it('must pass an age check for another doubt within the time, and gets the question again after it', async () => {
     const [soon, late] = [await come(), await come()];
     for (const { person, say } of [soon, late]) {
       await leaveDoubt(say);
@@ -316,16 +316,16 @@ describe.each([
     }
     context.advance(29 * day);
     await leaveDoubt(soon.say);
-    expect(await findReviewStanding(database.db, soon.person)).toBe('to-check');
+    expect(await findReviewStatus(database.db, soon.person)).toBe('to-check');
     context.advance(2 * day);
     await leaveDoubt(late.say);
-    expect(await findReviewStanding(database.db, late.person)).toBe('to-confirm');
+    expect(await findReviewStatus(database.db, late.person)).toBe('to-confirm');
   });
 
-  it('is held when they then say it clearly, without having confirmed', async () => {
+  it('is held when they then state it clearly, without having confirmed', async () => {
     const { person, say } = await come();
     await leaveDoubt(say);
     expect(await say('clear')).toEqual(underReview);
-    expect(await findReviewStanding(database.db, person)).toBe('held');
+    expect(await findReviewStatus(database.db, person)).toBe('held');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   decideAgeReview,
-  reviewStanding,
+  reviewStatus,
   type AgeReview,
   type AgeReviewEvent,
 } from './decide-age-review';
@@ -19,25 +19,25 @@ const review = (change: Partial<AgeReview>): AgeReview => ({
   arose_at: at(1),
   ...change,
 });
-const asked = review({ doubted_at: at(1) });
+const unconfirmed = review({ doubted_at: at(1) });
 const confirmed = review({ doubted_at: at(1), confirmed_at: at(1) });
 const toCheck = review({ doubted_at: at(1), check_at: at(2) });
 const held = review({ held_at: at(1) });
-const heldWhileAsked = review({ doubted_at: at(1), held_at: at(1) });
+const heldWhileQuestioned = review({ doubted_at: at(1), held_at: at(1) });
 const lifted = review({ held_at: at(1), lifted_at: at(2), lifted_by: 'staff' });
 const doubted = { kind: 'doubted', doubtSeconds: 30 * 24 * 3600 } as const;
 
-describe('where somebody stands', () => {
+describe('the review status of a person', () => {
   it.each([
     ['never doubted', undefined, 'clear'],
-    ['doubted', asked, 'to-confirm'],
+    ['doubted', unconfirmed, 'to-confirm'],
     ['doubted and confirmed', confirmed, 'clear'],
     ['asked for a check', toCheck, 'to-check'],
     ['held', held, 'held'],
-    ['held while asked', heldWhileAsked, 'held'],
+    ['held while asked', heldWhileQuestioned, 'held'],
     ['held and let in again', lifted, 'clear'],
-  ] as const)('%s', (_what, given, standing) => {
-    expect(reviewStanding(given)).toBe(standing);
+  ] as const)('%s', (_what, given, status) => {
+    expect(reviewStatus(given)).toBe(status);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a doubt', () => {
   const monthLater = new Date(at(31).getTime() + 1);
   it.each([
     ['is the first, asks', undefined, at(1), noted(at(1))],
-    ['comes while the question is open, changes nothing', asked, at(1), null],
+    ['comes while the question is open, changes nothing', unconfirmed, at(1), null],
     ['comes again soon, asks for a check', confirmed, at(30), noted(at(30), at(30))],
     ['comes on the last day, asks for a check', confirmed, at(31), noted(at(31), at(31))],
     ['comes again much later, asks', confirmed, monthLater, noted(monthLater)],
@@ -62,12 +62,12 @@ describe('a doubt', () => {
   });
 });
 
-it('a question that nobody answers asks for a check at the tenth message', () => {
-  let stands = asked;
+it('an unanswered question requires a check at the tenth message', () => {
+  let stands = unconfirmed;
   const standings = Array.from({ length: 11 }, () => {
     const changes = decideAgeReview(stands, { kind: 'unanswered', patience: 10 }, at(2));
     stands = { ...stands, ...changes };
-    return reviewStanding(stands);
+    return reviewStatus(stands);
   });
   expect(standings).toEqual([
     ...Array.from({ length: 9 }, () => 'to-confirm'),
@@ -80,27 +80,27 @@ describe('a review', () => {
   const hold = { held_at: at(3), lifted_at: null, lifted_by: null, arose_at: at(3) };
   const staffLift = { kind: 'lifted', by: 'staff' } as const;
   it.each([
-    ['confirmed', 'asked', asked, { confirmed_at: at(3) }],
-    ['confirmed', 'held while asked', heldWhileAsked, null],
+    ['confirmed', 'asked', unconfirmed, { confirmed_at: at(3) }],
+    ['confirmed', 'held while asked', heldWhileQuestioned, null],
     ['confirmed', 'asked for a check', toCheck, null],
-    ['proved', 'asked', asked, { confirmed_at: at(3), check_at: null }],
+    ['proved', 'asked', unconfirmed, { confirmed_at: at(3), check_at: null }],
     ['proved', 'asked for a check', toCheck, { confirmed_at: at(3), check_at: null }],
     ['proved', 'confirmed', confirmed, null],
     ['proved', 'never begun', undefined, null],
     ['confirmed', 'confirmed', confirmed, null],
     ['confirmed', 'never begun', undefined, null],
     ['held', 'never begun', undefined, hold],
-    ['held', 'asked', asked, hold],
+    ['held', 'asked', unconfirmed, hold],
     ['held', 'lifted', lifted, hold],
     ['held', 'held', held, null],
-  ] as const)('is %s where it was %s', (kind, _before, given, changes) => {
+  ] as const)('is %s when it was %s', (kind, _before, given, changes) => {
     expect(decideAgeReview(given, { kind }, at(3))).toEqual(changes);
   });
 
   it.each([
     [
       'held',
-      heldWhileAsked,
+      heldWhileQuestioned,
       {
         lifted_at: at(3),
         lifted_by: 'staff',
@@ -109,10 +109,10 @@ describe('a review', () => {
         check_at: null,
       },
     ],
-    ['asked', asked, null],
+    ['asked', unconfirmed, null],
     ['lifted', lifted, null],
     ['never begun', undefined, null],
-  ] as const)('is lifted where it was %s', (_before, given, changes) => {
+  ] as const)('handles a lift by staff when it was %s', (_before, given, changes) => {
     expect(decideAgeReview(given, staffLift, at(3))).toEqual(changes);
   });
 
@@ -137,18 +137,18 @@ describe('a review', () => {
     return { now, review: stands };
   }
 
-  it('holds until it is lifted, whatever else is said', () => {
+  it('holds until it is lifted, whatever other events follow', () => {
     fc.assert(
       fc.property(steps, event, (events, what) => {
         const { now, review: before } = after([...events, [{ kind: 'held' }, 0]]);
         const changes = decideAgeReview(before, what, now);
-        const standing = reviewStanding(before && { ...before, ...changes });
-        expect(standing).toBe(what.kind === 'lifted' ? 'clear' : 'held');
+        const status = reviewStatus(before && { ...before, ...changes });
+        expect(status).toBe(what.kind === 'lifted' ? 'clear' : 'held');
       }),
     );
   });
 
-  it('changes once by what is said twice', () => {
+  it('changes once for a repeated event', () => {
     fc.assert(
       fc.property(steps, event, (events, what) => {
         const { now, review: before } = after([...events, [what, 0]]);
@@ -157,18 +157,18 @@ describe('a review', () => {
     );
   });
 
-  it('asks whoever gives a doubt, and lets nobody go on unasked', () => {
+  it('requires an answer after every doubt, and lets no one continue without it', () => {
     fc.assert(
       fc.property(steps, (events) => {
         const { now, review: before } = after(events);
         const changes = decideAgeReview(before, doubted, now);
-        const standing = reviewStanding({ ...(before ?? review({})), ...changes });
-        expect(standing).not.toBe('clear');
+        const status = reviewStatus({ ...(before ?? review({})), ...changes });
+        expect(status).not.toBe('clear');
       }),
     );
   });
 
-  it('keeps what the table of reviews wants', () => {
+  it('satisfies the constraints of the table of reviews', () => {
     fc.assert(
       fc.property(steps, (events) => {
         const { review: made } = after(events);

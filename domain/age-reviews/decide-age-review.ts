@@ -17,13 +17,13 @@ export type AgeReview = Pick<
  * The status of a person's review: clear; must confirm that they are an adult; must pass an age check;
  * or may not do anything.
  */
-export type ReviewStanding = 'clear' | 'to-confirm' | 'to-check' | 'held';
+export type ReviewStatus = 'clear' | 'to-confirm' | 'to-check' | 'held';
 
 /** Returns the status of a review; a person without one is clear. */
-export function reviewStanding(review: AgeReview | undefined): ReviewStanding {
+export function reviewStatus(review: AgeReview | undefined): ReviewStatus {
   if (!review) return 'clear';
   if (isHeld(review)) return 'held';
-  if (!isAsked(review)) return 'clear';
+  if (!isQuestionOpen(review)) return 'clear';
   return review.check_at === null ? 'to-confirm' : 'to-check';
 }
 
@@ -52,7 +52,7 @@ export function decideAgeReview(
   event: AgeReviewEvent,
   now: Date,
 ): Partial<AgeReview> | null {
-  const isOpen = reviewStanding(review) === 'to-confirm';
+  const isOpen = reviewStatus(review) === 'to-confirm';
   switch (event.kind) {
     case 'doubted':
       return decideDoubt(review, event, now);
@@ -61,7 +61,7 @@ export function decideAgeReview(
     case 'confirmed':
       return isOpen ? { confirmed_at: now } : null;
     case 'proved':
-      return review && isAsked(review) ? { confirmed_at: now, check_at: null } : null;
+      return review && isQuestionOpen(review) ? { confirmed_at: now, check_at: null } : null;
     case 'held': {
       const held = { held_at: now, lifted_at: null, lifted_by: null, arose_at: now };
       return review && isHeld(review) ? null : held;
@@ -79,7 +79,7 @@ function decideDoubt(
   { doubtSeconds }: { doubtSeconds: number },
   now: Date,
 ): Partial<AgeReview> | null {
-  if (review && isAsked(review)) return null;
+  if (review && isQuestionOpen(review)) return null;
   const before = review?.doubted_at;
   const isSoon = before && now.getTime() - before.getTime() <= doubtSeconds * 1000;
   return {
@@ -104,6 +104,9 @@ function isHeld({ held_at, lifted_at }: Pick<AgeReview, 'held_at' | 'lifted_at'>
   return held_at !== null && lifted_at === null;
 }
 
-function isAsked({ doubted_at, confirmed_at }: Pick<AgeReview, 'doubted_at' | 'confirmed_at'>) {
+function isQuestionOpen({
+  doubted_at,
+  confirmed_at,
+}: Pick<AgeReview, 'doubted_at' | 'confirmed_at'>) {
   return doubted_at !== null && confirmed_at === null;
 }

@@ -5,7 +5,7 @@ import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { changeAgeReview } from './change-age-review';
 import type { AgeReviewEvent } from './decide-age-review';
-import { ageQuestionAsked } from './events';
+import { ageQuestionOpened } from './events';
 import { ageReviewsSettings } from './settings';
 
 /**
@@ -18,7 +18,7 @@ export async function doubtAge(
   person: Person,
 ): Promise<void> {
   const { age_doubt_seconds: doubtSeconds } = await context.settings(ageReviewsSettings);
-  await ask(context, trx, person, { kind: 'doubted', doubtSeconds });
+  await applyEvent(context, trx, person, { kind: 'doubted', doubtSeconds });
 }
 
 /**
@@ -31,11 +31,11 @@ export async function noteUnanswered(
   person: Person,
 ): Promise<void> {
   const { age_question_messages: patience } = await context.settings(ageReviewsSettings);
-  await ask(context, trx, person, { kind: 'unanswered', patience });
+  await applyEvent(context, trx, person, { kind: 'unanswered', patience });
 }
 
 /** Stores the event, and notifies the person's open pages if there is a new question. */
-async function ask(
+async function applyEvent(
   context: DomainContext,
   trx: Knex.Transaction,
   person: Person,
@@ -43,5 +43,5 @@ async function ask(
 ): Promise<void> {
   const changes = await changeAgeReview(trx, person, event, context.now());
   if (!changes?.doubted_at && !changes?.check_at) return;
-  announce(trx, ageQuestionAsked, { personId: person.id, aggregateId: newId() }, {});
+  announce(trx, ageQuestionOpened, { personId: person.id, aggregateId: newId() }, {});
 }

@@ -21,7 +21,7 @@ export const personHeld = defineEvent(
 );
 
 /** A person must confirm that they are an adult, or pass an age check. */
-export const ageQuestionAsked = defineEvent('age-reviews.question-asked', z.object({}));
+export const ageQuestionOpened = defineEvent('age-reviews.question-asked', z.object({}));
 
 /** A hold was lifted: the person may come back. */
 export const holdLifted = defineEvent(

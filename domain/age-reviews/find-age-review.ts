@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Person } from '../shared/person';
 import { readTogether } from '../shared/reading/read-together';
-import { reviewStanding, type AgeReview, type ReviewStanding } from './decide-age-review';
+import { reviewStatus, type AgeReview, type ReviewStatus } from './decide-age-review';
 
-export type { ReviewStanding };
+export type { ReviewStatus };
 
 /** Returns the review of a person's age, if there is one. */
 export async function findAgeReview(
@@ -35,17 +35,17 @@ export async function findAgeReview(
 }
 
 /** Returns an SQL condition: the person with this id expression has an open question about their age. */
-export const isAgeAskedSql = (personId: string): string =>
+export const isAgeQuestionOpenSql = (personId: string): string =>
   `exists (select from age_reviews review
             where review.person_id = ${personId}
               and review.doubted_at is not null and review.confirmed_at is null)`;
 
 /** Returns the status of a person's age review. */
-export async function findReviewStanding(
+export async function findReviewStatus(
   db: Knex,
   person: Pick<Person, 'id'>,
-): Promise<ReviewStanding> {
-  return reviewStanding(await findAgeReview(db, person));
+): Promise<ReviewStatus> {
+  return reviewStatus(await findAgeReview(db, person));
 }
 
 /** Returns the ids of the held persons among those given. Runs one query for any number. */
@@ -61,5 +61,5 @@ export async function listHeld(db: Knex, personIds: readonly string[]): Promise<
 /** Returns the time since which a person is held; null if they are not. */
 export async function findReviewStart(db: Knex, person: Pick<Person, 'id'>): Promise<Date | null> {
   const review = await findAgeReview(db, person);
-  return reviewStanding(review) === 'held' ? (review?.held_at ?? null) : null;
+  return reviewStatus(review) === 'held' ? (review?.held_at ?? null) : null;
 }

@@ -2,7 +2,7 @@ import { readRefreshToken } from '../sessions/refresh-token';
 import type { AccountState } from '../account-states/schema';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
-import { findReviewStanding } from './find-age-review';
+import { findReviewStatus } from './find-age-review';
 import { readReviewToken } from './review-token';
 
 /** Tokens of a browser that may identify a person whose age is under review. */
@@ -43,7 +43,7 @@ async function findOwnerOfSession(
 
 /** For an account, the account's state counts: staff may have decided differently from the review. */
 async function isHeld({ db }: DomainContext, person: Person): Promise<boolean> {
-  if (person.kind === 'guest') return (await findReviewStanding(db, person)) === 'held';
+  if (person.kind === 'guest') return (await findReviewStatus(db, person)) === 'held';
   const user = await db('accounts').where({ id: person.id, state: underReview }).first('id');
   return user !== undefined;
 }

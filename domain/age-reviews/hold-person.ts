@@ -93,8 +93,8 @@ async function planErasure(
 function announceHold(
   trx: Knex.Transaction,
   person: Person,
-  told: { recipient?: { email: string; locale: string; timeZone?: string }; erasedAt?: string },
+  details: { recipient?: { email: string; locale: string; timeZone?: string }; erasedAt?: string },
 ): void {
   const about = { personId: person.id, aggregateId: newId() };
-  announce(trx, personHeld, about, { person, ...told });
+  announce(trx, personHeld, about, { person, ...details });
 }

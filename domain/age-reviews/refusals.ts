@@ -12,12 +12,12 @@ export const ageReviewRefusals = defineRefusals({
   'not-under-review': nothing,
 });
 
-const known = {
+const refusals = {
   ...sharedRefusals,
   ...accountStateRefusals,
   ...staffRefusals,
   ...ageReviewRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

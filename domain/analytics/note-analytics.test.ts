@@ -12,13 +12,13 @@ const event = {
 const noted = (userId: string) =>
   database.db('outbox').where({ aggregate_id: userId, name: 'analytics.noted' }).select('payload');
 
-it('notes an event of somebody who allows it', async () => {
+it('stores an event of a user who allows it', async () => {
   const userId = newId();
   await noteAnalytics(context, { userId, actorId: userId, allowsAnalytics: true }, event);
   expect(await noted(userId)).toMatchObject([{ payload: { userId, event } }]);
 });
 
-it('notes nothing without consent, nor while somebody else acts for the person', async () => {
+it('stores nothing without consent, nor while another user acts for the person', async () => {
   const userId = newId();
   await noteAnalytics(context, { userId, actorId: userId, allowsAnalytics: false }, event);
   await noteAnalytics(context, { userId, actorId: newId(), allowsAnalytics: true }, event);

@@ -84,7 +84,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 describe('a settlement report', () => {
-  it('is taken in once, and what it paid is booked less its fees', async () => {
+  it('is imported once, and its payout is booked less its fees', async () => {
     const context = openBooks();
     const shop = openShop(context);
     const sale = await shop.sell();
@@ -99,18 +99,18 @@ describe('a settlement report', () => {
     expect(await balanceOf('fees:USD')).toBe(-59);
   });
 
-  it('that cannot be had is asked for again', async () => {
+  it('that is unavailable is requested again', async () => {
     const context = openBooks();
     const shop = openShop(context);
     context.advance(day);
     const { settlementReport } = shop.cards;
-    shop.cards.settlementReport = () => Promise.reject(awayError());
+    shop.cards.settlementReport = () => Promise.reject(unavailableError());
     expect((await shop.reconcile())[0]?.missing).toContain('2025-11-16');
     shop.cards.settlementReport = settlementReport;
     expect((await shop.reconcile())[0]?.imported).toContain('2025-11-16');
   });
 
-  it('lists every difference once, and lets go of those that a later report settles', async () => {
+  it('lists every difference once, and drops those that a later report settles', async () => {
     const context = openBooks();
     const shop = openShop(context);
     const [less, late] = [await shop.sell(), await shop.sell()];
@@ -140,7 +140,7 @@ describe('a settlement report', () => {
 });
 
 describe('a month', () => {
-  it('is closed with what its days have earned, balances, and takes nothing more', async () => {
+  it('is closed with the earnings of its days, balances, and accepts nothing more', async () => {
     const context = openBooks();
     const { id: userId } = await makeUser(db);
     await transact(context, (trx) =>
@@ -187,7 +187,7 @@ describe('a month', () => {
     await expect(late).rejects.toThrow('2025-11 is closed');
   });
 
-  it('waits for reports, and for somebody to explain what is out', async () => {
+  it('waits for reports, and for an explanation of the open differences', async () => {
     const context = openBooks();
     const shop = openShop(context);
     shop.settle('2025-11-16', { providerPaymentId: 'nobody-knows', minor: 500 });
@@ -271,5 +271,5 @@ async function missingDays(): Promise<{ date: string }[]> {
   return rows;
 }
 
-const awayError = () =>
+const unavailableError = () =>
   Object.assign(new Error('away'), { name: 'PaymentProviderFailed', reason: 'unavailable' });

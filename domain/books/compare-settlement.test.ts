@@ -12,12 +12,12 @@ const movement = (changes: Partial<SettledMovement> = {}): SettledMovement => ({
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 describe('a settlement report and our books', () => {
-  it('agree where every movement has its like', () => {
+  it('agree when every movement has its match', () => {
     const ours = [movement(), movement({ kind: 'refund', amount: usd(-500) })];
     expect(compareSettlement(ours, ours.toReversed())).toEqual([]);
   });
 
-  it('tells what only one side has', () => {
+  it('reports movements that only one side has', () => {
     const [ours, theirs] = [movement(), movement({ providerPaymentId: 'p2' })];
     expect(compareSettlement([ours], [theirs])).toEqual([
       { difference: 'unknown-to-them', ours },
@@ -28,7 +28,7 @@ describe('a settlement report and our books', () => {
   it.each([
     ['another amount', usd(1998)],
     ['another currency', { minor: 1999, currency: 'EUR' }],
-  ])('tells %s once', (_, amount) => {
+  ])('reports %s once', (_, amount) => {
     const [ours, theirs] = [movement(), movement({ amount })];
     expect(compareSettlement([ours], [theirs])).toEqual([{ difference: 'amount', ours, theirs }]);
   });
@@ -66,7 +66,7 @@ const sum = (list: readonly SettledMovement[]) =>
   list.reduce((total, { amount }) => total + amount.minor, 0);
 
 describe('any report and any books', () => {
-  it('agree with themselves in whatever order', () => {
+  it('agree with themselves in any order', () => {
     fc.assert(
       fc.property(movements, (ours) => {
         expect(compareSettlement(ours, ours.toReversed())).toEqual([]);
@@ -74,11 +74,11 @@ describe('any report and any books', () => {
     );
   });
 
-  it('differ by exactly what is told', () => {
+  it('differ by exactly the reported differences', () => {
     fc.assert(
       fc.property(movements, movements, (ours, theirs) => {
-        const told = compareSettlement(ours, theirs);
-        const out = told.reduce(
+        const differences = compareSettlement(ours, theirs);
+        const out = differences.reduce(
           (total, one) =>
             total +
             ('theirs' in one ? one.theirs.amount.minor : 0) -

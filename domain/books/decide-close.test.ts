@@ -34,7 +34,7 @@ describe('closing a month', () => {
     ],
     [{ differences: 2 }, { reason: 'differences-open', count: 2 }],
     [{ ledgerFaults: 1 }, { reason: 'ledger-faulty', count: 1 }],
-  ])('is refused, and says why: %o', (changes, refusal) => {
+  ])('is refused with the reason: %o', (changes, refusal) => {
     expect(decideClose({ ...ready, ...changes }, afterwards)).toEqual({ ok: false, ...refusal });
   });
 });

@@ -11,7 +11,7 @@ const month: PaidPeriod = {
   endedAt: null,
 };
 
-describe('what is earned of a paid month', () => {
+describe('the earned part of a paid month', () => {
   it.each([
     ['before it began', '2026-11-01', 0],
     ['when it begins', '2026-11-16', 0],
@@ -47,7 +47,7 @@ const periods = fc
   });
 
 describe('any paid period', () => {
-  it('is never earned backwards, and never beyond what was paid', () => {
+  it('is never earned backwards, and never beyond the payment', () => {
     fc.assert(
       fc.property(periods, moment, moment, (period, one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -59,7 +59,7 @@ describe('any paid period', () => {
     );
   });
 
-  it('adds up to what was paid, wherever it is cut', () => {
+  it('adds up to the payment, wherever it is cut', () => {
     fc.assert(
       fc.property(periods, fc.array(moment), (period, cuts) => {
         const ends = [...cuts, date('2041-01-01')].toSorted(

@@ -29,22 +29,22 @@ export async function noteDifferences(context: DomainContext, window: Window): P
       `settlement:${processor}`,
     ]);
     const [ours, theirs] = [await findOurs(trx, window), await findTheirs(trx, window)];
-    const told = compareSettlement(ours, theirs)
+    const differences = compareSettlement(ours, theirs)
       .filter((one) => one.difference !== 'unknown-to-them' || one.ours.occurredAt < due)
       .map((one) => toRow(processor, one));
     const open = await trx('settlement_differences').where({ processor, resolved_at: null });
-    const keys = { told: new Set(told.map(keyOf)), open: new Set(open.map(keyOf)) };
-    const settled = open.filter((row) => !keys.told.has(keyOf(row))).map(({ id }) => id);
+    const keys = { reported: new Set(differences.map(keyOf)), open: new Set(open.map(keyOf)) };
+    const settled = open.filter((row) => !keys.reported.has(keyOf(row))).map(({ id }) => id);
     await trx('settlement_differences')
       .whereIn('id', settled)
       .update({ resolved_at: now, resolution: 'settled since' });
-    const found = told.filter((row) => !keys.open.has(keyOf(row)));
+    const found = differences.filter((row) => !keys.open.has(keyOf(row)));
     if (found.length > 0) {
       await trx('settlement_differences').insert(
         found.map((row) => ({ ...row, id: newId(), found_at: now })),
       );
     }
-    return told.length;
+    return differences.length;
   });
 }
 
@@ -99,13 +99,13 @@ type NewDifference = Omit<
   'id' | 'found_at' | 'resolved_at' | 'resolution'
 >;
 
-function toRow(processor: string, told: SettlementDifference): NewDifference {
-  const ours = 'ours' in told ? told.ours : null;
-  const theirs = 'theirs' in told ? told.theirs : null;
-  const about = 'theirs' in told ? told.theirs : told.ours;
+function toRow(processor: string, difference: SettlementDifference): NewDifference {
+  const ours = 'ours' in difference ? difference.ours : null;
+  const theirs = 'theirs' in difference ? difference.theirs : null;
+  const about = 'theirs' in difference ? difference.theirs : difference.ours;
   return {
     processor,
-    difference: told.difference,
+    difference: difference.difference,
     kind: about.kind,
     provider_payment_id: about.providerPaymentId,
     ours_minor: ours?.amount.minor ?? null,

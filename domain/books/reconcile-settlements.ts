@@ -7,6 +7,8 @@ import { noteDifferences } from './note-differences';
 import { booksSettings } from './settings';
 
 const dayMs = 86_400_000;
+/** The number of past days whose missing reports are requested again. */
+const catchUpDays = 14;
 
 export interface SettlementRun {
   processor: string;
@@ -26,11 +28,11 @@ export async function reconcileSettlements(
   context: DomainContext,
   providers: readonly PaymentProvider[],
 ): Promise<SettlementRun[]> {
-  const settings = await context.settings(booksSettings);
+  const { settlement_wait_days: waitDays } = await context.settings(booksSettings);
   const today = Date.parse(dayOf(context.now()));
   const daysAgo = (days: number) => new Date(today - days * dayMs);
-  const days = Array.from({ length: settings.settlement_catch_up_days }, (_, index) =>
-    dayOf(daysAgo(settings.settlement_catch_up_days - index)),
+  const days = Array.from({ length: catchUpDays }, (_, index) =>
+    dayOf(daysAgo(catchUpDays - index)),
   );
   const runs: SettlementRun[] = [];
   for (const provider of providers) {
@@ -41,8 +43,8 @@ export async function reconcileSettlements(
     }
     const differences = await noteDifferences(context, {
       processor: provider.id,
-      since: daysAgo(settings.settlement_catch_up_days + settings.settlement_wait_days),
-      due: daysAgo(settings.settlement_wait_days),
+      since: daysAgo(catchUpDays + waitDays),
+      due: daysAgo(waitDays),
     });
     runs.push({ processor: provider.id, ...reports, differences });
   }
@@ -50,10 +52,10 @@ export async function reconcileSettlements(
 }
 
 async function withoutReport(db: Knex, processor: string, days: string[]): Promise<string[]> {
-  const known = await db('settlement_reports')
+  const imported = await db('settlement_reports')
     .where({ processor })
     .whereIn('day', days)
     .pluck<string[]>('day');
-  const there = new Set(known);
+  const there = new Set(imported);
   return days.filter((day) => !there.has(day));
 }

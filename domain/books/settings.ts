@@ -3,8 +3,13 @@ import { defineSettings } from '../shared/define-settings';
 
 /** Times of the reconciliation. */
 export const booksSettings = defineSettings({
-  /** Days within which a processor should have settled what we booked. */
-  settlement_wait_days: z.number().int().min(0).max(60).default(3),
-  /** The number of past days whose missing reports are requested again. */
-  settlement_catch_up_days: z.number().int().min(1).max(90).default(14),
+  settlement_wait_days: z
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(3)
+    .describe(
+      'Days after which a processor should have settled a booked payment; later it is reported as a difference.',
+    ),
 });

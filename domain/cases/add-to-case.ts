@@ -46,16 +46,16 @@ export async function addToQuestion(
   if (!found) return null;
   const details = openDetails(context, found);
   const { added, ...first } = questionSchema.parse(details);
-  const told = { reference: found.reference, dueOn: found.dueOn };
+  const existing = { reference: found.reference, dueOn: found.dueOn };
   const isSame = (text: typeof first) => text.subject === subject && text.message === message;
-  if ([first, ...added].some(isSame)) return told;
+  if ([first, ...added].some(isSame)) return existing;
   if (added.length >= mostAdded) return null;
   const at = context.now().toISOString();
   const more = { ...details, added: [...added, { subject, message, at }] };
   await trx('cases')
     .where({ id: found.id })
     .update(sealDetails(context, found.id, more));
-  return told;
+  return existing;
 }
 
 interface ReportedThing {
@@ -81,8 +81,8 @@ export async function addToReport(
   const found = await findOpen(trx, { ...thing, kind: 'content' });
   if (!found) return null;
   const details = openDetails(context, found);
-  const known = reasonsSchema.parse(details);
-  const reasons = known.reasons ?? [known.reason];
+  const stored = reasonsSchema.parse(details);
+  const reasons = stored.reasons ?? [stored.reason];
   if (reasons.includes(reason)) return { reference: found.reference, dueOn: found.dueOn };
   const isGraver = isUrgent(reason) && !(found.reason && isUrgent(found.reason));
   const settings = await context.settings(casesSettings);

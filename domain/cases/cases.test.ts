@@ -68,16 +68,16 @@ describe('openCase', () => {
     expect(new Set(references).size).toBe(3);
   });
 
-  it('adds to the open question of an account what it writes next, and to nobody else’s', async () => {
+  it('adds later messages of an account to its open question, and to no other account’s', async () => {
     const { id: userId, email } = await makeUser(database.db);
-    const ask = (message: string, by: string | undefined = userId) =>
+    const submit = (message: string, by: string | undefined = userId) =>
       openCase(
         context,
         { email, locale, userId: by },
         { kind: 'contact', details: { name: 'Ada', subject: `On ${message}`, message } },
       );
-    const first = await ask('the first');
-    const next = await Promise.all(['a second', 'a third', 'a fourth'].map((text) => ask(text)));
+    const first = await submit('the first');
+    const next = await Promise.all(['a second', 'a third', 'a fourth'].map((text) => submit(text)));
     expect(next).toEqual([first, first, first]);
     const [row] = await casesOf(email);
     const { message, added } = openDetails(row) as { message: string; added: unknown[] };
@@ -88,7 +88,7 @@ describe('openCase', () => {
       at: expect.any(String),
     });
     // A form that is sent twice adds nothing.
-    expect(await Promise.all([ask('the first'), ask('a third')])).toEqual([first, first]);
+    expect(await Promise.all([submit('the first'), submit('a third')])).toEqual([first, first]);
     const [again] = await casesOf(email);
     expect(openDetails(again)).toEqual(openDetails(row));
     // Anyone may enter an address: without a session nothing is added, and no reference is disclosed.
@@ -99,15 +99,15 @@ describe('openCase', () => {
       { kind: 'contact', details: { name: 'Eve', subject: 'On', message: 'What else?' } },
     );
     expect(strangers.reference).not.toBe(first.reference);
-    expect((await ask('mine', other)).reference).not.toBe(first.reference);
+    expect((await submit('mine', other)).reference).not.toBe(first.reference);
 
     await casesOf(email).update({ state: 'resolved', resolved_at: context.now() });
-    expect((await ask('the next')).reference).not.toBe(first.reference);
+    expect((await submit('the next')).reference).not.toBe(first.reference);
   });
 });
 
 describe('followCase', () => {
-  it('shows a case to whoever knows its reference and address, and to nobody else', async () => {
+  it('shows a case only to a caller who has its reference and address', async () => {
     const [ada, eve] = [asker(), asker()];
     const { reference } = await openCase(context, ada, complaint);
     const other = await openCase(context, eve, complaint);
@@ -127,7 +127,7 @@ describe('followCase', () => {
     );
   });
 
-  it('says when it was resolved', async () => {
+  it('states when it was resolved', async () => {
     const ada = asker();
     const { reference } = await openCase(context, ada, complaint);
     const resolvedAt = new Date('2026-11-30T12:00:00Z');

@@ -49,7 +49,7 @@ export async function openCase(
     const opened = await insertCase(context, trx, asker, about, { repeatKey });
     if (opened) {
       await follow?.(trx, opened.id);
-      return opened.told;
+      return opened.openedCase;
     }
     // Selects the newest, because the case that blocked the insert may be resolved by now.
     return trx('cases')
@@ -79,7 +79,7 @@ export async function insertCase(
   { email, userId, locale }: Asker,
   about: CaseDetails,
   { repeatKey = null, character, evidence }: Extras = {},
-): Promise<{ id: string; told: OpenedCase } | undefined> {
+): Promise<{ id: string; openedCase: OpenedCase } | undefined> {
   const id = newId();
   const now = context.now();
   const { kind, details } = about;
@@ -117,5 +117,5 @@ export async function insertCase(
     { personId: userId ?? null, aggregateId: row.id },
     { caseId: row.id, kind, reference: row.reference, email, locale, dueOn },
   );
-  return { id: row.id, told: { reference: row.reference, dueOn } };
+  return { id: row.id, openedCase: { reference: row.reference, dueOn } };
 }

@@ -54,7 +54,7 @@ export async function openReport(
     },
   );
   if (!opened) throw new Error('the case of a report was not opened');
-  return { ok: true, ...opened.told };
+  return { ok: true, ...opened.openedCase };
 }
 
 /** Checks whether a person has the maximum number of open reports. */

@@ -16,7 +16,7 @@ const faultsOf = (input: unknown) =>
     message,
   ]);
 
-describe('what is written to the operator', () => {
+describe('a message to the operator', () => {
   it('needs a name, an address, a subject and words', () => {
     expect(faultsOf({})).toEqual([
       ['name', 'name is required'],
@@ -50,7 +50,7 @@ describe('what is written to the operator', () => {
     );
   });
 
-  it('refuses what cannot be stored, other types, and too much', () => {
+  it('rejects characters that cannot be stored, other types, and oversized input', () => {
     const notStorable = 'the text holds a character that cannot be stored';
     expect(faultsOf({ ...contact, message: 'a\0b' })).toEqual([['message', notStorable]]);
     expect(faultsOf({ ...contact, message: 'a\ud83d' })).toEqual([['message', notStorable]]);
@@ -65,7 +65,7 @@ describe('what is written to the operator', () => {
     }
   });
 
-  it('never fails but with its own words, and never lets a control character through', () => {
+  it('fails only with its own error messages, and never lets a control character through', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (message) => {
         const parsed = contactUsSchema.safeParse({ ...contact, message });
@@ -76,14 +76,14 @@ describe('what is written to the operator', () => {
   });
 });
 
-it('shows a link to a look-alike host as what it is', () => {
+it('shows the host of a look-alike link in punycode', () => {
   const place = 'https://exаmple.com/characters/luna';
   const parsed = caseDetails.complaint.parse({ name: 'Ada', message: 'Look', place });
   expect(parsed.place).toBe('https://xn--exmple-4nf.com/characters/luna');
 });
 
 describe('a report', () => {
-  it('is about spam unless said otherwise, and takes the contract’s words in any case', () => {
+  it('defaults to spam, and accepts the contract’s reasons in any case', () => {
     expect(reportCharacterSchema.parse({})).toEqual({ reportReason: 'spam' });
     expect(reportCharacterSchema.parse({ reportReason: 'Spam', postId: null })).toEqual({
       reportReason: 'spam',
@@ -104,7 +104,7 @@ describe('a report', () => {
   });
 });
 
-it('every kind has a form that asks for an address and takes nothing unnamed', () => {
+it('every kind of case has a form that requires an address and accepts no undeclared field', () => {
   for (const kind of caseKinds) {
     const faults = caseFormSchema(kind).safeParse({ isAdmin: true }).error?.issues ?? [];
     expect(faults.map(({ message }) => message)).toContain('email is required');

@@ -32,8 +32,8 @@ async function meet() {
   return { userId, character, block, person: { kind: 'user', id: userId } as const };
 }
 
-describe('a character that somebody has blocked', () => {
-  it('stands in none of their lists, and in everybody else’s', async () => {
+describe('a blocked character', () => {
+  it('is missing from all lists of the user who blocked it, and present in those of others', async () => {
     const { userId, character, block } = await meet();
     const { id: postId } = await makePost(database.db, { characterId: character.id });
     await blockCharacter(context, block);
@@ -54,15 +54,15 @@ describe('a character that somebody has blocked', () => {
         feed: feed.ok && feed.items.some(({ id }) => id === postId),
       };
     };
-    const nobody = await seenBy(null);
-    expect(nobody.list).toBe(true);
-    expect(await seenBy((await makeUser(database.db)).id)).toEqual(nobody);
+    const anonymous = await seenBy(null);
+    expect(anonymous.list).toBe(true);
+    expect(await seenBy((await makeUser(database.db)).id)).toEqual(anonymous);
     expect(await seenBy(userId)).toEqual({ list: false, search: false, home: false, feed: false });
     await unblockCharacter(context, block);
-    expect(await seenBy(userId)).toEqual(nobody);
+    expect(await seenBy(userId)).toEqual(anonymous);
   });
 
-  it('has a profile that says so, and is in the list of whom they blocked', async () => {
+  it('has a profile that shows the block, and is in the user’s list of blocked characters', async () => {
     const { userId, character, block } = await meet();
     const { slug } = character;
     await Promise.all(Array.from({ length: 5 }, () => blockCharacter(context, block)));
@@ -88,7 +88,7 @@ describe('a character that somebody has blocked', () => {
     expect(await followCharacter(context, block)).toEqual({ ok: true, isFollowed: true });
   });
 
-  it('takes no message and no tip, charges nothing, and hears distress all the same', async () => {
+  it('accepts no message and no tip, charges nothing, and still answers distress', async () => {
     const { userId, character, block, person } = await meet();
     await blockCharacter(context, block);
     const say = (content: string, idempotencyKey = newId(), tip?: number) =>
@@ -109,19 +109,19 @@ describe('a character that somebody has blocked', () => {
     expect(await say('Hello.', key)).toMatchObject({ ok: true });
   });
 
-  it('is nothing they are told of', async () => {
+  it('causes no notifications to the user', async () => {
     const { character, block, person } = await meet();
     const opened = await openChat(context, person, { characterId: character.id });
     const chatId = opened.ok ? opened.chatId : '';
     const arrived = { chatId, characterId: character.id, messageId: newId(), seq: 2 };
     await blockCharacter(context, block);
-    expect(await noteMessage(context, arrived)).toEqual({ told: 'unwanted' });
+    expect(await noteMessage(context, arrived)).toEqual({ notified: 'unwanted' });
     await unblockCharacter(context, block);
-    expect(await noteMessage(context, arrived)).toEqual({ told: 'new' });
+    expect(await noteMessage(context, arrived)).toEqual({ notified: 'new' });
   });
 });
 
-it('refuses somebody who is nowhere, and pages through many', async () => {
+it('rejects an unknown or hidden character, and pages through many blocked ones', async () => {
   const { userId, block } = await meet();
   const hidden = await makeCharacter(database.db, { isPublished: false });
   for (const characterId of [newId(), hidden.id]) {

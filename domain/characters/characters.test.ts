@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect(await getCharacterProfile(context, { id: bySlug?.id ?? '' })).toEqual(bySlug);
   });
 
-  it('names all its previews, of which those made to promote it stand for it', async () => {
+  it('lists all its previews, and uses the promotional ones as its main pictures', async () => {
     const { db } = database;
     const { id, slug } = await makeCharacter(db);
     const keys = ['previews/preview.png', 'promo_previews/1/preview.png', 'previews/2.png'];
@@ -156,7 +156,7 @@ describe('rules', () => {
     expect(firstName('Juno')).toBe('Juno');
   });
 
-  it('never let a character be younger than 18 into the table', async () => {
+  it('keep characters younger than 18 out of the table', async () => {
     const { id } = await makeCharacter(database.db);
     await expect(database.db('characters').where({ id }).update({ age: 17 })).rejects.toThrow(
       /characters_age_check/,

@@ -17,29 +17,29 @@ async function countsOf(characterId: string) {
     .first<{ followers: number; views: number } | undefined>('followers', 'views');
   return row ?? { followers: 0, views: 0 };
 }
-const saidOf = (userId: string) =>
+const eventNamesOf = (userId: string) =>
   database.db('outbox').where({ person_id: userId }).orderBy('id').pluck('name');
 
 describe('following', () => {
-  it('counts once, however often and at once it is asked, and is said once', async () => {
+  it('counts once and publishes one event for repeated and concurrent requests', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id: characterId } = await makeCharacter(database.db);
     const follow = () => followCharacter(context, { userId, characterId });
     const answers = await Promise.all(Array.from({ length: 10 }, follow));
     expect(answers).toEqual(Array(10).fill({ ok: true, isFollowed: true }));
     expect(await countsOf(characterId)).toMatchObject({ followers: 1 });
-    expect(await saidOf(userId)).toEqual(['characters.character-followed']);
+    expect(await eventNamesOf(userId)).toEqual(['characters.character-followed']);
 
     const unfollow = () => unfollowCharacter(context, { userId, characterId });
     await Promise.all(Array.from({ length: 10 }, unfollow));
     expect(await countsOf(characterId)).toMatchObject({ followers: 0 });
-    expect(await saidOf(userId)).toEqual([
+    expect(await eventNamesOf(userId)).toEqual([
       'characters.character-followed',
       'characters.character-unfollowed',
     ]);
   });
 
-  it('is refused for one that nobody can see', async () => {
+  it('is refused for a character that is not public', async () => {
     const { id: userId } = await makeUser(database.db);
     const hidden = await makeCharacter(database.db, { isPublished: false });
     for (const characterId of [hidden.id, newId()]) {
@@ -51,7 +51,7 @@ describe('following', () => {
     expect(await countsOf(hidden.id)).toMatchObject({ followers: 0 });
   });
 
-  it('shows on the profile and on cards to whoever follows, and to nobody else', async () => {
+  it('is shown on the profile and on cards to the follower, and to no other viewer', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id: characterId, slug } = await makeCharacter(database.db);
     await followCharacter(context, { userId, characterId });
@@ -93,7 +93,7 @@ describe('following', () => {
 });
 
 describe('a look at a character', () => {
-  it('counts once a viewer and day, whoever it is', async () => {
+  it('counts once per viewer and day, for users and visitors alike', async () => {
     const own = createTestContext(database.db);
     const { id } = await makeCharacter(database.db);
     const people = [await makeUser(database.db), await makeUser(database.db)];
@@ -124,7 +124,7 @@ describe('a look at a character', () => {
     expect(rows).toMatchObject([{ user_id: null }]);
   });
 
-  it('is refused at one that nobody can see', async () => {
+  it('is refused at a hidden or unknown character', async () => {
     const { id } = await makeCharacter(database.db, { isPublished: false });
     expect(await trackCharacterView(context, id, { userId: null, address: '::1' })).toMatchObject({
       ok: false,

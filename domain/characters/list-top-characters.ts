@@ -45,8 +45,8 @@ async function fillUp(
   origin: Character['origin'],
   limit: number,
 ): Promise<CharacterRow[]> {
-  const known = new Set(followed.map(({ id }) => id));
+  const followedIds = new Set(followed.map(({ id }) => id));
   const others = await listCharacterRows(context, { section: 'all', origin, limit });
-  const unknown = others.items.filter(({ id }) => !known.has(id));
+  const unknown = others.items.filter(({ id }) => !followedIds.has(id));
   return [...followed, ...unknown].slice(0, limit);
 }

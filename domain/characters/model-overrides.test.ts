@@ -43,7 +43,7 @@ async function walk(section: CharacterSection, limit: number): Promise<string[]>
 }
 
 describe('an overridden model list', () => {
-  it('keeps the pinned places, leaves out the hidden, and shows everybody else once', async () => {
+  it('keeps the pinned places, leaves out hidden characters, and shows all others once', async () => {
     const before = await walk('anime', 30);
     await set('anime-models', [
       { slug: 'anime-7', place: 1 },
@@ -64,7 +64,7 @@ describe('an overridden model list', () => {
     expect(await walk('all', 5)).toEqual(before);
   });
 
-  it('passes over the withdrawn and those who do not fit it', async () => {
+  it('skips withdrawn characters and those that do not match the list', async () => {
     const before = await walk('anime', 30);
     await set('anime-models', [
       { slug: 'withdrawn', place: 1 },
@@ -86,7 +86,7 @@ describe('an overridden model list', () => {
     expect((await walk('anime', 5))[0]).toBe(last);
   });
 
-  it('shows nobody twice and nobody less when staff change it under a reader', async () => {
+  it('repeats and drops no character when staff change the list during paging', async () => {
     await set('anime-models', [{ slug: 'anime-7', place: 1 }]);
     const begun = await page('anime', 4);
     await set('anime-models', [{ slug: begun.items[1]?.slug, place: 6 }]);
@@ -104,7 +104,7 @@ describe('an overridden model list', () => {
     expect(await walk('anime', 30)).toEqual(before);
   });
 
-  it('features anybody, on the home page and in both streams', async () => {
+  it('features any character, on the home page and in both streams', async () => {
     await set('featured-models', [
       { slug: 'anime-11', place: 2 },
       { slug: 'realistic', place: 1 },
@@ -121,7 +121,7 @@ describe('an overridden model list', () => {
     expect(slugsOf(items).slice(0, 2)).toEqual(['realistic', 'anime-11']);
   });
 
-  it('asks the database no more often for twelve pins than for one', async () => {
+  it('takes no more database queries for twelve pins than for one', async () => {
     let queries = 0;
     const count = () => (queries += 1);
     database.db.on('query', count);
@@ -144,7 +144,7 @@ describe('an overridden model list', () => {
   });
 });
 
-describe('what staff may say of a list', () => {
+describe('valid staff input for a list', () => {
   it.each([
     ['a place below 1', [{ slug: 'a', place: 0 }]],
     ['a place below the twelfth', [{ slug: 'a', place: 13 }]],

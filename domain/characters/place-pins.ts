@@ -23,7 +23,7 @@ interface PlacedPage<Row> {
  */
 export function placePins<Row>(
   pins: readonly Pin[],
-  known: ReadonlyMap<string, Row>,
+  rowsById: ReadonlyMap<string, Row>,
   walk: readonly Row[],
   { shown, limit }: { shown: number; limit: number },
 ): PlacedPage<Row> {
@@ -35,7 +35,7 @@ export function placePins<Row>(
     const walked = walk[fromWalk];
     const isDue = pin !== undefined && pin.place <= shown + rows.length + 1;
     if (pin && (isDue || walked === undefined)) {
-      const row = known.get(pin.id);
+      const row = rowsById.get(pin.id);
       if (row !== undefined) rows.push(row);
       fromPins += 1;
     } else if (walked !== undefined) {

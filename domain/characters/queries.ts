@@ -166,9 +166,9 @@ export async function toCharacters(
     userId,
   );
   return rows.flatMap((row) => {
-    const known = details.get(row.id);
-    const { words = null, media = noMedia(), isFollowed = false } = known ?? {};
-    return known?.isBlocked ? [] : [toCharacter(withWords(row, words), media, isFollowed)];
+    const found = details.get(row.id);
+    const { words = null, media = noMedia(), isFollowed = false } = found ?? {};
+    return found?.isBlocked ? [] : [toCharacter(withWords(row, words), media, isFollowed)];
   });
 }
 

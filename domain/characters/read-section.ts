@@ -52,7 +52,7 @@ export async function readSection(
     );
   const wanted = limit + (from ? 0 : offset);
   const pending = start.pins.slice(start.passed);
-  const [known, walk] = await Promise.all([
+  const [pinnedByList, walk] = await Promise.all([
     findPinned(db, [{ name: 'list', filter, pins: pending, hiddenIds }]),
     shuffledScan(db, without(filter, { pins: start.pins, hiddenIds }), {
       seed: start.seed,
@@ -60,7 +60,7 @@ export async function readSection(
       limit: wanted + 1,
     }),
   ]);
-  const pinned = known.get('list') ?? new Map<string, CharacterRow>();
+  const pinned = pinnedByList.get('list') ?? new Map<string, CharacterRow>();
   const page = placePins<CharacterRow>(pending, pinned, walk, {
     shown: start.shown,
     limit: wanted,

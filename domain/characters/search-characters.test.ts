@@ -80,12 +80,12 @@ describe('a search', () => {
     expect((await find(words)).names[0]).toBe(name);
   });
 
-  it('puts whose name begins so before whose other word does, and those before the like', async () => {
+  it('ranks a first name above another word of a name, and both above similar names', async () => {
     expect((await find('mara')).names).toEqual(['Mara Venn', 'Amara Sesay']);
     expect((await find('ve')).names).toEqual(['Véra Lindqvist', 'Mara Venn']);
   });
 
-  it('finds who is as the tags say, after whom the words name', async () => {
+  it('finds characters by tag, ranked below those found by name', async () => {
     const thea = await database
       .db('characters')
       .where({ name: 'Thea Novak' })
@@ -103,7 +103,7 @@ describe('a search', () => {
     expect(pages.flatMap(({ names }) => names)).toEqual(['Mila Okonjo', 'Thea Novak']);
   });
 
-  it('finds whom a person follows among those alone', async () => {
+  it('finds the followed characters when limited to them', async () => {
     const { id: userId } = await makeUser(database.db);
     const mila = await database
       .db('characters')
@@ -117,7 +117,7 @@ describe('a search', () => {
   });
 
   it.each(['', '   ', '%', '_', '\\', 'qqqqqq', 'hidden', "';--"])(
-    'for “%s” finds nobody',
+    'for “%s” finds no one',
     async (words) => {
       expect((await find(words)).names).toEqual([]);
     },
@@ -137,7 +137,7 @@ describe('a search', () => {
     expect(await find('a', { cursor: deep })).toMatchObject({ names: [], nextCursor: null });
   });
 
-  it('takes whatever is typed', async () => {
+  it('accepts any input', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60, unit: 'binary' }), async (words) => {
         fc.pre(!/[\0\ud800-\udfff]/.test(words));
@@ -189,16 +189,16 @@ it('every part of a search has an index to go by', async () => {
     database.db.on('query', note);
     await searchCharacters(context, { section: 'all', words, tags, limit: 20 });
     database.db.removeListener('query', note);
-    const asked = queries.find(({ sql }) => sql.includes('union all'));
+    const searchQuery = queries.find(({ sql }) => sql.includes('union all'));
     const plan = await database.owner.transaction(async (trx) => {
       // Forces index use, because the planner would read such a small table as a whole.
       await trx.raw(
         'set local enable_seqscan = off; set local enable_indexscan = off; set local cpu_operator_cost = 1',
       );
-      const sql = (asked?.sql ?? '').replace(/\$\d+/g, '?');
+      const sql = (searchQuery?.sql ?? '').replace(/\$\d+/g, '?');
       const { rows } = await trx.raw<{ rows: { 'QUERY PLAN': string }[] }>(
         `explain ${sql}`,
-        asked?.bindings ?? [],
+        searchQuery?.bindings ?? [],
       );
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const profileIn = (locale: string) =>
   withLocale(locale, () => getCharacterProfile(context, { id: character.id }));
 
-describe('what is said of a character', () => {
+describe('the text about a character', () => {
   it('is in the reader’s language on the page, on cards and in a search', async () => {
     expect(await profileIn('fr-FR')).toMatchObject(french);
     const search = { section: 'all', words: 'odile', limit: 5 } as const;
@@ -47,7 +47,7 @@ describe('what is said of a character', () => {
     expect(found.items).toMatchObject([{ occupation, tagline }]);
   });
 
-  it('is as it was written where nobody has translated it, each piece by itself', async () => {
+  it('falls back to the original for each part without a translation', async () => {
     expect(await profileIn('pt-BR')).toMatchObject(own);
     expect(await profileIn('de-DE')).toMatchObject({ ...own, occupation: 'Krankenschwester' });
     expect(await getCharacterProfile(context, { id: character.id })).toMatchObject(own);
@@ -79,14 +79,14 @@ it('posts and stories are in the reader’s language', async () => {
   await database
     .db('story_translations')
     .insert({ story_id: story.id, locale: 'fr-FR', caption: 'Quatre heures.' });
-  const nobody = { userId: null, isSubscriber: false };
-  const asked = { postId: post.id, characterSlug: character.slug };
-  const postIn = (locale: string) => withLocale(locale, () => getPost(context, nobody, asked));
+  const anonymous = { userId: null, isSubscriber: false };
+  const request = { postId: post.id, characterSlug: character.slug };
+  const postIn = (locale: string) => withLocale(locale, () => getPost(context, anonymous, request));
   expect(await postIn('fr-FR')).toMatchObject({
     text: 'De nuit.',
     character: { occupation: 'Infirmière' },
   });
   expect((await postIn('es-ES'))?.text).toBe('Night shift.');
-  const told = await withLocale('fr-FR', () => listStories(context, { id: character.id }, null));
-  expect(told).toMatchObject({ stories: [{ caption: 'Quatre heures.' }] });
+  const result = await withLocale('fr-FR', () => listStories(context, { id: character.id }, null));
+  expect(result).toMatchObject({ stories: [{ caption: 'Quatre heures.' }] });
 });

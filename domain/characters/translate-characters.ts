@@ -15,8 +15,8 @@ export const translatedAsJson = translatedColumns
 /** Returns a row with its translated texts; a text without a translation stays in the original. */
 export function withWords<Row extends object>(row: Row, words: Translation | null): Row {
   if (!words) return row;
-  const told = translatedColumns.filter((column) => column in row && words[column] !== null);
-  return { ...row, ...Object.fromEntries(told.map((column) => [column, words[column]])) };
+  const translated = translatedColumns.filter((column) => column in row && words[column] !== null);
+  return { ...row, ...Object.fromEntries(translated.map((column) => [column, words[column]])) };
 }
 
 /**

@@ -104,7 +104,7 @@ export const currentChatChanged = defineEvent(
 );
 
 /** The last reply of a chat is to be written again. */
-export const replyAskedAgain = defineEvent(
+export const replyRegenerationRequested = defineEvent(
   'chat.reply-asked-again',
   z.object({ chatId: idSchema, isGuest: z.boolean() }),
 );

@@ -7,7 +7,7 @@ const chats = { table: 'chats', owner: 'user_id' };
  * Chats that the person removed and that are not emptied yet. No export contains them; they are erased
  * with the account at the latest.
  */
-const removed = { table: 'chats', owner: 'removed_by', isUntold: true } as const;
+const removed = { table: 'chats', owner: 'removed_by', isOmitted: true } as const;
 const messages = {
   table: 'messages',
   owner: 'chat_id',
@@ -22,7 +22,7 @@ export const chatPersonalData: PersonalData[] = [
   // Outcomes of messages sent as a visitor; the messages themselves moved to the person's chats.
   { table: 'send_outcomes', owner: 'sender_id', of: formerVisitors, onErasure: 'delete' },
   { ...messages, of: { ...chats, key: 'id' } },
-  { ...messages, of: { ...removed, key: 'id' }, isUntold: true },
+  { ...messages, of: { ...removed, key: 'id' }, isOmitted: true },
   {
     table: 'voice_recordings',
     owner: 'person_id',

@@ -53,7 +53,7 @@ export const chatRefusals = defineRefusals({
   'no-reply': details<{ characterName: string; isRefunded: boolean; language: string | null }>(),
 });
 
-const known = {
+const refusals = {
   ...sharedRefusals,
   ...walletRefusals,
   ...characterRefusals,
@@ -66,8 +66,8 @@ const known = {
   ...chatRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;
 
 /** The reasons why an action in a chat is refused, such as sending a message or unlocking a photo. */
 export const sendRefusalSchema = z.enum([
@@ -101,7 +101,7 @@ export const sendRefusalSchema = z.enum([
   'nothing-to-make-again',
   'price-changed',
   'generation-limit',
-] satisfies (keyof typeof known)[]);
+] satisfies (keyof typeof refusals)[]);
 export type SendRefusal = z.infer<typeof sendRefusalSchema>;
 
 /** The reasons why an action on a message is refused, besides those for sending. */
@@ -109,5 +109,5 @@ export const actRefusalSchema = z.enum([
   'no-such-message',
   'not-audible',
   'generation-limit',
-] satisfies (keyof typeof known)[]);
+] satisfies (keyof typeof refusals)[]);
 export type ActRefusal = z.infer<typeof actRefusalSchema>;

@@ -16,12 +16,12 @@ export const idempotencyKeySchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const contentCeiling = 60_000;
 
 /** A person's optional text, which may be empty. */
-const saidSchema = wordsSchema({
+const messageTextSchema = wordsSchema({
   unstorable: 'message holds characters that cannot be sent',
 }).max(contentCeiling, 'message is too long');
 
 /** A person's text: not empty and storable as it is. */
-export const contentSchema = saidSchema.min(1, 'message is required');
+export const contentSchema = messageTextSchema.min(1, 'message is required');
 
 export const sendMessageSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
@@ -50,7 +50,7 @@ export const sendTipSchema = z.object({
   tipAmount: tipAmountSchema,
   characterId: idSchema,
   /** A text with the tip. */
-  content: saidSchema.optional(),
+  content: messageTextSchema.optional(),
   /** The number of tokens that the sender has confirmed, if they want to confirm spends. */
   confirmedTokens: z.number().int().positive().optional(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardFormSchema, cardFormWithAddressSchema, cardStanding } from './card-form';
+import { cardFormSchema, cardFormWithAddressSchema, cardStatus } from './card-form';
 
 const typed = { token: 't', holder: 'Alex Moreno', email: 'Alex@Example.com', save: 'on' };
 const faultOf = (schema: typeof cardFormSchema, fields: object) =>
@@ -25,7 +25,9 @@ describe('a new card', () => {
     [{ holder: `${'A'.repeat(30)} ${'B'.repeat(30)}` }, 'please enter valid'],
     [{ email: '' }, 'email is required'],
     [{ email: 'alex@example' }, 'invalid email address'],
-  ])('with %j is told %j', (fields, fault) => expect(faultOf(cardFormSchema, fields)).toBe(fault));
+  ])('with %j gets the fault %j', (fields, fault) =>
+    expect(faultOf(cardFormSchema, fields)).toBe(fault),
+  );
 
   it('takes letters of other alphabets', () => {
     expect(faultOf(cardFormSchema, { holder: 'Žofie Dvořáková' })).toBeUndefined();
@@ -43,7 +45,7 @@ describe('its address', () => {
     [{ country: '' }, 'country is required'],
     [{ country: 'Ireland' }, 'please enter valid'],
     [{ zipCode: ' ' }, 'zip code is required'],
-  ])('with %j is told %j', (fields, fault) =>
+  ])('with %j gets the fault %j', (fields, fault) =>
     expect(
       cardFormWithAddressSchema.safeParse({ ...typed, ...address, ...fields }).error?.issues[0]
         ?.message,
@@ -57,6 +59,6 @@ it.each([
   ['2026-10', 'over'],
   ['2025-12', 'over'],
   ['2027-01', 'good'],
-])('a card of %s is %s in November 2026', (expiresOn, standing) => {
-  expect(cardStanding(expiresOn, new Date('2026-11-30T23:59:59Z'))).toBe(standing);
+])('a card of %s is %s in November 2026', (expiresOn, status) => {
+  expect(cardStatus(expiresOn, new Date('2026-11-30T23:59:59Z'))).toBe(status);
 });

@@ -4,7 +4,7 @@ import { emailSchema } from '../shared/words/email';
 import { wordsSchema } from '../shared/words/words-schema';
 
 /** Returns the status of a card by its month, YYYY-MM. A card ends with that month. */
-export function cardStanding(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {
+export function cardStatus(expiresOn: string, now: Date): 'good' | 'ends-this-month' | 'over' {
   const month = now.toISOString().slice(0, 7);
   if (expiresOn < month) return 'over';
   return expiresOn === month ? 'ends-this-month' : 'good';

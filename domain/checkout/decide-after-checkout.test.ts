@@ -9,7 +9,7 @@ import {
 } from './decide-after-checkout';
 
 describe('looking for a card that was just saved', () => {
-  it.each([1, 2, 3, 4])('asks again after the %s. time', (attempt) => {
+  it.each([1, 2, 3, 4])('is repeated after attempt %s', (attempt) => {
     expect(decideCardPoll('none', attempt)).toEqual({ kind: 'ask-again', afterMs: 2000 });
   });
 
@@ -19,7 +19,7 @@ describe('looking for a card that was just saved', () => {
     expect(decideCardPoll('error', 1)).toEqual({ kind: 'stop', isWarned: false });
   });
 
-  it('takes the card, or says that it was not proved', () => {
+  it('uses the card, or reports that its authentication failed', () => {
     const found = (isLastAuthenticationFailed: boolean) => ({
       found: { isLastAuthenticationFailed },
     });
@@ -50,7 +50,7 @@ describe('adding a card', () => {
     ],
   ] as const)('leads on: %j', (added, led) => expect(decideAddedCard(added)).toEqual(led));
 
-  it('is tried again where it was begun', () => {
+  it('is retried in the modal in which it began', () => {
     expect(retryAddedCard({ isChange: true })).toBe('checkoutModal');
     expect(retryAddedCard({ isChange: false })).toBe('addNewCardModal');
   });

@@ -12,7 +12,7 @@ import {
   type CheckoutEvent,
 } from './decide-checkout';
 import { chooseCard } from './choose-card';
-import { checkoutAskSchema } from './schema';
+import { checkoutRequestSchema } from './schema';
 
 const card = (id: string, fields: Partial<CheckoutCard> = {}): CheckoutCard => ({
   id,
@@ -33,22 +33,22 @@ const after = (checkout: Checkout, ...events: CheckoutEvent[]) =>
 const deeds = (checkout: Checkout, event: CheckoutEvent) => decideCheckout(checkout, event).deeds;
 
 describe('opening', () => {
-  it('asks whoever nobody knows to sign up', () => {
+  it('opens the sign-up modal for a visitor without an account', () => {
     const opened = decideCheckout(newCheckout(closedInto), { kind: 'opened', hasPerson: false });
     expect(opened.checkout.stage).toBe('closed');
     expect(opened.deeds).toEqual([{ kind: 'open-modal', modal: 'signUpModal' }]);
-    const known = decideCheckout(newCheckout(closedInto), { kind: 'opened', hasPerson: true });
-    expect(known).toEqual({ checkout: newCheckout(closedInto), deeds: [] });
+    const signedIn = decideCheckout(newCheckout(closedInto), { kind: 'opened', hasPerson: true });
+    expect(signedIn).toEqual({ checkout: newCheckout(closedInto), deeds: [] });
   });
 
-  it('tells of the order once', () => {
+  it('records the order once', () => {
     const event = { kind: 'session-ready', session, cards: [] } as const;
     const first = decideCheckout(newCheckout(closedInto), event);
     expect(first.deeds).toEqual([{ kind: 'record', event: 'ORDER_CREATED' }]);
     expect(deeds(first.checkout, event)).toEqual([]);
   });
 
-  it('that fails says so, and asks for the captcha anew', () => {
+  it('that fails reports it, and requires a new captcha', () => {
     const solved = after(newCheckout(closedInto, { wantsCaptcha: true }), {
       kind: 'captcha-solved',
     });
@@ -70,11 +70,11 @@ describe('the card to begin with', () => {
     ['else the first, where the last one is asked for', { useLastCard: true }, '1'],
     ['else the default', {}, '2'],
     ['not one that there is not', { paymentMethodId: '9' }, '2'],
-  ])('is %s', (_which, asked, chosen) => {
-    expect(chooseCard([one, two, three], asked)).toBe(chosen);
+  ])('is %s', (_which, requested, chosen) => {
+    expect(chooseCard([one, two, three], requested)).toBe(chosen);
   });
 
-  it('is the first where none is the default, and none where there are none', () => {
+  it('is the first without a default, and none without cards', () => {
     expect(chooseCard([three, one])).toBe('3');
     expect(chooseCard([])).toBeNull();
     expect(ready([])).toMatchObject({ selected: null, isNewCard: true });
@@ -172,7 +172,7 @@ describe('Continue', () => {
 });
 
 describe('a captcha', () => {
-  it('that has ended or failed is asked for again', () => {
+  it('that has expired or failed is required again', () => {
     const solved = ready(undefined, { captcha: 'solved' });
     expect(after(solved, { kind: 'captcha-expired' }).captcha).toBe('wanted');
     expect(after(solved, { kind: 'captcha-failed' }).captcha).toBe('failed');
@@ -186,21 +186,21 @@ describe('crypto', () => {
     ['all is well', {}, false],
     ['Continue is dead', { captcha: 'wanted' }, true],
     ['no card is chosen', { selected: null }, true],
-    ['it was asked for', { isCryptoAsked: true }, true],
+    ['it was asked for', { isCryptoRequested: true }, true],
     ['the session has none', { session: { ...session, isCryptoAvailable: false } }, true],
     ['there is no session', { session: null }, true],
   ] as const)('when %s', (_when, fields, isDead) => {
     expect(isCryptoDisabled(ready(undefined, fields))).toBe(isDead);
   });
 
-  it('is told of and handed over, once', () => {
-    const asked = decideCheckout(ready(), { kind: 'crypto-pressed' });
-    expect(asked.deeds).toEqual([
+  it('is recorded and submitted, once', () => {
+    const pressed = decideCheckout(ready(), { kind: 'crypto-pressed' });
+    expect(pressed.deeds).toEqual([
       { kind: 'record', event: 'CRYPTO_PAYMENT_SESSION_STARTED' },
       { kind: 'submit', with: 'crypto' },
     ]);
-    expect(decideCheckout(asked.checkout, { kind: 'crypto-pressed' })).toEqual({
-      checkout: asked.checkout,
+    expect(decideCheckout(pressed.checkout, { kind: 'crypto-pressed' })).toEqual({
+      checkout: pressed.checkout,
       deeds: [],
     });
   });
@@ -237,12 +237,12 @@ describe('an answer', () => {
     });
   });
 
-  it('for what was locked shows it', () => {
+  it('for locked content shows it', () => {
     const event = { kind: 'answered', answer: 'completed' } as const;
     expect(deeds(paying('post_asset'), event)).toEqual([{ kind: 'close' }]);
   });
 
-  it('that is not there yet is waited for, away or here', () => {
+  it('that is still pending is awaited, off the page or on it', () => {
     const left = after(paying('tokens'), { kind: 'redirected' });
     expect(left.stage).toBe('left');
     expect(after(left, { kind: 'answered', answer: 'pending' })).toEqual(left);
@@ -250,13 +250,13 @@ describe('an answer', () => {
   });
 
   it('that something has to be put right leads back to the form, and may be pressed again', () => {
-    const asked = after(ready(), { kind: 'crypto-pressed' });
-    expect(after(asked, { kind: 'sent-back' })).toEqual(ready());
+    const pressed = after(ready(), { kind: 'crypto-pressed' });
+    expect(after(pressed, { kind: 'sent-back' })).toEqual(ready());
     const left = ready(undefined, { stage: 'left' });
     expect(after(left, { kind: 'sent-back' })).toEqual(left);
   });
 
-  it('that nobody asked for changes nothing', () => {
+  it('without a request changes nothing', () => {
     const event = { kind: 'answered', answer: 'completed' } as const;
     expect(decideCheckout(ready(), event)).toEqual({ checkout: ready(), deeds: [] });
     expect(after(ready(), { kind: 'redirected' })).toEqual(ready());
@@ -265,7 +265,7 @@ describe('an answer', () => {
 
 describe('closing', () => {
   const closed = (fields: Partial<Checkout>) => deeds(ready([two], fields), { kind: 'closed' });
-  it('the list of cards goes back, and abandons nothing', () => {
+  it('the list of cards returns to the checkout, and abandons nothing', () => {
     const back = decideCheckout(ready([two], { isCardList: true }), { kind: 'closed' });
     expect(back).toEqual({ checkout: ready([two]), deeds: [] });
   });
@@ -284,14 +284,14 @@ describe('closing', () => {
     ]);
   });
 
-  it('goes on to what was told', () => {
+  it('opens the modal that was given for it', () => {
     expect(closed({ openOnClose: 'buyTokenModal' }).at(-1)).toEqual({
       kind: 'open-modal',
       modal: 'buyTokenModal',
     });
   });
 
-  it('what was paid abandons nothing and opens nothing else', () => {
+  it('a paid order abandons nothing, and opens nothing else', () => {
     expect(closed({ stage: 'succeeded', openOnClose: 'buyTokenModal' })).toEqual([
       { kind: 'end-video-flow' },
       { kind: 'reset-flow', of: 'tokens' },
@@ -300,7 +300,7 @@ describe('closing', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('for any sequence of events', () => {
   const id = fc.constantFrom('1', '2', '3', '9');
   const cards = fc.constantFrom([], [two], [one, two], [one, two, three]);
   const plain = (
@@ -339,30 +339,30 @@ describe('whatever happens', () => {
   );
   const history = fc.array(event, { maxLength: 40 });
   const start = fc.record({
-    variant: fc.constantFrom(...checkoutAskSchema.shape.variant.options),
+    variant: fc.constantFrom(...checkoutRequestSchema.shape.variant.options),
     isChange: fc.boolean(),
     openOnClose: fc.constantFrom(null, 'buyTokenModal'),
   });
   const run = (checkout: Checkout, events: CheckoutEvent[]) => {
     const all: string[] = [];
-    const told: string[] = [];
+    const recorded: string[] = [];
     let at = checkout;
     for (const one of events) {
       const next = decideCheckout(at, one);
       for (const deed of next.deeds) {
         all.push(deed.kind);
-        if (deed.kind === 'record') told.push(deed.event);
+        if (deed.kind === 'record') recorded.push(deed.event);
       }
       at = next.checkout;
     }
-    return { at, all, told };
+    return { at, all, recorded };
   };
 
-  it('the order is told of once, and abandoned once', () => {
+  it('the order is recorded once, and abandoned once', () => {
     fc.assert(
       fc.property(start, history, (into, events) => {
-        const { told } = run(newCheckout(into), events);
-        const count = (event: string) => told.filter((one) => one === event).length;
+        const { recorded } = run(newCheckout(into), events);
+        const count = (event: string) => recorded.filter((one) => one === event).length;
         expect(count('ORDER_CREATED')).toBeLessThanOrEqual(1);
         expect(count('ORDER_ABANDONED')).toBeLessThanOrEqual(1);
       }),

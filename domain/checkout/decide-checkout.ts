@@ -34,8 +34,8 @@ export interface Checkout extends Surroundings {
   isNewCard: boolean;
   isCardList: boolean;
   captcha: 'unneeded' | 'wanted' | 'solved' | 'failed';
-  isCryptoAsked: boolean;
-  isOrderTold: boolean;
+  isCryptoRequested: boolean;
+  isOrderReported: boolean;
 }
 
 export type CheckoutEvent =
@@ -93,8 +93,8 @@ export const newCheckout = (
   isNewCard: false,
   isCardList: false,
   captcha: wantsCaptcha ? 'wanted' : 'unneeded',
-  isCryptoAsked: false,
-  isOrderTold: false,
+  isCryptoRequested: false,
+  isOrderReported: false,
 });
 
 /**
@@ -112,7 +112,12 @@ export function decideCheckout(checkout: Checkout, event: CheckoutEvent): Checko
       return begin(checkout, event);
     case 'session-failed':
       return step(
-        { ...checkout, stage: 'session-failed', session: null, captcha: askedAgain(checkout) },
+        {
+          ...checkout,
+          stage: 'session-failed',
+          session: null,
+          captcha: captchaAfterReset(checkout),
+        },
         { kind: 'reset-captcha' },
       );
     case 'captcha-wanted':
@@ -122,7 +127,7 @@ export function decideCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     case 'captcha-failed':
       return still({ ...checkout, captcha: 'failed' });
     case 'captcha-expired':
-      return still({ ...checkout, captcha: askedAgain(checkout) });
+      return still({ ...checkout, captcha: captchaAfterReset(checkout) });
     case 'continued':
     case 'wallet-pressed':
     case 'crypto-pressed':
@@ -132,7 +137,7 @@ export function decideCheckout(checkout: Checkout, event: CheckoutEvent): Checko
     case 'sent-back':
       return still(
         checkout.stage === 'paying'
-          ? { ...checkout, stage: 'ready', isCryptoAsked: false }
+          ? { ...checkout, stage: 'ready', isCryptoRequested: false }
           : checkout,
       );
     case 'answered':
@@ -153,8 +158,8 @@ export function isContinueDisabled(checkout: Checkout): boolean {
 
 /** Checks whether the crypto button is disabled. */
 export function isCryptoDisabled(checkout: Checkout): boolean {
-  const { session, isCryptoAsked } = checkout;
-  return isContinueDisabled(checkout) || isCryptoAsked || !session?.isCryptoAvailable;
+  const { session, isCryptoRequested } = checkout;
+  return isContinueDisabled(checkout) || isCryptoRequested || !session?.isCryptoAvailable;
 }
 
 /**
@@ -166,18 +171,18 @@ export const mayDeleteCard = (cards: readonly CheckoutCard[], { isDefault }: Che
 
 type SessionReady = Extract<CheckoutEvent, { kind: 'session-ready' }>;
 
-function begin(checkout: Checkout, { session, cards, ...asked }: SessionReady): CheckoutStep {
+function begin(checkout: Checkout, { session, cards, ...requested }: SessionReady): CheckoutStep {
   const isUnderWay = ['paying', 'left', 'succeeded'].includes(checkout.stage);
   const next: Checkout = {
     ...checkout,
     stage: isUnderWay ? checkout.stage : 'ready',
     session,
     cards,
-    selected: chooseCard(cards, asked),
+    selected: chooseCard(cards, requested),
     isNewCard: cards.length === 0,
-    isOrderTold: true,
+    isOrderReported: true,
   };
-  return checkout.isOrderTold
+  return checkout.isOrderReported
     ? still(next)
     : step(next, { kind: 'record', event: 'ORDER_CREATED' });
 }
@@ -237,7 +242,7 @@ function pay(checkout: Checkout, event: PayEvent): CheckoutStep {
   if (event === 'crypto-pressed') {
     if (isCryptoDisabled(checkout)) return still(checkout);
     return step(
-      { ...checkout, stage: 'paying', isCryptoAsked: true },
+      { ...checkout, stage: 'paying', isCryptoRequested: true },
       { kind: 'record', event: 'CRYPTO_PAYMENT_SESSION_STARTED' },
       { kind: 'submit', with: 'crypto' },
     );
@@ -278,7 +283,7 @@ function finish(checkout: Checkout, answer: 'completed' | 'pending' | 'failed'):
   const isSuccess = answer === 'completed';
   const stage = isSuccess ? 'succeeded' : 'failed';
   const modal = outcomeModal(checkout.variant, isSuccess ? 'success' : 'failure');
-  const next = { ...checkout, stage, isCryptoAsked: false } as const;
+  const next = { ...checkout, stage, isCryptoRequested: false } as const;
   return modal === null ? step(next, { kind: 'close' }) : step(next, { kind: 'open-modal', modal });
 }
 
@@ -291,7 +296,7 @@ function close(checkout: Checkout): CheckoutStep {
     stage: 'closed',
     isNewCard: false,
     selected: null,
-    isCryptoAsked: false,
+    isCryptoRequested: false,
   };
   const resets = variant === 'subscriptions' || variant === 'tokens';
   return step(
@@ -306,7 +311,8 @@ function close(checkout: Checkout): CheckoutStep {
 }
 
 /** A checkout that needed a captcha once needs it again. */
-const askedAgain = ({ captcha }: Checkout) => (captcha === 'unneeded' ? 'unneeded' : 'wanted');
+const captchaAfterReset = ({ captcha }: Checkout) =>
+  captcha === 'unneeded' ? 'unneeded' : 'wanted';
 
 const still = (checkout: Checkout): CheckoutStep => ({ checkout, deeds: [] });
 const step = (checkout: Checkout, ...deeds: CheckoutDeed[]): CheckoutStep => ({ checkout, deeds });

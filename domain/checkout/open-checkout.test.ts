@@ -8,7 +8,7 @@ import { publishCatalogue } from '../offers/publish-catalogue';
 import { createSmartPack } from '../offers/smart-packs';
 import { newId } from '../shared/ids';
 import { openCheckout } from './open-checkout';
-import type { CheckoutAsk } from './schema';
+import type { CheckoutRequest } from './schema';
 
 const { database, context } = await openTestContext();
 const { db } = database;
@@ -23,44 +23,47 @@ await publishCatalogue(
   context.now(),
 );
 
-const open = async (ask: CheckoutAsk, viewer = makeFan(context), country: string | null = null) =>
-  openCheckout(context, await viewer, { ask, country, taxService: null });
+const open = async (
+  request: CheckoutRequest,
+  viewer = makeFan(context),
+  country: string | null = null,
+) => openCheckout(context, await viewer, { request, country, taxService: null });
 
-async function packAsk(): Promise<CheckoutAsk> {
+async function packRequest(): Promise<CheckoutRequest> {
   const offers = await listTokenOffers(context, await makeFan(context));
   const pack = Array.isArray(offers) ? offers.find(({ terms }) => terms.amount === 200) : undefined;
   return { variant: 'tokens', productId: pack?.id ?? '', source: 'tokens_packs_popup' };
 }
 
-it('freezes the price of a pack into an order, with where the wish came from', async () => {
-  const ask = await packAsk();
-  const opened = await open(ask);
+it('freezes the price of a pack in an order, with the source of the request', async () => {
+  const request = await packRequest();
+  const opened = await open(request);
   expect(opened).toMatchObject({
     ok: true,
     order: {
       state: 'open',
       source: 'tokens_packs_popup',
       kind: 'one-time-purchase',
-      product: { kind: 'tokens', id: ask.productId, details: { tokens: 200, bonusTokens: 30 } },
+      product: { kind: 'tokens', id: request.productId, details: { tokens: 200, bonusTokens: 30 } },
       price: { total: { minor: 1999, currency: 'USD' }, tax: { minor: 0, country: null } },
     },
   });
 });
 
 it('finds the same order for the same wish, and another for another person', async () => {
-  const ask = await packAsk();
+  const request = await packRequest();
   const fan = await makeFan(context);
   const [first, again, others] = [
-    await open(ask, Promise.resolve(fan)),
-    await open(ask, Promise.resolve(fan)),
-    await open(ask),
+    await open(request, Promise.resolve(fan)),
+    await open(request, Promise.resolve(fan)),
+    await open(request),
   ];
   const idOf = (opened: typeof first) => (opened.ok ? opened.order.id : null);
   expect(idOf(again)).toBe(idOf(first));
   expect(idOf(others)).not.toBe(idOf(first));
 });
 
-it('sells a plan to whoever has yet to prove their address, and says when it renews', async () => {
+it('sells a plan to a user with an unverified address, and names its renewal', async () => {
   const fan = makeFan(context, { isVerified: false, verifiedAt: null });
   const opened = await open({ variant: 'subscriptions', productId: month }, fan);
   expect(opened).toMatchObject({
@@ -72,20 +75,20 @@ it('sells a plan to whoever has yet to prove their address, and says when it ren
   });
 });
 
-it('sells a pack that was made for somebody, to them alone', async () => {
+it('sells a pack that was made for one user to that user only', async () => {
   const fan = await makeFan(context);
   const made = await createSmartPack(context, fan, { tokensNeeded: 45, isWelcomeBackPack: false });
   if (!made.ok) throw new Error(made.reason);
   const { id, price } = made.pack;
-  const ask: CheckoutAsk = { variant: 'tokens', productId: id, isSmartTokenPack: true };
-  expect(await open(ask, Promise.resolve(fan))).toMatchObject({
+  const request: CheckoutRequest = { variant: 'tokens', productId: id, isSmartTokenPack: true };
+  expect(await open(request, Promise.resolve(fan))).toMatchObject({
     ok: true,
     order: { product: { id, details: { kind: 'smart', tokens: 50 } }, price: { total: price } },
   });
-  expect(await open(ask)).toMatchObject({ ok: false, reason: 'no-such-offer' });
+  expect(await open(request)).toMatchObject({ ok: false, reason: 'no-such-offer' });
 });
 
-it('sells one picture of a post by card, and none that is open already', async () => {
+it('sells one picture of a post by card, and none that is already open', async () => {
   const { characterId } = await makeClub(context);
   const assets = [{ isFree: true }, {}];
   const { id: postId } = await makePost(db, { characterId, access: 'fanClub', assets });
@@ -108,14 +111,14 @@ it('sells one picture of a post by card, and none that is open already', async (
   });
 });
 
-it('puts the tax of where the buyer is on top where prices are told without it', async () => {
+it('adds the tax of the buyer’s country if prices are shown without tax', async () => {
   const exclusive = { tax_mode: 'exclusive', tax_rates: { DE: 0.19 } };
   const taxed: typeof context = {
     ...context,
     settings: async (of) => ({ ...(await context.settings(of)), ...exclusive }),
   };
   const opened = await openCheckout(taxed, await makeFan(context), {
-    ask: await packAsk(),
+    request: await packRequest(),
     country: 'DE',
     taxService: null,
   });
@@ -135,11 +138,11 @@ it.each([
   [{ variant: 'subscriptions', productId: newId() }, 'no-such-plan'],
   [{ variant: 'fanclub', productId: newId() }, 'no-such-club'],
   [{ variant: 'post_asset', productId: newId() }, 'no-such-asset'],
-] as const)('refuses %j in the words of who sells it', async (ask, reason) => {
-  expect(await open(ask)).toMatchObject({ ok: false, reason });
+] as const)('refuses %j with the reason of its seller', async (request, reason) => {
+  expect(await open(request)).toMatchObject({ ok: false, reason });
 });
 
-it('keeps the price of what is reduced as long as the clock says that is shown', async () => {
+it('keeps a reduced price for as long as the countdown shows it', async () => {
   const shown: typeof context = {
     ...context,
     now: () => new Date('2026-11-23T20:00:00Z'),
@@ -150,7 +153,7 @@ it('keeps the price of what is reduced as long as the clock says that is shown',
     }),
   };
   const opened = await openCheckout(shown, await makeFan(context), {
-    ask: { variant: 'subscriptions', productId: '00000000-0000-7000-8000-000000000103' },
+    request: { variant: 'subscriptions', productId: '00000000-0000-7000-8000-000000000103' },
     country: null,
     taxService: null,
   });

@@ -5,11 +5,11 @@ import type { DomainContext } from '../shared/context';
 import { subscriptionSettings } from '../subscriptions/settings';
 import { quoteTax } from '../taxes/quote-tax';
 import type { UserViewer } from '../viewers/viewer';
-import type { CheckoutAsk } from './schema';
+import type { CheckoutRequest } from './schema';
 import { openOwed, sell, type Sale } from './sell';
 
 interface Opening {
-  ask: CheckoutAsk;
+  request: CheckoutRequest;
   /** The buyer's likely country (ISO 3166-1 alpha-2), if it can be determined. */
   country: string | null;
   taxService: TaxService | null;
@@ -23,11 +23,11 @@ interface Opening {
 export async function openCheckout(
   context: DomainContext,
   viewer: UserViewer,
-  { ask, country, taxService }: Opening,
+  { request, country, taxService }: Opening,
 ) {
-  const owed = await openOwed(context, viewer, ask);
+  const owed = await openOwed(context, viewer, request);
   if (owed) return { ok: true as const, order: owed };
-  const sale = await sell(context, viewer, ask);
+  const sale = await sell(context, viewer, request);
   if (!sale.ok) return sale;
   const { product, price } = sale;
   const tax = await quoteTax(context, taxService, {
@@ -40,7 +40,7 @@ export async function openCheckout(
     buyerId: viewer.userId,
     product,
     price: withTax(price, tax),
-    source: ask.source ?? null,
+    source: request.source ?? null,
     ...(await clockOf(context, price)),
   });
   return { ok: true as const, order };
@@ -55,7 +55,7 @@ export async function continueCheckout(
   viewer: UserViewer,
   opening: Opening,
 ): ReturnType<typeof openCheckout> {
-  const { variant, productId, ...chosen } = opening.ask;
+  const { variant, productId, ...chosen } = opening.request;
   const order = await findMeantOrder(context, {
     buyerId: viewer.userId,
     kind: variant,

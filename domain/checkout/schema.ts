@@ -39,7 +39,7 @@ export type CheckoutSource = (typeof checkoutSources)[number];
 const key = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** The product that a user wants to buy. It has no price, which the selling area computes. */
-export const checkoutAskSchema = z.object({
+export const checkoutRequestSchema = z.object({
   variant: z.enum(checkoutVariants),
   /** The id of a plan, an offer, a creator or an asset. */
   productId: z.uuid(),
@@ -52,4 +52,4 @@ export const checkoutAskSchema = z.object({
   fanclubPlanId: z.optional(z.uuid()),
   characterId: z.optional(z.uuid()),
 });
-export type CheckoutAsk = z.output<typeof checkoutAskSchema>;
+export type CheckoutRequest = z.output<typeof checkoutRequestSchema>;

@@ -7,7 +7,7 @@ import { sellPostAsset } from '../posts/sell-asset';
 import type { DomainContext } from '../shared/context';
 import { sellPlan } from '../subscriptions/sell-plan';
 import type { UserViewer } from '../viewers/viewer';
-import type { CheckoutAsk } from './schema';
+import type { CheckoutRequest } from './schema';
 
 /** The content of a sale, as the selling area defines it. */
 export interface Sale {
@@ -18,30 +18,30 @@ export interface Sale {
 }
 
 /** Returns the product and price for a user from the selling area, or that area's refusal. */
-export async function sell(context: DomainContext, viewer: UserViewer, ask: CheckoutAsk) {
-  switch (ask.variant) {
+export async function sell(context: DomainContext, viewer: UserViewer, request: CheckoutRequest) {
+  switch (request.variant) {
     case 'subscriptions':
       return sellPlan(context, viewer, {
-        planId: ask.productId,
-        specialOfferDurationKey: ask.specialOfferDurationKey,
-        bonusOfferKey: ask.subscriptionBonusOfferKey,
-        affiliateKey: ask.affiliateKey,
+        planId: request.productId,
+        specialOfferDurationKey: request.specialOfferDurationKey,
+        bonusOfferKey: request.subscriptionBonusOfferKey,
+        affiliateKey: request.affiliateKey,
       });
     case 'tokens':
       return sellTokens(context, viewer, {
-        offerId: ask.productId,
-        isSmartTokenPack: ask.isSmartTokenPack,
-        offerKey: ask.offerKey,
-        affiliateKey: ask.affiliateKey,
+        offerId: request.productId,
+        isSmartTokenPack: request.isSmartTokenPack,
+        offerKey: request.offerKey,
+        affiliateKey: request.affiliateKey,
       });
     case 'fanclub':
       return sellMembership(context, viewer, {
-        creatorId: ask.productId,
-        planId: ask.fanclubPlanId,
+        creatorId: request.productId,
+        planId: request.fanclubPlanId,
       });
     case 'post_asset': {
       const buyer = { ...(await findPostViewer(context, viewer)), userId: viewer.userId };
-      return sellPostAsset(context, buyer, { assetId: ask.productId });
+      return sellPostAsset(context, buyer, { assetId: request.productId });
     }
   }
 }
@@ -50,7 +50,7 @@ export async function sell(context: DomainContext, viewer: UserViewer, ask: Chec
 export async function openOwed(
   context: DomainContext,
   { userId }: Pick<UserViewer, 'userId'>,
-  { variant, productId }: CheckoutAsk,
+  { variant, productId }: CheckoutRequest,
 ): Promise<Order | null> {
   return variant === 'fanclub' ? openOwedRenewal(context, { userId, creatorId: productId }) : null;
 }

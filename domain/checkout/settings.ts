@@ -3,6 +3,9 @@ import { defineSettings } from '../shared/define-settings';
 
 /** Texts of the checkout. */
 export const checkoutSettings = defineSettings({
-  /** Our name on bank statements; empty if it is not set. */
-  statement_descriptor: z.string().max(40).default(''),
+  statement_descriptor: z
+    .string()
+    .max(40)
+    .default('')
+    .describe('Name on bank statements, shown at checkout; not shown if empty.'),
 });

@@ -6,6 +6,9 @@ import { countAddressChange, secondsBetween } from './count-address-change';
 import type { Refusal } from './refusals';
 import { credentialsSettings } from './settings';
 
+/** The lockout after the last allowed change. */
+const lockSeconds = 300;
+
 type LockedUser = Pick<UsersRow, 'id' | 'email_change_attempts' | 'email_changes_locked_until'>;
 
 /**
@@ -23,7 +26,7 @@ export async function noteAddressChange(
     context.now(),
     {
       attempts: settings.email_change_attempts,
-      lockSeconds: settings.email_change_lock_seconds,
+      lockSeconds,
     },
   );
   if (!counted.ok) return counted;

@@ -93,7 +93,7 @@ describe('correcting the address of a sign-up', () => {
     expect(await change()).toMatchObject({ ok: true, lockedSeconds: 0 });
   });
 
-  it('is for those alone who have yet to prove it, and must be another one', async () => {
+  it('is for unverified users only, and requires a different address', async () => {
     const { userId, sessionId, email } = await start();
     expect(await changeNotVerifiedEmail(context, { userId, sessionId, email })).toMatchObject({
       reason: 'same-email',
@@ -142,7 +142,7 @@ describe('the link of a sign-up', () => {
     expect(await verifyEmailLink(own, { token })).toMatchObject({ reason: 'expired-token' });
   });
 
-  it('proves nothing that somebody else has proved meanwhile', async () => {
+  it('proves nothing if another account has verified the address meanwhile', async () => {
     const email = newEmail();
     const { user } = await signUp(context, { email, password: 'secret-1', accountType: 'User' });
     const token = await linkFor(email);
@@ -163,14 +163,14 @@ describe('changing the address of an account', () => {
     return { userId: id, email, here: await tokens(), elsewhere: await tokens() };
   };
   type Entered = Awaited<ReturnType<typeof enter>>;
-  const ask = ({ userId, here: { sessionId } }: Entered, email: string) =>
+  const requestChange = ({ userId, here: { sessionId } }: Entered, email: string) =>
     initiateChangeEmail(context, { userId, sessionId, email, password: testPassword });
 
-  it('happens by the code that went to the new one; the old one is told', async () => {
+  it('takes effect with the code sent to the new one, and notifies the old one', async () => {
     const person = await enter();
     const { userId, email, here, elsewhere } = person;
     const moved = newEmail();
-    expect(await ask(person, moved)).toEqual({ ok: true, retryAfterSeconds: 300 });
+    expect(await requestChange(person, moved)).toEqual({ ok: true, retryAfterSeconds: 300 });
     expect(await emailOf(userId)).toBe(email);
     const change = { userId, sessionId: here.sessionId, asker, code: await codeFor(moved) };
     expect(await changeEmail(context, change)).toEqual({ ok: true, email: moved });
@@ -184,7 +184,7 @@ describe('changing the address of an account', () => {
     expect(await changeEmail(context, change)).toMatchObject({ reason: 'invalid-code' });
   });
 
-  it('asks for the password, and for another address than there is', async () => {
+  it('requires the password, and a different address', async () => {
     const person = await enter();
     const { userId, email, here } = person;
     const { sessionId } = here;
@@ -201,15 +201,15 @@ describe('changing the address of an account', () => {
     ).toMatchObject({
       reason: 'wrong-password',
     });
-    expect(await ask(person, email)).toMatchObject({ reason: 'same-email' });
+    expect(await requestChange(person, email)).toMatchObject({ reason: 'same-email' });
   });
 
   it('makes the code for an earlier address void', async () => {
     const person = await enter();
     const { userId, email, here } = person;
     const [first, second] = [newEmail(), newEmail()];
-    await ask(person, first);
-    await ask(person, second);
+    await requestChange(person, first);
+    await requestChange(person, second);
     const firstCode = await codeFor(first);
     const secondCode = await codeFor(second);
     const change = { userId, sessionId: here.sessionId, asker };
@@ -227,26 +227,26 @@ describe('changing the address of an account', () => {
   it('sends one code to an address in the interval, and stops at too many addresses', async () => {
     const person = await enter();
     const email = newEmail();
-    await ask(person, email);
-    expect(await ask(person, email)).toMatchObject({ reason: 'too-soon' });
-    await ask(person, newEmail());
-    await ask(person, newEmail());
-    expect(await ask(person, newEmail())).toMatchObject({ reason: 'too-many-attempts' });
+    await requestChange(person, email);
+    expect(await requestChange(person, email)).toMatchObject({ reason: 'too-soon' });
+    await requestChange(person, newEmail());
+    await requestChange(person, newEmail());
+    expect(await requestChange(person, newEmail())).toMatchObject({ reason: 'too-many-attempts' });
   });
 
-  it('to a taken one is answered alike, and nobody is written to', async () => {
+  it('to a taken one has the same response, and sends no mail', async () => {
     const owner = await makeUser(database.db);
     const person = await enter();
-    expect(await ask(person, owner.email)).toEqual({ ok: true, retryAfterSeconds: 300 });
+    expect(await requestChange(person, owner.email)).toEqual({ ok: true, retryAfterSeconds: 300 });
     expect(await mailsTo(owner.email)).toEqual([]);
   });
 
-  it('gives an address to one of two who prove it at once', async () => {
+  it('gives an address to only one of two users who verify it at once', async () => {
     const rivals = [await enter(), await enter()];
     const wanted = newEmail();
     const codes: string[] = [];
     for (const rival of rivals) {
-      await ask(rival, wanted);
+      await requestChange(rival, wanted);
       codes.push(await codeFor(wanted));
     }
     const answers = await Promise.all(
@@ -268,7 +268,7 @@ describe('changing the address of an account', () => {
       const wanted = newEmail();
       const person = await enter();
       const { userId, here } = person;
-      await ask(person, wanted);
+      await requestChange(person, wanted);
       const code = await codeFor(wanted);
       const { user, tokens } = await signUp(context, {
         email: wanted,

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { hideCodes, hidesCodes } from './code-hiding';
 import { initiateChangeEmail } from './initiate-change-email';
-import { sendProofCode } from '../accounts/prove-anew';
+import { sendProofCode } from '../accounts/prove-identity';
 import { requestPasswordReset } from './request-password-reset';
 import { signInWithProvider } from '../identities/sign-in-with-provider';
 
@@ -13,7 +13,7 @@ const { database, context } = await openTestContext();
 const asker = makeAsker();
 
 /** Requests every code that is mailed to a user with an account. */
-async function askForCodes({ id: userId, email }: { id: string; email: string }) {
+async function requestCodes({ id: userId, email }: { id: string; email: string }) {
   const { sessionId } = await makeSession(context, userId);
   const another = `${newId()}@example.com`;
   await requestPasswordReset(context, { email, asker });
@@ -30,11 +30,11 @@ async function askForCodes({ id: userId, email }: { id: string; email: string })
   return rows.map(({ name, payload }) => [name, payload.hidesCode]);
 }
 
-it.each([true, false])('is told with every code that is mailed (%s)', async (isHiding) => {
+it.each([true, false])('is included in the event of every mailed code (%s)', async (isHiding) => {
   const user = await makeUser(database.db);
   if (isHiding) await hideCodes(context, user.id, isHiding);
   expect(await hidesCodes(database.db, user.id)).toBe(isHiding);
-  expect(await askForCodes(user)).toEqual([
+  expect(await requestCodes(user)).toEqual([
     ['accounts.email-change-requested', isHiding],
     ['accounts.identity-code-requested', isHiding],
     ['accounts.password-reset-requested', isHiding],

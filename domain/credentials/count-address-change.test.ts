@@ -6,7 +6,7 @@ describe('counting changes of an address', () => {
   const limits = { attempts: 3, lockSeconds: 300 };
   const now = new Date('2026-05-04T20:00:00Z');
 
-  it('lets three happen, the third of which begins the lockout', () => {
+  it('allows three, the third of which begins the lockout', () => {
     let state = { attempts: 0, lockedUntil: null as Date | null };
     const locks = [];
     for (let change = 1; change <= 3; change += 1) {
@@ -23,7 +23,7 @@ describe('counting changes of an address', () => {
     });
   });
 
-  it('never lets more than three happen in five minutes once one was locked out', () => {
+  it('never allows more than three in five minutes after a lockout', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400), { maxLength: 40 }), (pauses) => {
         let state = { attempts: 0, lockedUntil: null as Date | null };

@@ -38,7 +38,7 @@ describe('the share of an account', () => {
     );
   });
 
-  it('bounds what everybody together may compare in a day, however the tries are spread', async () => {
+  it('limits the comparisons of all callers in a day, however the tries are spread', async () => {
     const tries = fc.array(fc.record({ network: fc.nat(30), isKnown: fc.boolean() }), {
       minLength: 60,
       maxLength: 120,
@@ -64,7 +64,7 @@ describe('the share of an account', () => {
     );
   });
 
-  it('is ten tries for one network, whichever browsers it has', async () => {
+  it('is ten tries per network, across all its browsers', async () => {
     const account = newAccount();
     const outcomes = [];
     for (let index = 0; index < 12; index += 1) {
@@ -75,7 +75,7 @@ describe('the share of an account', () => {
     expect(await countCodeTry(context, { account, asker: elsewhere })).toBe(true);
   });
 
-  it('begins anew the next day', async () => {
+  it('starts again the next day', async () => {
     const own = createTestContext(database.db);
     const account = newAccount();
     const asker = makeAsker();

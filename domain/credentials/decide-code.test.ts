@@ -21,11 +21,11 @@ it.each([
   ['too-many-attempts', { isShareLeft: false }],
   ['needs-share', { isShareLeft: undefined }],
   ['needs-share', { isShareLeft: undefined, isRight: false }],
-] as const)('a code is %s where %o', (decision, facts) => {
+] as const)('a code is %s for %o', (decision, facts) => {
   expect(decideCode({ ...good, ...facts }, bounds)).toBe(decision);
 });
 
-it('tells nothing of a code before the try has been counted', () => {
+it('reveals nothing about a code before the try was counted', () => {
   fc.assert(
     fc.property(fc.nat(10), fc.integer({ min: -5, max: 5 }), (attempts, ms) => {
       const expiresAt = new Date(now.getTime() + ms);

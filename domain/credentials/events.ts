@@ -6,7 +6,10 @@ import { codedSchema, recipientSchema } from '../shared/outbox/recipient';
 export const passwordResetRequested = defineEvent('accounts.password-reset-requested', codedSchema);
 
 /** A reset was requested for an unproved address: nothing is sent. */
-export const strangerAskedForReset = defineEvent('accounts.stranger-asked-for-reset', z.object({}));
+export const strangerRequestedReset = defineEvent(
+  'accounts.stranger-asked-for-reset',
+  z.object({}),
+);
 
 /** The password of an account has changed. */
 export const passwordChanged = defineEvent('accounts.password-changed', recipientSchema);
@@ -15,7 +18,7 @@ export const passwordChanged = defineEvent('accounts.password-changed', recipien
 export const emailChangeRequested = defineEvent('accounts.email-change-requested', codedSchema);
 
 /** A user wants to use an address of another account: nothing is sent. */
-export const takenEmailAskedFor = defineEvent('accounts.taken-email-asked-for', z.object({}));
+export const takenEmailRequested = defineEvent('accounts.taken-email-asked-for', z.object({}));
 
 /** The address of an account has changed. The recipient is the old address; the new one is masked. */
 export const emailChanged = defineEvent(

@@ -3,7 +3,7 @@ import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import { noteAddressChange } from './address-changes';
-import { emailChangeRequested, takenEmailAskedFor } from './events';
+import { emailChangeRequested, takenEmailRequested } from './events';
 import { codeResendWait, createCode } from './one-time-code';
 import { verifyPassword } from './password';
 import { findVerifiedUserId } from './find-verified-user';
@@ -59,7 +59,7 @@ export async function initiateChangeEmail(
     const sealedCode = context.seal.seal(code);
     const about = { personId: userId, aggregateId: userId };
     const { locale, hides_codes: hidesCode } = user;
-    if (isTaken) announce(trx, takenEmailAskedFor, about, {});
+    if (isTaken) announce(trx, takenEmailRequested, about, {});
     else announce(trx, emailChangeRequested, about, { email, locale, hidesCode, sealedCode });
     const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };

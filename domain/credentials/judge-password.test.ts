@@ -13,7 +13,7 @@ import { credentialsSettings } from './settings';
 
 const database = await openTestDatabase();
 
-describe('a password that somebody chooses', () => {
+describe('a newly chosen password', () => {
   it.each([
     '123456',
     '12345678',
@@ -52,7 +52,7 @@ describe('a password that somebody chooses', () => {
     },
   );
 
-  it('is as long as the settings say, which name the figure', async () => {
+  it('has the minimum length of the settings, which the error names', async () => {
     const own = await createTestDatabase();
     const context = createTestContext(own.db);
     try {
@@ -77,7 +77,7 @@ describe('a password that somebody chooses', () => {
     }
   });
 
-  it('is judged, whatever it consists of', () => {
+  it('is judged in time, for any content', () => {
     isCommonPassword('the list is read');
     fc.assert(
       fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (password) => {

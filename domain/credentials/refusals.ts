@@ -15,7 +15,7 @@ export const credentialRefusals = defineRefusals({
   'password-too-common': nothing,
 });
 
-const known = { ...sharedRefusals, ...sessionRefusals, ...credentialRefusals };
+const refusals = { ...sharedRefusals, ...sessionRefusals, ...credentialRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -1,7 +1,7 @@
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
-import { passwordResetRequested, strangerAskedForReset } from './events';
+import { passwordResetRequested, strangerRequestedReset } from './events';
 import { lockAddress } from './lock-address';
 import { codeResendWait, createCode } from './one-time-code';
 import { findVerifiedUser } from './find-verified-user';
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
     if (user) {
       const { locale, hides_codes: hidesCode } = user;
       announce(trx, passwordResetRequested, about, { email, locale, hidesCode, sealedCode });
-    } else announce(trx, strangerAskedForReset, about, {});
+    } else announce(trx, strangerRequestedReset, about, {});
     const { code_resend_seconds } = await context.settings(credentialsSettings);
     return { ok: true, retryAfterSeconds: code_resend_seconds };
   });

@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('of an address nobody has proved is answered alike, and no code is ever right', async () => {
+  it('of an unverified address has the same response, and no code is ever right', async () => {
     const unproved = await makeUser(database.db, { isVerified: false });
     const deleted = await makeUser(database.db, { state: 'deleted' });
     for (const email of [`${newId()}@example.com`, unproved.email, deleted.email]) {
@@ -75,13 +75,13 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('gets one mail however often it is asked for at once, and another after the interval', async () => {
+  it('gets one mail for concurrent requests, and another after the interval', async () => {
     const own = createTestContext(database.db);
     const { email } = await makeUser(database.db);
-    const asked = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 4 }, () => requestPasswordReset(own, { email, asker })),
     );
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     const first = await codeFor(email);
     own.advance(301_000);
     await requestPasswordReset(own, { email, asker });
@@ -142,7 +142,7 @@ describe('the token of a reset', () => {
     });
   });
 
-  it('is nobody’s once it is changed, or made up', async () => {
+  it('is refused if it was altered or invented', async () => {
     const { email } = await makeUser(database.db);
     const token = await tokenFor(email);
     const [, signature] = token.split('.');
@@ -180,7 +180,7 @@ describe('the token of a reset', () => {
 });
 
 describe('changing a password', () => {
-  it('asks for the old one, keeps this session and ends all others', async () => {
+  it('requires the old one, keeps this session and ends all others', async () => {
     const { id, email } = await makeUser(database.db);
     const [here, elsewhere] = [await enter(email), await enter(email)];
     const change = { userId: id, sessionId: here.sessionId, newPassword };
@@ -201,7 +201,7 @@ describe('changing a password', () => {
     expect(ended.map(({ name }) => name)).toEqual(['accounts.session-revoked']);
   });
 
-  it('lets somebody without a password choose their first', async () => {
+  it('allows a user without a password to choose their first', async () => {
     const { id, email } = await makeUser(database.db);
     const { sessionId } = await enter(email);
     await database.db('users').where({ id }).update({ password_hash: null });
@@ -211,7 +211,7 @@ describe('changing a password', () => {
     expect(await opens(email, newPassword)).toBe(true);
   });
 
-  it('asks for a proof of the last minutes before a first one, given in this very session', async () => {
+  it('requires a recent proof in the same session before a first one', async () => {
     const own = createTestContext(database.db);
     const { id, email } = await makeUser(database.db);
     await database.db('users').where({ id }).update({ password_hash: null });
@@ -229,7 +229,7 @@ describe('changing a password', () => {
     expect(await changePassword(own, { ...elsewhere, newPassword })).toEqual({ ok: true });
   });
 
-  it('asks for no other proof than the old one, however long ago somebody signed in', async () => {
+  it('requires no proof other than the old one, however old the session is', async () => {
     const own = createTestContext(database.db);
     const { id } = await makeUser(database.db);
     const who = await makeSession(own, id);

@@ -33,17 +33,17 @@ export const newPasswordFormSchema = newPasswordSchema
   });
 
 /** The maximum is longer than any password: a stored one is compared with any input. */
-const knownPassword = z.string().max(1000, 'wrong password');
+const currentPassword = z.string().max(1000, 'wrong password');
 
 export const changePasswordSchema = newPasswordSchema.extend({
   /** Omitted by a user without a password, who signed up in another way. */
-  oldPassword: knownPassword.optional(),
+  oldPassword: currentPassword.optional(),
 });
 
 export const initiateChangeEmailSchema = z.object({
   email: emailSchema,
   /** Omitted in the same case. */
-  password: knownPassword.optional(),
+  password: currentPassword.optional(),
 });
 
 export const changeEmailSchema = z.object({ code: codeSchema });

@@ -94,7 +94,7 @@ describe('a deletion', () => {
     return stood;
   }
 
-  it('that ended in either way stays as it is, and none ends in both', () => {
+  it('that ended in either way stays unchanged, and none ends in both', () => {
     fc.assert(
       fc.property(steps, (events) => {
         const stood = history(events);
@@ -117,7 +117,7 @@ describe('a deletion', () => {
     );
   });
 
-  it('has one who erases at a time', () => {
+  it('is erased by one worker at a time', () => {
     fc.assert(
       fc.property(fc.nat(200_000), (ms) => {
         const first = decideDeletion(waiting, begins, due);
@@ -153,7 +153,7 @@ describe('asking to be deleted', () => {
     expect(decideDeletionRequest({ ...fresh, ...facts })).toEqual(decision);
   });
 
-  it('again is the same deletion, whoever asks', () => {
+  it('again is the same deletion, for any account state', () => {
     const state = fc.constantFrom(...accountStateSchema.options);
     fc.assert(
       fc.property(state, fc.boolean(), (now, isProved) => {

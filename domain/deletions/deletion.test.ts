@@ -3,7 +3,7 @@ import { createTestContext, makeAsker, makeSession, makeUser, testPassword } fro
 import { openTestContext } from '~/db/testing/open-test-context';
 import { endOtherSessions } from '../sessions/end-sessions';
 import { logIn } from '../accounts/log-in';
-import { proveByPassword } from '../accounts/prove-anew';
+import { proveByPassword } from '../accounts/prove-identity';
 import { readSession } from '../sessions/read-session';
 import { signUp } from '../accounts/sign-up';
 import { verifySignUp } from '../accounts/verify-sign-up';
@@ -46,7 +46,7 @@ const deletionOf = async (userId: string) =>
 const stateOf = async (userId: string) =>
   (await database.db('users').where({ id: userId }).first<{ state: string }>('state')).state;
 
-describe('what is asked of whoever wants to leave', () => {
+describe('the input of a deletion request', () => {
   const form = deletionFormSchema('night@example.com');
   const faults = (input: object) =>
     form.safeParse(input).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
@@ -80,10 +80,10 @@ describe('asking to be deleted', () => {
   it('ends every session, keeps the address and begins the notice period of 48 hours', async () => {
     const { own, userId, sessionId, email, tokens } = await enter();
     const before = own.now().getTime();
-    const asked = await requestDeletion(own, { userId, sessionId, reason });
-    if (!asked.ok) throw new Error('refused');
-    expect(asked.dueAt.getTime() - before).toBeGreaterThanOrEqual(48 * hour);
-    expect(asked.dueAt.getTime() - before).toBeLessThan(48 * hour + 5000);
+    const requested = await requestDeletion(own, { userId, sessionId, reason });
+    if (!requested.ok) throw new Error('refused');
+    expect(requested.dueAt.getTime() - before).toBeGreaterThanOrEqual(48 * hour);
+    expect(requested.dueAt.getTime() - before).toBeLessThan(48 * hour + 5000);
     expect(await readSession(own, tokens.accessToken)).toBeNull();
     expect(await stateOf(userId)).toBe('closing');
 
@@ -99,7 +99,7 @@ describe('asking to be deleted', () => {
     expect(verified.ok).toBe(false);
   });
 
-  it('is one deletion, however often and at once it is asked', async () => {
+  it('is one deletion, despite repeated and concurrent requests', async () => {
     const { own, userId, sessionId } = await enter();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => requestDeletion(own, { userId, sessionId, reason })),
@@ -123,7 +123,7 @@ describe('asking to be deleted', () => {
     expect(await stateOf(id)).toBe('suspended');
   });
 
-  it('is for whoever has just proved in this very session that it is them', async () => {
+  it('requires a recent proof of identity in the same session', async () => {
     const { own, userId, sessionId, email } = await enter();
     const refused = { ok: false, reason: 'proof-required' };
     own.advance(tenMinutes);
@@ -152,7 +152,7 @@ describe('asking to be deleted', () => {
     expect(await stateOf(userId)).toBe('active');
   });
 
-  it('lets no session in that was being opened at the same time', async () => {
+  it('admits no session that was opened at the same time', async () => {
     const { own, userId, sessionId, email } = await enter();
     const [, entered] = await Promise.all([
       requestDeletion(own, { userId, sessionId, reason }),
@@ -173,7 +173,7 @@ describe('the sweep', () => {
     expect(await listDueDeletions(own, 1000)).toContain(deletionId);
   });
 
-  it('finds what may be begun, and nothing else', async () => {
+  it('finds only deletions that may begin', async () => {
     const own = createTestContext(database.db);
     const now = own.now();
     const [past, future] = [new Date(now.getTime() - hour), new Date(now.getTime() + hour)];
@@ -184,10 +184,10 @@ describe('the sweep', () => {
       ),
     );
     const ids = await Promise.all(
-      standings.map(async (standing) => {
+      standings.map(async (state) => {
         const { id: user_id } = await makeUser(database.db, { state: 'closing' });
         const row = { id: newId(), user_id, state_before: 'active' as const, requested_at: past };
-        await database.db('account_deletions').insert({ ...row, ...standing });
+        await database.db('account_deletions').insert({ ...row, ...state });
         return row.id;
       }),
     );
@@ -211,7 +211,7 @@ describe('changing one’s mind', () => {
     expect(await listDueDeletions(own, 1000)).not.toContain(await deletionOf(userId));
   });
 
-  it('after logging in lets them in with the account, once', async () => {
+  it('after logging in restores the account and signs the user in, once', async () => {
     const { own, userId, sessionId, email } = await enter();
     await requestDeletion(own, { userId, sessionId, reason });
     const refused = await logIn(own, { email, password: testPassword });
@@ -227,7 +227,7 @@ describe('changing one’s mind', () => {
     expect(viewer).toMatchObject({ userId, state: 'active' });
   });
 
-  it('is offered to nobody without the right password', async () => {
+  it('is not offered without the right password', async () => {
     const { own, userId, sessionId, email } = await enter();
     await requestDeletion(own, { userId, sessionId, reason });
     expect(await logIn(own, { email, password: 'wrong-one' })).toEqual({
@@ -247,7 +247,7 @@ describe('changing one’s mind', () => {
     expect(await restoreAccount(own, token)).toEqual({ ok: false, reason: 'invalid-token' });
   });
 
-  it('does not lift what staff have decided in the meantime', async () => {
+  it('does not lift a decision that staff made in the meantime', async () => {
     const { own, userId, sessionId } = await enter();
     await requestDeletion(own, { userId, sessionId, reason });
     await database.db('users').where({ id: userId }).update({ state: 'terminated' });
@@ -269,7 +269,7 @@ describe('changing one’s mind', () => {
     expect(await logIn(own, { email, password: testPassword })).toMatchObject({ ok: false });
   });
 
-  it('leaves the way open to ask again', async () => {
+  it('allows another request later', async () => {
     const { own, userId, sessionId } = await enter();
     await requestDeletion(own, { userId, sessionId, reason });
     await restoreAccount(own, await mailedToken(userId));

@@ -1,7 +1,7 @@
-import { toldWith, type PersonalData } from '../shared/personal-data';
+import { exportedWith, type PersonalData } from '../shared/personal-data';
 
 /** The personal data that this area stores: requests for deletion. */
-export const deletionsPersonalData: PersonalData[] = toldWith('privacy', [
+export const deletionsPersonalData: PersonalData[] = exportedWith('privacy', [
   {
     table: 'account_deletions',
     owner: 'user_id',

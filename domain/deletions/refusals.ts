@@ -7,7 +7,7 @@ export const deletionRefusals = defineRefusals({
   'too-late': nothing,
 });
 
-const known = { ...sharedRefusals, ...sessionRefusals, ...deletionRefusals };
+const refusals = { ...sharedRefusals, ...sessionRefusals, ...deletionRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

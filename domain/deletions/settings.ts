@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** Seconds in which a user may cancel the deletion of their account. */
+/** The notice period of deletions. */
 export const deletionsSettings = defineSettings({
   deletion_notice_seconds: z
     .number()
     .int()
     .positive()
-    .default(48 * 3600),
+    .default(48 * 3600)
+    .describe('Seconds for which a user may cancel the deletion of their account.'),
 });

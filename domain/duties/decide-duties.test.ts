@@ -24,17 +24,17 @@ describe.each(duties.map((duty) => [`${duty.places[0]}: ${duty.kind}`, duty] as 
   },
 );
 
-describe('where somebody is cannot be said', () => {
+describe('for an unknown location', () => {
   const now = new Date('2028-01-01T00:00:00Z');
 
-  it('all regions of their country count, and none of another', () => {
+  it('all regions of the country count, and none of another', () => {
     const unknown = dutiesAt('told-again', { country: 'US', region: null }, now);
     expect(unknown.flatMap(({ places }) => places)).toEqual(['US-NY', 'US-CA', 'US-WA', 'US-OR']);
     expect(dutiesAt('told-again', { country: 'DE', region: null }, now)).toEqual([]);
     expect(dutiesAt('pause-in-crisis', { country: 'US', region: null }, now)).toHaveLength(1);
   });
 
-  it('all that is to be told is told, and nothing is taken away', () => {
+  it('all duties to inform apply, and no duty to pause', () => {
     const nowhere = { country: null, region: null };
     for (const kind of ['told-in-chat', 'told-in-call', 'told-again'] as const) {
       expect(dutiesAt(kind, nowhere, now)).toEqual(duties.filter((duty) => duty.kind === kind));
@@ -43,7 +43,7 @@ describe('where somebody is cannot be said', () => {
   });
 });
 
-it('a state that is one row more is heeded', () => {
+it('a state that is added as one row is applied', () => {
   const row = {
     kind: 'told-again',
     words: 'again',

@@ -44,32 +44,32 @@ describe('a reminder', () => {
       'again',
       null,
     ],
-  ])('is due %s', (_, use, words, askAgainMs) => {
-    expect(decide(use)).toEqual({ words, askAgainMs, isOwed: true });
+  ])('is due %s', (_, use, words, checkAgainMs) => {
+    expect(decide(use)).toEqual({ words, checkAgainMs, isOwed: true });
   });
 
-  it('is asked of nobody where no duty holds, nor before they talk', () => {
+  it('is never due without a duty, nor before the first message', () => {
     expect(decide({ usedMs: 9 * hour }, [])).toEqual({
       words: null,
-      askAgainMs: null,
+      checkAgainMs: null,
       isOwed: false,
     });
     const unbegun = { countedTo: null, usedMs: 0, toldMs: 0 };
     expect(decideReminder(unbegun, [every3h], { now: last, pauseMs })).toEqual({
       words: null,
-      askAgainMs: null,
+      checkAgainMs: null,
       isOwed: true,
     });
   });
 
-  it('is due when it was said that it would be, if they talk on', () => {
+  it('is due at the predicted time if the conversation continues', () => {
     const use = { usedMs: fc.nat(9 * hour), silentMs: fc.nat(pauseMs) };
     fc.assert(
       fc.property(fc.record(use), ({ usedMs, silentMs }) => {
         const toldMs = usedMs;
-        const { askAgainMs } = decide({ usedMs, toldMs, silentMs });
-        if (askAgainMs === null) return;
-        const then = { usedMs: usedMs + silentMs + askAgainMs, toldMs };
+        const { checkAgainMs } = decide({ usedMs, toldMs, silentMs });
+        if (checkAgainMs === null) return;
+        const then = { usedMs: usedMs + silentMs + checkAgainMs, toldMs };
         expect(decide(then).words).toBe('again');
         expect(decide({ ...then, usedMs: then.usedMs - 1 }).words).toBeNull();
       }),

@@ -10,14 +10,14 @@ export interface Use {
   toldMs: number;
 }
 
-export interface ReminderStanding {
+export interface ReminderStatus {
   /** The text to show; null if nothing is due now. */
   words: DutyOf<'told-again'>['words'] | null;
   /**
    * Milliseconds before the next check, when a reminder would be due if they continue. Null if none can
    * become due before they talk again.
    */
-  askAgainMs: number | null;
+  checkAgainMs: number | null;
   /** True if any law requires reminders at their place. */
   isOwed: boolean;
 }
@@ -31,7 +31,7 @@ export function decideReminder(
   use: Use,
   holding: readonly DutyOf<'told-again'>[],
   { now, pauseMs }: { now: Date; pauseMs: number },
-): ReminderStanding {
+): ReminderStatus {
   const silentMs = use.countedTo ? Math.max(0, now.getTime() - use.countedTo.getTime()) : Infinity;
   const isTalking = silentMs <= pauseMs;
   const usedMs = use.usedMs + (isTalking ? silentMs : 0);
@@ -39,7 +39,7 @@ export function decideReminder(
   const due = holding.find(
     ({ everyMs }) => Math.floor(usedMs / everyMs) > Math.floor(use.toldMs / everyMs),
   );
-  if (due) return { words: due.words, askAgainMs: null, isOwed };
+  if (due) return { words: due.words, checkAgainMs: null, isOwed };
   const waits = holding.map(({ everyMs }) => everyMs - (usedMs % everyMs));
-  return { words: null, askAgainMs: isTalking && isOwed ? Math.min(...waits) : null, isOwed };
+  return { words: null, checkAgainMs: isTalking && isOwed ? Math.min(...waits) : null, isOwed };
 }

@@ -8,18 +8,18 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** A notice above a chat at the start of a talk. */
-interface ToBeToldInChat {
+interface ChatNotice {
   kind: 'told-in-chat';
   /** A key of `chat:ai-notice`. */
   words: 'start';
 }
 /** A notice spoken at the start of a call. */
-interface ToBeToldInCall {
+interface CallNotice {
   kind: 'told-in-call';
   /** A key of `spoken`. */
   words: 'ai';
 }
-interface ToBeToldAgain {
+interface Reminder {
   kind: 'told-again';
   /** A key of `chat:ai-notice`. */
   words: 'again' | 'again-with-break';
@@ -38,7 +38,7 @@ interface OfOperator {
   kind: 'crisis-protocol' | 'yearly-report';
 }
 
-type Demand = ToBeToldInChat | ToBeToldInCall | ToBeToldAgain | CrisisPause | OfOperator;
+type Demand = ChatNotice | CallNotice | Reminder | CrisisPause | OfOperator;
 
 export type Duty = Demand & {
   /** The places of the persons concerned: a country (ISO 3166-1 alpha-2), or a region (ISO 3166-2). */
@@ -81,35 +81,35 @@ const aiAct = {
   from: '2026-08-02',
 } as const;
 
-const toldInChat = { kind: 'told-in-chat', words: 'start' } as const;
-const toldInCall = { kind: 'told-in-call', words: 'ai' } as const;
-const toldAgain = { kind: 'told-again', words: 'again', everyMs: 3 * hour } as const;
+const chatNotice = { kind: 'told-in-chat', words: 'start' } as const;
+const callNotice = { kind: 'told-in-call', words: 'ai' } as const;
+const plainReminder = { kind: 'told-again', words: 'again', everyMs: 3 * hour } as const;
 /** Also suggests a break, as SB 243 and later laws require for persons who may be minors. */
-const toldAgainWithBreak = { ...toldAgain, words: 'again-with-break' } as const;
+const reminderWithBreak = { ...plainReminder, words: 'again-with-break' } as const;
 
 export const duties: readonly Duty[] = [
-  { ...newYork, ...toldInChat },
-  { ...newYork, ...toldInCall },
-  { ...newYork, ...toldAgain },
+  { ...newYork, ...chatNotice },
+  { ...newYork, ...callNotice },
+  { ...newYork, ...plainReminder },
   { ...newYork, kind: 'crisis-protocol' },
 
-  { ...california, ...toldInChat },
-  { ...california, ...toldInCall },
-  { ...california, ...toldAgainWithBreak },
+  { ...california, ...chatNotice },
+  { ...california, ...callNotice },
+  { ...california, ...reminderWithBreak },
   { ...california, kind: 'crisis-protocol' },
   { ...california, kind: 'yearly-report', from: '2027-07-01' },
 
-  { ...washington, ...toldInChat },
-  { ...washington, ...toldInCall },
-  { ...washington, ...toldAgainWithBreak },
+  { ...washington, ...chatNotice },
+  { ...washington, ...callNotice },
+  { ...washington, ...reminderWithBreak },
   { ...washington, kind: 'crisis-protocol' },
 
-  { ...oregon, ...toldInChat },
-  { ...oregon, ...toldInCall },
-  { ...oregon, ...toldAgainWithBreak },
+  { ...oregon, ...chatNotice },
+  { ...oregon, ...callNotice },
+  { ...oregon, ...reminderWithBreak },
   { ...oregon, kind: 'crisis-protocol' },
   { ...oregon, kind: 'pause-in-crisis', words: 'text', forMs: 10 * minute },
 
-  { ...aiAct, ...toldInChat },
-  { ...aiAct, ...toldInCall },
+  { ...aiAct, ...chatNotice },
+  { ...aiAct, ...callNotice },
 ];

@@ -23,8 +23,8 @@ export async function noteCrisis(
   trx: Knex.Transaction,
   { person, kind, country }: Crisis,
 ): Promise<void> {
-  const told: Place = { country, region: null };
-  const place = person ? placeOf(await readTalkTime(trx, person), told) : told;
+  const reported: Place = { country, region: null };
+  const place = person ? placeOf(await readTalkTime(trx, person), reported) : reported;
   const now = context.now();
   if (person) await pauseTalks(context, trx, person, place);
   await trx('crisis_counts')

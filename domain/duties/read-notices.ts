@@ -1,7 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { dutiesAt, type Place } from './decide-duties';
-import { decideReminder, type ReminderStanding } from './decide-reminder';
+import { decideReminder, type ReminderStatus } from './decide-reminder';
 import type { DutyOf } from './duties';
 import { dutiesSettings } from './settings';
 import { noteSeen, placeOf, readTalkTime } from './talk-time';
@@ -14,19 +14,19 @@ export interface Notices {
   atStart: DutyOf<'told-in-chat'>['words'] | null;
   /** Milliseconds of silence after which a new talk begins. */
   pauseMs: number;
-  reminder: ReminderStanding;
+  reminder: ReminderStatus;
 }
 
 /** Returns the notices for a person at a place, whose region is stored for calls and sockets. */
 export async function readNotices(
   context: DomainContext,
   person: Person,
-  told: Place,
+  reported: Place,
 ): Promise<Notices> {
   const { talk_pause_seconds } = await context.settings(dutiesSettings);
   const pauseMs = talk_pause_seconds * 1000;
   const talkTime = await readTalkTime(context.db, person);
-  const place = placeOf(talkTime, told);
+  const place = placeOf(talkTime, reported);
   const { country, region } = talkTime.place;
   if (place.country !== country || place.region !== region) await noteSeen(context, person, place);
   const now = context.now();

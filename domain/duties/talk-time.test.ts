@@ -8,11 +8,11 @@ import type { Person } from '../shared/person';
 import { transact } from '../shared/transactions/transact';
 import { findPause } from '../strikes/find-pause';
 import { attachGuest } from '../viewers/attach-guest';
-import { askCall } from '../voice-calls/ask-call';
+import { requestVoiceCall } from '../voice-calls/request-voice-call';
 import { endCall, offerLine } from '../voice-calls/follow-call';
 import { answerLine, noteSign, takeLine } from '../voice-calls/host-call';
 import { duties } from './duties';
-import { putAwayReminder } from './put-away-reminder';
+import { dismissReminder } from './dismiss-reminder';
 import { reportYear } from './report-year';
 import { readNotices, wordsAtCallStart } from './read-notices';
 
@@ -57,7 +57,8 @@ const say = (to: number, moderator = harmless, more: { country?: string; person?
     content: 'Good evening.',
     ...more,
   });
-const told = async (place = inNewYork) => (await readNotices(context, person, place)).reminder;
+const reminderAt = async (place = inNewYork) =>
+  (await readNotices(context, person, place)).reminder;
 
 /** Writes regularly for the given time, alternately in two chats. */
 async function write(milliseconds: number, every = minutes(10)) {
@@ -69,15 +70,15 @@ async function write(milliseconds: number, every = minutes(10)) {
 }
 
 async function call(seconds: number) {
-  const asked = await askCall(context, {
+  const requested = await requestVoiceCall(context, {
     userId: person.id,
     characterId: characters[0] ?? '',
     idempotencyKey: newId(),
     limitMinutes: null,
     hasCaptions: false,
   });
-  if (!asked.ok) throw new Error(asked.reason);
-  const own = { userId: person.id, callId: asked.callId };
+  if (!requested.ok) throw new Error(requested.reason);
+  const own = { userId: person.id, callId: requested.callId };
   const offered = await offerLine(context, { ...own, offer: 'an offer' });
   if (!offered.ok) throw new Error(offered.reason);
   const at = { callId: own.callId, attempt: offered.attempt };
@@ -92,37 +93,37 @@ async function call(seconds: number) {
 }
 
 describe('three hours of use', () => {
-  it('are counted in chats and calls together, to the minute, and told again three hours on', async () => {
+  it('are counted across chats and calls, to the minute, with a reminder every three hours', async () => {
     await say(0);
     await write(hours(2.5));
     await call(150);
     await write(hours(0.5) - 150_000 - minutes(1));
-    expect(await told()).toMatchObject({ words: null, askAgainMs: minutes(1) });
+    expect(await reminderAt()).toMatchObject({ words: null, checkAgainMs: minutes(1) });
     pass(minutes(1));
-    expect(await told()).toMatchObject({ words: 'again', askAgainMs: null });
+    expect(await reminderAt()).toMatchObject({ words: 'again', checkAgainMs: null });
     await write(minutes(20));
-    expect((await told()).words).toBe('again');
-    await putAwayReminder(context, person);
-    expect((await told()).words).toBeNull();
+    expect((await reminderAt()).words).toBe('again');
+    await dismissReminder(context, person);
+    expect((await reminderAt()).words).toBeNull();
     await write(hours(2.5));
-    expect((await told()).words).toBeNull();
+    expect((await reminderAt()).words).toBeNull();
     await write(minutes(11));
-    expect((await told()).words).toBe('again');
+    expect((await reminderAt()).words).toBe('again');
   });
 
-  it('do not count hours in which nobody talked', async () => {
+  it('exclude hours without messages', async () => {
     await say(0);
     await write(hours(1.5));
     pass(hours(20));
-    expect(await told()).toMatchObject({ words: null, askAgainMs: null });
+    expect(await reminderAt()).toMatchObject({ words: null, checkAgainMs: null });
     await say(1);
     await write(hours(1.5) - minutes(1));
-    expect((await told()).words).toBeNull();
+    expect((await reminderAt()).words).toBeNull();
     await write(minutes(1));
-    expect((await told()).words).toBe('again');
+    expect((await reminderAt()).words).toBe('again');
   });
 
-  it('are told once, whatever is sent at the same moment from two devices', async () => {
+  it('lead to one reminder, despite simultaneous messages from two devices', async () => {
     await say(0);
     for (let round = 0; round < 18; round += 1) {
       pass(minutes(10));
@@ -130,12 +131,12 @@ describe('three hours of use', () => {
     }
     const row = await db('talk_times').where({ person_id: person.id }).first('used_ms');
     expect(row?.used_ms).toBe(hours(3));
-    await putAwayReminder(context, person);
-    await putAwayReminder(context, person);
-    expect((await told()).askAgainMs).toBe(hours(3));
+    await dismissReminder(context, person);
+    await dismissReminder(context, person);
+    expect((await reminderAt()).checkAgainMs).toBe(hours(3));
   });
 
-  it('go on counting for a visitor who signs up', async () => {
+  it('keep counting for a visitor who signs up', async () => {
     const guest: Person = { kind: 'guest', id: newId() };
     await db('guests').insert({ id: guest.id });
     await say(0, harmless, { person: guest });
@@ -144,17 +145,17 @@ describe('three hours of use', () => {
     await transact(context, (trx) =>
       attachGuest(context, trx, { guestId: guest.id, userId: person.id }),
     );
-    expect((await told()).askAgainMs).toBe(hours(3) - minutes(20));
+    expect((await reminderAt()).checkAgainMs).toBe(hours(3) - minutes(20));
     expect(await db('talk_times').where({ person_id: guest.id })).toEqual([]);
   });
 });
 
-describe('what is told where', () => {
+describe('the reminder of a place', () => {
   it.each(duties.filter(({ kind }) => kind === 'told-again'))(
-    'is told after three hours in $places.0 from $from on',
+    'is due after three hours in $places.0 from $from on',
     async ({ places: [code = ''], from }) => {
       const [country = '', region = ''] = code.split('-');
-      for (const [begin, isTold] of [
+      for (const [begin, isDue] of [
         [-hours(30), false],
         [hours(20), true],
       ] as const) {
@@ -166,9 +167,9 @@ describe('what is told where', () => {
           used_ms: hours(3),
           expires_at: new Date(clock + hours(1000)),
         });
-        expect((await told({ country, region })).words !== null).toBe(isTold);
+        expect((await reminderAt({ country, region })).words !== null).toBe(isDue);
       }
-      expect((await told({ country: 'CH', region: 'ZH' })).words).toBeNull();
+      expect((await reminderAt({ country: 'CH', region: 'ZH' })).words).toBeNull();
     },
   );
 
@@ -186,7 +187,7 @@ describe('help that was shown', () => {
   const counted = () =>
     db('crisis_counts').select('month', 'kind', 'country', 'count').orderBy(['month', 'country']);
 
-  it('is counted of nobody, and has talks rest where a law asks for it', async () => {
+  it('is counted anonymously, and pauses chats if a law requires it', async () => {
     clock = Date.parse('2026-12-30T12:00:00Z');
     await say(0, inDanger, { country: 'US' });
     expect(await findPause(db, person, context.now())).toBeNull();

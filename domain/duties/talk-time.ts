@@ -37,9 +37,9 @@ export async function readTalkTime(db: Knex, { id }: Pick<Person, 'id'>): Promis
  * Returns a person's place from their request. If the request has no region, uses the last one stored
  * for the same country.
  */
-export const placeOf = ({ place: seen }: TalkTime, told: Place): Place => {
-  if (told.country === null) return seen;
-  if (told.region !== null || told.country !== seen.country) return told;
+export const placeOf = ({ place: seen }: TalkTime, reported: Place): Place => {
+  if (reported.country === null) return seen;
+  if (reported.region !== null || reported.country !== seen.country) return reported;
   return seen;
 };
 

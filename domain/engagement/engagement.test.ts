@@ -19,7 +19,7 @@ const post: PostFigures = {
 };
 
 describe('real figures', () => {
-  it('are what was counted', () => {
+  it('are the counted values', () => {
     expect(engagementOf(post, 'real', now)).toEqual({
       likes: 3,
       views: 40,
@@ -66,7 +66,7 @@ describe('synthetic figures', () => {
     );
   });
 
-  it('show the badge of posts of this week whose digits say so, and never of none', () => {
+  it('show the badge only on this week’s posts with matching id digits, and never for zero', () => {
     fc.assert(
       fc.property(posts, ({ minutes, ...traits }) => {
         const { likes, views, recentUnlocks } = synthetic({
@@ -81,7 +81,7 @@ describe('synthetic figures', () => {
     );
   });
 
-  it('grow no more after a week, and fall to a tenth where all is paid', () => {
+  it('stop growing after a week, and fall to a tenth if everything is paid', () => {
     const week = synthetic({ createdAt: ago(7 * day) });
     expect(synthetic({ createdAt: ago(70 * day) }).likes).toBe(week.likes);
     const paid = synthetic({ createdAt: ago(7 * day), isWhollyPaid: true });
@@ -89,7 +89,7 @@ describe('synthetic figures', () => {
     expect(paid.views).toBe(week.views);
   });
 
-  it('say the same of the same text to everybody, and one more to who liked it', () => {
+  it('are equal for every viewer of a post, and one higher for a viewer who liked it', () => {
     expect(synthetic({})).toEqual(synthetic({ likes: 900 }));
     expect(synthetic({ isLiked: true }).likes).toBe(synthetic({}).likes + 1);
   });
@@ -107,9 +107,9 @@ describe('followersShown', () => {
   });
 
   it('takes an unknown day for 21 February 2025', () => {
-    const known = { ...character, createdAt: new Date('2025-02-21T00:00:00Z') };
+    const dated = { ...character, createdAt: new Date('2025-02-21T00:00:00Z') };
     expect(followersShown({ ...character, createdAt: null }, 'synthetic', now)).toBe(
-      followersShown(known, 'synthetic', now),
+      followersShown(dated, 'synthetic', now),
     );
   });
 });

@@ -7,7 +7,7 @@ import { isOverdue, paidUntil } from './decide-membership';
 import { clubRenewalAnnounced } from './events';
 import { renewsByItself } from './sell-membership';
 import { fanclubsSettings } from './settings';
-import { findTold } from './tell-of-failure';
+import { findRenewalRecipient } from './notify-of-failure';
 
 const dayMs = 24 * 3_600_000;
 
@@ -38,7 +38,7 @@ async function announceOne(context: DomainContext, trx: Knex.Transaction, key: M
   await trx('fanclub_memberships').where({ id: row.id }).update({ noticed_until: row.expires_at });
   // Not announced if the account's state prevents a renewal.
   if (!state.renews || isOverdue(state) || !(await renewsByItself(trx, key.userId))) return;
-  const to = await findTold(trx, key, state.terms);
+  const to = await findRenewalRecipient(trx, key, state.terms);
   if (!to) return;
   const about = { personId: key.userId, aggregateId: row.id };
   announce(trx, clubRenewalAnnounced, about, { ...to, renewsAt: paidUntil(state).toISOString() });

@@ -3,10 +3,10 @@ import type { FanclubMembershipsRow } from '~/db/rows';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { decideMembership, type Happening, type MembershipState } from './decide-membership';
+import { decideMembership, type MembershipEvent, type MembershipState } from './decide-membership';
 import { membershipChanged } from './events';
 import { fanclubsSettings } from './settings';
-import { tellOfFailure } from './tell-of-failure';
+import { notifyOfFailure } from './notify-of-failure';
 
 /** The user and the character of the club. */
 export interface MembershipKey {
@@ -108,14 +108,14 @@ export async function changeMembership(
   context: DomainContext,
   trx: Knex.Transaction,
   key: MembershipKey,
-  happening: Happening,
+  event: MembershipEvent,
   paidBy: PaidBy = {},
 ): Promise<MembershipState | null> {
   const rules = await context.settings(fanclubsSettings);
   const row = await lockMembership(trx, key);
   const next = decideMembership(
     row ? toState(row) : null,
-    happening,
+    event,
     {
       leadMinutes: rules.fanclub_renewal_lead_minutes,
       retryHours: rules.fanclub_retry_hours,
@@ -141,10 +141,10 @@ export async function changeMembership(
     {
       userId: key.userId,
       characterId: key.characterId,
-      change: happening.kind,
+      change: event.kind,
       isMember: next.status === 'active' && next.expiresAt > context.now(),
     },
   );
-  if (happening.kind === 'renewal-failed') await tellOfFailure(trx, { id, ...key }, next);
+  if (event.kind === 'renewal-failed') await notifyOfFailure(trx, { id, ...key }, next);
   return next;
 }

@@ -12,7 +12,7 @@ it.each([
   expect(priceBefore(price, discount)).toBe(before);
 });
 
-it('is within a cent of what the discount is taken from', () => {
+it('is within a cent of the price before the discount', () => {
   const discounted = fc.tuple(
     fc.integer({ min: 0, max: 100_000 }),
     fc.integer({ min: 0, max: 90 }),
@@ -26,7 +26,7 @@ it('is within a cent of what the discount is taken from', () => {
   );
 });
 
-it('tells a plan of years by years, though it is kept in months', () => {
+it('shows a yearly plan in years, though it is stored in months', () => {
   expect(shownDuration({ duration: 24, durationType: 'Years' })).toEqual({
     count: 2,
     unit: 'year',

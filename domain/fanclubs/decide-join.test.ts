@@ -28,6 +28,6 @@ it.each([
     { ok: false, reason: 'club-not-for-tokens' },
   ],
   ['one’s own', both, { isOwn: true, isMember: true }, {}, { ok: false, reason: 'own-club' }],
-] as const)('%s', (_, club, facts, asked, decided) => {
-  expect(decideJoin(club, { ...stranger, ...facts }, asked)).toEqual(decided);
+] as const)('%s', (_, club, facts, request, decided) => {
+  expect(decideJoin(club, { ...stranger, ...facts }, request)).toEqual(decided);
 });

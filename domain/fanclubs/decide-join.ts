@@ -9,7 +9,7 @@ export interface JoinFacts {
   balance: number;
 }
 
-export interface JoinAsked {
+export interface JoinRequest {
   /** Set to pay with tokens, at this shown price. */
   tokens?: number | undefined;
   /** The number of tokens that the user has confirmed. */
@@ -32,7 +32,7 @@ export type JoinDecision =
 export function decideJoin(
   club: Pick<Club, 'price' | 'tokenPrice'>,
   { isMember, isOwn, balance }: JoinFacts,
-  { tokens }: JoinAsked,
+  { tokens }: JoinRequest,
 ): JoinDecision | Refusal<'own-club' | 'club-price-changed' | 'club-not-for-tokens'> {
   if (isOwn) return refuse('own-club');
   if (isMember) return { kind: 'joined-already' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   decideMembership,
   paidUntil,
-  type Happening,
+  type MembershipEvent,
   type MembershipState,
 } from './decide-membership';
 
@@ -20,11 +20,11 @@ const monthly: MembershipState['terms'] = {
 const joining = { kind: 'joined', terms: monthly, renews: true } as const;
 
 function after(
-  happenings: readonly (readonly [Happening, Date])[],
+  events: readonly (readonly [MembershipEvent, Date])[],
   from: MembershipState | null = null,
 ): MembershipState {
-  const state = happenings.reduce(
-    (before, [happening, now]) => decideMembership(before, happening, rules, now) ?? before,
+  const state = events.reduce(
+    (before, [event, now]) => decideMembership(before, event, rules, now) ?? before,
     from,
   );
   if (!state) throw new Error('nothing happened');
@@ -35,7 +35,7 @@ const joined = after([[joining, start]]);
 const end = at('2026-02-28T12:00:00');
 
 describe('joining', () => {
-  it('opens the club for a period and says when the next is paid for', () => {
+  it('opens the club for a period, and sets the next payment date', () => {
     expect(joined).toEqual({
       status: 'active',
       startedAt: start,
@@ -57,7 +57,7 @@ describe('joining', () => {
     });
   });
 
-  it('twice loses nothing of what was paid: the second period follows the first', () => {
+  it('twice loses no paid time: the second period follows the first', () => {
     const twice = after([[joining, at('2026-02-10T00:00:00')]], joined);
     expect(twice).toMatchObject({
       startedAt: start,
@@ -66,7 +66,7 @@ describe('joining', () => {
     });
   });
 
-  it('again after the end begins anew', () => {
+  it('again after the end starts a new membership', () => {
     const now = at('2026-05-01T00:00:00');
     expect(after([[joining, now]], { ...joined, status: 'expired' })).toMatchObject({
       startedAt: now,
@@ -108,7 +108,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('that failed is paid by hand: the new period begins where the last ended', () => {
+  it('that failed can be paid by hand: the new period begins at the end of the last', () => {
     const tried = after([[{ kind: 'renewal-failed', isFinal: false }, end]], joined);
     const now = at('2026-03-01T09:00:00');
     expect(after([[joining, now]], tried)).toMatchObject({
@@ -121,7 +121,7 @@ describe('a renewal', () => {
     });
   });
 
-  it('that can never be paid leaves what is paid for', () => {
+  it('that can never be paid leaves the period already paid for', () => {
     const now = at('2026-02-28T11:00:00');
     expect(after([[{ kind: 'renewal-failed', isFinal: true }, now]], joined)).toMatchObject({
       status: 'active',
@@ -131,10 +131,10 @@ describe('a renewal', () => {
     });
   });
 
-  it('that is not decided yet keeps the club open until it is asked after again', () => {
-    const askAgainAt = at('2026-02-28T12:30:00');
-    expect(after([[{ kind: 'renewal-pending', askAgainAt }, end]], joined)).toMatchObject({
-      dueAt: askAgainAt,
+  it('that is still pending keeps the club open until the next check', () => {
+    const checkAgainAt = at('2026-02-28T12:30:00');
+    expect(after([[{ kind: 'renewal-pending', checkAgainAt }, end]], joined)).toMatchObject({
+      dueAt: checkAgainAt,
       expiresAt: at('2026-02-28T14:30:00'),
     });
   });
@@ -143,7 +143,7 @@ describe('a renewal', () => {
     const fail = { kind: 'renewal-failed', isFinal: false } as const;
     const back = at('2026-03-20T12:00:00');
 
-    it('that was longer than all tries ends where it fails, with no more time for nothing', () => {
+    it('that was longer than all tries ends when the charge fails, with no further free time', () => {
       expect(after([[fail, back]], joined)).toMatchObject({
         status: 'expired',
         expiresAt: end,
@@ -166,12 +166,12 @@ describe('a renewal', () => {
     });
 
     it('of the processor, keeps the club open as long as all tries take and no longer', () => {
-      const ask = (now: Date): readonly [Happening, Date] => [
-        { kind: 'renewal-pending', askAgainAt: new Date(now.getTime() + 3_600_000) },
+      const pendingAt = (now: Date): readonly [MembershipEvent, Date] => [
+        { kind: 'renewal-pending', checkAgainAt: new Date(now.getTime() + 3_600_000) },
         now,
       ];
       const hours = Array.from({ length: 30 * 24 }, (_, hour) =>
-        ask(new Date(end.getTime() + hour * 3_600_000)),
+        pendingAt(new Date(end.getTime() + hour * 3_600_000)),
       );
       expect(after(hours, joined)).toMatchObject({
         status: 'active',
@@ -206,7 +206,7 @@ describe('leaving', () => {
   const day = at('2026-02-10T00:00:00');
   const cancelled = after([[{ kind: 'cancelled' }, day]], joined);
 
-  it('keeps what is paid for, and nothing more is due', () => {
+  it('keeps the paid period, and nothing more is due', () => {
     expect(cancelled).toEqual({ ...joined, renews: false, dueAt: null, cancelledAt: day });
     expect(decideMembership(cancelled, { kind: 'cancelled' }, rules, day)).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('leaving', () => {
     });
   });
 
-  it('ends when its time has come, once', () => {
+  it('ends the membership at its time, once', () => {
     expect(decideMembership(cancelled, { kind: 'time-passed' }, rules, day)).toBeNull();
     const ended = after([[{ kind: 'time-passed' }, at('2026-03-05T00:00:00')]], cancelled);
     expect(ended).toMatchObject({ status: 'expired', expiresAt: end });
@@ -245,7 +245,7 @@ describe('money that went back', () => {
     expect(decideMembership(takenBack, { kind: 'taken-back' }, rules, day)).toBeNull();
   });
 
-  it('and came again opens it for what is left, and does not renew by itself', () => {
+  it('and was paid again opens the club for the remaining time, without renewal', () => {
     const again = after([[{ kind: 'given-again' }, at('2026-02-20T00:00:00')]], takenBack);
     expect(again).toMatchObject({ status: 'active', expiresAt: end, renews: false, dueAt: null });
     expect(decideMembership(takenBack, { kind: 'given-again' }, rules, end)).toBeNull();
@@ -255,7 +255,7 @@ describe('money that went back', () => {
 const instants = fc
   .integer({ min: 0, max: 400 * 24 })
   .map((hours) => start.getTime() + hours * 3_600_000);
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
+const anyEvent: fc.Arbitrary<MembershipEvent> = fc.oneof(
   fc.record({
     kind: fc.constant('joined' as const),
     terms: fc.record({
@@ -270,7 +270,7 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     }),
     renews: fc.boolean(),
   }),
-  fc.constantFrom<Happening>(
+  fc.constantFrom<MembershipEvent>(
     { kind: 'renewed' },
     { kind: 'cancelled' },
     { kind: 'kept' },
@@ -279,21 +279,21 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
     { kind: 'given-again' },
     { kind: 'renewal-failed', isFinal: false },
     { kind: 'renewal-failed', isFinal: true },
-    { kind: 'renewal-pending', askAgainAt: new Date(start.getTime() + 200 * 24 * 3_600_000) },
+    { kind: 'renewal-pending', checkAgainAt: new Date(start.getTime() + 200 * 24 * 3_600_000) },
   ),
 );
 
-describe('whatever happens in whatever order', () => {
+describe('for any sequence of events', () => {
   const histories = fc
-    .array(fc.tuple(happenings, instants), { maxLength: 30 })
+    .array(fc.tuple(anyEvent, instants), { maxLength: 30 })
     .map((all) => all.sort(([, one], [, other]) => one - other));
 
-  it('nothing is due of what does not renew, and nothing renews of what has ended', () => {
+  it('no payment is due without a renewal, and no ended membership renews', () => {
     fc.assert(
       fc.property(histories, (history) => {
         let state: MembershipState | null = null;
-        for (const [happening, now] of history) {
-          state = decideMembership(state, happening, rules, new Date(now)) ?? state;
+        for (const [event, now] of history) {
+          state = decideMembership(state, event, rules, new Date(now)) ?? state;
           if (!state) continue;
           expect(state.renews).toBe(state.dueAt !== null);
           if (state.status === 'expired') expect(state.renews).toBe(false);
@@ -304,13 +304,13 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('nobody is let in longer than they paid for, but for the time of tries', () => {
+  it('no member has access longer than they paid for, except during retries', () => {
     const graceMs = (24 + 48 + 2) * 3_600_000;
     fc.assert(
       fc.property(histories, (history) => {
         let state: MembershipState | null = null;
-        for (const [happening, now] of history) {
-          state = decideMembership(state, happening, rules, new Date(now)) ?? state;
+        for (const [event, now] of history) {
+          state = decideMembership(state, event, rules, new Date(now)) ?? state;
           if (!state) continue;
           const paid = paidUntil(state).getTime();
           // An ended membership may have been retried until then.
@@ -323,17 +323,17 @@ describe('whatever happens in whatever order', () => {
     );
   });
 
-  it('a repeat changes nothing, but where somebody pays again or is tried again', () => {
+  it('a repeat changes nothing, except for another payment or retry', () => {
     fc.assert(
       fc.property(histories, (history) => {
         let state: MembershipState | null = null;
-        for (const [happening, now] of history) {
+        for (const [event, now] of history) {
           const once: MembershipState | null =
-            decideMembership(state, happening, rules, new Date(now)) ?? state;
+            decideMembership(state, event, rules, new Date(now)) ?? state;
           const counts = ['joined', 'renewed', 'renewal-failed', 'renewal-pending'].includes(
-            happening.kind,
+            event.kind,
           );
-          if (!counts) expect(decideMembership(once, happening, rules, new Date(now))).toBeNull();
+          if (!counts) expect(decideMembership(once, event, rules, new Date(now))).toBeNull();
           state = once;
         }
       }),

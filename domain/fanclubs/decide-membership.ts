@@ -26,13 +26,13 @@ export interface MembershipState {
   failedRenewals: number;
 }
 
-export type Happening =
+export type MembershipEvent =
   /** The user paid for a first period, or for another one while they are a member. */
   | { kind: 'joined'; terms: Terms; renews: boolean }
   | { kind: 'renewed' }
   | { kind: 'renewal-failed'; isFinal: boolean }
   /** The payment of a renewal is still pending and is checked again later. */
-  | { kind: 'renewal-pending'; askAgainAt: Date }
+  | { kind: 'renewal-pending'; checkAgainAt: Date }
   | { kind: 'cancelled' }
   | { kind: 'kept' }
   | { kind: 'time-passed' }
@@ -65,19 +65,19 @@ export const paidUntil = ({
  */
 export function decideMembership(
   state: MembershipState | null,
-  happening: Happening,
+  event: MembershipEvent,
   rules: RenewalRules,
   now: Date,
 ): MembershipState | null {
-  if (happening.kind === 'joined') return join(state, happening, rules, now);
+  if (event.kind === 'joined') return join(state, event, rules, now);
   if (!state) return null;
-  switch (happening.kind) {
+  switch (event.kind) {
     case 'renewed':
       return renew(state, rules, now);
     case 'renewal-failed':
-      return fail(state, happening.isFinal, rules, now);
+      return fail(state, event.isFinal, rules, now);
     case 'renewal-pending':
-      return state.renews ? wait(state, happening.askAgainAt, rules) : null;
+      return state.renews ? wait(state, event.checkAgainAt, rules) : null;
     case 'cancelled':
       return state.status === 'active' && state.renews ? cancel(state, now) : null;
     case 'kept':
@@ -179,10 +179,10 @@ function graceEnd(state: MembershipState, { retryHours }: RenewalRules): Date {
 }
 
 /** Keeps it valid until the payment is decided or its grace time has ended. */
-function wait(state: MembershipState, askAgainAt: Date, rules: RenewalRules): MembershipState {
-  const heldUntil = new Date(askAgainAt.getTime() + retryTakesMs);
+function wait(state: MembershipState, checkAgainAt: Date, rules: RenewalRules): MembershipState {
+  const heldUntil = new Date(checkAgainAt.getTime() + retryTakesMs);
   const expiresAt = later(state.expiresAt, earlier(heldUntil, graceEnd(state, rules)));
-  return { ...state, dueAt: askAgainAt, expiresAt };
+  return { ...state, dueAt: checkAgainAt, expiresAt };
 }
 
 function fail(

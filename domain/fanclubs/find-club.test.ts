@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestContext, joinFanClub, makeCharacter, makeClub, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
-import { findClubStandings, getClub } from './find-club';
+import { findClubStatuses, getClub } from './find-club';
 import { setClubPrice } from './set-club-price';
 
 const { database, context } = await openTestContext();
@@ -36,7 +36,7 @@ describe('a club', () => {
     expect(await getClub(context, { clubId })).toBeNull();
   });
 
-  it('notes what it cost from when on, and nothing for what stays', async () => {
+  it('records each new price with its start, and nothing for an unchanged one', async () => {
     const own = createTestContext(database.db);
     const { clubId, characterId, creatorId } = await makeClub(context);
     const set = (price: number, tokenPrice: number | null) =>
@@ -57,14 +57,14 @@ describe('a club', () => {
   });
 });
 
-it('tells members from others, as long as they are one, club or none', async () => {
+it('distinguishes members from others, with and without a club, until membership ends', async () => {
   const own = createTestContext(database.db);
   const { id: userId } = await makeUser(database.db);
   const { characterId, creatorId } = await makeClub(context);
   const { id: without } = await makeCharacter(database.db);
   await joinFanClub(database.db, userId, characterId);
   const read = async (who: string | null) => [
-    ...(await findClubStandings(own, [characterId, without], who)).values(),
+    ...(await findClubStatuses(own, [characterId, without], who)).values(),
   ];
   const price = { minor: 799, currency: 'USD' };
   const club = { characterId, creatorId, price, discountPercent: 0, tokenPrice: null };

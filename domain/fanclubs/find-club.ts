@@ -3,7 +3,7 @@ import type { FanclubsRow, PublishedCharactersRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { readTogether } from '../shared/reading/read-together';
 import { clubMoney, priceBefore } from './club-price';
-import type { Club, ClubStanding } from './schema';
+import type { Club, ClubStatus } from './schema';
 
 type PriceColumns = Pick<FanclubsRow, 'price' | 'discount_percent' | 'token_price'>;
 
@@ -78,7 +78,7 @@ function toClub(row: ClubRow): Club {
   };
 }
 
-interface StandingRow {
+interface ClubStatusRow {
   character_id: string;
   creator_id: string | null;
   price: number | null;
@@ -91,11 +91,11 @@ interface StandingRow {
  * Returns a user's relation to the clubs of these characters, by character id. The result has an entry
  * for each requested character, even without a club. Without a `userId` there is no membership.
  */
-export async function findClubStandings(
+export async function findClubStatuses(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   characterIds: readonly string[],
   userId: string | null,
-): Promise<Map<string, ClubStanding>> {
+): Promise<Map<string, ClubStatus>> {
   if (characterIds.length === 0) return new Map();
   const query = db.raw(
     `select wanted.id as character_id, club.creator_id, club.price, club.discount_percent,
@@ -107,11 +107,11 @@ export async function findClubStandings(
        left join fanclubs club on club.character_id = wanted.id`,
     { ids: [...characterIds], userId, now: now() },
   );
-  const rows = await readTogether<StandingRow>(db, query, {});
-  return new Map(rows.map((row) => [row.character_id, toStanding(row)]));
+  const rows = await readTogether<ClubStatusRow>(db, query, {});
+  return new Map(rows.map((row) => [row.character_id, toClubStatus(row)]));
 }
 
-const toStanding = (row: StandingRow): ClubStanding => ({
+const toClubStatus = (row: ClubStatusRow): ClubStatus => ({
   characterId: row.character_id,
   creatorId: row.creator_id,
   price: moneyOrNull(row.price),

@@ -26,8 +26,8 @@ async function buy() {
   const sold = await sellMembership(context, { userId }, { creatorId });
   if (!sold.ok) throw new Error(sold.reason);
   const price = { ...sold.price, tax: untaxed };
-  const asked = { buyerId: userId, product: sold.product, price, source: 'fanclub_join_modal' };
-  const order = await openOrder(context, asked);
+  const request = { buyerId: userId, product: sold.product, price, source: 'fanclub_join_modal' };
+  const order = await openOrder(context, request);
   const read = () => getMembership(context, { userId, characterId });
   return { context, order, creatorId, characterId, userId, read };
 }
@@ -99,7 +99,7 @@ describe('a paid membership', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('goes on by a renewal, and is tried again where that fails', async () => {
+  it('continues with a renewal, and is tried again if the renewal fails', async () => {
     const bought = await buy();
     await pay(bought);
     const first = await bought.read();
@@ -141,7 +141,7 @@ describe('a paid membership', () => {
     expect(await sharesOf(bought.creatorId)).toEqual({ 'creator-held': 0 });
   });
 
-  it('takes what is payable only once nothing of it is held, and gives it again as it was taken', async () => {
+  it('takes back payable money after all held money, and restores it in the same shares', async () => {
     const bought = await buy();
     await pay(bought);
     const { context, creatorId } = bought;

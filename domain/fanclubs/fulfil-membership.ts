@@ -5,15 +5,20 @@ import { addPeriods } from '../shared/time/periods';
 import type {
   orderPaid,
   orderReversed,
-  ownershipAsked,
+  ownershipQueried,
   paymentFailed,
 } from '../payments/order-hooks';
 import { bookMembership, bookTakenBack } from './book-membership';
 import { changeMembership, lockMembership, toState, type MembershipKey } from './change-membership';
-import { isOverdue, isRunning, type Happening, type MembershipState } from './decide-membership';
+import {
+  isOverdue,
+  isRunning,
+  type MembershipEvent,
+  type MembershipState,
+} from './decide-membership';
 import { membershipOrderSchema, type MembershipOrder } from './membership-order';
 
-type Told<Of> = Of extends Hook<infer What> ? What : never;
+type HookPayload<Of> = Of extends Hook<infer What> ? What : never;
 
 const detailsOf = (order: Order): MembershipOrder =>
   membershipOrderSchema.parse(order.product.details);
@@ -27,7 +32,7 @@ const keyOf = (order: Order, { characterId }: MembershipOrder): MembershipKey =>
 export async function noticeMember(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, sayOwned }: Told<typeof ownershipAsked>,
+  { order, sayOwned }: HookPayload<typeof ownershipQueried>,
 ): Promise<void> {
   if (order.product.kind !== 'fanclub') return;
   const row = await lockMembership(trx, keyOf(order, detailsOf(order)));
@@ -40,7 +45,7 @@ export async function noticeMember(
 export async function giveMembership(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, payment, isRenewal, at }: Told<typeof orderPaid>,
+  { order, payment, isRenewal, at }: HookPayload<typeof orderPaid>,
 ): Promise<void> {
   if (order.product.kind !== 'fanclub') return;
   const details = detailsOf(order);
@@ -67,7 +72,7 @@ const joinedBy = ({
   discountPercent,
   price,
   renews,
-}: MembershipOrder): Happening => ({
+}: MembershipOrder): MembershipEvent => ({
   kind: 'joined',
   terms: { planId, period, paysWith: 'money', price, discountPercent },
   renews,
@@ -82,7 +87,7 @@ const paidBy = (order: Order, { savedCardId }: OrderPayment) => ({
 export async function noteFailedRenewal(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, isRenewal }: Told<typeof paymentFailed>,
+  { order, isRenewal }: HookPayload<typeof paymentFailed>,
 ): Promise<void> {
   if (order.product.kind !== 'fanclub' || !isRenewal) return;
   const failed = { kind: 'renewal-failed', isFinal: false } as const;
@@ -96,12 +101,12 @@ export async function noteFailedRenewal(
 export async function reverseMembership(
   context: DomainContext,
   trx: Knex.Transaction,
-  told: Told<typeof orderReversed>,
+  reversal: HookPayload<typeof orderReversed>,
 ): Promise<void> {
-  const { order, cause, isWhole, isDisputed, at } = told;
+  const { order, cause, isWhole, isDisputed, at } = reversal;
   if (order.product.kind !== 'fanclub') return;
   const details = detailsOf(order);
-  await bookTakenBack(context, trx, { ...told, details });
+  await bookTakenBack(context, trx, { ...reversal, details });
   const key = keyOf(order, details);
   const isBack = cause === 'chargeback-reversed';
   if (isBack || isWhole) {

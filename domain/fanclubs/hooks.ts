@@ -1,7 +1,7 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/bring-account-to';
 import { accountClosing } from '../deletions/request-deletion';
-import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../payments/order-hooks';
+import { orderPaid, orderReversed, ownershipQueried, paymentFailed } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import {
   cancelAllMemberships,
@@ -12,7 +12,7 @@ import {
 } from './fulfil-membership';
 
 export const fanclubsHooks = [
-  on(ownershipAsked, noticeMember),
+  on(ownershipQueried, noticeMember),
   on(orderPaid, giveMembership),
   on(orderReversed, reverseMembership),
   on(paymentFailed, noteFailedRenewal),

@@ -7,7 +7,7 @@ import { readBalance } from '../wallet/get-balance';
 import type { RefusedSpend } from '../wallet/spends/pay-from-purse';
 import { changeMembership, lockMembership, toState } from './change-membership';
 import { spendMembership } from './club-spend';
-import { decideJoin, type JoinAsked, type JoinDecision } from './decide-join';
+import { decideJoin, type JoinRequest, type JoinDecision } from './decide-join';
 import { findNamedClub } from './find-club';
 import { renewsByItself } from './sell-membership';
 import { isOverdue } from './decide-membership';
@@ -15,7 +15,7 @@ import { agreedPrices } from './open-renewal';
 import { refuse, type Refusal } from './refusals';
 import type { Club } from './schema';
 
-interface Joining extends JoinAsked {
+interface Joining extends JoinRequest {
   userId: string;
   /** The id of the creator, or of the character. */
   creatorId: string;
@@ -41,23 +41,23 @@ export type JoinOutcome =
  */
 export async function joinClub(
   context: DomainContext,
-  { userId, creatorId, ...asked }: Joining,
+  { userId, creatorId, ...request }: Joining,
   persistResponse?: PersistResponse<JoinOutcome>,
 ): Promise<JoinOutcome> {
   const club = await findNamedClub(context, creatorId);
   return transact(context, async (trx) => {
     const outcome = club
-      ? await joinKnown(context, trx, { club, userId, asked })
+      ? await joinFoundClub(context, trx, { club, userId, request })
       : refuse('no-such-club');
     await persistResponse?.(trx, outcome);
     return outcome;
   });
 }
 
-async function joinKnown(
+async function joinFoundClub(
   context: DomainContext,
   trx: Knex.Transaction,
-  { club, userId, asked }: { club: Club; userId: string; asked: JoinAsked },
+  { club, userId, request }: { club: Club; userId: string; request: JoinRequest },
 ): Promise<JoinOutcome> {
   const { characterId } = club;
   const key = { userId, characterId };
@@ -70,12 +70,12 @@ async function joinKnown(
     {
       isMember: state !== undefined && state.expiresAt > context.now() && !owes,
       isOwn: club.creatorId === userId,
-      balance: asked.tokens === undefined ? 0 : await readBalance(trx, userId),
+      balance: request.tokens === undefined ? 0 : await readBalance(trx, userId),
     },
-    asked,
+    request,
   );
   if ('ok' in decided) return decided;
-  const paid = await carryOut(context, trx, { club, key, decided, confirmed: asked.confirmed });
+  const paid = await carryOut(context, trx, { club, key, decided, confirmed: request.confirmed });
   if (!paid.ok) return paid;
   const openCheckout = decided.kind === 'checkout' || decided.kind === 'upsell';
   const price = decided.kind === 'checkout' ? prices.price : null;

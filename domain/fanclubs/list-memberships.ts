@@ -14,6 +14,9 @@ type MembershipSort = (typeof membershipSorts)[number];
 export const membershipStatuses = ['active', 'expired'] as const;
 type MembershipStatus = (typeof membershipStatuses)[number];
 
+/** The usual number of memberships per page. */
+export const membershipsPerPage = 20;
+
 interface List {
   limit: number;
   cursor?: string | undefined;

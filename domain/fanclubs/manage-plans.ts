@@ -77,11 +77,11 @@ export async function updatePlan(
     if (price !== undefined && price !== before.price) {
       await noteOfPlan(trx, { id: planId, club_id: before.club_id, price }, now);
     }
-    const told = await stored(trx, planId);
-    const after = { price: told.plan.price.minor, isActive: told.plan.isActive };
+    const updated = await stored(trx, planId);
+    const after = { price: updated.plan.price.minor, isActive: updated.plan.isActive };
     const was = { price: before.price, isActive: before.is_active };
     const isSame = was.price === after.price && was.isActive === after.isActive;
-    return { ...told, change: isSame ? null : { before: was, after } };
+    return { ...updated, change: isSame ? null : { before: was, after } };
   });
 }
 

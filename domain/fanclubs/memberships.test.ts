@@ -7,7 +7,7 @@ import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { changeSpendConfirmation } from '../wallet/spends/spend-confirmation';
 import { changeMembership } from './change-membership';
-import { findClubStandings } from './find-club';
+import { findClubStatuses } from './find-club';
 import { joinClub } from './join-club';
 import { cancelMembership, keepMembership } from './keep-membership';
 import {
@@ -31,7 +31,7 @@ async function enter(tokens = 0) {
 }
 
 describe('a membership that is sold', () => {
-  it('costs the club’s price for a month and says when it renews', async () => {
+  it('costs the club’s price for a month, and names its renewal', async () => {
     const { clubId, creatorId, characterId } = await makeClub(context, { discountPercent: 20 });
     const own = createTestContext(db);
     const sold = await sellMembership(own, { userId: await enter() }, { creatorId });
@@ -68,7 +68,7 @@ describe('a membership that is sold', () => {
     expect(autoRenew?.firstAt.getTime()).toBeGreaterThan(own.now().getTime() + 27 * dayMs);
   });
 
-  it('names no renewal to who lets none of their clubs renew', async () => {
+  it('names no renewal to a user who has switched renewals off', async () => {
     const { characterId } = await makeClub(context);
     const userId = await enter();
     await db('users').where({ id: userId }).update({ fan_club_autorenew: false });
@@ -77,7 +77,7 @@ describe('a membership that is sold', () => {
     expect(sold.ok && sold.price.autoRenew).toBeUndefined();
   });
 
-  it('by a plan costs what the plan does, for its time', async () => {
+  it('by a plan has the price and the period of the plan', async () => {
     const { creatorId } = await makeClub(context, { discountPercent: 20 });
     const fields = { duration: 12, durationType: 'Years', price: 6999, isActive: true } as const;
     const added = await addPlan(context, someStaff(), { creatorId, ...fields });
@@ -101,7 +101,7 @@ describe('a membership that is sold', () => {
     });
   });
 
-  it('is not where it cannot be', async () => {
+  it('is refused if it is unknown, one’s own, free, only for tokens, or already joined', async () => {
     const club = await makeClub(context);
     const free = await makeClub(context, { price: 0 });
     const forTokens = await makeClub(context, { price: null, tokenPrice: 45 });
@@ -134,7 +134,7 @@ describe('joining', () => {
     expect(await readBalance(db, userId)).toBe(500);
   });
 
-  it('a free club lets in at once, and again', async () => {
+  it('a free club opens it at once, and a repeat changes nothing', async () => {
     const { creatorId, characterId } = await makeClub(context, { price: 0 });
     const userId = await enter();
     const joined = { ok: true, openCheckout: false, characterId, price: null, tokens: 0 };
@@ -145,7 +145,7 @@ describe('joining', () => {
     expect(await getMembership(context, { userId, characterId })).toEqual(before);
   });
 
-  it('with tokens takes them once, however often it is asked for at once', async () => {
+  it('with tokens takes them once, despite concurrent requests', async () => {
     const { creatorId, characterId } = await makeClub(context, { tokenPrice: 80 });
     const userId = await enter(500);
     const answers = await Promise.all(
@@ -159,11 +159,11 @@ describe('joining', () => {
       tokens: 80,
       price: null,
     });
-    const standings = await findClubStandings(context, [characterId], userId);
+    const standings = await findClubStatuses(context, [characterId], userId);
     expect(standings.get(characterId)?.isMember).toBe(true);
   });
 
-  it('with tokens asks first, whoever wants to be asked', async () => {
+  it('with tokens needs confirmation if the user requires it', async () => {
     const { creatorId, characterId } = await makeClub(context, { tokenPrice: 80 });
     const userId = await enter(500);
     await changeSpendConfirmation(context, userId, 80);
@@ -179,7 +179,7 @@ describe('joining', () => {
     expect(await readBalance(db, userId)).toBe(420);
   });
 
-  it('with too few tokens, or for tokens alone, asks for something else to be offered', async () => {
+  it('with too few tokens, or without choosing them for a token club, leads to another offer', async () => {
     const { creatorId, characterId } = await makeClub(context, { price: null, tokenPrice: 45 });
     const userId = await enter(44);
     const upsell = { ok: true, openCheckout: true, characterId, price: null, tokens: 0 };
@@ -193,7 +193,7 @@ describe('joining', () => {
     });
   });
 
-  it('leaves no trace where its answer could not be settled', async () => {
+  it('leaves no trace if its answer could not be stored', async () => {
     const { creatorId, characterId } = await makeClub(context, { tokenPrice: 80 });
     const userId = await enter(100);
     const refused = () => Promise.reject(new Error('taken over'));
@@ -235,8 +235,8 @@ describe('leaving', () => {
   });
 });
 
-describe('the memberships of somebody', () => {
-  it('are listed by when they bill, page by page, and counted by how they stand', async () => {
+describe('the memberships of a user', () => {
+  it('are listed by billing date, page by page, and counted by status', async () => {
     const own = createTestContext(db);
     const userId = await enter();
     const clubs = [];
@@ -284,7 +284,7 @@ describe('the memberships of somebody', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('are summed: what runs, what is over, and what is charged next', async () => {
+  it('are summed up: active, expired, future, and the next charge', async () => {
     const own = createTestContext(db);
     const userId = await enter(500);
     const nothing = { active: 0, expired: 0, ahead: 0, next: null };
@@ -316,7 +316,7 @@ describe('the memberships of somebody', () => {
     expect(await sumMemberships(own, userId)).toMatchObject({ ahead: 1, next: { tokens: 80 } });
   });
 
-  it('change by what is decided, once, and each change is announced', async () => {
+  it('change once per decision, and each change is published', async () => {
     const { creatorId, characterId } = await makeClub(context, { price: 0 });
     const userId = await enter();
     await joinClub(context, { userId, creatorId });

@@ -58,7 +58,7 @@ async function join() {
   const renew = (cardsOf = listCards) =>
     renewDueMemberships(
       context,
-      { cardsOf, charge: (asked) => chargeOrder(context, [cards], { ...asked, returnUrl }) },
+      { cardsOf, charge: (request) => chargeOrder(context, [cards], { ...request, returnUrl }) },
       100,
     );
   return {
@@ -94,8 +94,8 @@ async function owe() {
 const months = (count: number) =>
   addPeriods(new Date('2027-03-10T12:00:00Z'), { unit: 'month', count: 1 }, count);
 
-describe('what is owed', () => {
-  it('is one order at what was agreed to, however often it is asked for', async () => {
+describe('an owed renewal', () => {
+  it('is one order at the agreed price, despite concurrent requests', async () => {
     const { context, characterId, creatorId, openOwed, read } = await owe();
     await setClubPrice(context, { characterId, creatorId, price: 1299 });
     expect(await read()).toMatchObject({ status: 'active', isOverdue: true });
@@ -140,7 +140,7 @@ describe('what is owed', () => {
     expect(await periods()).toHaveLength(2);
   });
 
-  it('is paid as it was agreed to: tokens are not taken for what a card is asked for', async () => {
+  it('is paid by the agreed means: no tokens for a renewal by card', async () => {
     const { context, userId, creatorId } = await owe();
     await giveTokens(context, userId, 80);
     expect(await joinClub(context, { userId, creatorId, tokens: 80 })).toEqual({
@@ -155,7 +155,7 @@ describe('what is owed', () => {
     });
   });
 
-  it('is nothing of who is paid up', async () => {
+  it('does not exist for a member who has paid', async () => {
     const { openOwed } = await join();
     expect(await openOwed()).toBeNull();
   });
@@ -183,13 +183,13 @@ describe('a renewal by card', () => {
   it('that a processor does not answer for a month leaves the club shut, and unpaid time free', async () => {
     const { context, cards, renew, charges, read } = await join();
     context.advance(31 * dayMs);
-    cards.isAway = true;
+    cards.isUnavailable = true;
     for (let day = 0; day < 28; day += 1) {
       await renew();
       context.advance(dayMs);
     }
     expect(await read()).toMatchObject({ status: 'expired' });
-    cards.isAway = false;
+    cards.isUnavailable = false;
     await renew();
     expect(charges()).toBe(2);
     const after = await read();

@@ -16,7 +16,7 @@ export const fanclubRefusals = defineRefusals({
   'club-plan-exists': nothing,
 });
 
-const known = { ...walletRefusals, ...staffRefusals, ...fanclubRefusals };
+const refusals = { ...walletRefusals, ...staffRefusals, ...fanclubRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -15,7 +15,7 @@ import { setClubPrice } from './set-club-price';
 const { database } = await openTestContext();
 const { db } = database;
 const dayMs = 24 * 3_600_000;
-const nobodyIsCharged = {
+const chargesNoCard = {
   cardsOf: () => Promise.resolve([]),
   charge: () => Promise.reject(new Error('a card was charged')),
 };
@@ -25,10 +25,10 @@ async function join(price: number | null, tokenPrice: number | null, tokens: num
   const { creatorId, characterId } = await makeClub(context, { price, tokenPrice });
   const { id: userId } = await makeUser(db);
   if (tokens > 0) await giveTokens(context, userId, tokens);
-  const asked = tokenPrice === null ? {} : { tokens: tokenPrice };
-  await joinClub(context, { userId, creatorId, ...asked });
+  const request = tokenPrice === null ? {} : { tokens: tokenPrice };
+  await joinClub(context, { userId, creatorId, ...request });
   const read = () => getMembership(context, { userId, characterId });
-  const renew = () => renewDueMemberships(context, nobodyIsCharged, 500);
+  const renew = () => renewDueMemberships(context, chargesNoCard, 500);
   const first = await read();
   return { context, userId, creatorId, characterId, first, read, renew };
 }
@@ -49,7 +49,7 @@ it('takes the tokens of the next period once, however many renew at once', async
   expect(await read()).toMatchObject({ status: 'active', isOverdue: true });
 });
 
-it('renews a free club for nothing, and none of who has switched renewals off', async () => {
+it('renews a free club for nothing, and no club of a user who switched renewals off', async () => {
   const free = await join(0, null, 0);
   free.context.advance(31 * dayMs);
   await free.renew();
@@ -68,13 +68,13 @@ describe('a renewal that failed', () => {
     await joined.renew();
     return joined;
   }
-  const told = (userId: string, name: string) =>
+  const eventsOf = (userId: string, name: string) =>
     db('outbox').where({ person_id: userId, name }).orderBy('id').pluck<unknown[]>('payload');
 
-  it('is told of, with when it is tried again', async () => {
+  it('is published with the time of the next try', async () => {
     const { userId, read } = await owe();
     const membership = await read();
-    expect(await told(userId, 'fanclubs.renewal-failed')).toEqual([
+    expect(await eventsOf(userId, 'fanclubs.renewal-failed')).toEqual([
       expect.objectContaining({
         price: null,
         tokens: 80,
@@ -84,7 +84,7 @@ describe('a renewal that failed', () => {
     ]);
   });
 
-  it('is paid by hand at what was agreed to, and goes on from where it ended', async () => {
+  it('is paid by hand at the agreed price, and continues from its former end', async () => {
     const { context, userId, creatorId, characterId, first, read } = await owe();
     await setClubPrice(context, { characterId, creatorId, price: null, tokenPrice: 120 });
     const short = await joinClub(context, { userId, creatorId, tokens: 80 });
@@ -104,7 +104,7 @@ describe('a renewal that failed', () => {
   });
 });
 
-it('is announced some days before, once a period, and not to whom it will not come', async () => {
+it('announces a renewal some days before, once per period, and only if it will be charged', async () => {
   const one = await join(null, 80, 200);
   const left = await join(null, 80, 200);
   await cancelMembership(left.context, left);
@@ -130,11 +130,11 @@ it('is announced some days before, once a period, and not to whom it will not co
   expect(await announced(free)).toEqual([]);
 });
 
-it('charges nobody whose account closes', async () => {
+it('charges no user whose account is closing', async () => {
   const { context, userId, read, renew } = await join(null, 80, 200);
   const session = await makeSession(context, userId);
-  const asked = await requestDeletion(context, { ...session, reason: 'I found the day again.' });
-  expect(asked).toMatchObject({ ok: true });
+  const result = await requestDeletion(context, { ...session, reason: 'I found the day again.' });
+  expect(result).toMatchObject({ ok: true });
   expect(await read()).toMatchObject({ status: 'active', renews: false });
   context.advance(31 * dayMs);
   await renew();

@@ -10,7 +10,7 @@ import {
   type MembershipRow,
 } from './change-membership';
 import { spendMembership } from './club-spend';
-import type { Happening } from './decide-membership';
+import type { MembershipEvent } from './decide-membership';
 import { getClub } from './find-club';
 import { nextPeriodOf, openRenewal } from './open-renewal';
 import { renewsByItself } from './sell-membership';
@@ -18,13 +18,13 @@ import { renewsByItself } from './sell-membership';
 /** The functions to find and charge a card while the user is absent. */
 export interface Charging {
   cardsOf(userId: string): Promise<readonly RenewalCard[]>;
-  charge(asked: { orderId: string; cardId: string }): Promise<ChargeOutcome>;
+  charge(request: { orderId: string; cardId: string }): Promise<ChargeOutcome>;
 }
 
 const failed = { kind: 'renewal-failed', isFinal: false } as const;
 
 /** Milliseconds before a pending payment or an unavailable processor is checked again. */
-const askAgainMs = 3_600_000;
+const checkAgainMs = 3_600_000;
 
 /**
  * Renews the due memberships one by one: by card, with tokens or for free. Each period is paid once,
@@ -97,11 +97,11 @@ async function renewByCard(context: DomainContext, charging: Charging, key: Memb
     order && card
       ? await charging.charge({ orderId: order.id, cardId: card.id })
       : ({ ok: false, reason: 'no-such-card' } as const);
-  if (!outcome.ok && !told.has(outcome.reason)) await note(context, key, failed);
+  if (!outcome.ok && !handledReasons.has(outcome.reason)) await note(context, key, failed);
 }
 
 /** Outcomes that need no action: hooks have recorded the decline or other payment, or it is pending. */
-const told: ReadonlySet<string> = new Set([
+const handledReasons: ReadonlySet<string> = new Set([
   'card-declined',
   'order-paid',
   'payment-in-review',
@@ -113,12 +113,12 @@ const claim = (context: DomainContext, key: MembershipKey): Promise<MembershipRo
   transact(context, async (trx) => {
     const row = await lockMembership(trx, key);
     if (!row || !isDue(row, context.now())) return null;
-    const askAgainAt = new Date(context.now().getTime() + askAgainMs);
-    const held = { kind: 'renewal-pending', askAgainAt } as const;
+    const checkAgainAt = new Date(context.now().getTime() + checkAgainMs);
+    const held = { kind: 'renewal-pending', checkAgainAt } as const;
     return (await changeMembership(context, trx, key, held)) && row;
   });
 
 const isDue = ({ due_at: dueAt }: MembershipRow, now: Date) => dueAt !== null && dueAt <= now;
 
-const note = (context: DomainContext, key: MembershipKey, happening: Happening) =>
-  transact(context, (trx) => changeMembership(context, trx, key, happening));
+const note = (context: DomainContext, key: MembershipKey, event: MembershipEvent) =>
+  transact(context, (trx) => changeMembership(context, trx, key, event));

@@ -32,7 +32,7 @@ export interface ClubPlan {
 }
 
 /** A user's relation to a character's club. Without a club, nothing is sold. */
-export interface ClubStanding {
+export interface ClubStatus {
   characterId: string;
   creatorId: string | null;
   price: Money | null;

@@ -6,7 +6,7 @@ import { walletSettings } from '../wallet/settings';
 import type { Money } from '../shared/money';
 import { clubMoney } from './club-price';
 import { clubSpend } from './club-spend';
-import { findClubStandings, findNamedClub } from './find-club';
+import { findClubStatuses, findNamedClub } from './find-club';
 import { findPlan } from './list-club-plans';
 import type { MembershipOrder } from './membership-order';
 import { refuse, type Refusal } from './refusals';
@@ -53,16 +53,16 @@ export async function sellMembership(
   const club = await findNamedClub(context, creatorId);
   if (!club) return refuse('no-such-club');
   if (club.creatorId === buyer.userId) return refuse('own-club');
-  const standings = await findClubStandings(context, [club.characterId], buyer.userId);
+  const standings = await findClubStatuses(context, [club.characterId], buyer.userId);
   const renews = await renewsByItself(context.db, buyer.userId);
   const creatorPercent = await creatorPercentOf(context);
-  const asked = { renews, creatorPercent, now: context.now() };
+  const options = { renews, creatorPercent, now: context.now() };
   if (standings.get(club.characterId)?.isMember) return refuse('already-member');
   if (!club.price) return refuse('club-not-for-money');
   const plan = planId ? await findPlan(context, planId) : null;
   if (planId && (plan?.clubId !== club.id || !plan.isActive)) return refuse('no-such-club-plan');
   if (!plan && club.price.minor === 0) return refuse('club-is-free');
-  return saleOf(club, termsOf(club, plan), asked);
+  return saleOf(club, termsOf(club, plan), options);
 }
 
 /** Returns the creators' share of membership sales, in per cent. */

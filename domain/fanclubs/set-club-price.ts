@@ -23,18 +23,18 @@ export function setClubPrice(context: DomainContext, wanted: ClubPrice): Promise
   const now = context.now();
   const priced = { price, discount_percent: discountPercent, token_price: tokenPrice };
   return transact(context, async (trx) => {
-    const known = await trx('fanclubs')
+    const existing = await trx('fanclubs')
       .where({ character_id: characterId })
       .forUpdate()
       .first('id', 'price', 'discount_percent', 'token_price');
-    if (!known) {
+    if (!existing) {
       const id = newId();
       const who = { id, character_id: characterId, creator_id: creatorId };
       await trx('fanclubs').insert({ ...who, ...priced, created_at: now, updated_at: now });
       await notePrice(trx, { club_id: id, plan_id: null, ...priced, created_at: now });
       return id;
     }
-    const { id, ...before } = known;
+    const { id, ...before } = existing;
     await trx('fanclubs')
       .where({ id })
       .update({ creator_id: creatorId, ...priced, updated_at: now });

@@ -88,7 +88,7 @@ async function makePosts(count: number, traits: Parameters<typeof makePost>[1] =
 }
 
 describe('the tabs', () => {
-  it('show what they are named after, the newest first', async () => {
+  it('show the posts that match their name, newest first', async () => {
     const fan = await makeFan();
     const live = await makeCharacter(database.db);
     const followed = await makeCharacter(database.db);
@@ -124,7 +124,7 @@ describe('the tabs', () => {
     expect((await read({ tab: 'following' })).ids).toEqual([]);
   });
 
-  it('have on sale what somebody has not bought yet', async () => {
+  it('list on sale only posts that the user has not bought', async () => {
     const fan = await makeFan();
     const onSale = { access: 'token', unlockPrice: 20, discountedPrice: 5 } as const;
     const [bought = '', other = ''] = await makePosts(2, onSale);
@@ -134,14 +134,14 @@ describe('the tabs', () => {
     expect((await read({ tab: 'onSale' })).ids).toEqual([bought, other]);
   });
 
-  it('leave out what nobody can see, and what has not been rendered', async () => {
+  it('leave out posts that are unpublished or not rendered', async () => {
     const [shown = '', hidden = '', raw = ''] = await makePosts(3);
     await database.db('posts').where({ id: hidden }).update({ is_published: false });
     await database.db('post_assets').where({ post_id: raw }).update({ rendered_key: null });
     expect((await read()).ids).toEqual([shown]);
   });
 
-  it('take at most six queries, and what is for somebody two to tell whether it is up to date', async () => {
+  it('take at most six queries, two of them for the freshness of the For You list', async () => {
     const fan = await makeFan(true);
     const ids = await makePosts(20, { videoTag: undefined });
     await rank('trending', ids.slice(0, 5));
@@ -196,7 +196,7 @@ describe('a walk', () => {
     expect(firsts.size).toBeGreaterThan(1);
   });
 
-  it('begins anew with a cursor of another tab', async () => {
+  it('starts from the beginning with a cursor of another tab', async () => {
     const ids = await makePosts(6);
     const { nextCursor } = await read({ tab: 'new', limit: 2 });
     const again = await read({ tab: 'safe', cursor: nextCursor ?? '', limit: 50 });
@@ -240,7 +240,7 @@ describe('the filters', () => {
     expect(await found({ hairColor: ['Green'] })).toEqual(new Set());
   });
 
-  it('show women where women are asked for, men where men are, and anime beside both', async () => {
+  it('show women, men or anime by category, and all of them without one', async () => {
     const kinds = {
       Girls: [{ gender: 'female' }, { gender: 'trans' }],
       Boys: [{ gender: 'male' }],
@@ -270,7 +270,7 @@ describe('the filters', () => {
     }
   });
 
-  it('narrow by what a post shows and asks for', async () => {
+  it('narrow by the content and the access of a post', async () => {
     await database.db('video_tags').insert({ name: 'dance', position: 1 }).onConflict().ignore();
     const { id: characterId, slug } = await makeCharacter(database.db);
     const [tagged = ''] = await makePosts(1, { videoTag: 'dance', media: 'video' });
@@ -323,7 +323,7 @@ describe('the filters', () => {
 });
 
 describe('the safe feed', () => {
-  it('holds nothing that asks for anything or is not safe, be it focused', async () => {
+  it('holds only free and safe posts, even if another one is focused', async () => {
     const safe = await makePosts(3);
     const [spicy = ''] = await makePosts(1, { contentLevel: 'Topless' });
     await makePosts(1, { access: 'fanClub' });
@@ -331,7 +331,7 @@ describe('the safe feed', () => {
   });
 });
 
-describe('what is for somebody', () => {
+describe('the For You tab', () => {
   it('is their own list with every third place explored, and never twice the same', async () => {
     const fan = await makeFan();
     const made = await makePosts(12);
@@ -345,7 +345,7 @@ describe('what is for somebody', () => {
     expect(own).not.toContain(seen[5]);
   });
 
-  it('is what trends for who has no list, and goes on with the list it began with', async () => {
+  it('is the trending list for a user without one, and continues the list it began with', async () => {
     const fan = await makeFan();
     const made = await makePosts(9);
     await rank('trending', made.slice(0, 6));

@@ -37,7 +37,7 @@ it('takes so many of each stream by turns, in one query beside the posts’ own'
   ]);
 });
 
-it('goes through every stream once from any seed', async () => {
+it('walks through every stream once from any seed', async () => {
   for (const seed of [0, 0.37, 1]) {
     const seen: string[] = [];
     let cursors: FeaturedList['cursors'] = {};
@@ -58,7 +58,7 @@ it('goes through every stream once from any seed', async () => {
   }
 });
 
-it('shows what is drawn where that is asked for, and what is not otherwise', async () => {
+it('shows anime if that is requested, and other styles otherwise', async () => {
   const stylesOf = async (list: Partial<FeaturedList>) => {
     const { items } = await read({ counts: { token: 9, fanClub: 9, tokenOrFanclub: 9 }, ...list });
     const rows = await database.db('posts').whereIn(

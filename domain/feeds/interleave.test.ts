@@ -16,7 +16,7 @@ describe('ranked posts with exploration', () => {
     });
   });
 
-  it('go on where the last range ended', () => {
+  it('continue from the turn at which the last range ended', () => {
     const { items, turn } = interleave(numbered('r', 3), numbered('w', 3), {
       ...between,
       turn: 2,
@@ -26,7 +26,7 @@ describe('ranked posts with exploration', () => {
     expect(turn).toBe(0);
   });
 
-  it('come one after the other where that is asked for', () => {
+  it('come before all exploration if that is requested', () => {
     const order = { turn: 0, limit: 10, explores: 'after' } as const;
     expect(interleave(numbered('r', 4), numbered('w', 2), order)).toEqual({
       items: ['r1', 'r2', 'r3', 'r4', 'w1', 'w2'],
@@ -47,7 +47,7 @@ describe('ranked posts with exploration', () => {
     });
   });
 
-  it('are shown once each, in their order, and no more than asked for', () => {
+  it('are shown once each, in order, and no more than requested', () => {
     fc.assert(
       fc.property(
         fc.nat(20),

@@ -48,7 +48,7 @@ describe.each([
   ['premium', { access: 'subscription' }],
   ['funClub', { access: 'fanClub' }],
 ] as const)('the tab %s', (tab, kind) => {
-  it('holds who has such posts, each once and to the end, the newest first', async () => {
+  it('holds each character with such posts once, to the end, newest first', async () => {
     const cast = await makeCast(5);
     const [hidden = ''] = await makeCast(1, { isPublished: false });
     for (const [index, characterId] of cast.entries()) {
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('what is on sale says how much is off at most', async () => {
+it('shows the highest discount of a character on sale', async () => {
   const [ada = '', eve = ''] = await makeCast(2);
   const sell = (characterId: string, discountedPrice: number | undefined, minutes: number) =>
     makePost(db, {
@@ -83,13 +83,13 @@ it('what is on sale says how much is off at most', async () => {
   expect(percents).toEqual([67, 10]);
 });
 
-it('who is premium says so', async () => {
+it('marks a premium character with a badge', async () => {
   const [ada = ''] = await makeCast(1);
   await makePost(db, { characterId: ada, access: 'subscription' });
   expect(await readAll('premium')).toMatchObject([{ id: ada, badge: 'Premium' }]);
 });
 
-it('new are those who came last, anime is drawn and live are those who are, all of them', async () => {
+it('new lists the latest characters, anime the drawn ones, live the live ones, all of them', async () => {
   const cast = await makeCast(3);
   const anime = await makeCast(3, { style: 'Anime' });
   for (const [index, id] of [...cast, ...anime].entries()) {
@@ -105,7 +105,7 @@ it('new are those who came last, anime is drawn and live are those who are, all 
   expect(idsOf(await readAll('liveNow')).toSorted()).toEqual([cast[1], anime[0]].toSorted());
 });
 
-it('following are those whom a person follows, the latest first, and nobody for a visitor', async () => {
+it('following lists the followed characters, latest first, and none for a visitor', async () => {
   const { id: userId } = await makeUser(db);
   const [ada = '', eve = '', kim = ''] = await makeCast(4);
   for (const [index, character_id] of [ada, eve, kim].entries()) {
@@ -116,7 +116,7 @@ it('following are those whom a person follows, the latest first, and nobody for 
 });
 
 describe('a ranked list', () => {
-  it('names each character at their best post; what trends ends there', async () => {
+  it('places each character at their best post, and is the whole of trending', async () => {
     const cast = await makeCast(5);
     const posts: string[] = [];
     for (const index of [3, 3, 1, 3, 0, 1]) {
@@ -130,7 +130,7 @@ describe('a ranked list', () => {
     }
   });
 
-  it('is gone on from with everybody else in what is for somebody', async () => {
+  it('is continued with all other characters in For You', async () => {
     const { id: userId } = await makeUser(db);
     const cast = await makeCast(7);
     const own = await makePost(db, { characterId: cast[4] ?? '' });

@@ -63,8 +63,8 @@ async function latestList(userId: string | null): Promise<string[]> {
   return database.db('ranked_posts').where({ list_id: list.id }).orderBy('rank').pluck('post_id');
 }
 
-describe('what trends', () => {
-  it('is what was liked and seen most, the older the less', async () => {
+describe('the trending list', () => {
+  it('ranks posts by likes and views, with less weight for older ones', async () => {
     const fans = await Promise.all([1, 2, 3].map(makeFan));
     const posts = await Promise.all([1, 2, 3, 4, 5].map(() => makePost(database.db)));
     const [fresh = '', stale = '', seen = '', old = '', hidden = ''] = posts.map(({ id }) => id);
@@ -81,7 +81,7 @@ describe('what trends', () => {
     expect(await latestList(null)).toEqual([fresh, stale, seen]);
   });
 
-  it('is what a plain count of everything that was done says, at the edges of the window, too', async () => {
+  it('equals a plain count of all actions, including at the edges of the window', async () => {
     const fans = await Promise.all([1, 2, 3].map(makeFan));
     const posts = await Promise.all([1, 2, 3].map(() => makePost(database.db)));
     const { trending_window_hours: window } = await context.settings(feedsSettings);
@@ -136,7 +136,7 @@ describe('what trends', () => {
       .map(([postId]) => postId);
   }
 
-  it('is reckoned once in its time, by whoever comes first', async () => {
+  it('is computed once per interval, by the first caller', async () => {
     const lists = await Promise.all([1, 2, 3].map(() => rankTrending(context)));
     expect(lists.filter(({ ranked }) => ranked !== null)).toHaveLength(1);
     expect(await rankTrending(context)).toEqual({ ranked: null });
@@ -145,7 +145,7 @@ describe('what trends', () => {
   });
 });
 
-describe('what is for somebody', () => {
+describe('the For You list', () => {
   async function makeOf(hair: string, count = 3) {
     const { id: characterId } = await makeCharacter(database.db);
     await database
@@ -162,7 +162,7 @@ describe('what is for somebody', () => {
     return { characterId, ids };
   }
 
-  it('is by what their likes have in common, without what they have seen', async () => {
+  it('ranks by the common traits of liked posts, and leaves out seen ones', async () => {
     const fan = await makeFan();
     const [red, alsoRed, blue] = [await makeOf('Red'), await makeOf('Red'), await makeOf('Blue')];
     await like(fan, red.ids[0] ?? '');
@@ -175,7 +175,7 @@ describe('what is for somebody', () => {
     expect(new Set(list.slice(4))).toEqual(new Set(blue.ids));
   });
 
-  it('follows whom they follow and write to, and forgets with time', async () => {
+  it('favours characters that the user follows and writes to, and decays with time', async () => {
     const fan = await makeFan();
     const [red, blue, green] = [await makeOf('Red'), await makeOf('Blue'), await makeOf('Green')];
     await database
@@ -205,7 +205,7 @@ describe('what is for somebody', () => {
     );
   });
 
-  it('is no list for who has done nothing', async () => {
+  it('is empty for a user without activity', async () => {
     const fan = await makeFan();
     await makeOf('Red');
     expect(await rankForYou(context, { kind: 'user', id: fan })).toEqual({ ranked: 0 });

@@ -19,7 +19,7 @@ interface Progress {
   walk: ScanPosition | null;
 }
 
-interface Asked {
+interface RequestInput {
   /** The person whose list is read and whose views move posts to the end; null without one. */
   person: Person | null;
   tab: string;
@@ -37,17 +37,21 @@ interface PageOfIds {
 }
 
 /** Returns the ids of a feed's next page and the new position; null at its end. */
-export async function readPage(db: Knex, source: FeedSource, asked: Asked): Promise<PageOfIds> {
+export async function readPage(
+  db: Knex,
+  source: FeedSource,
+  request: RequestInput,
+): Promise<PageOfIds> {
   const filters = [
     ...source.filters,
-    ...(asked.focus === null ? [] : [onPost('p.id <> cast(? as uuid)', asked.focus)]),
+    ...(request.focus === null ? [] : [onPost('p.id <> cast(? as uuid)', request.focus)]),
   ];
   // One more than is shown, to detect a further page.
-  const wanted = asked.limit + 1;
+  const wanted = request.limit + 1;
   const ranked: Ranked =
     source.order === 'ranked' || source.order === 'personal'
-      ? await readRanked(db, listOf(asked), {
-          after: asked.from?.rank ?? 0,
+      ? await readRanked(db, listOf(request), {
+          after: request.from?.rank ?? 0,
           filters,
           characters: source.characters,
           wanted,
@@ -55,23 +59,23 @@ export async function readPage(db: Knex, source: FeedSource, asked: Asked): Prom
       : { listId: null, found: [], scope: await resolveCharacters(db, source) };
   const { scope } = ranked;
   if (scope.few?.length === 0) return { ids: [], next: null };
-  const since = asked.from?.since ?? asked.now.toISOString();
+  const since = request.from?.since ?? request.now.toISOString();
   const place: Place = {
-    walk: asked.from ? asked.from.walk : firstWalk(source, scope, asked.seed),
-    isSunk: asked.from?.isSunk ?? false,
+    walk: request.from ? request.from.walk : firstWalk(source, scope, request.seed),
+    isSunk: request.from?.isSunk ?? false,
   };
   const exploration = { source, scope, filters, listId: ranked.listId, wanted };
   const walked = await explore(db, exploration, place, {
-    person: source.order === 'personal' ? asked.person : null,
+    person: source.order === 'personal' ? request.person : null,
     since,
-    first: firstWalk(source, scope, asked.seed),
+    first: firstWalk(source, scope, request.seed),
     // Posts already seen come after all ranked ones.
     mayWait: ranked.found.length >= wanted,
   });
-  return fill({ ranked, walked, place, since }, asked);
+  return fill({ ranked, walked, place, since }, request);
 }
 
-function listOf({ from, tab, person }: Asked) {
+function listOf({ from, tab, person }: RequestInput) {
   if (from) return { listId: from.list };
   return { latest: tab === 'trending' ? ('trending' as const) : ('forYou' as const), person };
 }
@@ -185,7 +189,7 @@ interface Streams {
   since: string;
 }
 
-function fill({ ranked, walked, place, since }: Streams, { from, limit }: Asked): PageOfIds {
+function fill({ ranked, walked, place, since }: Streams, { from, limit }: RequestInput): PageOfIds {
   const mixed = interleave(ranked.found, walked.found, {
     turn: from?.turn ?? 0,
     limit,

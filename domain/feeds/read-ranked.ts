@@ -22,7 +22,7 @@ interface Row extends LeftJoined<Pick<RankedPostsRow, 'list_id' | 'rank' | 'post
   characters: string[] | null;
 }
 
-interface Asked {
+interface RequestInput {
   after: number;
   wanted: number;
 }
@@ -34,15 +34,15 @@ interface Asked {
 export async function readRanked(
   db: Knex,
   list: WantedList,
-  { after, filters, wanted, characters }: Pick<FeedSource, 'characters' | 'filters'> & Asked,
+  { after, filters, wanted, characters }: Pick<FeedSource, 'characters' | 'filters'> & RequestInput,
 ): Promise<Ranked> {
   const named = nameList(list);
   const where = allOf([...filters, ...ofCharacters(characters)]);
-  const known = characters.length > 0 ? matching(characters) : nobody;
+  const characterQuery = characters.length > 0 ? matching(characters) : noCharacters;
   const { rows } = await db.raw<{ rows: Row[] }>(
     `with list as (select ${named.sql} as id)
      select list.id as list_id, ranked.rank, ranked.post_id,
-            cast(array(${known.sql}) as text[]) as characters
+            cast(array(${characterQuery.sql}) as text[]) as characters
        from list left join lateral (
          select r.rank, r.post_id from ranked_posts r
           cross join lateral (
@@ -53,7 +53,7 @@ export async function readRanked(
           order by r.rank limit ?
        ) as ranked on true
       order by ranked.rank`,
-    [...named.bindings, ...known.bindings, ...where.bindings, after, wanted],
+    [...named.bindings, ...characterQuery.bindings, ...where.bindings, after, wanted],
   );
   return {
     listId: rows[0]?.list_id ?? null,
@@ -62,7 +62,7 @@ export async function readRanked(
   };
 }
 
-const nobody: Condition = { sql: 'select cast(null as uuid) where false', bindings: [] };
+const noCharacters: Condition = { sql: 'select cast(null as uuid) where false', bindings: [] };
 
 const latestTrending =
   "(select id from ranked_lists where kind = 'trending' order by id desc limit 1)";

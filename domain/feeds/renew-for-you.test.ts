@@ -34,7 +34,7 @@ async function read(userId: string, limit: number, cursor?: string) {
   return { ids: page.items.map(({ id }) => id), nextCursor: page.nextCursor };
 }
 
-it('sinks what was seen, and shows it once at the end', async () => {
+it('moves seen posts to the end, and shows each once', async () => {
   const { id: userId } = await makeUser(database.db);
   const made = await makePosts(12, (await makeCharacter(database.db)).id);
   const see = (postId: string, viewedAt = context.now()) =>
@@ -64,7 +64,7 @@ it('sinks what was seen, and shows it once at the end', async () => {
   }
 });
 
-it('is made anew when it is opened after a look or a chat, and when it is old', async () => {
+it('is rebuilt when opened after a view or a chat, and when it is old', async () => {
   const { id: userId } = await makeUser(database.db);
   const [red, blue] = [await makeCharacter(database.db), await makeCharacter(database.db)];
   for (const [{ id }, value] of [

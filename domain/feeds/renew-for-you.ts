@@ -6,7 +6,7 @@ import { ownerColumn, type Person } from '../shared/person';
 import { rankForYou } from './rank-for-you';
 import { feedsSettings } from './settings';
 
-interface Standing extends LeftJoined<Pick<RankedListsRow, 'made_at'>> {
+interface ListStatusRow extends LeftJoined<Pick<RankedListsRow, 'made_at'>> {
   acted_at: Date | null;
   has_posts: boolean;
 }
@@ -30,8 +30,8 @@ export async function renewForYou(context: DomainContext, person: Person): Promi
     { personId: person.id },
   );
   const moments = { made_at: true, acted_at: true } as const;
-  const [standing] = await readTogether<Standing>(context.db, query, moments);
-  const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = standing ?? {};
+  const [status] = await readTogether<ListStatusRow>(context.db, query, moments);
+  const { made_at: madeAt = null, acted_at: actedAt = null, has_posts: hasPosts } = status ?? {};
   if (actedAt === null || !hasPosts) return;
   const { for_you_refresh_seconds } = await context.settings(feedsSettings);
   const oldest = new Date(context.now().getTime() - for_you_refresh_seconds * 1000);

@@ -56,7 +56,7 @@ it('finds everything in order, however little a page looks at', async () => {
   );
 });
 
-it('says of a page that found nothing where the next one goes on', async () => {
+it('returns the next position for a page that found nothing', async () => {
   const { found, rest } = await scanPosts(database.db, {
     from: beginScan('newest', 0),
     leading: null,

@@ -61,8 +61,8 @@ const attach = (guest: Person, user: Person) =>
 const viewsOf = ({ id }: Person) =>
   db('post_views').where({ user_id: id }).orWhere({ guest_id: id }).pluck('post_id');
 
-describe('what is for a visitor', () => {
-  it('sinks what they saw, lifts what they like, and shows everything once', async () => {
+describe('the For You list of a visitor', () => {
+  it('moves seen posts to the end, ranks similar ones higher, and shows all once', async () => {
     const guest = visitor();
     const [red, blue] = [await makeOf('Red', 6), await makeOf('Blue', 6)];
     const seen = red.posts.slice(0, 3);
@@ -74,7 +74,7 @@ describe('what is for a visitor', () => {
     expect(all[0]).toBe(red.posts[3]);
   });
 
-  it('follows whom they talk to', async () => {
+  it('favours characters that the visitor talks to', async () => {
     const guest = visitor();
     const [red, blue] = [await makeOf('Red', 2), await makeOf('Blue', 2)];
     await see(guest, red.posts[0]);
@@ -108,7 +108,7 @@ describe('what is for a visitor', () => {
     expect(await db('ranked_lists').where({ guest_id: guest.id })).toHaveLength(1);
   });
 
-  it('writes nothing of somebody who has seen nothing', async () => {
+  it('stores nothing about a visitor who has seen nothing', async () => {
     const guest = visitor();
     await makeOf('Red', 2);
     expect(await readAll(guest)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('what is for a visitor', () => {
 });
 
 describe('a visitor who signs up', () => {
-  it('goes on where they were, and nothing is counted or remembered twice', async () => {
+  it('continues from the same state, with nothing counted or stored twice', async () => {
     const [guest, user] = [visitor(), await member()];
     const { posts } = await makeOf('Red', 5);
     const [first, second, third] = posts;
@@ -146,7 +146,7 @@ describe('a visitor who signs up', () => {
     expect(await viewsOf({ kind: 'user', id })).toEqual([posts[0]]);
   });
 
-  it('keeps what they see while they do, once', async () => {
+  it('keeps the views made during sign-up, once each', async () => {
     const [guest, user] = [visitor(), await member()];
     const { posts } = await makeOf('Red', 4);
     await see(guest, posts[0]);
@@ -172,7 +172,7 @@ describe('a visitor who signs up', () => {
   });
 });
 
-it('what trends counts the looks of a network once', async () => {
+it('trending counts the views of one network once', async () => {
   const { posts } = await makeOf('Red', 2);
   const [often = '', twice] = posts;
   const user = await member();
@@ -186,7 +186,7 @@ it('what trends counts the looks of a network once', async () => {
   expect(ranked).toEqual([twice, often]);
 });
 
-it('the list of a visitor goes when it is old, and all that is known of them in the end', async () => {
+it('the list of a visitor is deleted by age, and finally all data about them', async () => {
   const { ranked_list_kept_seconds } = await context.settings(feedsSettings);
   const { guest_kept_seconds } = await context.settings(viewersSettings);
   const guest = visitor();

@@ -11,7 +11,7 @@ const rule = (changes: Partial<FlagRule> = {}): FlagRule => ({
   variants: {},
   ...changes,
 });
-const somebody = { visitorId: newId(), isTest: false };
+const visitor = { visitorId: newId(), isTest: false };
 const tester = { visitorId: newId(), isTest: true };
 
 const variants = fc.dictionary(
@@ -22,33 +22,33 @@ const variants = fc.dictionary(
 
 describe('an experiment', () => {
   it('changes nothing while it has no rule or is off', () => {
-    expect(chooseVariant(undefined, somebody).variant).toBe(control);
+    expect(chooseVariant(undefined, visitor).variant).toBe(control);
     const off = rule({ isEnabled: false, variants: { '0': 1, '50': 1 } });
     expect(chooseVariant(off, tester)).toEqual({ variant: control, reason: 'DISABLED' });
   });
 
-  it('is ON for all where it has no variants', () => {
-    expect(chooseVariant(rule(), somebody).variant).toBe('ON');
-    expect(chooseVariant(rule({ variants: { A: 0 } }), somebody).variant).toBe('ON');
+  it('is ON for all if it has no variants', () => {
+    expect(chooseVariant(rule(), visitor).variant).toBe('ON');
+    expect(chooseVariant(rule({ variants: { A: 0 } }), visitor).variant).toBe('ON');
   });
 
-  it('for test users only is for nobody else', () => {
+  it('for test users only is off for all others', () => {
     const own = rule({ isForTestUsersOnly: true, variants: { '0': 1 } });
-    expect(chooseVariant(own, somebody).variant).toBe(control);
+    expect(chooseVariant(own, visitor).variant).toBe(control);
     expect(chooseVariant(own, tester).variant).toBe('0');
   });
 
-  it('gives nobody in particular no variant that another could be given', () => {
-    const nobody = { visitorId: null, isTest: false };
+  it('gives an anonymous viewer only a variant that all viewers share', () => {
+    const anonymous = { visitorId: null, isTest: false };
     const split = rule({ variants: { '0': 1, '50': 1 } });
-    expect(chooseVariant(split, nobody).variant).toBe(control);
+    expect(chooseVariant(split, anonymous).variant).toBe(control);
     const forAll = rule({ variants: { '0': 0, '50': 1 } });
-    expect(chooseVariant(forAll, nobody).variant).toBe('50');
+    expect(chooseVariant(forAll, anonymous).variant).toBe('50');
   });
 });
 
 describe('the variant of a visitor', () => {
-  it('is one with a weight, and the same every time, in whatever order they are stored', () => {
+  it('has a weight, and is the same every time, for any storage order', () => {
     fc.assert(
       fc.property(variants, fc.uuid(), (given, visitorId) => {
         const chosen = chooseVariant(rule({ variants: given }), { visitorId, isTest: false });
@@ -83,7 +83,7 @@ describe('the variant of a visitor', () => {
     );
   });
 
-  it('comes as often as its weight says', () => {
+  it('occurs in proportion to its weight', () => {
     const split = rule({ variants: { A: 1, B: 3 } });
     const chosen = Array.from({ length: 8000 }, (_, index) =>
       chooseVariant(split, { visitorId: `visitor ${index}`, isTest: false }),
@@ -93,7 +93,7 @@ describe('the variant of a visitor', () => {
     expect(share).toBeLessThan(0.27);
   });
 
-  it('in one experiment says nothing about the one in another', () => {
+  it('in one experiment is independent of the one in another', () => {
     const half = { A: 1, B: 1 };
     const both = Array.from({ length: 8000 }, (_, index) => {
       const audience = { visitorId: `visitor ${index}`, isTest: false };

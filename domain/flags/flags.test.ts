@@ -10,7 +10,7 @@ import { experimentKeys } from './schema';
 const database = await openTestDatabase();
 
 /** Rules are cached per pool; another pool simulates another process. */
-async function readAnew(audience: { visitorId: string | null; isTest: boolean }) {
+async function readUncached(audience: { visitorId: string | null; isTest: boolean }) {
   const db = connect({ url: database.url, pool: 1 });
   try {
     return await getUserFlags(createTestContext(db), audience);
@@ -26,12 +26,12 @@ const setRule = (key: string, rule: Record<string, unknown>) =>
     .onConflict('key')
     .merge();
 
-const somebody = { visitorId: newId(), isTest: false };
+const visitor = { visitorId: newId(), isTest: false };
 const tester = { visitorId: newId(), isTest: true };
 
-describe('what somebody is part of', () => {
+describe('the set of flags and experiments of a viewer', () => {
   it('is nothing before staff have set anything up', async () => {
-    const { flags, experiments } = await readAnew(somebody);
+    const { flags, experiments } = await readUncached(visitor);
     expect(flags).toEqual({
       SIGNUP_REDIRECT_WELCOME_OFFER: 'OFF',
       SHOULD_CHECKOUT_ASK_ADDRESS: 'OFF',
@@ -40,18 +40,20 @@ describe('what somebody is part of', () => {
     expect(experiments).toEqual(Object.fromEntries(experimentKeys.map((key) => [key, 'OFF'])));
   });
 
-  it('follows the table, for test users first where it says so', async () => {
+  it('follows the table, with test users first if it is so configured', async () => {
     await setRule('should-checkout-ask-address', { is_enabled: true });
     await setRule('paywall-redesign', {
       is_enabled: true,
       is_for_test_users_only: true,
       variants: JSON.stringify({ cards: 1 }),
     });
-    expect(await readAnew(somebody)).toMatchObject({
+    expect(await readUncached(visitor)).toMatchObject({
       flags: { SHOULD_CHECKOUT_ASK_ADDRESS: 'ON' },
       experiments: { 'should-checkout-ask-address': 'ON', 'paywall-redesign': 'OFF' },
     });
-    expect(await readAnew(tester)).toMatchObject({ experiments: { 'paywall-redesign': 'cards' } });
+    expect(await readUncached(tester)).toMatchObject({
+      experiments: { 'paywall-redesign': 'cards' },
+    });
   });
 
   it('is the same on every process and after a while', async () => {
@@ -59,7 +61,7 @@ describe('what somebody is part of', () => {
       is_enabled: true,
       variants: JSON.stringify({ photo: 1, video: 1, mixed: 1 }),
     });
-    const answers = await Promise.all([1, 2, 3].map(() => readAnew(somebody)));
+    const answers = await Promise.all([1, 2, 3].map(() => readUncached(visitor)));
     const [first] = answers;
     expect(first?.experiments['content-type-paywall']).toMatch(/^(photo|video|mixed)$/);
     for (const answer of answers) expect(answer).toEqual(first);
@@ -70,7 +72,7 @@ describe('what somebody is part of', () => {
       is_enabled: true,
       variants: JSON.stringify({ '100': 'often' }),
     });
-    expect(await readAnew(somebody)).toMatchObject({
+    expect(await readUncached(visitor)).toMatchObject({
       flags: { SHOULD_CHECKOUT_ASK_ADDRESS: 'ON' },
       experiments: { 'premium-tokens-amount': 'OFF' },
     });

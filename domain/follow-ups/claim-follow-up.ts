@@ -1,6 +1,8 @@
 import type { ChatFollowUpsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
-import { followUpSettings } from './settings';
+
+/** The lease of a claim; a run that takes longer has lost it. */
+export const followUpLeaseSeconds = 90;
 
 /** The right to decide about a chat for a time. The holder of a lower attempt number has lost it. */
 export type FollowUpClaim = Pick<ChatFollowUpsRow, 'chat_id' | 'attempts' | 'failures'>;
@@ -10,7 +12,6 @@ export async function claimFollowUp(
   context: DomainContext,
   chatId: string,
 ): Promise<FollowUpClaim | null> {
-  const { follow_up_lease_seconds } = await context.settings(followUpSettings);
   const now = context.now();
   const [claimed] = await context
     .db('chat_follow_ups')
@@ -22,7 +23,7 @@ export async function claimFollowUp(
       // A later message makes the chat due again, and so does a crash of the worker.
       decided_at: now,
       due_at: context.db.raw('coalesce(due_at, ?)', [now]),
-      leased_until: new Date(now.getTime() + follow_up_lease_seconds * 1000),
+      leased_until: new Date(now.getTime() + followUpLeaseSeconds * 1000),
     })
     .returning(['chat_id', 'attempts', 'failures']);
   return claimed ?? null;

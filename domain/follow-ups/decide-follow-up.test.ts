@@ -36,20 +36,20 @@ const facts: FollowUpFacts = {
 };
 const decide = (changes: Partial<FollowUpFacts> = {}, now = noon) =>
   decideFollowUp({ ...facts, ...changes }, figures, now);
-const said = (ms: number) => ({ role: 'character' as const, sentAt: ago(ms) });
+const message = (ms: number) => ({ role: 'character' as const, sentAt: ago(ms) });
 
 describe('a character', () => {
   it('writes first once a conversation paused, and then three reminders', () => {
     expect(decide()).toEqual({ kind: 'write', subtype: 'follow_up' });
-    expect(decide({ lastMessage: said(2 * hour) })).toEqual({
+    expect(decide({ lastMessage: message(2 * hour) })).toEqual({
       kind: 'wait',
       until: new Date('2026-03-10T16:00:00Z'),
     });
     const waits = [6 * hour, 72 * hour, 168 * hour, 336 * hour];
-    expect(waits.map((ms, written) => decide({ written, lastMessage: said(ms) }))).toEqual(
+    expect(waits.map((ms, written) => decide({ written, lastMessage: message(ms) }))).toEqual(
       series.map((subtype) => ({ kind: 'write', subtype })),
     );
-    expect(decide({ written: 4, lastMessage: said(400 * day) })).toEqual({ kind: 'nothing' });
+    expect(decide({ written: 4, lastMessage: message(400 * day) })).toEqual({ kind: 'nothing' });
   });
 
   it('writes no more often than chosen', () => {
@@ -60,7 +60,7 @@ describe('a character', () => {
     expect(decide({ lastWrittenAt: ago(day) })).toMatchObject({ kind: 'write' });
   });
 
-  it('lets quiet hours pass, by the clock of the person', () => {
+  it('waits for the end of quiet hours, by the person’s clock', () => {
     const night = new Date('2026-03-10T23:30:00Z');
     expect(decide({}, night)).toEqual({ kind: 'wait', until: new Date('2026-03-11T07:00:00Z') });
     expect(decide({ quietHours: null }, night)).toMatchObject({ kind: 'write' });
@@ -84,11 +84,11 @@ describe('a character', () => {
     ['who goes on in another chat', { isSetAside: true }],
     ['who blocked them', { isBlocked: true }],
     ['whose character is gone', { isWithdrawn: true }],
-  ])('is asked again the next day about people %s', (_name, changes) => {
+  ])('tries again the next day for people %s', (_name, changes) => {
     expect(decide(changes)).toEqual({ kind: 'wait', until: new Date('2026-03-11T12:00:00Z') });
   });
 
-  it('waits after distress, and for others who wrote', () => {
+  it('waits after distress, and after messages of other characters', () => {
     expect(decide({ distressAt: ago(4 * day) })).toEqual({
       kind: 'wait',
       until: new Date('2026-03-20T12:00:00Z'),
@@ -102,7 +102,7 @@ const minutes = fc.integer({ min: 0, max: 1439 });
 const zones = ['UTC', 'Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kolkata', 'Pacific/Apia'];
 const gaps = { daily: day, 'every-few-days': 3 * day, weekly: 7 * day };
 
-describe('half a year of anybody', () => {
+describe('half a year of messages to any person', () => {
   it('has nothing in quiet hours, nothing more often than chosen, three reminders at most', () => {
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('half a year of anybody', () => {
           const quietHours = { from, until };
           const sent: Date[] = [];
           const wrote = writes.map((hours) => start.getTime() + hours * hour).sort((a, b) => a - b);
-          let known = {
+          let current = {
             ...facts,
             frequency,
             quietHours,
@@ -132,26 +132,26 @@ describe('half a year of anybody', () => {
             const now = new Date(time);
             if ((wrote[0] ?? Infinity) <= time) {
               wrote.shift();
-              known = { ...known, written: 0, lastMessage: { role: 'character', sentAt: now } };
+              current = { ...current, written: 0, lastMessage: { role: 'character', sentAt: now } };
               due = now;
             }
-            const decision = due <= now ? decideFollowUp(known, figures, now) : null;
+            const decision = due <= now ? decideFollowUp(current, figures, now) : null;
             if (decision?.kind === 'wait') {
               expect(decision.until.getTime()).toBeGreaterThan(time);
               due = decision.until;
             }
             if (decision?.kind === 'nothing') due = new Date(8e15);
             if (decision?.kind === 'write') {
-              expect(decision.subtype).toBe(series[known.written]);
+              expect(decision.subtype).toBe(series[current.written]);
               expect(isWithin(quietHours, localTime(now, timeZone).minute)).toBe(false);
               const before = sent.at(-1);
               if (before)
-                expect(time - before.getTime()).toBeGreaterThanOrEqual(gaps[known.frequency]);
+                expect(time - before.getTime()).toBeGreaterThanOrEqual(gaps[current.frequency]);
               sent.push(now);
-              const written = known.written + 1;
+              const written = current.written + 1;
               expect(written).toBeLessThanOrEqual(4);
-              known = {
-                ...known,
+              current = {
+                ...current,
                 written,
                 lastWrittenAt: now,
                 lastMessage: { role: 'character', sentAt: now },

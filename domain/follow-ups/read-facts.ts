@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { ChatFollowUpsRow } from '~/db/rows';
 import { maySignIn } from '../account-states/account-state';
 import { accountStateSchema } from '../account-states/schema';
-import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
-import type { ChatStanding } from '../chat/openings/read-standing';
+import { resolveAgeStatus } from '../age-checks/resolve-age-status';
+import type { ChatStatus } from '../chat/openings/read-chat-status';
 import { unknownZone } from '../notifications/choose-preferences';
 import { findPreferences } from '../notifications/preferences';
 import type { DomainContext } from '../shared/context';
@@ -20,12 +20,12 @@ const settled: readonly string[] = ['not-required', 'passed'];
 export async function readFacts(
   context: DomainContext,
   db: Knex,
-  standing: ChatStanding,
+  status: ChatStatus,
   row: Pick<ChatFollowUpsRow, 'frequency' | 'written' | 'written_seq' | 'last_written_at'>,
 ): Promise<FollowUpFacts> {
-  const { userId, lastWroteSeq } = standing;
+  const { userId, lastWroteSeq } = status;
   const account = await db('accounts').where({ id: userId }).first('state', 'time_zone');
-  const age = await resolveAgeStanding({ ...context, db }, { kind: 'user', id: userId }, undefined);
+  const age = await resolveAgeStatus({ ...context, db }, { kind: 'user', id: userId }, undefined);
   const { hasQuietHours, quietHours } = await findPreferences(db, userId);
   return {
     frequency: frequencySchema.parse(row.frequency),
@@ -34,18 +34,18 @@ export async function readFacts(
       account !== undefined &&
       maySignIn(accountStateSchema.parse(account.state)) &&
       settled.includes(age),
-    isMuted: standing.isMuted,
-    isArchived: standing.isArchived,
-    isSetAside: standing.isSetAside,
-    isBlocked: standing.isBlocked,
-    isWithdrawn: standing.isWithdrawn,
-    lastMessage: standing.lastMessage,
+    isMuted: status.isMuted,
+    isArchived: status.isArchived,
+    isSetAside: status.isSetAside,
+    isBlocked: status.isBlocked,
+    isWithdrawn: status.isWithdrawn,
+    lastMessage: status.lastMessage,
     hasWritten: lastWroteSeq !== null,
-    isReplyPending: standing.isReplyPending,
-    distressAt: standing.distressAt,
+    isReplyPending: status.isReplyPending,
+    distressAt: status.distressAt,
     written: (lastWroteSeq ?? 0) > row.written_seq ? 0 : row.written,
     lastWrittenAt: row.last_written_at,
-    isCappedUntil: await findCap(context, db, standing),
+    isCappedUntil: await findCap(context, db, status),
     isPausedUntil: await findPause(db, { id: userId }, context.now()),
     quietHours: hasQuietHours ? quietHours : null,
     timeZone: account?.time_zone ?? unknownZone,
@@ -56,7 +56,7 @@ export async function readFacts(
 async function findCap(
   context: DomainContext,
   db: Knex,
-  { userId, chatId }: ChatStanding,
+  { userId, chatId }: ChatStatus,
 ): Promise<Date | null> {
   const { follow_ups_a_day: most } = await context.settings(followUpSettings);
   const last = await db('chat_follow_ups')

@@ -70,20 +70,20 @@ const write = (of = chatId) =>
     signal: AbortSignal.timeout(10_000),
   });
 const isDue = async () => (await listDueFollowUps(context, 1000)).includes(chatId);
-const unasked = async () => {
+const followUps = async () => {
   const { rows } = await database.db.raw<{ rows: { subtype: string }[] }>(
     `select subtype from messages where chat_id = ? and subtype like 'follow_up%' order by seq`,
     [chatId],
   );
   return rows.map(({ subtype }) => subtype);
 };
-const said = async () =>
+const texts = async () =>
   (await listMessages(context, person(), { characterId, limit: 50 })).items.map(
     ({ content }) => content,
   );
 
 describe('a character that may write first', () => {
-  it('does so once the conversation paused, for nothing, and tells whoever listens', async () => {
+  it('does so after a pause in the conversation, free, and publishes an event', async () => {
     await exchange();
     expect(await isDue()).toBe(false);
     await allow();
@@ -99,7 +99,7 @@ describe('a character that may write first', () => {
     const done = await write();
     expect(done).toMatchObject({ kind: 'written' });
     expect(await isDue()).toBe(false);
-    expect((await said()).at(-1)).toBe('I kept you a seat by the window.');
+    expect((await texts()).at(-1)).toBe('I kept you a seat by the window.');
     expect(server.requests.at(-1)).toContain('Task: follow-up');
     const events = await database
       .db('outbox')
@@ -126,7 +126,7 @@ describe('a character that may write first', () => {
       'follow_up_second_reminder',
       'follow_up_third_reminder',
     ];
-    expect(await unasked()).toEqual(series);
+    expect(await followUps()).toEqual(series);
     expect(await isDue()).toBe(false);
     await exchange();
     expect(await isDue()).toBe(true);
@@ -134,10 +134,10 @@ describe('a character that may write first', () => {
     context.advance(2 * day);
     answer('There you are.');
     expect(await write()).toMatchObject({ kind: 'written' });
-    expect(await unasked()).toEqual([...series, 'follow_up']);
+    expect(await followUps()).toEqual([...series, 'follow_up']);
   });
 
-  it('writes once, however many are at it and whoever died over it', async () => {
+  it('writes once, despite concurrent workers and crashes', async () => {
     await exchange();
     await allow();
     context.advance(day);
@@ -147,7 +147,7 @@ describe('a character that may write first', () => {
     // A worker claimed the next one, wrote it and crashed before storing it.
     context.advance(4 * day);
     await write().catch(() => undefined);
-    expect(await unasked()).toEqual(['follow_up', 'follow_up_first_reminder']);
+    expect(await followUps()).toEqual(['follow_up', 'follow_up_first_reminder']);
     context.advance(8 * day);
     const lost = new Date(context.now().getTime() + 90_000);
     await database.db('chat_follow_ups').where({ chat_id: chatId }).update({ leased_until: lost });
@@ -156,7 +156,7 @@ describe('a character that may write first', () => {
     expect(await isDue()).toBe(true);
     const both = await Promise.all([write(), write()]);
     expect(both.filter(({ kind }) => kind === 'written')).toHaveLength(1);
-    expect(await unasked()).toHaveLength(3);
+    expect(await followUps()).toHaveLength(3);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -175,10 +175,10 @@ describe('a character that may write first', () => {
     const before = server.requests.length;
     expect(await write()).not.toMatchObject({ kind: 'written' });
     expect(server.requests.length).toBe(before + 1);
-    expect(await unasked()).toEqual([]);
+    expect(await followUps()).toEqual([]);
   });
 
-  it('is asked again later when the model fails or says what it may not, a few times', async () => {
+  it('tries again later, a few times, if the model fails or uses forbidden words', async () => {
     await exchange();
     await allow();
     context.advance(day);
@@ -193,11 +193,11 @@ describe('a character that may write first', () => {
     server.next(respond('', { status: '503 Unavailable' }));
     expect(await write()).toEqual({ kind: 'left-out' });
     expect(await isDue()).toBe(false);
-    expect(await unasked()).toEqual([]);
+    expect(await followUps()).toEqual([]);
   });
 });
 
-describe('nobody is written to', () => {
+describe('no message is written to a person', () => {
   const cases: [string, () => Promise<unknown>][] = [
     ['who chose nothing', () => Promise.resolve()],
     ['who turned it off again', async () => [await allow(), await allow('never')]],
@@ -236,7 +236,7 @@ describe('nobody is written to', () => {
     context.advance(2 * day);
     answer('Hello?');
     await write();
-    expect(await unasked()).toEqual([]);
+    expect(await followUps()).toEqual([]);
   });
 
   it('in their quiet hours, nor by more characters a day than are allowed', async () => {
@@ -263,7 +263,7 @@ describe('nobody is written to', () => {
     expect(written.map(({ kind }) => kind).sort()).toEqual(['waiting', 'written', 'written']);
   });
 
-  it('who has no chat there, and a stranger chooses nothing', async () => {
+  it('without a chat, and an unknown user cannot choose a frequency', async () => {
     const stranger = { userId: newId(), characterId };
     expect(await getFrequency(context, stranger)).toBeNull();
     expect(await chooseFrequency(context, { ...stranger, frequency: 'daily' })).toEqual({

@@ -5,11 +5,12 @@ import {
 } from '~/providers/language-model/language-model';
 import { appendOpening } from '../chat/openings/append-opening';
 import { composeOpening, type OpeningWriter } from '../chat/openings/compose-opening';
-import { readStanding, type ChatStanding } from '../chat/openings/read-standing';
+import { readChatStatus, type ChatStatus } from '../chat/openings/read-chat-status';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import {
   claimFollowUp,
+  followUpLeaseSeconds,
   listDueFollowUps,
   releaseFollowUp,
   type FollowUpClaim,
@@ -19,7 +20,12 @@ import { lockSwitch } from './follow-up-switch';
 import { readFacts } from './read-facts';
 import { followUpSettings } from './settings';
 
-export { listDueFollowUps };
+export { followUpLeaseSeconds, listDueFollowUps };
+
+/** The number of failed model calls after which a message is left out. */
+const maxFailures = 5;
+/** The wait between two calls. */
+const retrySeconds = 3600;
 
 export type FollowUpProgress =
   /** No message now: another worker has the claim, nothing is due, or it is too early. */
@@ -36,19 +42,19 @@ export async function writeFollowUp(
   context: DomainContext,
   writer: OpeningWriter,
   chatId: string,
-  asked: { requestId: string; signal: AbortSignal },
+  request: { requestId: string; signal: AbortSignal },
 ): Promise<FollowUpProgress> {
   const claim = await claimFollowUp(context, chatId);
   if (!claim) return { kind: 'busy' };
   try {
-    const standing = await readStanding(context.db, chatId);
+    const status = await readChatStatus(context.db, chatId);
     const row = await context.db('chat_follow_ups').where({ chat_id: chatId }).first();
-    if (!standing || !row) return { kind: 'nothing' };
-    const decision = await decide(context, await readFacts(context, context.db, standing, row));
+    if (!status || !row) return { kind: 'nothing' };
+    const decision = await decide(context, await readFacts(context, context.db, status, row));
     if (decision.kind !== 'write') return await release(context, claim, decision);
-    const words = await compose(context, writer, standing, asked);
+    const words = await compose(context, writer, status, request);
     if (words === null) return await postpone(context, claim);
-    return await transact(context, (trx) => store(context, trx, claim, standing, words));
+    return await transact(context, (trx) => store(context, trx, claim, status, words));
   } catch (error) {
     await releaseFollowUp(context, claim, {}).catch(() => undefined);
     throw error;
@@ -83,27 +89,26 @@ async function release(
 async function compose(
   context: DomainContext,
   writer: OpeningWriter,
-  standing: ChatStanding,
-  asked: { requestId: string; signal: AbortSignal },
+  status: ChatStatus,
+  request: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
   try {
-    return await composeOpening(context, writer, standing, asked);
+    return await composeOpening(context, writer, status, request);
   } catch (error) {
     const isOfTheModel =
       error instanceof LanguageModelUnavailable || error instanceof LanguageModelRefused;
-    if (isOfTheModel || asked.signal.aborted) return null;
+    if (isOfTheModel || request.signal.aborted) return null;
     throw error;
   }
 }
 
 async function postpone(context: DomainContext, claim: FollowUpClaim): Promise<FollowUpProgress> {
-  const settings = await context.settings(followUpSettings);
   const failures = claim.failures + 1;
-  if (failures >= settings.follow_up_max_failures) {
+  if (failures >= maxFailures) {
     await releaseFollowUp(context, claim, { due_at: null, failures: 0 });
     return { kind: 'left-out' };
   }
-  const until = new Date(context.now().getTime() + settings.follow_up_retry_seconds * 1000);
+  const until = new Date(context.now().getTime() + retrySeconds * 1000);
   await releaseFollowUp(context, claim, { due_at: until, failures });
   return { kind: 'postponed', until };
 }
@@ -112,17 +117,17 @@ async function store(
   context: DomainContext,
   trx: Knex.Transaction,
   claim: FollowUpClaim,
-  seen: ChatStanding,
+  seen: ChatStatus,
   content: string,
 ): Promise<FollowUpProgress> {
-  const standing = await readStanding(trx, seen.chatId, { forUpdate: true });
-  if (!standing) return { kind: 'nothing' };
+  const status = await readChatStatus(trx, seen.chatId, { forUpdate: true });
+  if (!status) return { kind: 'nothing' };
   const now = context.now();
-  await lockSwitch(trx, standing.userId, now);
+  await lockSwitch(trx, status.userId, now);
   const held = { chat_id: claim.chat_id, attempts: claim.attempts };
   const row = await trx('chat_follow_ups').where(held).forUpdate().first();
   if (!row) return { kind: 'busy' };
-  const facts = await readFacts(context, trx, standing, row);
+  const facts = await readFacts(context, trx, status, row);
   const decision = await decide(context, facts);
   if (decision.kind !== 'write') {
     const due_at = dueAfter(decision);
@@ -130,11 +135,11 @@ async function store(
     return progressOf(decision);
   }
   // There are newer messages, which the composed words do not consider.
-  if (standing.lastSeq !== seen.lastSeq) {
+  if (status.lastSeq !== seen.lastSeq) {
     await trx('chat_follow_ups').where(held).update({ due_at: now, leased_until: null });
     return { kind: 'waiting' };
   }
-  const { id, seq } = await appendOpening(context, trx, standing, {
+  const { id, seq } = await appendOpening(context, trx, status, {
     content,
     subtype: decision.subtype,
     // A reminder offers nothing for sale.

@@ -3,7 +3,7 @@ import { MakerUnavailable, type Making } from '~/providers/generation/media-make
 import { flagContent } from '../moderation/flag-content';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
-import type { Happening } from './decide-generation';
+import type { GenerationEvent } from './decide-generation';
 import { changeGeneration, lockGeneration, openOrder, toGeneration } from './generation';
 import type { GenerationState } from './schema';
 import { noteEvidence, noteFolder } from './generation-files';
@@ -28,7 +28,7 @@ export async function advanceGeneration(
     await forget(workshop, row);
     return state;
   }
-  const making = workshop ? await ask(context, workshop, row) : 'away';
+  const making = workshop ? await callMaker(context, workshop, row) : 'away';
   if (making !== 'away' && making.kind === 'made') await noteFolder(context, row.id);
   const outcome = await workUp(workshop, row, making);
   const concluded = await conclude(context, row, outcome);
@@ -72,7 +72,7 @@ async function takeUp(
   });
 }
 
-async function ask(
+async function callMaker(
   { seal }: DomainContext,
   { maker, unjudged }: Workshop,
   row: GenerationsRow,
@@ -94,7 +94,7 @@ async function ask(
 
 /** The event of an order, and the data to store with it. */
 interface Outcome {
-  happening: Happening;
+  event: GenerationEvent;
   costMicros?: number;
   result?: object;
   refused?: Extract<Finished, { kind: 'against-rules' }>;
@@ -105,33 +105,32 @@ async function workUp(
   { id }: GenerationsRow,
   making: Making | 'away',
 ): Promise<Outcome> {
-  if (making === 'away' || !workshop) return { happening: { kind: 'away' } };
+  if (making === 'away' || !workshop) return { event: { kind: 'away' } };
   switch (making.kind) {
     case 'making':
-      return { happening: making };
+      return { event: making };
     case 'refused':
-      return { happening: { kind: 'refused' } };
+      return { event: { kind: 'refused' } };
     case 'lost':
     case 'failed':
-      return { happening: { kind: 'spoilt' } };
+      return { event: { kind: 'spoilt' } };
     case 'made': {
       const costMicros = making.costMicros ?? workshop.usualCostMicros;
       const finished = await workshop.finish(id, making.bytes);
       if (finished.kind === 'unjudged') {
         await workshop.unjudged?.keep(id, making.bytes);
-        return { happening: { kind: 'away' }, costMicros };
+        return { event: { kind: 'away' }, costMicros };
       }
       if (finished.kind === 'spoilt') {
         // Removed before a new attempt, because the waiting file would be taken for the new result.
         await workshop.unjudged?.remove(id);
-        return { happening: { kind: 'spoilt' }, costMicros };
+        return { event: { kind: 'spoilt' }, costMicros };
       }
       if (finished.kind === 'kept') {
-        return { happening: { kind: 'kept' }, costMicros, result: finished.result };
+        return { event: { kind: 'kept' }, costMicros, result: finished.result };
       }
-      if (finished.kind === 'copy-of-removed')
-        return { happening: { kind: 'refused' }, costMicros };
-      return { happening: { kind: 'refused' }, costMicros, refused: finished };
+      if (finished.kind === 'copy-of-removed') return { event: { kind: 'refused' }, costMicros };
+      return { event: { kind: 'refused' }, costMicros, refused: finished };
     }
   }
 }
@@ -139,14 +138,14 @@ async function workUp(
 async function conclude(
   context: DomainContext,
   claimed: GenerationsRow,
-  { happening, costMicros, result, refused }: Outcome,
+  { event, costMicros, result, refused }: Outcome,
 ): Promise<GenerationState | null> {
   return transact(context, async (trx) => {
     const row = await lockGeneration(trx, claimed.id);
     // Another worker has taken it over, or it has ended meanwhile.
     if (!row || row.attempts !== claimed.attempts) return null;
     const spent = (row.cost_micros ?? 0) + (costMicros ?? 0);
-    const changed = await changeGeneration(context, trx, row, happening, {
+    const changed = await changeGeneration(context, trx, row, event, {
       ...(costMicros !== undefined && { costMicros: spent }),
       ...(result && { result }),
     });

@@ -1,28 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideGeneration, type Change, type Happening, type Standing } from './decide-generation';
+import {
+  decideGeneration,
+  type Change,
+  type GenerationEvent,
+  type CurrentStatus,
+} from './decide-generation';
 import { generationStateSchema, type GenerationState } from './schema';
 
 const isOpen = ({ state }: { state: GenerationState }) => state === 'placed' || state === 'begun';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const patience = { pollSeconds: 5, awaySeconds: 5, longestAwaySeconds: 120, mostSpoilt: 2 };
-const placed: Standing = {
+const patience = {
+  pollSeconds: 5,
+  unavailableSeconds: 5,
+  longestUnavailableSeconds: 120,
+  mostUnusable: 2,
+};
+const placed: CurrentStatus = {
   state: 'placed',
   reference: null,
   percent: 0,
   failures: 0,
-  spoilt: 0,
+  unusable: 0,
   expiresAt: inSeconds(3600),
 };
-const begun: Standing = { ...placed, state: 'begun', reference: 'r1', percent: 40 };
-const decide = (standing: Standing, happening: Happening, at = now) =>
-  decideGeneration(standing, happening, { patience, now: at });
+const begun: CurrentStatus = { ...placed, state: 'begun', reference: 'r1', percent: 40 };
+const decide = (status: CurrentStatus, event: GenerationEvent, at = now) =>
+  decideGeneration(status, event, { patience, now: at });
 const making = { kind: 'making', reference: 'r2', percent: 60 } as const;
 
 describe('an order', () => {
-  it.each<[string, Standing, Happening, Partial<Change> | null]>([
+  it.each<[string, CurrentStatus, GenerationEvent, Partial<Change> | null]>([
     [
       'placed, is begun',
       placed,
@@ -72,11 +82,11 @@ describe('an order', () => {
       'spoilt, is begun anew',
       begun,
       { kind: 'spoilt' },
-      { state: 'begun', reference: null, spoilt: 1, dueIn: 0 },
+      { state: 'begun', reference: null, unusable: 1, dueIn: 0 },
     ],
     [
       'spoilt too often, fails',
-      { ...begun, spoilt: 2 },
+      { ...begun, unusable: 2 },
       { kind: 'spoilt' },
       { state: 'failed', tokens: 'returned' },
     ],
@@ -92,13 +102,13 @@ describe('an order', () => {
       { kind: 'kept' },
       { state: 'done', percent: 100, tokens: 'spent', dueIn: null },
     ],
-  ])('%s', (_what, standing, happening, change) => {
-    const decided = decide(standing, happening);
+  ])('%s', (_what, status, event, change) => {
+    const decided = decide(status, event);
     if (change === null) expect(decided).toBeNull();
     else expect(decided).toMatchObject(change);
   });
 
-  it('expires when its time is over, but what was made by then counts', () => {
+  it('expires when its time is over, but a result made by then counts', () => {
     const late = inSeconds(3600);
     expect(decide(begun, { kind: 'away' }, late)).toMatchObject({
       state: 'expired',
@@ -110,8 +120,8 @@ describe('an order', () => {
   });
 });
 
-const happenings: fc.Arbitrary<Happening> = fc.oneof(
-  fc.constantFrom<Happening>(
+const events: fc.Arbitrary<GenerationEvent> = fc.oneof(
+  fc.constantFrom<GenerationEvent>(
     { kind: 'taken-up' },
     { kind: 'away' },
     { kind: 'spoilt' },
@@ -127,40 +137,36 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
   }),
 );
 
-describe('whatever happens to an order, in whatever order and however often, it', () => {
+describe('for any sequence of events, an order', () => {
   it('ends at most once, moves its tokens once, and is never due once it has ended', () => {
-    const steps = fc.array(fc.tuple(happenings, fc.nat(4000)), { maxLength: 40 });
+    const steps = fc.array(fc.tuple(events, fc.nat(4000)), { maxLength: 40 });
     fc.assert(
       fc.property(steps, (all) => {
-        let standing = placed;
+        let status = placed;
         let moved = 0;
         let at = 0;
-        for (const [happening, seconds] of all) {
+        for (const [event, seconds] of all) {
           at = Math.max(at, seconds);
-          const change = decide(standing, happening, inSeconds(at));
-          if (!isOpen(standing)) expect(change).toBeNull();
+          const change = decide(status, event, inSeconds(at));
+          if (!isOpen(status)) expect(change).toBeNull();
           if (!change) continue;
           if (change.tokens !== 'held') moved += 1;
           expect(isOpen(change)).toBe(change.tokens === 'held');
           expect(isOpen(change)).toBe(change.dueIn !== null);
-          expect(change.percent).toBeGreaterThanOrEqual(standing.percent);
-          standing = { ...change, expiresAt: standing.expiresAt };
+          expect(change.percent).toBeGreaterThanOrEqual(status.percent);
+          status = { ...change, expiresAt: status.expiresAt };
         }
-        expect(moved).toBe(isOpen(standing) ? 0 : 1);
+        expect(moved).toBe(isOpen(status) ? 0 : 1);
       }),
     );
   });
 
   it('ends within its time if it is only looked after', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...generationStateSchema.options),
-        happenings,
-        (state, happening) => {
-          const change = decide({ ...begun, state }, happening, inSeconds(3600));
-          if (isOpen({ state }) && happening.kind !== 'cancelled') expect(change?.dueIn).toBeNull();
-        },
-      ),
+      fc.property(fc.constantFrom(...generationStateSchema.options), events, (state, event) => {
+        const change = decide({ ...begun, state }, event, inSeconds(3600));
+        if (isOpen({ state }) && event.kind !== 'cancelled') expect(change?.dueIn).toBeNull();
+      }),
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { GenerationState } from './schema';
 
 /** The state of an order. */
-export interface Standing {
+export interface CurrentStatus {
   state: GenerationState;
   /** The provider's id of the order, once it was accepted. */
   reference: string | null;
@@ -9,12 +9,12 @@ export interface Standing {
   /** The number of consecutive calls in which the provider was unavailable. */
   failures: number;
   /** The number of unusable or lost results. */
-  spoilt: number;
+  unusable: number;
   expiresAt: Date;
 }
 
 /** An event of an order. */
-export type Happening =
+export type GenerationEvent =
   /** A worker starts to process it: sends it to the provider or requests its state. */
   | { kind: 'taken-up' }
   /** The provider is unavailable. */
@@ -35,20 +35,20 @@ export interface Patience {
   /** Seconds between two requests for the state. */
   pollSeconds: number;
   /** Seconds to wait after the provider was first unavailable; doubled each time. */
-  awaySeconds: number;
-  longestAwaySeconds: number;
+  unavailableSeconds: number;
+  longestUnavailableSeconds: number;
   /** The maximum number of new attempts. */
-  mostSpoilt: number;
+  mostUnusable: number;
 }
 
-export interface Change extends Omit<Standing, 'expiresAt'> {
+export interface Change extends Omit<CurrentStatus, 'expiresAt'> {
   /** Seconds before it is processed again; null once it has ended. */
   dueIn: number | null;
   /** The resulting state of the tokens held for it. */
   tokens: 'held' | 'spent' | 'returned';
 }
 
-const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
+const isOpen = ({ state }: Pick<CurrentStatus, 'state'>): boolean =>
   state === 'placed' || state === 'begun';
 
 /**
@@ -57,37 +57,37 @@ const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
  * as long as the order has not ended.
  */
 export function decideGeneration(
-  standing: Standing,
-  happening: Happening,
+  status: CurrentStatus,
+  event: GenerationEvent,
   { patience, now }: { patience: Patience; now: Date },
 ): Change | null {
-  if (!isOpen(standing)) return null;
-  if (happening.kind === 'kept') return end(standing, 'done');
-  if (happening.kind === 'refused') return end(standing, 'refused');
-  if (happening.kind === 'cancelled') {
-    return standing.state === 'placed' ? end(standing, 'cancelled') : null;
+  if (!isOpen(status)) return null;
+  if (event.kind === 'kept') return end(status, 'done');
+  if (event.kind === 'refused') return end(status, 'refused');
+  if (event.kind === 'cancelled') {
+    return status.state === 'placed' ? end(status, 'cancelled') : null;
   }
-  if (now >= standing.expiresAt) return end(standing, 'expired');
-  const begun = { ...pick(standing), state: 'begun', tokens: 'held' } as const;
-  switch (happening.kind) {
+  if (now >= status.expiresAt) return end(status, 'expired');
+  const begun = { ...pick(status), state: 'begun', tokens: 'held' } as const;
+  switch (event.kind) {
     case 'taken-up':
       return { ...begun, dueIn: patience.pollSeconds };
     case 'making': {
       // A provider's progress may decrease; the displayed progress does not.
-      const percent = Math.max(standing.percent, Math.min(happening.percent ?? 0, mostShown));
-      const { reference } = happening;
+      const percent = Math.max(status.percent, Math.min(event.percent ?? 0, mostShown));
+      const { reference } = event;
       return { ...begun, reference, percent, failures: 0, dueIn: patience.pollSeconds };
     }
     case 'away':
-      return { ...begun, failures: standing.failures + 1, dueIn: waitOf(standing, patience) };
+      return { ...begun, failures: status.failures + 1, dueIn: waitOf(status, patience) };
     case 'spoilt': {
-      const spoilt = standing.spoilt + 1;
-      if (spoilt > patience.mostSpoilt) return end({ ...standing, spoilt }, 'failed');
-      return { ...begun, reference: null, failures: 0, spoilt, dueIn: 0 };
+      const unusable = status.unusable + 1;
+      if (unusable > patience.mostUnusable) return end({ ...status, unusable }, 'failed');
+      return { ...begun, reference: null, failures: 0, unusable, dueIn: 0 };
     }
     case 'called-back':
       // A callback for an order that was not sent yet is invalid.
-      return standing.state === 'placed' ? null : { ...begun, dueIn: 0 };
+      return status.state === 'placed' ? null : { ...begun, dueIn: 0 };
   }
 }
 
@@ -96,20 +96,22 @@ const mostShown = 99;
 
 type End = Exclude<GenerationState, 'placed' | 'begun'>;
 
-const end = (standing: Standing, state: End): Change => ({
-  ...pick(standing),
+const end = (status: CurrentStatus, state: End): Change => ({
+  ...pick(status),
   state,
-  percent: state === 'done' ? 100 : standing.percent,
+  percent: state === 'done' ? 100 : status.percent,
   dueIn: null,
   tokens: state === 'done' ? 'spent' : 'returned',
 });
 
-const pick = ({ reference, percent, failures, spoilt }: Standing) => ({
+const pick = ({ reference, percent, failures, unusable }: CurrentStatus) => ({
   reference,
   percent,
   failures,
-  spoilt,
+  unusable,
 });
 
-const waitOf = ({ failures }: Standing, { awaySeconds, longestAwaySeconds }: Patience): number =>
-  Math.min(longestAwaySeconds, awaySeconds * 2 ** Math.min(failures, 20));
+const waitOf = (
+  { failures }: CurrentStatus,
+  { unavailableSeconds, longestUnavailableSeconds }: Patience,
+): number => Math.min(longestUnavailableSeconds, unavailableSeconds * 2 ** Math.min(failures, 20));

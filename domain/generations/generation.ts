@@ -2,14 +2,17 @@ import type { Knex } from 'knex';
 import type { GenerationsRow } from '~/db/rows';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import type { SettingsOf } from '../shared/define-settings';
 import { defineHook } from '../shared/hooks';
 import { placeOf, type Seal } from '../shared/sealing/seal';
 import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
-import { decideGeneration, type Change, type Happening, type Patience } from './decide-generation';
+import {
+  decideGeneration,
+  type Change,
+  type GenerationEvent,
+  type Patience,
+} from './decide-generation';
 import { generationDue } from './events';
 import { generationKindSchema, generationStateSchema, type GenerationKind } from './schema';
-import { generationsSettings } from './settings';
 
 /** The state of an order, as given to the areas that show it. */
 export interface Generation {
@@ -56,12 +59,13 @@ export const openOrder = (
   { id, sealed_order }: Pick<GenerationsRow, 'id' | 'sealed_order'>,
 ): unknown => JSON.parse(seal.open(sealed_order, placeOf('generations', 'sealed_order', id)));
 
-const patienceOf = (settings: SettingsOf<typeof generationsSettings>): Patience => ({
-  pollSeconds: settings.generation_poll_seconds,
-  awaySeconds: settings.generation_away_seconds,
-  longestAwaySeconds: settings.generation_longest_away_seconds,
-  mostSpoilt: settings.generation_most_spoilt,
-});
+/** The intervals of polls and retries, and the number of new attempts after unusable results. */
+const patience: Patience = {
+  pollSeconds: 5,
+  unavailableSeconds: 5,
+  longestUnavailableSeconds: 120,
+  mostUnusable: 2,
+};
 
 /** The data to store besides the state. */
 interface Noted {
@@ -82,15 +86,11 @@ export async function changeGeneration(
   context: DomainContext,
   trx: Knex.Transaction,
   row: GenerationsRow,
-  happening: Happening,
+  event: GenerationEvent,
   { result, costMicros, leasedUntil, isLeaseKept }: Noted = {},
 ): Promise<GenerationsRow | null> {
   const now = context.now();
-  const settings = await context.settings(generationsSettings);
-  const change = decideGeneration(standingOf(row), happening, {
-    patience: patienceOf(settings),
-    now,
-  });
+  const change = decideGeneration(currentStatus(row), event, { patience, now });
   if (!change) return null;
   const [changed] = await trx('generations')
     .where({ id: row.id })
@@ -99,7 +99,7 @@ export async function changeGeneration(
       reference: change.reference,
       percent: change.percent,
       failures: change.failures,
-      spoilt: change.spoilt,
+      spoilt: change.unusable,
       attempts: leasedUntil ? row.attempts + 1 : row.attempts,
       leased_until:
         change.dueIn === null ? null : (leasedUntil ?? (isLeaseKept ? row.leased_until : null)),
@@ -137,12 +137,12 @@ export async function lockGeneration(
   return trx('generations').where({ id }).forUpdate().first<GenerationsRow | undefined>();
 }
 
-const standingOf = (row: GenerationsRow) => ({
+const currentStatus = (row: GenerationsRow) => ({
   state: generationStateSchema.parse(row.state),
   reference: row.reference,
   percent: row.percent,
   failures: row.failures,
-  spoilt: row.spoilt,
+  unusable: row.spoilt,
   expiresAt: row.expires_at,
 });
 

@@ -33,18 +33,18 @@ const made = (bytes = picture): Making => ({ kind: 'made', bytes, costMicros: 70
 const allowing: PictureJudge = { judgePicture: () => Promise.resolve({ kind: 'allowed' }) };
 
 /** Creates a provider that returns the results of a test and counts its calls. */
-function playParty(
-  answer: (asked: number) => Making | Promise<Making>,
+function playMediaProvider(
+  answer: (calls: number) => Making | Promise<Making>,
   judge: PictureJudge = allowing,
 ) {
-  let asked = 0;
-  const next = async () => answer((asked += 1));
+  let calls = 0;
+  const next = async () => answer((calls += 1));
   const maker: MediaMaker<unknown> = { begin: next, collect: next };
   const finish = (id: string, bytes: Buffer) =>
     keepPhoto({ storage, renditions, judge }, { id, bytes, mostBytes: 100_000 });
   const unjudged = unjudgedIn(storage);
   const workshops: Workshops = { photo: { maker, usualCostMicros: 100, finish, unjudged } };
-  return { workshops, asked: () => asked };
+  return { workshops, callCount: () => calls };
 }
 
 let characterId: string;
@@ -90,7 +90,7 @@ describe('an order', () => {
     const fan = await makeFan();
     const id = await order(fan);
     expect(await readBalance(db, fan)).toBe(70);
-    const { workshops } = playParty(() => made());
+    const { workshops } = playMediaProvider(() => made());
     expect(await advanceGeneration(context, workshops, id)).toBe('done');
     expect(await readBalance(db, fan)).toBe(70);
     expect(await rowOf(id)).toMatchObject({
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(await db('generations').where({ user_id: fan })).toEqual([]);
   });
 
-  it('is refused beyond what a tier may have open and in a day', async () => {
+  it('is refused beyond the limits of its tier, open at once and per day', async () => {
     const fan = await makeFan(2000);
     await Promise.all([1, 2, 3].map(() => place(fan)));
     const limit = { limit: 2, per: 'moment' };
@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(await place(fan)).toMatchObject({ reason: 'generation-limit', data: aDay });
   });
 
-  it('is taken back while nobody has begun it, and by whoever placed it alone', async () => {
+  it('can be cancelled until it has begun, and by its owner only', async () => {
     const fan = await makeFan();
     const generationId = await order(fan);
     const other = await makeFan();
@@ -146,31 +146,37 @@ describe('an order', () => {
     expect(await cancelGeneration(context, { userId: fan, generationId })).toEqual({ ok: true });
     expect(await readBalance(db, fan)).toBe(100);
     const begun = await order(fan);
-    const { workshops } = playParty(() => ({ kind: 'making', reference: 'r', percent: 10 }));
+    const { workshops } = playMediaProvider(() => ({
+      kind: 'making',
+      reference: 'r',
+      percent: 10,
+    }));
     await advanceGeneration(context, workshops, begun);
     expect(await cancelGeneration(context, { userId: fan, generationId: begun })).toMatchObject({
       reason: 'generation-begun',
     });
   });
 
-  it('outlasts a party that is away for an hour', async () => {
+  it('outlasts a provider that is unavailable for an hour', async () => {
     const fan = await makeFan();
     const id = await order(fan);
-    const away = playParty(() => {
+    const unavailable = playMediaProvider(() => {
       throw new MakerUnavailable('away');
     });
     for (let minutes = 0; minutes < 60; minutes += 3) {
       for (const due of await listDueGenerations(context, 10)) {
-        if (due === id) await advanceGeneration(context, away.workshops, due);
+        if (due === id) await advanceGeneration(context, unavailable.workshops, due);
       }
       context.advance(3 * minute);
     }
     expect(await stateOf(id)).toBe('begun');
-    expect(away.asked()).toBeGreaterThan(10);
-    expect(await advanceGeneration(context, playParty(() => made()).workshops, id)).toBe('done');
+    expect(unavailable.callCount()).toBeGreaterThan(10);
+    expect(await advanceGeneration(context, playMediaProvider(() => made()).workshops, id)).toBe(
+      'done',
+    );
   });
 
-  it('expires where nothing came of it, and is given back', async () => {
+  it('expires without a result, and is refunded', async () => {
     const fan = await makeFan();
     const id = await order(fan);
     context.advance(180 * minute);
@@ -179,14 +185,16 @@ describe('an order', () => {
     expect(await noteCallback(context, { generationId: id })).toEqual({ ok: true, isNews: false });
   });
 
-  it('is begun anew where its picture is none, and given up in the end', async () => {
+  it('is begun again after an unusable picture, and given up in the end', async () => {
     const fan = await makeFan();
-    const mended = await order(fan);
-    const once = playParty((asked) => made(asked === 1 ? Buffer.from('no picture') : picture));
-    expect(await advanceGeneration(context, once.workshops, mended)).toBe('begun');
-    expect(await advanceGeneration(context, once.workshops, mended)).toBe('done');
+    const retried = await order(fan);
+    const once = playMediaProvider((calls) =>
+      made(calls === 1 ? Buffer.from('no picture') : picture),
+    );
+    expect(await advanceGeneration(context, once.workshops, retried)).toBe('begun');
+    expect(await advanceGeneration(context, once.workshops, retried)).toBe('done');
     const lost = await order(fan);
-    const never = playParty(() => made(Buffer.alloc(100_001)));
+    const never = playMediaProvider(() => made(Buffer.alloc(100_001)));
     for (let tries = 0; tries < 3; tries += 1)
       await advanceGeneration(context, never.workshops, lost);
     expect(await stateOf(lost)).toBe('failed');
@@ -194,7 +202,7 @@ describe('an order', () => {
     expect(await rowOf(lost)).toMatchObject({ cost_micros: 2100 });
   });
 
-  it('against the rules is given back, kept for staff, and shown to nobody', async () => {
+  it('against the rules is refunded, kept for staff, and never shown', async () => {
     const fan = await makeFan();
     const id = await order(fan);
     const judge: PictureJudge = {
@@ -204,7 +212,7 @@ describe('an order', () => {
           findings: [{ category: 'violence', layer: 'endpoint', score: 0.9 }],
         }),
     };
-    const { workshops } = playParty(() => made(), judge);
+    const { workshops } = playMediaProvider(() => made(), judge);
     expect(await advanceGeneration(context, workshops, id)).toBe('refused');
     expect(await readBalance(db, fan)).toBe(100);
     expect(await storage.has(`originals/refused/${id}`)).toBe(true);
@@ -212,38 +220,38 @@ describe('an order', () => {
     expect(await db('incidents').where({ person_id: fan })).toMatchObject([{ kind: 'generated' }]);
   });
 
-  it('is made and paid for once, however long its judge is away, and judged then', async () => {
+  it('is made and paid for once while its judge is unavailable, and judged afterwards', async () => {
     const fan = await makeFan();
     const id = await order(fan);
-    let isAway = true;
+    let isUnavailable = true;
     const judge: PictureJudge = {
       judgePicture: () =>
-        isAway
+        isUnavailable
           ? Promise.reject(new PictureUnjudged('away'))
           : Promise.resolve({ kind: 'allowed' } as const),
     };
-    const party = playParty(() => made(), judge);
+    const provider = playMediaProvider(() => made(), judge);
     for (let minutes = 0; minutes < 30; minutes += 3) {
-      expect(await advanceGeneration(context, party.workshops, id)).toBe('begun');
+      expect(await advanceGeneration(context, provider.workshops, id)).toBe('begun');
       context.advance(3 * minute);
     }
-    expect(party.asked()).toBe(1);
+    expect(provider.callCount()).toBe(1);
     expect(await storage.has(`generations/${id}/w360.webp`)).toBe(false);
-    isAway = false;
-    expect(await advanceGeneration(context, party.workshops, id)).toBe('done');
-    expect(party.asked()).toBe(1);
+    isUnavailable = false;
+    expect(await advanceGeneration(context, provider.workshops, id)).toBe('done');
+    expect(provider.callCount()).toBe(1);
     expect(await rowOf(id)).toMatchObject({ cost_micros: 700 });
     expect(await unjudgedIn(storage).read(id)).toBeNull();
     expect(await readBalance(db, fan)).toBe(70);
   });
 
-  it('whose judge never comes back is given back, and nothing of it is left', async () => {
+  it('is refunded if its judge never returns, and leaves nothing behind', async () => {
     const fan = await makeFan();
     const id = await order(fan);
     const judge: PictureJudge = {
       judgePicture: () => Promise.reject(new PictureUnjudged('away')),
     };
-    const { workshops } = playParty(() => made(), judge);
+    const { workshops } = playMediaProvider(() => made(), judge);
     expect(await advanceGeneration(context, workshops, id)).toBe('begun');
     expect(await unjudgedIn(storage).read(id)).toEqual(picture);
     context.advance(180 * minute);
@@ -252,11 +260,11 @@ describe('an order', () => {
     expect(await readBalance(db, fan)).toBe(100);
   });
 
-  it('leaves no file behind once what showed it is gone', async () => {
+  it('leaves no file behind once its subject is deleted', async () => {
     const fan = await makeFan();
     const subjectId = newId();
     const id = await order(fan, { subjectId });
-    const { workshops } = playParty(() => made());
+    const { workshops } = playMediaProvider(() => made());
     await advanceGeneration(context, workshops, id);
     const folder = `generations/${id}`;
     await storage.put(speechKeyOf(id), Buffer.from('sound'), { contentType: 'audio/mp4' });
@@ -273,10 +281,10 @@ describe('an order', () => {
     const fan = await makeFan();
     const id = await order(fan);
     let let1Go: (made: Making) => void = () => undefined;
-    const slow = playParty(() => new Promise((resolve) => (let1Go = resolve)));
+    const slow = playMediaProvider(() => new Promise((resolve) => (let1Go = resolve)));
     const first = advanceGeneration(context, slow.workshops, id);
-    await eventually(() => expect(slow.asked()).toBe(1));
-    const { workshops } = playParty(() => made());
+    await eventually(() => expect(slow.callCount()).toBe(1));
+    const { workshops } = playMediaProvider(() => made());
     expect(await advanceGeneration(context, workshops, id)).toBeNull();
     context.advance(5 * minute);
     expect(await advanceGeneration(context, workshops, id)).toBe('done');
@@ -287,14 +295,14 @@ describe('an order', () => {
   });
 });
 
-it('ends each of fifty orders once, whatever their party repeats, reorders, loses or fails', async () => {
+it('ends each of fifty orders once, despite repeats, reordering, losses and failures', async () => {
   const fans = await Promise.all(Array.from({ length: 13 }, () => makeFan(1000)));
   const ids = await Promise.all(
     fans.flatMap((fan) => [1, 2, 3, 4].map(() => order(fan, { isSubscriber: true }))),
   );
   let seed = 7;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-  const { workshops } = playParty(() => {
+  const { workshops } = playMediaProvider(() => {
     const dice = random();
     if (dice < 0.2) throw new MakerUnavailable('lost on the way');
     if (dice < 0.45) return { kind: 'making', reference: 'r', percent: Math.floor(random() * 100) };

@@ -48,8 +48,8 @@ it('signs every file of a photo: it is ours, and no longer once it was changed',
     const changed = Buffer.from(file);
     changed.write('another', changed.indexOf('DigitalSourceType'), 'latin1');
     expect(await reader.read(changed)).toEqual({ kind: 'changed' });
-    const anew = await sharp(file).modulate({ hue: 30 }).webp().toBuffer();
-    expect(await reader.read(anew)).toEqual({ kind: 'not-ours', saysGenerated: false });
+    const edited = await sharp(file).modulate({ hue: 30 }).webp().toBuffer();
+    expect(await reader.read(edited)).toEqual({ kind: 'not-ours', saysGenerated: false });
   }
 });
 

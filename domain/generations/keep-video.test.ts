@@ -23,7 +23,7 @@ const film = filmOf(5);
 const keep = (id: string, bytes = film, judge = trustingPictureJudge) =>
   keepVideo({ storage, renditions, judge }, { id, bytes, mostBytes: 1_000_000 });
 
-it('stores what is played, with its length and the mark of what is generated', async () => {
+it('stores the served video with its length and its mark as generated', async () => {
   const id = newId();
   const folder = `generations/${id}`;
   expect(await keep(id)).toEqual({
@@ -36,7 +36,7 @@ it('stores what is played, with its length and the mark of what is generated', a
   expect(Buffer.concat(chunks).toString('latin1')).toContain('trainedAlgorithmicMedia');
 });
 
-it('has pictures out of all of it judged, and shows nobody what is refused', async () => {
+it('has frames of the whole video judged, and never serves a refused one', async () => {
   const id = newId();
   let judged = 0;
   const finding = { category: 'minors', layer: 'provider', confidence: 1 } as never;
@@ -59,7 +59,7 @@ it('has pictures out of all of it judged, and shows nobody what is refused', asy
   expect(await storage.has(renditionKeys.video(`generations/${id}`))).toBe(false);
 });
 
-it('has all of a long one judged, and takes none that is longer than any that is ordered', async () => {
+it('has all of a long video judged, and rejects one longer than any order', async () => {
   let judged = 0;
   const judge: PictureJudge = {
     judgePicture: () => {
@@ -74,7 +74,7 @@ it('has all of a long one judged, and takes none that is longer than any that is
   expect(judged).toBe(0);
 });
 
-it('shows nobody what tells of distress', async () => {
+it('never serves a video that shows distress', async () => {
   const finding = { category: 'crisis', layer: 'endpoint', score: 0.9 } as const;
   const judge: PictureJudge = {
     judgePicture: () => Promise.resolve({ kind: 'crisis', findings: [finding] }),
@@ -82,7 +82,7 @@ it('shows nobody what tells of distress', async () => {
   expect(await keep(newId(), film, judge)).toMatchObject({ kind: 'against-rules', finding });
 });
 
-it('waits while nobody judges it', async () => {
+it('waits while no judge is available', async () => {
   const id = newId();
   const judge: PictureJudge = { judgePicture: () => Promise.reject(new PictureUnjudged('away')) };
   expect(await keep(id, film, judge)).toEqual({ kind: 'unjudged' });
@@ -93,6 +93,6 @@ it.each([
   ['empty', Buffer.alloc(0)],
   ['no video', Buffer.from('<html>')],
   ['too large', Buffer.alloc(1_000_001)],
-])('is spoilt where it is %s', async (_, bytes) => {
+])('rejects a video that is %s', async (_, bytes) => {
   expect(await keep(newId(), bytes)).toEqual({ kind: 'spoilt' });
 });

@@ -14,8 +14,8 @@ export async function noteCallback(
   return transact(context, async (trx) => {
     const row = await lockGeneration(trx, generationId);
     if (!row) return refuse('no-such-generation');
-    const happening = { kind: 'called-back' } as const;
-    const changed = await changeGeneration(context, trx, row, happening, { isLeaseKept: true });
+    const event = { kind: 'called-back' } as const;
+    const changed = await changeGeneration(context, trx, row, event, { isLeaseKept: true });
     return { ok: true, isNews: changed !== null };
   });
 }

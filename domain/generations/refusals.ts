@@ -9,7 +9,7 @@ export const generationsRefusals = defineRefusals({
   'generation-begun': nothing,
 });
 
-const known = { ...walletRefusals, ...generationsRefusals };
+const allRefusals = { ...walletRefusals, ...generationsRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(allRefusals);
+export type Refusal<Code extends keyof typeof allRefusals> = RefusalOf<typeof allRefusals, Code>;

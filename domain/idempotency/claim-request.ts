@@ -26,15 +26,15 @@ const retryAfterSeconds = 1;
  */
 export async function claimRequest(
   context: DomainContext,
-  asked: IdempotentRequest,
+  request: IdempotentRequest,
 ): Promise<Outcome> {
   const terms = await termsFrom(context);
   for (let round = 0; round < rounds; round += 1) {
-    const inserted = await insert(context, asked, terms);
+    const inserted = await insert(context, request, terms);
     if (inserted) return { ok: true, kind: 'claimed', request: inserted };
-    const known = await find(context, asked);
-    if (!known) continue;
-    const settled = await settle(context, asked, known, terms);
+    const stored = await find(context, request);
+    if (!stored) continue;
+    const settled = await settle(context, request, stored, terms);
     if (settled) return settled;
   }
   return refuse('request-in-flight', { retryAfterSeconds });
@@ -43,21 +43,21 @@ export async function claimRequest(
 /** Applies `decideClaim`; null if the row must be read again. */
 async function settle(
   context: DomainContext,
-  asked: IdempotentRequest,
-  known: IdempotentRequestsRow,
+  request: IdempotentRequest,
+  stored: IdempotentRequestsRow,
   terms: Terms,
 ): Promise<Outcome | null> {
-  const decision = decideClaim(known, asked, terms.now);
+  const decision = decideClaim(stored, request, terms.now);
   switch (decision) {
     case 'forget':
-      await forget(context, known);
+      await forget(context, stored);
       return null;
     case 'answer': {
-      const answer = openResponse(context, known);
+      const answer = openResponse(context, stored);
       return answer && { ok: true, kind: 'answered', answer };
     }
     case 'take-over': {
-      const taken = await takeOver(context, known, terms);
+      const taken = await takeOver(context, stored, terms);
       return taken ? { ok: true, kind: 'claimed', request: taken } : null;
     }
     case 'key-used-otherwise':

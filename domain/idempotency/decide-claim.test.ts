@@ -4,9 +4,9 @@ import { decideClaim } from './decide-claim';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
-const asked = { call: 'POST /chats', fingerprint: 'same' };
+const request = { call: 'POST /chats', fingerprint: 'same' };
 const inFlight = {
-  ...asked,
+  ...request,
   status: null,
   sealed_answer: null,
   leased_until: after(1),
@@ -25,15 +25,15 @@ it.each([
   ['key-used-otherwise', { ...inFlight, fingerprint: 'another' }],
   ['forget', { ...answered, expires_at: now }],
   ['forget', { ...inFlight, fingerprint: 'another', expires_at: now }],
-] as const)('%s %#', (decision, known) => {
-  expect(decideClaim(known, asked, now)).toBe(decision);
+] as const)('%s %#', (decision, stored) => {
+  expect(decideClaim(stored, request, now)).toBe(decision);
 });
 
-it('is said of an answered request for as long as it is kept, by every repeat', () => {
+it('answers every repeat of an answered request for as long as it is kept', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), fc.nat(2000), (keptMs, ms) => {
-      const known = { ...answered, expires_at: after(keptMs) };
-      expect(decideClaim(known, asked, after(ms))).toBe(ms < keptMs ? 'answer' : 'forget');
+      const stored = { ...answered, expires_at: after(keptMs) };
+      expect(decideClaim(stored, request, after(ms))).toBe(ms < keptMs ? 'answer' : 'forget');
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { IdempotentRequestsRow } from '~/db/rows';
 import type { IdempotentRequest } from './schema';
 
-type KnownRequest = Pick<
+type StoredRequest = Pick<
   IdempotentRequestsRow,
   'call' | 'fingerprint' | 'status' | 'sealed_answer' | 'leased_until' | 'expires_at'
 >;
@@ -19,14 +19,14 @@ type ClaimDecision =
 
 /** Decides about a request whose key already exists. */
 export function decideClaim(
-  known: KnownRequest,
-  asked: Pick<IdempotentRequest, 'call' | 'fingerprint'>,
+  stored: StoredRequest,
+  request: Pick<IdempotentRequest, 'call' | 'fingerprint'>,
   now: Date,
 ): ClaimDecision {
-  if (known.expires_at <= now) return 'forget';
-  if (known.call !== asked.call || known.fingerprint !== asked.fingerprint) {
+  if (stored.expires_at <= now) return 'forget';
+  if (stored.call !== request.call || stored.fingerprint !== request.fingerprint) {
     return 'key-used-otherwise';
   }
-  if (known.status !== null && known.sealed_answer !== null) return 'answer';
-  return known.leased_until && known.leased_until > now ? 'request-in-flight' : 'take-over';
+  if (stored.status !== null && stored.sealed_answer !== null) return 'answer';
+  return stored.leased_until && stored.leased_until > now ? 'request-in-flight' : 'take-over';
 }

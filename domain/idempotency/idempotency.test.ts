@@ -25,7 +25,7 @@ const lease = 60_000;
 const day = 24 * 3600 * 1000;
 const answer = { status: 201, body: { said: 'Good evening, Alex.' } };
 
-const ask = (changes: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
+const makeRequest = (changes: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   callerId: newId(),
   key: newId(),
   call: 'POST /gifts',
@@ -33,34 +33,34 @@ const ask = (changes: Partial<IdempotentRequest> = {}): IdempotentRequest => ({
   ...changes,
 });
 
-async function claim(asked: IdempotentRequest): Promise<ClaimedRequest> {
-  const claimed = await claimRequest(context, asked);
+async function claim(incoming: IdempotentRequest): Promise<ClaimedRequest> {
+  const claimed = await claimRequest(context, incoming);
   if (!claimed.ok || claimed.kind !== 'claimed') throw new Error('nothing was claimed');
   return claimed.request;
 }
 
 describe('a claim', () => {
-  it('goes to one of fifty at once', async () => {
-    const asked = ask();
+  it('is granted to one of fifty concurrent requests', async () => {
+    const incoming = makeRequest();
     const claims = await Promise.all(
-      Array.from({ length: 50 }, () => claimRequest(context, asked)),
+      Array.from({ length: 50 }, () => claimRequest(context, incoming)),
     );
     expect(claims.filter((one) => one.ok)).toHaveLength(1);
     expect(claims.filter((one) => !one.ok && one.reason === 'request-in-flight')).toHaveLength(49);
   });
 
   it('is answered, once there is an answer, with that', async () => {
-    const asked = ask();
-    await storeResponse(context, context.db, await claim(asked), answer);
-    expect(await claimRequest(context, asked)).toEqual({ ok: true, kind: 'answered', answer });
+    const incoming = makeRequest();
+    await storeResponse(context, context.db, await claim(incoming), answer);
+    expect(await claimRequest(context, incoming)).toEqual({ ok: true, kind: 'answered', answer });
   });
 
-  it('is refused where the key served another content or another call', async () => {
-    const asked = ask();
-    const request = await claim(asked);
+  it('is refused if the key served another content or another call', async () => {
+    const incoming = makeRequest();
+    const request = await claim(incoming);
     const others = [
-      { ...asked, fingerprint: fingerprint({ gift: 'violet' }) },
-      { ...asked, call: 'POST /tips' },
+      { ...incoming, fingerprint: fingerprint({ gift: 'violet' }) },
+      { ...incoming, call: 'POST /tips' },
     ];
     for (const other of others) {
       expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
@@ -72,20 +72,20 @@ describe('a claim', () => {
   });
 
   it('has nothing to do with another caller’s under the same key', async () => {
-    const asked = ask();
-    await claim(asked);
-    const other = await claim({ ...asked, callerId: newId(), fingerprint: fingerprint({}) });
+    const incoming = makeRequest();
+    await claim(incoming);
+    const other = await claim({ ...incoming, callerId: newId(), fingerprint: fingerprint({}) });
     expect(other.attempt).toBe(1);
   });
 
   it('is taken over after its lease, by one, under the same id', async () => {
-    const asked = ask();
-    const lost = await claim(asked);
+    const incoming = makeRequest();
+    const lost = await claim(incoming);
     context.advance(lease - 1000);
-    expect(await claimRequest(context, asked)).toMatchObject({ reason: 'request-in-flight' });
+    expect(await claimRequest(context, incoming)).toMatchObject({ reason: 'request-in-flight' });
     context.advance(1000);
     const claims = await Promise.all(
-      Array.from({ length: 10 }, () => claimRequest(context, asked)),
+      Array.from({ length: 10 }, () => claimRequest(context, incoming)),
     );
     const taken = claims.filter((one) => one.ok);
     expect(taken).toEqual([
@@ -94,10 +94,10 @@ describe('a claim', () => {
   });
 
   it('that was taken over neither stores nor releases', async () => {
-    const asked = ask();
-    const lost = await claim(asked);
+    const incoming = makeRequest();
+    const lost = await claim(incoming);
     context.advance(lease);
-    const taken = await claim(asked);
+    const taken = await claim(incoming);
     expect(await releaseRequest(context, lost)).toBe(false);
     expect(await storeResponse(context, context.db, lost, { status: 200, body: 'late' })).toBe(
       false,
@@ -108,16 +108,16 @@ describe('a claim', () => {
   });
 
   it('that was released is free at once, for the same request alone', async () => {
-    const asked = ask();
-    const failed = await claim(asked);
+    const incoming = makeRequest();
+    const failed = await claim(incoming);
     expect(await releaseRequest(context, failed)).toBe(true);
-    const other = { ...asked, fingerprint: fingerprint({ gift: 'violet' }) };
+    const other = { ...incoming, fingerprint: fingerprint({ gift: 'violet' }) };
     expect(await claimRequest(context, other)).toMatchObject({ reason: 'key-used-otherwise' });
-    expect(await claim(asked)).toEqual({ id: failed.id, attempt: 2 });
+    expect(await claim(incoming)).toEqual({ id: failed.id, attempt: 2 });
   });
 
   it('keeps its first answer', async () => {
-    const request = await claim(ask());
+    const request = await claim(makeRequest());
     await storeResponse(context, context.db, request, answer);
     expect(await storeResponse(context, context.db, request, { status: 500, body: {} })).toBe(
       false,
@@ -127,17 +127,17 @@ describe('a claim', () => {
   });
 
   it('is new after the row has expired, whether or not it was removed', async () => {
-    const asked = ask();
-    const first = await claim(asked);
+    const incoming = makeRequest();
+    const first = await claim(incoming);
     await storeResponse(context, context.db, first, answer);
     context.advance(day);
-    const second = await claim({ ...asked, fingerprint: fingerprint({ gift: 'violet' }) });
+    const second = await claim({ ...incoming, fingerprint: fingerprint({ gift: 'violet' }) });
     expect(second.id).not.toBe(first.id);
   });
 });
 
 it('an answer is not readable in the table', async () => {
-  await storeResponse(context, context.db, await claim(ask()), answer);
+  await storeResponse(context, context.db, await claim(makeRequest()), answer);
   const rows = await database.db('idempotent_requests');
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('Alex');
@@ -163,40 +163,40 @@ describe('an answer settled with a charge', () => {
 
   it('is there whenever the charge is', async () => {
     const userId = await makeSpender();
-    const asked = ask({ callerId: userId });
-    await spend(userId, await claim(asked));
+    const incoming = makeRequest({ callerId: userId });
+    await spend(userId, await claim(incoming));
     context.advance(lease);
-    expect(await claimRequest(context, asked)).toMatchObject({ kind: 'answered' });
+    expect(await claimRequest(context, incoming)).toMatchObject({ kind: 'answered' });
     expect(await readBalance(database.db, userId)).toBe(90);
   });
 
   it('undoes the charge of an attempt that was overtaken', async () => {
     const userId = await makeSpender();
-    const asked = ask({ callerId: userId });
-    const slow = await claim(asked);
+    const incoming = makeRequest({ callerId: userId });
+    const slow = await claim(incoming);
     context.advance(lease);
-    const quick = await claim(asked);
+    const quick = await claim(incoming);
     await spend(userId, quick);
     await expect(spend(userId, slow)).rejects.toThrow('taken over');
     expect(await readBalance(database.db, userId)).toBe(90);
   });
 
-  it('makes whoever would take over wait for the commit, and then answers them', async () => {
+  it('makes a takeover wait for the commit, and then returns the stored answer', async () => {
     const userId = await makeSpender();
-    const asked = ask({ callerId: userId });
-    const request = await claim(asked);
+    const incoming = makeRequest({ callerId: userId });
+    const request = await claim(incoming);
     context.advance(lease);
     let overtaking: ReturnType<typeof claimRequest> | undefined;
     await transact(context, async (trx) => {
       await storeResponse(context, trx, request, answer);
-      overtaking = claimRequest(context, asked);
-      await untilSomebodyWaitsForALock();
+      overtaking = claimRequest(context, incoming);
+      await untilQueryWaitsForLock();
     });
     expect(await overtaking).toMatchObject({ kind: 'answered', answer });
   });
 });
 
-async function untilSomebodyWaitsForALock(): Promise<void> {
+async function untilQueryWaitsForLock(): Promise<void> {
   for (;;) {
     const { rows } = await database.owner.raw<{ rows: unknown[] }>(
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -205,9 +205,9 @@ async function untilSomebodyWaitsForALock(): Promise<void> {
   }
 }
 
-describe('removing what has expired', () => {
+describe('removing expired requests', () => {
   it('takes every expired row, more than one batch of them, and no other', async () => {
-    const kept = ask();
+    const kept = makeRequest();
     await database.db.raw(
       `insert into idempotent_requests (id, caller_id, key, call, fingerprint, created_at, expires_at)
        select gen_random_uuid(), gen_random_uuid(), 'key', 'POST /gifts', '', now(), ?
@@ -231,7 +231,7 @@ describe('a fingerprint', () => {
     );
   });
 
-  it('depends on the order of a list, on every value and on where it stands', () => {
+  it('depends on the order of a list, on every value and on its position', () => {
     const values = [[1, 2], [2, 1], { a: 1 }, { a: '1' }, { b: 1 }, { a: { a: 1 } }, {}, [], null];
     expect(new Set(values.map(fingerprint)).size).toBe(values.length);
   });

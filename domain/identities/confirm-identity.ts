@@ -1,7 +1,7 @@
 import type { Referral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
-import type { SecondFactorRequired } from '../accounts/ask-second-factor';
+import type { SecondFactorRequired } from '../accounts/require-second-factor';
 import type { Asker } from '../viewers/asker';
 import type { MarketingOrigin } from '../profile/marketing-origin';
 import { consumeCode } from '../credentials/one-time-code';

@@ -6,7 +6,7 @@ const [mara, stranger, email] = ['mara', 'stranger', 'mara@example.com'];
 const facts = { owner: undefined, email, isVouchedFor: true, isProved: false, addressOwner: null };
 const decided = (kind: string, more: object) => ({ ok: true, kind, ...more });
 
-describe('somebody whom a provider names', () => {
+describe('a person named by a provider', () => {
   it.each([
     ['and who is tied', { owner: mara }, decided('open', { owner: mara })],
     ['tied, without an address', { owner: mara, email: null }, decided('open', { owner: mara })],
@@ -50,7 +50,7 @@ describe('somebody whom a provider names', () => {
     addressOwner: fc.constantFrom(undefined, null, stranger),
   });
 
-  it('gets at nobody’s account by an address that they did not prove', () => {
+  it('never reaches another user’s account by an address that they did not prove', () => {
     fc.assert(
       fc.property(some, (given) => {
         const decision = decideIdentity<string>({ ...given, isProved: false });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { SocialIdentity } from '~/providers/social/social-provider';
-import type { SecondFactorRequired } from '../accounts/ask-second-factor';
+import type { SecondFactorRequired } from '../accounts/require-second-factor';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
 import { lockAddress } from '../credentials/lock-address';
 import { announce } from '../shared/outbox/announce';
@@ -13,7 +13,7 @@ import {
   type SignedIn,
   type SocialVisit,
 } from './open-social-session';
-import { askForProof, type ProofNeeded } from './pending-identity';
+import { requestProof, type ProofNeeded } from './pending-identity';
 import type { Refusal } from './refusals';
 import {
   findAddressOwner,
@@ -44,7 +44,7 @@ export async function enterByIdentity(
   const decided = await decide(trx, identity);
   if (!decided.ok) return decided;
   if (decided.kind === 'ask-proof') {
-    return askForProof(context, trx, { ...identity, email: decided.email }, visit);
+    return requestProof(context, trx, { ...identity, email: decided.email }, visit);
   }
   if (decided.kind === 'open') return openSocialSession(context, trx, decided.owner, visit);
   const owner =

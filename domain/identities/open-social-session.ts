@@ -3,7 +3,7 @@ import { addAccount } from '../account-states/account-rows';
 import { recordReferral, type Referral } from '../referrals/referral';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { askSecondFactor, type SecondFactorRequired } from '../accounts/ask-second-factor';
+import { requireSecondFactor, type SecondFactorRequired } from '../accounts/require-second-factor';
 import type { Asker } from '../viewers/asker';
 import { enter } from '../accounts/enter';
 import { makeVerified } from '../accounts/make-verified';
@@ -51,8 +51,8 @@ export async function openSocialSession(
 ): Promise<SignedIn | SignInRefusal | SecondFactorRequired> {
   const refusal = await refuseSignIn({ ...context, db: trx }, owner);
   if (refusal) return refusal;
-  const asked = await askSecondFactor(context, trx, owner.id);
-  if (asked) return asked;
+  const secondFactor = await requireSecondFactor(context, trx, owner.id);
+  if (secondFactor) return secondFactor;
   const tokens = await enter(context, trx, owner.id, { guestId, userAgent });
   return {
     ok: true,

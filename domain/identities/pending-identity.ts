@@ -21,7 +21,7 @@ export type ProofNeeded = {
  * Mails a code to an address that a person claims through a provider. A repeated claim of the same address
  * reuses the pending claim, so the resend interval applies to it.
  */
-export async function askForProof(
+export async function requestProof(
   context: DomainContext,
   trx: Knex.Transaction,
   claim: Pick<SocialIdentity, 'provider' | 'providerName' | 'subject'> & { email: string },

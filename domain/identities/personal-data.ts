@@ -1,8 +1,8 @@
 import { claimed } from '../account-states/proved-address';
-import { toldWith, type PersonalData } from '../shared/personal-data';
+import { exportedWith, type PersonalData } from '../shared/personal-data';
 
 /** The personal data of this area: the providers with which a person signs in. */
-export const identitiesPersonalData: PersonalData[] = toldWith('accounts', [
+export const identitiesPersonalData: PersonalData[] = exportedWith('accounts', [
   { table: 'social_identities', owner: 'user_id', onErasure: 'delete' },
   { ...claimed, table: 'pending_identities' },
 ]);

@@ -10,7 +10,7 @@ export const identityRefusals = defineRefusals({
   'provider-unavailable': nothing,
 });
 
-const known = { ...sharedRefusals, ...credentialRefusals, ...identityRefusals };
+const allRefusals = { ...sharedRefusals, ...credentialRefusals, ...identityRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(allRefusals);
+export type Refusal<Code extends keyof typeof allRefusals> = RefusalOf<typeof allRefusals, Code>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SocialIdentity } from '~/providers/social/social-provider';
-import type { SecondFactorRequired } from '../accounts/ask-second-factor';
+import type { SecondFactorRequired } from '../accounts/require-second-factor';
 import type { SignInRefusal } from '../accounts/refuse-sign-in';
 import type { DomainContext } from '../shared/context';
 import { emailSchema } from '../shared/words/email';

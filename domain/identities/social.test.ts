@@ -55,7 +55,7 @@ const usersOf = (email: string) =>
 const linksOf = ({ subject }: SocialIdentity) =>
   database.db('social_identities').where({ subject }).select<{ user_id: string }[]>('user_id');
 
-describe('somebody whose address the provider vouches for', () => {
+describe('a person with an address that the provider vouches for', () => {
   it('gets an account with the welcome tokens at once, and the same one ever after', async () => {
     const identity = at(fresh());
     const first = await expectSignedIn(identity);
@@ -67,7 +67,7 @@ describe('somebody whose address the provider vouches for', () => {
     expect(await readBalance(database.db, first.userId)).toBe(20);
   });
 
-  it('makes one account when two windows come back at once', async () => {
+  it('gets one account from concurrent sign-ins in several windows', async () => {
     const identity = at(fresh());
     const answers = await Promise.all([1, 2, 3, 4].map(() => expectSignedIn(identity)));
     expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1);
@@ -86,7 +86,7 @@ describe('somebody whose address the provider vouches for', () => {
     expect(await usersOf(email)).toHaveLength(1);
   });
 
-  it('ends the sessions of a sign-up with the address that nobody proved', async () => {
+  it('ends the sessions of an unverified sign-up with that address', async () => {
     const email = fresh();
     const { tokens } = await signUp(context, { email, password: 'secret-1', accountType: 'User' });
     await expectSignedIn(at(email));
@@ -151,7 +151,7 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('an address nobody vouches for', () => {
+describe('an address that no provider vouches for', () => {
   it('gets an account by its code alone', async () => {
     const identity = at(fresh(), { isEmailVerified: false });
     const { id } = await expectProofNeeded(identity);
@@ -162,7 +162,7 @@ describe('an address nobody vouches for', () => {
     expect(await announced('accounts.identity-linked', answer.ok ? answer.userId : '')).toEqual([]);
   });
 
-  it('is mailed no second code before its time, however often somebody comes', async () => {
+  it('gets no second code before its interval, despite repeated sign-ins', async () => {
     const identity = at(fresh(), { isEmailVerified: false });
     const first = await expectProofNeeded(identity);
     const second = await expectProofNeeded(identity);
@@ -179,16 +179,19 @@ describe('an address nobody vouches for', () => {
     expect(await announced('accounts.identity-code-requested', first.id)).toHaveLength(2);
   });
 
-  it('is refused when there is none, or none that mail could reach', async () => {
+  it('is refused if it is missing or undeliverable', async () => {
     for (const email of [null, 'nobody', 'a@b', 'a b@example.com']) {
       expect(await signIn(at(email))).toEqual({ ok: false, reason: 'no-email' });
     }
   });
 });
 
-it.each(['suspended', 'terminated'] as const)('keeps out whoever is %s', async (state) => {
-  const identity = at(fresh());
-  const { userId } = await expectSignedIn(identity);
-  await database.db('users').where({ id: userId }).update({ state });
-  expect(await signIn(identity)).toEqual({ ok: false, reason: state });
-});
+it.each(['suspended', 'terminated'] as const)(
+  'refuses sign-in to a user who is %s',
+  async (state) => {
+    const identity = at(fresh());
+    const { userId } = await expectSignedIn(identity);
+    await database.db('users').where({ id: userId }).update({ state });
+    expect(await signIn(identity)).toEqual({ ok: false, reason: state });
+  },
+);

@@ -16,7 +16,7 @@ const summary = {
 const changed = (version: string): LegalVersion[] => [
   { document: 'terms', version, change: { effectiveOn: '2027-01-01', summary } },
 ];
-const told = async (summaryOf = 'A') =>
+const notified = async (summaryOf = 'A') =>
   database
     .db('outbox')
     .where({ name: 'legal.change-announced' })
@@ -35,7 +35,7 @@ async function fillAccounts(): Promise<string[]> {
 }
 
 describe('a change of the terms', () => {
-  it('is told once to each account, although it dies half-way and two go on at once', async () => {
+  it('is announced once to each account, despite a crash and concurrent runs', async () => {
     const accounts = await fillAccounts();
     const unproved = await makeUser(database.db, { isVerified: false });
     const leaving = await makeUser(database.db, { state: 'closing' });
@@ -50,12 +50,12 @@ describe('a change of the terms', () => {
         for each row execute function die_half_way();
       grant usage on sequence batches to public`);
     await expect(announceChanges(context, changed('1'))).rejects.toThrow('away');
-    expect(await told()).toHaveLength(200);
+    expect(await notified()).toHaveLength(200);
     await Promise.all([
       announceChanges(context, changed('1')),
       announceChanges(context, changed('1')),
     ]);
-    const all = await told();
+    const all = await notified();
     expect(new Set(all).size).toBe(all.length);
     expect([...all].sort()).toEqual([...accounts].sort());
     expect(all).not.toContain(unproved.id);
@@ -63,17 +63,17 @@ describe('a change of the terms', () => {
     expect(await announceChanges(context, changed('1'))).toBe(0);
   });
 
-  it('is told in the language of each', async () => {
+  it('is announced in the language of each user', async () => {
     const { id } = await makeUser(database.db);
     await database
       .db('users')
       .where({ id })
       .update({ locale: 'de-AT', created_at: new Date(0) });
     await announceChanges(context, changed('2'));
-    expect(await told('C')).toEqual([id]);
+    expect(await notified('C')).toEqual([id]);
   });
 
-  it('that changes nothing for anybody is told to nobody', async () => {
+  it('that affects no account is announced to no one', async () => {
     expect(await announceChanges(context, [{ document: 'terms', version: '3' }])).toBe(0);
     expect(await database.db('legal_announcements').where({ version: '3' })).toEqual([]);
   });

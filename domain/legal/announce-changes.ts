@@ -28,17 +28,17 @@ export async function announceChanges(
   context: DomainContext,
   versions: readonly LegalVersion[] = legalVersions,
 ): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (const { document, version, change } of versions) {
     if (!change) continue;
-    for (let batch = batchSize; batch === batchSize; told += batch) {
-      batch = await tellSome(context, { document, version, change });
+    for (let batch = batchSize; batch === batchSize; notified += batch) {
+      batch = await notifyBatch(context, { document, version, change });
     }
   }
-  return told;
+  return notified;
 }
 
-async function tellSome(context: DomainContext, about: Change): Promise<number> {
+async function notifyBatch(context: DomainContext, about: Change): Promise<number> {
   const { document, version, change } = about;
   return transact(context, async (trx) => {
     const progress = await lockProgress(context, trx, about);

@@ -6,7 +6,7 @@ const summary = { 'en-GB': 'A', 'fr-FR': 'B', 'de-DE': 'C', 'es-ES': 'D', 'pt-BR
 it.each([
   ['2026-12-31T23:59:59Z', ['b']],
   ['2027-01-01T00:00:00Z', []],
-])('at %s those are to come that do not hold yet', (now, names) => {
+])('lists at %s the changes that do not apply yet', (now, names) => {
   const upcoming = upcomingChanges(new Date(now), [
     { document: 'terms', version: 'a' },
     { document: 'terms', version: 'b', change: { effectiveOn: '2027-01-01', summary } },

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const contacts = async () =>
   (await (await fetch(`${sandbox.url}/marketing/contacts.json`)).json()) as { email: string }[];
-const known = async () => (await contacts()).map(({ email }) => email);
+const storedEmails = async () => (await contacts()).map(({ email }) => email);
 const change = (id: string, columns: object) => database.db('users').where({ id }).update(columns);
 const upset = (behaviour: object) =>
   fetch(`${sandbox.url}/control/next`, {
@@ -28,7 +28,7 @@ const upset = (behaviour: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ target: 'marketing', ...behaviour }),
   });
-const told = (userId: string) =>
+const syncEvents = (userId: string) =>
   database
     .db('outbox')
     .where({ aggregate_id: userId, name: 'marketing.contact-synced' })
@@ -41,49 +41,52 @@ async function agreeing() {
   return user;
 }
 
-it('knows whoever agreed, until they think better of it; they are told each time', async () => {
+it('stores the contact of a user until they withdraw consent, and publishes each change', async () => {
   const { id, email } = await agreeing();
   await syncContact(context, marketing, id);
-  expect(await known()).toContain(email);
+  expect(await storedEmails()).toContain(email);
   await syncContact(context, marketing, id);
   await change(id, { agreed_to_promotions: false });
   await syncContact(context, marketing, id);
-  expect(await known()).not.toContain(email);
-  expect((await told(id)).map(({ payload }) => payload.isHasMarketingEmail)).toEqual([true, false]);
+  expect(await storedEmails()).not.toContain(email);
+  expect((await syncEvents(id)).map(({ payload }) => payload.isHasMarketingEmail)).toEqual([
+    true,
+    false,
+  ]);
 });
 
-it('never knows whoever did not agree, has yet to prove the address, or may not sign in', async () => {
+it('never stores a contact without consent, a verified address and the right to sign in', async () => {
   const silent = await makeUser(database.db);
   const unproved = await makeUser(database.db, { isVerified: false });
   const suspended = await makeUser(database.db, { state: 'suspended' });
   for (const { id } of [unproved, suspended]) await change(id, { agreed_to_promotions: true });
   for (const { id, email } of [silent, unproved, suspended]) {
     await syncContact(context, marketing, id);
-    expect(await known()).not.toContain(email);
+    expect(await storedEmails()).not.toContain(email);
   }
 });
 
-it('forgets the address somebody had before', async () => {
+it('removes the former address of a user', async () => {
   const { id, email } = await agreeing();
   await syncContact(context, marketing, id);
   await change(id, { email: `new-${email}` });
   expect(await listDriftedContacts(database.db, 100)).toContain(id);
   await syncContact(context, marketing, id);
-  expect(await known()).toContain(`new-${email}`);
-  expect(await known()).not.toContain(email);
+  expect(await storedEmails()).toContain(`new-${email}`);
+  expect(await storedEmails()).not.toContain(email);
 });
 
-it('tries again what the service did not take, and until then it is found', async () => {
+it('retries after a failure of the service, and lists the contact as drifted until then', async () => {
   const { id, email } = await agreeing();
   await upset({ behaviour: 'fail', status: 503 });
   await expect(syncContact(context, marketing, id)).rejects.toThrow();
   expect(await listDriftedContacts(database.db, 100)).toContain(id);
   await syncContact(context, marketing, id);
-  expect(await known()).toContain(email);
+  expect(await storedEmails()).toContain(email);
   expect(await listDriftedContacts(database.db, 100)).not.toContain(id);
 });
 
-it('does not leave somebody known who took it back while the service was being told', async () => {
+it('removes a contact whose consent was withdrawn during the sync', async () => {
   const { id, email } = await agreeing();
   const slow: Marketing = {
     ...marketing,
@@ -95,5 +98,5 @@ it('does not leave somebody known who took it back while the service was being t
   await expect(syncContact(context, slow, id)).rejects.toThrow();
   // No contact was stored, so the next attempt must request removal from the provider.
   await syncContact(context, marketing, id);
-  expect(await known()).not.toContain(email);
+  expect(await storedEmails()).not.toContain(email);
 });

@@ -25,15 +25,15 @@ export async function syncContact(
   marketing: Marketing,
   userId: string,
 ): Promise<void> {
-  const [wanted, known] = await Promise.all([
+  const [wanted, stored] = await Promise.all([
     findWanted(context, context.db, userId),
-    findKnown(context.db, userId),
+    findStoredContact(context.db, userId),
   ]);
-  if (isSame(wanted, known) && (!known || known.synced_at)) return;
-  await markAsTold(context, userId, known);
-  if (known && known.email !== wanted?.email) await marketing.forget(known.email);
+  if (isSame(wanted, stored) && (!stored || stored.synced_at)) return;
+  await markAsSent(context, userId, stored);
+  if (stored && stored.email !== wanted?.email) await marketing.forget(stored.email);
   if (wanted) {
-    await markAsTold(context, userId, wanted);
+    await markAsSent(context, userId, wanted);
     await marketing.know({ userId, ...wanted });
   }
   await transact(context, async (trx) => {
@@ -48,7 +48,7 @@ export async function syncContact(
  * Marks a contact as possibly sent. Until the provider has replied, its state is unknown, so the next call
  * sends the contact again.
  */
-async function markAsTold(
+async function markAsSent(
   { db }: DomainContext,
   userId: string,
   contact: Contact | undefined,
@@ -82,7 +82,7 @@ async function note(
   );
 }
 
-function findKnown(
+function findStoredContact(
   db: Knex,
   userId: string,
 ): Promise<(Contact & Pick<MarketingContactsRow, 'synced_at'>) | undefined> {

@@ -21,15 +21,15 @@ const photo = await sharp({ create }).jpeg().toBuffer();
 
 /** Returns a service that draws these pictures and counts its calls. */
 function service(...names: string[]) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const pictures = {
     draw: async (recipe: unknown) => {
-      asked.push(recipe);
+      calls.push(recipe);
       return new Map(names.map((name) => [name, photo]));
     },
   };
   return {
-    asked,
+    calls,
     ground: {
       storage,
       renditions: createRenditionMaker(),
@@ -80,14 +80,14 @@ async function makeDrawing(name: string): Promise<Drawing & { assets: string[]; 
 const folderOf = async (table: string, id: string) =>
   (await database.db(table).where({ id }).first<{ rendered_key: string | null }>()).rendered_key;
 
-it('draws what is missing and shows it, once', async () => {
+it('draws missing pictures and shows them, once', async () => {
   const { assets, story, ...drawing } = await makeDrawing('vera');
   const [asset = ''] = assets;
   const waiting = await listUnrendered(context, { originals, limit: 100 });
   expect(waiting.map(({ id }) => id)).not.toContain(asset);
-  const { asked, ground } = service('vera', 'vera-poster');
+  const { calls, ground } = service('vera', 'vera-poster');
   expect(await drawPictures(context, ground, drawing)).toBe(2);
-  expect(asked).toEqual([{ draw: 'vera' }]);
+  expect(calls).toEqual([{ draw: 'vera' }]);
   expect(await folderOf('post_assets', asset)).toBe('posts/vera');
   expect(await folderOf('stories', story)).toBe('posts/vera');
   for (const file of ['w360.avif', 'w720.webp', 'locked.jpg']) {
@@ -95,10 +95,10 @@ it('draws what is missing and shows it, once', async () => {
   }
   expect(await storage.has('characters/vera/poster.webp')).toBe(true);
   expect(await drawPictures(context, ground, drawing)).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
-it('goes on where it stopped, and shows what was drawn for others', async () => {
+it('continues after an interruption, and reuses pictures drawn for other posts', async () => {
   const { assets, ...drawing } = await makeDrawing('ren');
   const short = service('ren');
   await expect(drawPictures(context, short.ground, drawing)).rejects.toMatchObject({
@@ -114,11 +114,11 @@ it('goes on where it stopped, and shows what was drawn for others', async () => 
   const same = { recipe: {}, files: [{ ...original, assets: again.assets }] };
   const unused = service();
   expect(await drawPictures(context, unused.ground, same)).toBe(0);
-  expect(unused.asked).toEqual([]);
+  expect(unused.calls).toEqual([]);
   expect(await folderOf('post_assets', again.assets[0] ?? '')).toBe('posts/ren');
 });
 
-it('leaves all as it was when nobody draws', async () => {
+it('leaves everything unchanged if no pictures can be drawn', async () => {
   const { assets, ...drawing } = await makeDrawing('noor');
   const pictures = {
     draw: async () => {

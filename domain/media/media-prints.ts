@@ -59,7 +59,7 @@ export async function notePrint(
 const excluded = (trx: Knex.Transaction, columns: string[]) =>
   Object.fromEntries(columns.map((column) => [column, trx.raw('excluded.??', [column])]));
 
-type KnownRow = Pick<MediaPrintsRow, 'place' | 'sha256' | 'shape' | 'tones'>;
+type PrintRow = Pick<MediaPrintsRow, 'place' | 'sha256' | 'shape' | 'tones'>;
 
 /**
  * Returns the other places with the same bytes or the same picture as this one; with `isBarred`, only the
@@ -70,13 +70,13 @@ export async function findCopies(
   place: string,
   { isBarred = false }: { isBarred?: boolean } = {},
 ): Promise<string[]> {
-  const known: KnownRow | undefined = await trx('media_prints').where({ place }).first();
-  if (!known) return [];
+  const stored: PrintRow | undefined = await trx('media_prints').where({ place }).first();
+  if (!stored) return [];
   const others = () =>
     trx('media_prints')
       .whereNot({ place })
       .modify((rows) => void (isBarred && rows.where({ is_barred: true })));
-  const { sha256, shape, tones } = known;
+  const { sha256, shape, tones } = stored;
   const sameBytes: string[] = sha256 ? await others().where({ sha256 }).pluck('place') : [];
   if (!shape || !tones) return sameBytes;
   const [red, green, blue] = meanTones({ tones });
@@ -85,7 +85,7 @@ export async function findCopies(
     level - mostToneLevels - 1,
     level + mostToneLevels + 1,
   ];
-  const alike: KnownRow[] = await others()
+  const alike: PrintRow[] = await others()
     .whereNotNull('shape')
     .whereBetween('red', near(red))
     .whereBetween('green', near(green))

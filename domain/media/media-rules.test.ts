@@ -19,7 +19,7 @@ describe('the kind of media', () => {
     ['http://', null],
   ])('of %s is %s', (address, kind) => expect(mediaKindOf(address)).toBe(kind));
 
-  it('follows the extension, whatever stands before and after', () => {
+  it('follows the extension, regardless of the text around it', () => {
     const name = fc.stringMatching(/^[a-zA-Z0-9_-]{1,12}$/);
     fc.assert(
       fc.property(fc.constantFrom(...images, ...videos), name, name, (extension, one, other) => {
@@ -30,14 +30,14 @@ describe('the kind of media', () => {
     );
   });
 
-  it('is only asked of sources', () => {
+  it('applies to media sources only', () => {
     expect(['/a.png', 'https://a.example/b'].every(isMediaSource)).toBe(true);
     expect(['', 'a.png', 'data:x', 'javascript:x', ' /a'].some(isMediaSource)).toBe(false);
   });
 });
 
 describe('the gallery', () => {
-  it('goes by folder, and shows a video in place of its picture', () => {
+  it('is grouped by folder, and shows a video in place of its picture', () => {
     expect(
       arrangeGallery([
         '/c/previews/1.png?a=1',

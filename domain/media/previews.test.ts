@@ -8,26 +8,26 @@ describe('the preview', () => {
   const loop = 'https://x.example/c/previews/video_preview.mp4';
   const promoLoop = 'https://x.example/c/promo_previews/7/video_preview.mp4';
   const all = ['https://x.example/c/1.png', plain, loop, promo, promoLoop];
-  const nobody = { isTestTheme: false, isTestUser: false };
+  const ordinaryUser = { isTestTheme: false, isTestUser: false };
   const outsider = { isTestTheme: true, isTestUser: false };
 
-  it('is the promotional one, but for whom a test theme is not', () => {
-    expect(choosePreview(all, nobody)).toBe(promo);
+  it('is the promotional one, except for ordinary users of a test theme', () => {
+    expect(choosePreview(all, ordinaryUser)).toBe(promo);
     expect(choosePreview(all, { isTestTheme: true, isTestUser: true })).toBe(promo);
     expect(choosePreview(all, { isTestTheme: false, isTestUser: true })).toBe(promo);
     expect(choosePreview(all, outsider)).toBe(plain);
-    expect(chooseVideoPreview(all, nobody)).toBe(promoLoop);
+    expect(chooseVideoPreview(all, ordinaryUser)).toBe(promoLoop);
     expect(chooseVideoPreview(all, outsider)).toBe(loop);
   });
 
-  it('is whatever there is', () => {
-    expect(choosePreview(['/a.png', '/b.png'], nobody)).toBe('/a.png');
-    expect(choosePreview([], nobody)).toBeNull();
+  it('falls back to any existing file', () => {
+    expect(choosePreview(['/a.png', '/b.png'], ordinaryUser)).toBe('/a.png');
+    expect(choosePreview([], ordinaryUser)).toBeNull();
     expect(choosePreview([promo], outsider)).toBe(promo);
-    expect(chooseVideoPreview([plain], nobody)).toBeNull();
+    expect(chooseVideoPreview([plain], ordinaryUser)).toBeNull();
   });
 
-  it('is one of those there are, and the same in whatever order the others come', () => {
+  it('is one of the existing files, independent of the order of the others', () => {
     const audience = fc.record({ isTestTheme: fc.boolean(), isTestUser: fc.boolean() });
     fc.assert(
       fc.property(fc.shuffledSubarray(all), audience, (addresses, who) => {

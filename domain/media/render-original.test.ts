@@ -45,7 +45,7 @@ async function makeUnrendered(bytes: Buffer | null = photo): Promise<AssetRow & 
   return { ...(await assetOf(post)), post };
 }
 
-it('makes an asset’s renditions, notes where they are and how large it is, once', async () => {
+it('makes an asset’s renditions, and records their folder and size, once', async () => {
   const { id, post } = await makeUnrendered();
   expect(await listUnrendered(context, { originals, limit: 10 })).toContainEqual({
     kind: 'asset',
@@ -82,7 +82,7 @@ it('renders a story as it does an asset', async () => {
   expect(await storage.has(`stories/${id}/w360.webp`)).toBe(true);
 });
 
-it('comes to one end when two are at it, and after one that crashed half-way', async () => {
+it('completes once with two concurrent runs, and after one that crashed', async () => {
   const { id, post } = await makeUnrendered();
   // The files left by an interrupted run.
   const half = { contentType: 'image/webp' };
@@ -112,7 +112,7 @@ it('leaves nothing behind of a post that went meanwhile', async () => {
   expect(await storage.has(`posts/${id}/locked.jpg`)).toBe(false);
 });
 
-it('says why nothing can be made, and shows nothing', async () => {
+it('reports the reason if nothing can be made, and shows nothing', async () => {
   const broken = await makeUnrendered(Buffer.from('no picture'));
   const render = (id: string) => renderOriginal(context, ground(), { kind: 'asset', id });
   await expect(render(broken.id)).rejects.toThrow(UnreadableOriginal);

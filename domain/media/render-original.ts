@@ -109,7 +109,7 @@ async function openOriginal(storage: Storage, key: string): Promise<Readable> {
 function describe(folder: string, rendition: Rendition): { key: string; contentType: string } {
   switch (rendition.kind) {
     case 'picture': {
-      const width = renditionWidths.find((known) => known === rendition.width);
+      const width = renditionWidths.find((supported) => supported === rendition.width);
       if (width === undefined) throw new Error(`nobody asked for ${rendition.width} pixels`);
       const { format } = rendition;
       return {

@@ -18,7 +18,7 @@ const draw = (seed: number, hue = seed) =>
     </svg>`),
   );
 
-it('knows a picture again that was stored anew, and no other one', async () => {
+it('recognises a picture that was re-encoded, and no other one', async () => {
   const picture = await draw(7).png().toBuffer();
   const print = await printPicture(picture);
   const again = [
@@ -55,7 +55,7 @@ it('draws the line at its bounds, the same from both sides', () => {
   );
 });
 
-it('finds what is the same by its mean colours', () => {
+it('matches pictures by their mean colours', () => {
   const step = fc.array(fc.integer({ min: -mostToneLevels, max: mostToneLevels }), {
     minLength: 48,
     maxLength: 48,
@@ -73,7 +73,7 @@ it('finds what is the same by its mean colours', () => {
   );
 });
 
-it('says of what is no picture that it is none', async () => {
+it('rejects a file that is not a picture', async () => {
   const print: Promise<PicturePrint> = printPicture(Buffer.from('no picture'));
   await expect(print).rejects.toMatchObject({ name: 'UnreadableOriginal' });
 });

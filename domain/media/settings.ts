@@ -3,8 +3,15 @@ import { defineSettings } from '../shared/define-settings';
 
 const seconds = z.number().int().positive();
 
-/** The seconds for which addresses of media are valid. */
+/** The lifetimes of media addresses. */
 export const mediaSettings = defineSettings({
-  media_address_seconds: seconds.default(6 * 3600),
-  own_media_address_seconds: seconds.min(2).default(600),
+  media_address_seconds: seconds
+    .default(6 * 3600)
+    .describe('Seconds for which a signed address of public media is valid.'),
+  own_media_address_seconds: seconds
+    .min(2)
+    .default(600)
+    .describe(
+      'Maximum number of seconds for which an address that is signed for one viewer is valid.',
+    ),
 });

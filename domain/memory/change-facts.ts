@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { heedWords, type Heeded } from '../chat/send/heed-words';
+import { moderateWords, type ModeratedWords } from '../chat/send/moderate-words';
 import { findChatId } from '../chat/chats/open-chat';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
@@ -21,7 +21,7 @@ export interface Written {
   country?: string | undefined;
 }
 
-type Unheeded = Exclude<Heeded, { ok: true }> | Refusal<'answered-in-chat'>;
+type Unheeded = Exclude<ModeratedWords, { ok: true }> | Refusal<'answered-in-chat'>;
 type Refused = Unheeded | Refusal<'not-found' | 'memory-full' | 'fact-known'>;
 
 /** Adds a fact that a person states about themselves in their own words. */
@@ -31,13 +31,13 @@ export async function addFact(
   written: Written,
 ): Promise<{ ok: true; factId: string } | Refused> {
   const { person, characterId, text } = written;
-  const unheeded = await heed(context, moderator, written);
+  const unheeded = await moderate(context, moderator, written);
   if (unheeded) return unheeded;
   return change(context, person, characterId, async (trx, chatId) => {
     const { memory_max_facts } = await context.settings(memorySettings);
-    const known = await listLive(context, trx, chatId);
-    if (known.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
-    if (known.length >= memory_max_facts) return refuse('memory-full');
+    const stored = await listLive(context, trx, chatId);
+    if (stored.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
+    if (stored.length >= memory_max_facts) return refuse('memory-full');
     const id = newId();
     const now = context.now();
     await trx('facts').insert({
@@ -60,12 +60,12 @@ export async function editFact(
   { factId, ...written }: Written & { factId: string },
 ): Promise<{ ok: true } | Refused> {
   const { person, characterId, text } = written;
-  const unheeded = await heed(context, moderator, written);
+  const unheeded = await moderate(context, moderator, written);
   if (unheeded) return unheeded;
   return change(context, person, characterId, async (trx, chatId) => {
-    const known = await listLive(context, trx, chatId);
-    const others = known.filter(({ id }) => id !== factId);
-    if (others.length === known.length) return refuse('not-found');
+    const stored = await listLive(context, trx, chatId);
+    const others = stored.filter(({ id }) => id !== factId);
+    if (others.length === stored.length) return refuse('not-found');
     if (others.some((fact) => factKey(fact.text) === factKey(text))) return refuse('fact-known');
     await trx('facts')
       .where({ id: factId, chat_id: chatId })
@@ -75,15 +75,15 @@ export async function editFact(
 }
 
 /** Returns the reason why a text may not be stored; null when it may. */
-async function heed(
+async function moderate(
   context: DomainContext,
   moderator: Moderator,
   { person, characterId, text: content, country }: Written,
 ): Promise<Unheeded | null> {
   const words = { person, characterId, content, kind: 'fact', country } as const;
-  const heeded = await heedWords(context, moderator, words);
-  if (!heeded.ok) return heeded;
-  return heeded.isDistress ? refuse('answered-in-chat') : null;
+  const moderated = await moderateWords(context, moderator, words);
+  if (!moderated.ok) return moderated;
+  return moderated.isDistress ? refuse('answered-in-chat') : null;
 }
 
 const sealed = ({ seal }: DomainContext, id: string, text: string) =>

@@ -12,9 +12,9 @@ const fact = (text: string, daysAgo: number, topic: string | null = null) => ({
 const horse = fact('Your horse is called Ember', 300);
 const tea = fact('You love green tea', 1);
 const name = fact('Your name is Robin', 400, 'name');
-const first = (said: string[]) => chooseFacts([horse, tea, name], said, now)[0];
+const first = (messages: string[]) => chooseFacts([horse, tea, name], messages, now)[0];
 
-it('puts first what is talked about, else the name, else what was told lately', () => {
+it('puts facts on the current topic first, else the name, else recent facts', () => {
   expect(first(['How are my horses today, do you think, and is Ember well?'])).toBe(horse);
   expect(first(['Good evening'])).toBe(name);
   expect(chooseFacts([horse, tea], ['Good evening'], now)).toEqual([tea, horse]);
@@ -24,9 +24,9 @@ it('weighs the last message most', () => {
   expect(chooseFacts([horse, tea], ['my horse', 'some green tea'], now)[0]).toBe(tea);
 });
 
-it('keeps every fact, in the same order whatever order they come in', () => {
-  const said = ['Robin rides'];
-  expect(chooseFacts([name, tea, horse], said, now)).toEqual(
-    chooseFacts([horse, tea, name], said, now),
+it('keeps every fact, in the same order for any input order', () => {
+  const messages = ['Robin rides'];
+  expect(chooseFacts([name, tea, horse], messages, now)).toEqual(
+    chooseFacts([horse, tea, name], messages, now),
   );
 });

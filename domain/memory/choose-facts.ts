@@ -24,17 +24,15 @@ const stems = (text: string): Set<string> =>
  * Returns facts in the order of their relevance now: words shared with the latest messages, topics that are
  * always useful, and recency. The result is deterministic.
  */
-export function chooseFacts<Known extends Pick<Fact, 'id' | 'text' | 'quote' | 'topic' | 'toldAt'>>(
-  facts: readonly Known[],
-  said: readonly string[],
-  now: Date,
-): Known[] {
+export function chooseFacts<
+  ExistingFact extends Pick<Fact, 'id' | 'text' | 'quote' | 'topic' | 'toldAt'>,
+>(facts: readonly ExistingFact[], messages: readonly string[], now: Date): ExistingFact[] {
   // The last message has the greatest weight, since the reply answers it.
-  const spoken = said.map((text, index) => ({
+  const spoken = messages.map((text, index) => ({
     words: stems(text),
-    weight: (index + 1) / said.length,
+    weight: (index + 1) / messages.length,
   }));
-  const worth = ({ text, quote, topic, toldAt }: Known) => {
+  const worth = ({ text, quote, topic, toldAt }: ExistingFact) => {
     const words = stems(`${text} ${quote ?? ''} ${topic ?? ''}`);
     const relevance = spoken.reduce((sum, one) => {
       const shared = [...words].filter((word) => one.words.has(word)).length;

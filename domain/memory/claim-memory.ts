@@ -2,7 +2,9 @@ import type { ChatMemoriesRow, ThreadsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { prepared } from '../shared/reading/prepared';
-import { memorySettings } from './settings';
+
+/** The lease of a claim; a run that takes longer has lost it. */
+export const memoryLeaseSeconds = 90;
 
 /**
  * The exclusive right to process a chat's memory for a limited time. A claim with an older attempt number
@@ -43,9 +45,8 @@ export async function claimMemory(
   chatId: string,
 ): Promise<MemoryClaim | null> {
   const { db } = context;
-  const { memory_lease_seconds } = await context.settings(memorySettings);
   const now = context.now();
-  const until = new Date(now.getTime() + memory_lease_seconds * 1000);
+  const until = new Date(now.getTime() + memoryLeaseSeconds * 1000);
   const [claimed] = await prepared<ClaimedRow>(db, 'claim-memory', claimSql, {
     chatId,
     now,

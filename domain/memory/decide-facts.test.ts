@@ -14,7 +14,7 @@ const candidate = (text: string, day: number, topic: string | null = null): Fact
   quote: text,
   messageId: newId(),
 });
-const known = (
+const storedFact = (
   text: string,
   day: number,
   more: { topic?: string; origin?: 'told' | 'added'; editedAt?: Date; forgottenAt?: Date } = {},
@@ -29,16 +29,16 @@ const known = (
 });
 const limit = { limit: 200 };
 
-describe('what was found', () => {
+describe('a found fact', () => {
   it('is kept once, however it is written', () => {
     const found = [candidate('You live in Lyon', 2), candidate('you live in  Lyon!', 3)];
-    const { kept } = decideFacts([known('You love tea', 1)], found, limit);
+    const { kept } = decideFacts([storedFact('You love tea', 1)], found, limit);
     expect(kept.map(({ text }) => text)).toEqual(['You live in Lyon']);
-    expect(decideFacts([known('You live in Lyon.', 1)], found, limit).kept).toEqual([]);
+    expect(decideFacts([storedFact('You live in Lyon.', 1)], found, limit).kept).toEqual([]);
   });
 
-  it('takes the place of what was known of the same topic', () => {
-    const basel = known('You live in Basel', 1, { topic: 'home' });
+  it('replaces the stored fact of the same topic', () => {
+    const basel = storedFact('You live in Basel', 1, { topic: 'home' });
     const lyon = candidate('You live in Lyon', 2, 'home');
     expect(decideFacts([basel], [lyon], limit)).toEqual({
       kept: [lyon],
@@ -47,8 +47,8 @@ describe('what was found', () => {
     });
   });
 
-  it('counts in the order it was said, whatever order it was found in', () => {
-    const basel = known('You live in Basel', 1, { topic: 'home' });
+  it('counts in the order of its messages, for any order of discovery', () => {
+    const basel = storedFact('You live in Basel', 1, { topic: 'home' });
     const lyon = candidate('You live in Lyon', 2, 'home');
     const nice = candidate('You live in Nice', 3, 'home');
     const { kept, superseded } = decideFacts([basel], [nice, lyon], limit);
@@ -56,18 +56,18 @@ describe('what was found', () => {
     expect(superseded).toEqual([{ id: basel.id, by: nice.id }]);
   });
 
-  it('leaves alone what the person mended after it was said', () => {
-    const mended = known('You live in Paris', 1, { topic: 'home', editedAt: at(5) });
+  it('does not override a later edit by the person', () => {
+    const edited = storedFact('You live in Paris', 1, { topic: 'home', editedAt: at(5) });
     const { kept, superseded } = decideFacts(
-      [mended],
+      [edited],
       [candidate('You live in Lyon', 4, 'home')],
       limit,
     );
     expect([kept, superseded]).toEqual([[], []]);
   });
 
-  it('does not bring back what was just forgotten', () => {
-    const forgotten = known('You live in Lyon', 1, { topic: 'home', forgottenAt: at(2) });
+  it('does not restore a fact that was just forgotten', () => {
+    const forgotten = storedFact('You live in Lyon', 1, { topic: 'home', forgottenAt: at(2) });
     expect(
       decideFacts([forgotten], [candidate('You live in Lyon', 2, 'home')], limit).kept,
     ).toEqual([]);
@@ -91,10 +91,10 @@ describe('what was found', () => {
     expect(decideFacts([], found, limit).kept).toHaveLength(2);
   });
 
-  it('makes the oldest that was told leave, and never what the person wrote', () => {
-    const added = known('You wrote this', 1, { origin: 'added' });
-    const oldest = known('You had a cat', 2);
-    const older = known('You had a dog', 3);
+  it('evicts the oldest fact from the conversation, and never one that the person wrote', () => {
+    const added = storedFact('You wrote this', 1, { origin: 'added' });
+    const oldest = storedFact('You had a cat', 2);
+    const older = storedFact('You had a dog', 3);
     const found = candidate('You have a horse', 4);
     const decision = decideFacts([added, oldest, older], [found], { limit: 3 });
     expect(decision).toEqual({ kept: [found], superseded: [], evicted: [oldest.id] });
@@ -102,7 +102,7 @@ describe('what was found', () => {
     expect(full).toEqual({ kept: [], superseded: [], evicted: [] });
   });
 
-  it('never leaves more than the limit, nor names what is not stored', () => {
+  it('never leaves more than the limit, and names only stored facts', () => {
     const text = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
     const topic = fc.option(fc.constantFrom('home', 'job'));
     const one = fc.record({ text, topic, day: fc.integer({ min: 1, max: 9 }) });
@@ -115,7 +115,7 @@ describe('what was found', () => {
           const before = old
             .slice(0, most)
             .map((fact) =>
-              known(fact.text, fact.day, { ...(fact.topic && { topic: fact.topic }) }),
+              storedFact(fact.text, fact.day, { ...(fact.topic && { topic: fact.topic }) }),
             );
           const candidates = found.map((fact) => candidate(fact.text, fact.day, fact.topic));
           const { kept, superseded, evicted } = decideFacts(before, candidates, { limit: most });

@@ -1,7 +1,10 @@
 import { oneLine } from '../shared/words/one-line';
 import { factLength, type Fact, type FactCandidate } from './schema';
 
-type Known = Pick<Fact, 'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'>;
+type ExistingFact = Pick<
+  Fact,
+  'id' | 'text' | 'topic' | 'origin' | 'toldAt' | 'editedAt' | 'forgottenAt'
+>;
 
 export interface FactDecision {
   kept: FactCandidate[];
@@ -32,15 +35,15 @@ const secret =
  * edited after the message are kept.
  */
 export function decideFacts(
-  known: readonly Known[],
+  stored: readonly ExistingFact[],
   candidates: readonly FactCandidate[],
   { limit }: { limit: number },
 ): FactDecision {
   const decision: FactDecision = { kept: [], superseded: [], evicted: [] };
-  const live = new Map(known.map((fact) => [fact.id, fact]));
+  const live = new Map(stored.map((fact) => [fact.id, fact]));
   for (const found of inOrder(candidates)) {
     const candidate = { ...found, text: oneLine(found.text) };
-    if (!isKeepable(candidate.text) || isKnown(live, candidate)) continue;
+    if (!isKeepable(candidate.text) || isDuplicate(live, candidate)) continue;
     const older = sameTopic(live, candidate);
     if (older.some((fact) => isNewerThan(fact, candidate))) continue;
     for (const { id } of older) {
@@ -59,15 +62,18 @@ const inOrder = (candidates: readonly FactCandidate[]) =>
 const isKeepable = (text: string) =>
   factKey(text) !== '' && text.length <= factLength && !secret.test(text);
 
-const isKnown = (live: ReadonlyMap<string, Known>, { text }: FactCandidate) =>
+const isDuplicate = (live: ReadonlyMap<string, ExistingFact>, { text }: FactCandidate) =>
   [...live.values()].some((fact) => factKey(fact.text) === factKey(text));
 
-function sameTopic(live: ReadonlyMap<string, Known>, { topic }: FactCandidate): Known[] {
+function sameTopic(
+  live: ReadonlyMap<string, ExistingFact>,
+  { topic }: FactCandidate,
+): ExistingFact[] {
   if (topic === null) return [];
   return [...live.values()].filter((fact) => fact.topic === topic && fact.forgottenAt === null);
 }
 
-const isNewerThan = (fact: Known, { toldAt }: FactCandidate) =>
+const isNewerThan = (fact: ExistingFact, { toldAt }: FactCandidate) =>
   Math.max(fact.toldAt.getTime(), fact.editedAt?.getTime() ?? 0) > toldAt.getTime();
 
 /** A replaced fact from the same reading is not stored at all. */
@@ -82,14 +88,14 @@ function takePlace(decision: FactDecision, id: string, by: string): void {
 
 function evict(
   decision: FactDecision,
-  live: ReadonlyMap<string, Known>,
+  live: ReadonlyMap<string, ExistingFact>,
   limit: number,
 ): FactDecision {
-  const standing = [...live.values()].filter(({ forgottenAt }) => forgottenAt === null);
-  const leaving = standing
+  const remembered = [...live.values()].filter(({ forgottenAt }) => forgottenAt === null);
+  const leaving = remembered
     .filter(({ origin, editedAt }) => origin === 'told' && editedAt === null)
     .sort((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
-    .slice(0, Math.max(0, standing.length - limit));
+    .slice(0, Math.max(0, remembered.length - limit));
   const ids = new Set(leaving.map(({ id }) => id));
   const kept = decision.kept.filter(({ id }) => !ids.has(id));
   const isKept = (id: string) => kept.some((fact) => fact.id === id);

@@ -11,17 +11,19 @@ it.each([
   [1, 59, { kind: 'wait', until: new Date(now.getTime() + 1000) }],
   [1, 60, { kind: 'read' }],
   [3, 0, { kind: 'read' }],
-])('%i messages, the last of them %i s ago', (told, seconds, reading) => {
-  expect(decideReading({ told, lastSaidAt: before(seconds) }, rules)).toEqual(reading);
+])('%i messages, the last of them %i s ago', (count, seconds, reading) => {
+  expect(decideReading({ messageCount: count, lastMessageAt: before(seconds) }, rules)).toEqual(
+    reading,
+  );
 });
 
 it('counts each day once, however its messages are read', () => {
   const days = ['2026-11-18T23:00Z', '2026-11-19T00:30Z', '2026-11-19T22:00Z', '2026-11-21T09:00Z'];
-  const said = days.map((day) => new Date(day));
+  const dates = days.map((day) => new Date(day));
   const none = { days: 0, last: null };
-  const whole = countDays(none, said);
-  expect(whole).toEqual({ days: 3, last: said[3] });
-  const parts = said.reduce((counted, at) => countDays(counted, [at]), countDays(none, []));
+  const whole = countDays(none, dates);
+  expect(whole).toEqual({ days: 3, last: dates[3] });
+  const parts = dates.reduce((counted, at) => countDays(counted, [at]), countDays(none, []));
   expect(parts).toEqual(whole);
-  expect(countDays(whole, said)).toEqual(whole);
+  expect(countDays(whole, dates)).toEqual(whole);
 });

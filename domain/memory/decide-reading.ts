@@ -1,20 +1,20 @@
 /** A message window: the messages since the last reading. */
-interface Stretch {
+interface MessageWindow {
   /** The number of the person's messages whose exchange has ended. */
-  told: number;
-  lastSaidAt: Date;
+  messageCount: number;
+  lastMessageAt: Date;
 }
 
 type Reading = { kind: 'read' } | { kind: 'wait'; until: Date } | { kind: 'nothing' };
 
 /** Decides whether new messages are read now, or wait for more messages or a pause. */
 export function decideReading(
-  { told, lastSaidAt }: Stretch,
+  { messageCount: count, lastMessageAt }: MessageWindow,
   { batch, pauseMs, now }: { batch: number; pauseMs: number; now: Date },
 ): Reading {
-  if (told === 0) return { kind: 'nothing' };
-  const until = new Date(lastSaidAt.getTime() + pauseMs);
-  return told >= batch || until <= now ? { kind: 'read' } : { kind: 'wait', until };
+  if (count === 0) return { kind: 'nothing' };
+  const until = new Date(lastMessageAt.getTime() + pauseMs);
+  return count >= batch || until <= now ? { kind: 'read' } : { kind: 'wait', until };
 }
 
 /**
@@ -23,10 +23,10 @@ export function decideReading(
  */
 export function countDays(
   counted: { days: number; last: Date | null },
-  saidAt: readonly Date[],
+  sentTimes: readonly Date[],
 ): { days: number; last: Date | null } {
   let { days, last } = counted;
-  for (const at of saidAt) {
+  for (const at of sentTimes) {
     if (last !== null && dayOf(at) <= dayOf(last)) continue;
     days += 1;
     last = at;

@@ -26,8 +26,8 @@ it.each([
     595,
     null,
   ],
-] as const)('%j is %s', (known, level, points, nextAt) => {
-  expect(decideRelationship(known)).toEqual({ level, points, nextAt });
+] as const)('%j is %s', (input, level, points, nextAt) => {
+  expect(decideRelationship(input)).toEqual({ level, points, nextAt });
 });
 
 it('never shrinks by anything that grows', () => {
@@ -40,9 +40,9 @@ it('never shrinks by anything that grows', () => {
     isMember: fc.boolean(),
   });
   fc.assert(
-    fc.property(facts, fc.constantFrom('daysTalked', 'messages', 'facts', 'tips'), (known, key) => {
-      const before = decideRelationship(known);
-      const after = decideRelationship({ ...known, [key]: known[key] + 1 });
+    fc.property(facts, fc.constantFrom('daysTalked', 'messages', 'facts', 'tips'), (input, key) => {
+      const before = decideRelationship(input);
+      const after = decideRelationship({ ...input, [key]: input[key] + 1 });
       expect(after.points).toBeGreaterThanOrEqual(before.points);
       expect(relationshipLevels.indexOf(after.level)).toBeGreaterThanOrEqual(
         relationshipLevels.indexOf(before.level),

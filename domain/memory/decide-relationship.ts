@@ -38,14 +38,14 @@ export interface Relationship {
 }
 
 /** Returns how close a person and a character are, by rules that are shown to the person. */
-export function decideRelationship(known: RelationshipFacts): Relationship {
+export function decideRelationship(input: RelationshipFacts): Relationship {
   const counted = {
-    day: known.daysTalked,
-    message: known.messages,
-    fact: known.facts,
-    tip: known.tips,
-    follow: Number(known.isFollowing),
-    membership: Number(known.isMember),
+    day: input.daysTalked,
+    message: input.messages,
+    fact: input.facts,
+    tip: input.tips,
+    follow: Number(input.isFollowing),
+    membership: Number(input.isMember),
   };
   const points = Object.entries(relationshipRules).reduce(
     (sum, [name, { points: each, most }]) =>

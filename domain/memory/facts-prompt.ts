@@ -1,5 +1,5 @@
 import type { ReplyRequest } from '~/providers/language-model/language-model';
-import { ownWordsOf, type Said } from '../chat/messages/list-said';
+import { ownWordsOf, type TranscriptMessage } from '../chat/messages/list-transcript';
 
 const task = `Task: facts
 You keep the notes of a character who talks with a person. Read the messages of the person, given as
@@ -15,7 +15,9 @@ Answer with a JSON array and nothing else, [] if there is nothing. Each element:
  "message": the number of the message, "quote": the words of the message it comes from}`;
 
 /** Returns the model request for the facts in a person's messages. */
-export const factsRequest = (messages: readonly Said[]): Pick<ReplyRequest, 'messages'> => ({
+export const factsRequest = (
+  messages: readonly TranscriptMessage[],
+): Pick<ReplyRequest, 'messages'> => ({
   messages: [
     { role: 'system', content: task },
     {

@@ -5,13 +5,13 @@ import {
   type ModelSubject,
 } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
-import { ownWordsOf, type Said } from '../chat/messages/list-said';
+import { ownWordsOf, type TranscriptMessage } from '../chat/messages/list-transcript';
 import type { Moderator } from '../moderation/verdict';
 import { newId } from '../shared/ids';
 import { factsRequest } from './facts-prompt';
 import { readFactsAnswer } from './read-facts-answer';
 import type { FactCandidate } from './schema';
-import { findTold } from './told/find-told';
+import { findStatedFacts } from './stated/find-stated-facts';
 
 export interface FactFinder {
   model: LanguageModel;
@@ -29,8 +29,8 @@ interface Found {
  */
 export async function findFacts(
   { model, moderator }: FactFinder,
-  messages: readonly Said[],
-  asked: {
+  messages: readonly TranscriptMessage[],
+  options: {
     about: ModelSubject;
     maxTokens: number;
     requestId: string;
@@ -38,9 +38,9 @@ export async function findFacts(
   },
 ): Promise<Found> {
   if (messages.length === 0) return { by: 'rules', candidates: [] };
-  const told = await askModel(model, messages, asked);
-  const found: Found = told
-    ? { by: 'model', candidates: told }
+  const fromModel = await requestFacts(model, messages, options);
+  const found: Found = fromModel
+    ? { by: 'model', candidates: fromModel }
     : { by: 'rules', candidates: messages.flatMap(patternsOf) };
   const verdicts = await Promise.all(
     found.candidates.map(({ text }) => moderator.judge(text, 'from_character')),
@@ -49,13 +49,13 @@ export async function findFacts(
   return { ...found, candidates };
 }
 
-async function askModel(
+async function requestFacts(
   model: LanguageModel,
-  messages: readonly Said[],
-  asked: Parameters<typeof findFacts>[2],
+  messages: readonly TranscriptMessage[],
+  options: Parameters<typeof findFacts>[2],
 ): Promise<FactCandidate[] | null> {
   try {
-    const request = { ...factsRequest(messages), ...asked, purpose: 'facts' as const };
+    const request = { ...factsRequest(messages), ...options, purpose: 'facts' as const };
     return readFactsAnswer(await wholeAnswer(model, { ...request, temperature: 0 }), messages);
   } catch (error) {
     if (error instanceof LanguageModelUnavailable || error instanceof LanguageModelRefused) {
@@ -65,9 +65,9 @@ async function askModel(
   }
 }
 
-const patternsOf = (message: Said): FactCandidate[] =>
-  findTold(ownWordsOf(message)).map((told) => ({
-    ...told,
+const patternsOf = (message: TranscriptMessage): FactCandidate[] =>
+  findStatedFacts(ownWordsOf(message)).map((match) => ({
+    ...match,
     id: newId(),
     messageId: message.id,
     toldAt: message.sentAt,

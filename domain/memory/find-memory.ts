@@ -1,4 +1,4 @@
-import { locateMessages } from '../chat/messages/list-said';
+import { locateMessages } from '../chat/messages/list-transcript';
 import { findChatId } from '../chat/chats/open-chat';
 import { nothingRecalled } from '../chat/reply/recollection';
 import type { DomainContext } from '../shared/context';

@@ -10,7 +10,7 @@ import {
 } from './decide-relationship';
 
 /** The closeness of a person and a character, with the counts it comes from. */
-export interface KnownRelationship extends Relationship {
+export interface RelationshipDetails extends Relationship {
   grownBy: RelationshipFacts;
 }
 
@@ -18,9 +18,9 @@ export interface KnownRelationship extends Relationship {
 export async function findRelationship(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
   { chatId, person, characterId }: { chatId: string; person: Person; characterId: string },
-): Promise<KnownRelationship> {
+): Promise<RelationshipDetails> {
   const [[memory], tips, ties] = await Promise.all([
-    readTogether<Told>(
+    readTogether<RelationshipRow>(
       db,
       db.raw(
         `select messages_told, days_talked,
@@ -45,7 +45,7 @@ export async function findRelationship(
   return { ...decideRelationship(grownBy), grownBy };
 }
 
-type Told = Pick<ChatMemoriesRow, 'messages_told' | 'days_talked'> & { facts: number };
+type RelationshipRow = Pick<ChatMemoriesRow, 'messages_told' | 'days_talked'> & { facts: number };
 type Ties = Pick<RelationshipFacts, 'isFollowing' | 'isMember'>;
 const noTies: Ties = { isFollowing: false, isMember: false };
 

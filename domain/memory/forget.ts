@@ -9,7 +9,7 @@ import { memorySettings } from './settings';
 export type Forgettable =
   { kind: 'fact'; id: string } | { kind: 'entry'; id: string } | { kind: 'everything' };
 
-interface Asked {
+interface RequestInput {
   person: Person;
   characterId: string;
   what: Forgettable;
@@ -21,13 +21,13 @@ interface Asked {
  */
 export async function forget(
   context: DomainContext,
-  { person, characterId, what }: Asked,
+  { person, characterId, what }: RequestInput,
 ): Promise<{ ok: true } | Refusal<'not-found'>> {
   return change(context, person, characterId, async (trx, chatId) => {
     let found = 0;
     for (const rows of rowsOf(trx, chatId, what)) {
-      const known: unknown[] = await rows.clone().select('id');
-      found += known.length;
+      const existing: unknown[] = await rows.clone().select('id');
+      found += existing.length;
       await rows.whereNull('forgotten_at').update({ forgotten_at: context.now() });
     }
     return found > 0 || what.kind === 'everything' ? { ok: true } : refuse('not-found');
@@ -37,7 +37,7 @@ export async function forget(
 /** Restores a part of the memory that was forgotten within `memory_undo_seconds`. */
 export async function bringBack(
   context: DomainContext,
-  { person, characterId, what }: Asked,
+  { person, characterId, what }: RequestInput,
 ): Promise<{ ok: true } | Refusal<'not-found' | 'not-forgotten'>> {
   const { memory_undo_seconds } = await context.settings(memorySettings);
   const since = new Date(context.now().getTime() - memory_undo_seconds * 1000);
@@ -61,7 +61,7 @@ function rowsOf(trx: Knex.Transaction, chatId: string, what: Forgettable): Knex.
 /** Switches the memory of a chat on or off. Stored facts remain but are not used while it is off. */
 export async function switchMemory(
   context: DomainContext,
-  { person, characterId, isOn }: Omit<Asked, 'what'> & { isOn: boolean },
+  { person, characterId, isOn }: Omit<RequestInput, 'what'> & { isOn: boolean },
 ): Promise<{ ok: true } | Refusal<'not-found'>> {
   return change(context, person, characterId, async (trx, chatId) => {
     await trx('chat_memories')

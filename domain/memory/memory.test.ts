@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const model = () => createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm' });
 const answer = (text: string) => server.next(respond(words(text) + finish()));
-const away = () => server.next(respond('', { status: '503 Unavailable' }));
+const failNext = () => server.next(respond('', { status: '503 Unavailable' }));
 
 /** Sends a message and creates its reply. */
 async function exchange(content: string, by = person): Promise<string> {
@@ -73,16 +73,16 @@ const call = (transcript: string, isDistress = false) =>
       ...{ seconds: 60, endedBy: 'person', tokens: 6, balanceAfter: 94 },
     }),
   );
-const asked = () => ({ requestId: newId(), signal: AbortSignal.timeout(10_000) });
-const look = () => remember(context, { model: model(), moderator }, chatId, asked());
-const write = () => writeDiary(context, { model: model(), moderator }, chatId, asked());
+const requestOptions = () => ({ requestId: newId(), signal: AbortSignal.timeout(10_000) });
+const look = () => remember(context, { model: model(), moderator }, chatId, requestOptions());
+const write = () => writeDiary(context, { model: model(), moderator }, chatId, requestOptions());
 const due = async () => (await listDueMemories(context, 1000)).facts.includes(chatId);
 const pause = (seconds = 3600) => context.advance(seconds * 1000);
 const memory = () => findMemory(context, person, characterId);
 const facts = async () => (await memory()).facts.map(({ text }) => text);
 const found = (...list: object[]) => answer(JSON.stringify(list));
 
-describe('what somebody tells', () => {
+describe('a fact that a person mentions', () => {
   it('is kept with its source, in the words of the model', async () => {
     const messageId = await exchange('I moved to Lyon last week!');
     await exchange('And it rains.');
@@ -108,10 +108,10 @@ describe('what somebody tells', () => {
     expect(JSON.stringify(row)).not.toContain('Lyon');
   });
 
-  it('is found by patterns where the model fails or answers something else', async () => {
+  it('is found by patterns if the model fails or answers something else', async () => {
     await exchange('My name is Robin.');
     await exchange('I live in Basel.');
-    away();
+    failNext();
     expect(await look()).toMatchObject({ kept: 2 });
     await exchange('I moved to Lyon.');
     await exchange('Good night.');
@@ -125,7 +125,7 @@ describe('what somebody tells', () => {
     expect(superseded?.superseded_at).toBeInstanceOf(Date);
   });
 
-  it('is kept only where it was said, and where a character may say it', async () => {
+  it('is kept only with a genuine quote, and only if a character may say it', async () => {
     await exchange('I like trains.');
     await exchange('And stations.');
     found(
@@ -139,10 +139,10 @@ describe('what somebody tells', () => {
     expect(await facts()).toEqual(['You like trains']);
   });
 
-  it('is told in a call, too, by the person alone', async () => {
+  it('is also found in a call, in the person’s own words only', async () => {
     await exchange('Hi.');
     await call('Noor: I live in Lisbon.\nYou: My name is Robin.\nYou: I moved to Lyon.');
-    away();
+    failNext();
     expect(await look()).toMatchObject({ kind: 'read', kept: 2 });
     expect(await facts()).toEqual(['You live in Lyon', 'Your name is Robin']);
     expect(server.requests.at(-1)).not.toContain('Lisbon');
@@ -158,15 +158,15 @@ describe('what somebody tells', () => {
   it('is not kept of a call in which danger was spoken of', async () => {
     await exchange('Hi.');
     await call('You: My name is Robin.\nNoor: Please talk to somebody.', true);
-    away();
+    failNext();
     expect(await look()).toMatchObject({ kept: 0 });
     expect(await facts()).toEqual([]);
   });
 
-  it('is looked through once, whoever is at it and however often', async () => {
+  it('is extracted once, despite repeated and concurrent runs', async () => {
     await exchange('I live in Basel.');
     await exchange('Really.');
-    away();
+    failNext();
     const both = await Promise.all([look(), look()]);
     expect(both.filter(({ kind }) => kind === 'read')).toHaveLength(1);
     expect(await look()).toEqual({ kind: 'nothing' });
@@ -180,12 +180,12 @@ describe('what somebody tells', () => {
     expect(await due()).toBe(false);
     pause(120);
     expect(await due()).toBe(true);
-    away();
+    failNext();
     expect(await look()).toMatchObject({ kept: 1 });
     expect(await due()).toBe(false);
   });
 
-  it('is looked through by another when whoever did has died', async () => {
+  it('is extracted by another worker if the first one crashed', async () => {
     await exchange('I live in Basel.');
     await exchange('Really.');
     await look();
@@ -197,7 +197,7 @@ describe('what somebody tells', () => {
       .update({ leased_until: new Date(context.now().getTime() + 90_000) });
     expect(await look()).toEqual({ kind: 'busy' });
     pause(91);
-    away();
+    failNext();
     expect(await look()).toMatchObject({ kept: 1 });
   });
 
@@ -230,7 +230,7 @@ describe('what somebody tells', () => {
 describe('a memory', () => {
   const add = (text: string) => addFact(context, moderator, { person, characterId, text });
 
-  it('takes what the person adds and mends, once each', async () => {
+  it('accepts additions and edits of the person, once each', async () => {
     await exchange('Good evening.');
     const added = await add('No coffee after four');
     if (!added.ok) throw new Error(added.reason);
@@ -275,31 +275,31 @@ describe('a memory', () => {
     expect(await database.db('facts').where({ chat_id: chatId })).toEqual([]);
   });
 
-  it('forgets what came from a message that is deleted', async () => {
+  it('forgets facts from a message that is deleted', async () => {
     const messageId = await exchange('I live in Basel.');
     await exchange('I love rain.');
-    away();
+    failNext();
     await look();
     expect(await facts()).toEqual(expect.arrayContaining(['You live in Basel', 'You love rain']));
     expect(await removeMessage(context, person, messageId)).toMatchObject({ ok: true });
     expect(await facts()).toEqual(['You love rain']);
   });
 
-  it('has a reply follow what the person likes, on or off', async () => {
+  it('makes replies follow the person’s preferences, on or off', async () => {
     await exchange('Good evening.');
     const preferences = { length: 'long', style: 'playful', language: 'fr-FR' } as const;
     expect(await setPreferences(context, person, characterId, preferences)).toEqual({ ok: true });
-    const asked = { chatId, person, characterId, messages: [] };
-    expect(await recollect(context, asked)).toMatchObject({ preferences });
+    const query = { chatId, person, characterId, messages: [] };
+    expect(await recollect(context, query)).toMatchObject({ preferences });
     await switchMemory(context, { person, characterId, isOn: false });
-    expect(await recollect(context, asked)).toMatchObject({ preferences });
-    const nobody = { kind: 'user', id: newId() } as const;
-    expect(await setPreferences(context, nobody, characterId, preferences)).toMatchObject({
+    expect(await recollect(context, query)).toMatchObject({ preferences });
+    const unknownUser = { kind: 'user', id: newId() } as const;
+    expect(await setPreferences(context, unknownUser, characterId, preferences)).toMatchObject({
       reason: 'not-found',
     });
   });
 
-  it('tells a reply nothing while it is off', async () => {
+  it('adds nothing to a reply while it is off', async () => {
     await exchange('Good evening.');
     await add('One');
     await switchMemory(context, { person, characterId, isOn: false });
@@ -310,14 +310,14 @@ describe('a memory', () => {
     expect(await facts()).toEqual(['One']);
   });
 
-  it('goes along when a visitor signs up who has a chat there already', async () => {
+  it('moves along when a visitor signs up to an account with a chat there', async () => {
     await exchange('Good evening.');
     const own = chatId;
     const guest: Person = { kind: 'guest', id: newId() };
     const account = person;
     await exchange('I live in Basel.', guest);
     await exchange('Really.', guest);
-    away();
+    failNext();
     await look();
     await transact(context, (trx) =>
       attachGuest(context, trx, { guestId: guest.id, userId: account.id }),
@@ -326,10 +326,10 @@ describe('a memory', () => {
     expect((await memory()).facts).toMatchObject([{ text: 'You live in Basel', seq: 5 }]);
   });
 
-  it('grows a relationship by what is counted', async () => {
+  it('advances a relationship by counted figures', async () => {
     await exchange('I live in Basel.');
     await exchange('Really.');
-    away();
+    failNext();
     await look();
     expect(await findRelationship(context, { chatId, person, characterId })).toMatchObject({
       level: 'new',
@@ -348,7 +348,7 @@ describe('a memory', () => {
 describe('a diary', () => {
   const talk = async () => {
     for (let turn = 0; turn < 4; turn += 1) await exchange(`It is turn ${turn}.`);
-    away();
+    failNext();
     await look();
   };
 
@@ -367,21 +367,21 @@ describe('a diary', () => {
     ).toHaveLength(1);
   });
 
-  it('is asked for again when the model fails, and left out after a few times', async () => {
+  it('is requested again after a model failure, and left out after a few attempts', async () => {
     await talk();
     pause();
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      away();
+      failNext();
       expect(await write()).toMatchObject({ kind: 'postponed' });
       expect((await listDueMemories(context, 1000)).diaries).not.toContain(chatId);
       pause(900);
     }
-    away();
+    failNext();
     expect(await write()).toEqual({ kind: 'left-out' });
     expect((await memory()).diary).toEqual([]);
   });
 
-  it('holds nothing that a character may not say', async () => {
+  it('contains nothing that a character may not say', async () => {
     await talk();
     pause();
     answer('I want to kill myself tonight.');

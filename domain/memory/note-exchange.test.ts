@@ -31,7 +31,7 @@ const isDue = async () => (await listDueMemories(context, 1000)).facts.includes(
 const announced = async () =>
   (await database.db('outbox').where({ name: 'memory.due', aggregate_id: chatId })).length;
 /** Returns a model that is unavailable; `meanwhile` runs during its call. */
-const away = (meanwhile?: () => Promise<void>): LanguageModel => ({
+const unavailableModel = (meanwhile?: () => Promise<void>): LanguageModel => ({
   streamReply: () => ({
     [Symbol.asyncIterator]: () => ({
       async next() {
@@ -47,12 +47,12 @@ const look = (model: LanguageModel) =>
     signal: AbortSignal.timeout(10_000),
   });
 
-it('is due after a pause, and at once where enough has come together, which is announced', async () => {
+it('a memory is due after a pause, or with enough messages at once, which is announced', async () => {
   await note(3);
   expect([await isDue(), await announced()]).toEqual([false, 0]);
   await note(5);
   expect([await isDue(), await announced()]).toEqual([true, 1]);
-  expect(await look(away())).toMatchObject({ kind: 'read', kept: 1 });
+  expect(await look(unavailableModel())).toMatchObject({ kind: 'read', kept: 1 });
   expect(await isDue()).toBe(false);
   await note(7);
   expect([await isDue(), await announced()]).toEqual([false, 1]);
@@ -60,14 +60,14 @@ it('is due after a pause, and at once where enough has come together, which is a
   expect(await isDue()).toBe(true);
 });
 
-it('stays due where more is said while what came before is looked through', async () => {
+it('a memory stays due if messages arrive during an extraction', async () => {
   await note(5);
   context.advance(1000);
-  expect(await look(away(() => note(9)))).toMatchObject({ kind: 'read', kept: 1 });
+  expect(await look(unavailableModel(() => note(9)))).toMatchObject({ kind: 'read', kept: 1 });
   expect(await isDue()).toBe(true);
 });
 
-it('stays due where more is said before there is enough to look through', async () => {
+it('a memory stays due if messages arrive before there are enough to extract from', async () => {
   await note(3);
   const claim = await claimMemory(context, chatId);
   if (!claim) throw new Error('busy');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ownWordsOf, type Said } from '../chat/messages/list-said';
+import { ownWordsOf, type TranscriptMessage } from '../chat/messages/list-transcript';
 import { newId } from '../shared/ids';
 import { oneLine } from '../shared/words/one-line';
 import { factAbouts, factTextSchema, type FactCandidate } from './schema';
@@ -20,7 +20,10 @@ const foundSchema = z.object({
  * Returns the facts in a model's answer, each with its quote. A fact whose quote is in no message is left
  * out, so nothing is stored that the person did not say. Returns null when the answer is not a list.
  */
-export function readFactsAnswer(answer: string, messages: readonly Said[]): FactCandidate[] | null {
+export function readFactsAnswer(
+  answer: string,
+  messages: readonly TranscriptMessage[],
+): FactCandidate[] | null {
   const list = readList(answer);
   if (!list) return null;
   return list.flatMap((one) => {

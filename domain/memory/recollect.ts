@@ -14,7 +14,7 @@ const diaryRead = 6;
 const recentMessages = 4;
 
 /** The text about each level of closeness in the model's prompt. */
-const told: Record<RelationshipLevel, string> = {
+const closenessTexts: Record<RelationshipLevel, string> = {
   new: 'you have only just met; be curious, and do not act as old friends.',
   acquainted: 'you are getting to know each other.',
   familiar: 'you know each other well by now and talk easily.',
@@ -39,17 +39,19 @@ export async function recollect(
     findRelationship(context, { chatId, person, characterId }),
   ]);
   if (!isOn) return { ...nothingRecalled, preferences };
-  const known = facts.filter(({ forgottenAt }) => forgottenAt === null);
-  const said = messages.slice(-recentMessages).map(({ content }) => content);
+  const remembered = facts.filter(({ forgottenAt }) => forgottenAt === null);
+  const recentTexts = messages.slice(-recentMessages).map(({ content }) => content);
   return {
-    facts: chooseFacts(known, said, context.now()).map(({ text, quote, toldAt, editedAt }) => ({
-      text,
-      // After an edit, the original quote may contradict the text.
-      quote: editedAt === null ? quote : null,
-      toldAt: editedAt ?? toldAt,
-    })),
+    facts: chooseFacts(remembered, recentTexts, context.now()).map(
+      ({ text, quote, toldAt, editedAt }) => ({
+        text,
+        // After an edit, the original quote may contradict the text.
+        quote: editedAt === null ? quote : null,
+        toldAt: editedAt ?? toldAt,
+      }),
+    ),
     diary: diary.filter(({ forgottenAt }) => forgottenAt === null),
-    relationship: told[relationship.level],
+    relationship: closenessTexts[relationship.level],
     preferences,
   };
 }

@@ -15,7 +15,7 @@ export const memoryRefusals = defineRefusals({
   'answered-in-chat': nothing,
 });
 
-const known = {
+const allRefusals = {
   ...sharedRefusals,
   ...ageCheckRefusals,
   ...ageReviewRefusals,
@@ -23,5 +23,5 @@ const known = {
   ...memoryRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(allRefusals);
+export type Refusal<Code extends keyof typeof allRefusals> = RefusalOf<typeof allRefusals, Code>;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { listSaid, type Said } from '../chat/messages/list-said';
+import { listTranscript, type TranscriptMessage } from '../chat/messages/list-transcript';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
@@ -7,6 +7,7 @@ import {
   claimMemory,
   dueAfter,
   lockClaimed,
+  memoryLeaseSeconds,
   postponeMemory,
   releaseMemory,
   type MemoryClaim,
@@ -19,8 +20,10 @@ import { findFacts, type FactFinder } from './find-facts';
 import type { FactCandidate } from './schema';
 import { memorySettings } from './settings';
 
+export { memoryLeaseSeconds };
+
 /** The maximum number of messages read in one run; the rest follow in the next run. */
-const stretch = 60;
+const maxMessages = 60;
 
 export type Remembering =
   | { kind: 'busy' | 'nothing' }
@@ -43,13 +46,16 @@ export async function remember(
   const claim = await claimMemory(context, chatId);
   if (!claim) return { kind: 'busy' };
   try {
-    const said = await listSaid(context, chatId, { after: claim.read_seq, limit: stretch });
-    const finished = said.slice(0, said.findLastIndex(isAnswered) + 1);
+    const messages = await listTranscript(context, chatId, {
+      after: claim.read_seq,
+      limit: maxMessages,
+    });
+    const finished = messages.slice(0, messages.findLastIndex(isAnswered) + 1);
     const written = finished.filter(({ role }) => role === 'user');
-    const told = written.filter(({ isDistress }) => !isDistress);
+    const usable = written.filter(({ isDistress }) => !isDistress);
     const last = finished.at(-1);
     const reading = decideReading(
-      { told: written.length, lastSaidAt: last?.sentAt ?? context.now() },
+      { messageCount: written.length, lastMessageAt: last?.sentAt ?? context.now() },
       {
         batch: settings.memory_batch_messages,
         pauseMs: settings.memory_pause_seconds * 1000,
@@ -64,7 +70,7 @@ export async function remember(
       await postponeMemory(context, claim, null);
       return { kind: 'nothing' };
     }
-    const found = await findFacts(finder, claim.is_on ? told : [], {
+    const found = await findFacts(finder, claim.is_on ? usable : [], {
       about: { person: claim.person, chatId },
       maxTokens: settings.memory_facts_max_tokens,
       requestId,
@@ -74,7 +80,7 @@ export async function remember(
       store(context, trx, claim, { found, read: finished, last }),
     );
     if (kept === null) return { kind: 'busy' };
-    return { kind: 'read', kept, hasMore: said.length === stretch };
+    return { kind: 'read', kept, hasMore: messages.length === maxMessages };
   } catch (error) {
     await releaseMemory(context, claim).catch(() => undefined);
     throw error;
@@ -82,12 +88,12 @@ export async function remember(
 }
 
 /** Checks whether the character has replied, possibly only within the call that the message records. */
-const isAnswered = ({ turns }: Said) => turns.some(({ role }) => role === 'character');
+const isAnswered = ({ turns }: TranscriptMessage) => turns.some(({ role }) => role === 'character');
 
 interface Reading {
   found: Awaited<ReturnType<typeof findFacts>>;
-  read: readonly Said[];
-  last: Said;
+  read: readonly TranscriptMessage[];
+  last: TranscriptMessage;
 }
 
 /** Stores the facts and the position of the last message read; null when the claim was lost. */
@@ -102,8 +108,8 @@ async function store(
   if (!memory) return null;
   // The memory may have been switched off during the model's call.
   const candidates = memory.is_on ? found.candidates : [];
-  const known = await readFacts({ db: trx, seal: context.seal }, claim.chat_id);
-  const decision = decideFacts(known, candidates, { limit: settings.memory_max_facts });
+  const stored = await readFacts({ db: trx, seal: context.seal }, claim.chat_id);
+  const decision = decideFacts(stored, candidates, { limit: settings.memory_max_facts });
   const now = context.now();
   for (const fact of decision.kept) {
     await insertFact(context, trx, claim.chat_id, { ...fact, by: found.by });

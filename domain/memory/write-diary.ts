@@ -4,7 +4,7 @@ import {
   type ReplyRequest,
 } from '~/providers/language-model/language-model';
 import { firstName } from '../characters/first-name';
-import { listSaid, type Said } from '../chat/messages/list-said';
+import { listTranscript, type TranscriptMessage } from '../chat/messages/list-transcript';
 import { answerToShow } from '../chat/reply/answer-to-show';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
@@ -18,6 +18,10 @@ import { memorySettings } from './settings';
 
 /** The maximum number of messages per entry; further messages get another entry. */
 const longest = 120;
+/** The number of failed model calls after which an entry is left out. */
+const maxFailures = 4;
+/** The wait between two calls. */
+const retrySeconds = 900;
 /** The maximum length of an entry, in characters. */
 const entryLength = 900;
 
@@ -28,7 +32,7 @@ export type DiaryProgress =
 
 /**
  * Writes the diary entry of a conversation that has paused. Each message window gets at most one entry. If
- * the model fails, it is called again later, up to `diary_max_failures` times.
+ * the model fails, it is called again later, up to `maxFailures` times.
  */
 export async function writeDiary(
   context: DomainContext,
@@ -40,13 +44,16 @@ export async function writeDiary(
   const claim = await claimMemory(context, chatId);
   if (!claim) return { kind: 'busy' };
   try {
-    const said = await listSaid(context, chatId, { after: claim.diary_seq, limit: longest });
-    const told = said.filter(({ isDistress }) => !isDistress);
+    const messages = await listTranscript(context, chatId, {
+      after: claim.diary_seq,
+      limit: longest,
+    });
+    const usable = messages.filter(({ isDistress }) => !isDistress);
     const decision = decideEntry(
       {
         isOn: claim.is_on,
-        turns: told.flatMap(({ turns }) => turns).length,
-        lastSaidAt: said.at(-1)?.sentAt ?? null,
+        turns: usable.flatMap(({ turns }) => turns).length,
+        lastMessageAt: messages.at(-1)?.sentAt ?? null,
       },
       {
         least: settings.diary_min_messages,
@@ -59,13 +66,13 @@ export async function writeDiary(
       return { kind: 'nothing' };
     }
     if (decision.kind === 'nothing') {
-      const read = claim.is_on ? {} : { diary_seq: said.at(-1)?.seq ?? claim.diary_seq };
+      const read = claim.is_on ? {} : { diary_seq: messages.at(-1)?.seq ?? claim.diary_seq };
       await releaseMemory(context, claim, { diary_due_at: null, ...read });
       return { kind: 'nothing' };
     }
-    const text = await ask(context, writer, claim, told, { requestId, signal });
-    if (text === null) return await postpone(context, claim, said);
-    const isStored = await store(context, claim, { said, told, text });
+    const text = await requestEntry(context, writer, claim, usable, { requestId, signal });
+    if (text === null) return await postpone(context, claim, messages);
+    const isStored = await store(context, claim, { messages, usable, text });
     return { kind: isStored ? 'written' : 'busy' };
   } catch (error) {
     await releaseMemory(context, claim).catch(() => undefined);
@@ -74,18 +81,18 @@ export async function writeDiary(
 }
 
 /** Returns the text of the entry; null when the model gave none that may be shown. */
-async function ask(
+async function requestEntry(
   context: DomainContext,
   writer: FactFinder,
   { chat_id: chatId, person, characterId }: MemoryClaim,
-  told: readonly Said[],
-  asked: { requestId: string; signal: AbortSignal },
+  usable: readonly TranscriptMessage[],
+  options: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
   const { diary_max_tokens: maxTokens } = await context.settings(memorySettings);
   const character = await context.db('character_profiles').where({ id: characterId }).first('name');
   const request: ReplyRequest = {
-    ...diaryRequest(firstName(character?.name ?? ''), told),
-    ...asked,
+    ...diaryRequest(firstName(character?.name ?? ''), usable),
+    ...options,
     purpose: 'summary',
     about: { person, chatId },
     maxTokens,
@@ -103,19 +110,18 @@ async function ask(
 async function postpone(
   context: DomainContext,
   claim: MemoryClaim,
-  said: readonly Said[],
+  messages: readonly TranscriptMessage[],
 ): Promise<DiaryProgress> {
-  const { diary_max_failures, diary_retry_seconds } = await context.settings(memorySettings);
   const failures = claim.diary_failures + 1;
-  if (failures >= diary_max_failures) {
+  if (failures >= maxFailures) {
     await releaseMemory(context, claim, {
-      diary_seq: said.at(-1)?.seq ?? claim.diary_seq,
+      diary_seq: messages.at(-1)?.seq ?? claim.diary_seq,
       diary_due_at: null,
       diary_failures: 0,
     });
     return { kind: 'left-out' };
   }
-  const until = new Date(context.now().getTime() + diary_retry_seconds * 1000);
+  const until = new Date(context.now().getTime() + retrySeconds * 1000);
   await releaseMemory(context, claim, { diary_due_at: until, diary_failures: failures });
   return { kind: 'postponed', until };
 }
@@ -124,11 +130,15 @@ async function postpone(
 async function store(
   context: DomainContext,
   claim: MemoryClaim,
-  { said, told, text }: { said: readonly Said[]; told: readonly Said[]; text: string },
+  {
+    messages,
+    usable,
+    text,
+  }: { messages: readonly TranscriptMessage[]; usable: readonly TranscriptMessage[]; text: string },
 ): Promise<boolean> {
   return transact(context, async (trx) => {
     const memory = await lockClaimed(trx, claim);
-    const last = said.at(-1);
+    const last = messages.at(-1);
     if (!memory || !last) return false;
     const { diary_max_entries } = await context.settings(memorySettings);
     const now = context.now();
@@ -138,9 +148,9 @@ async function store(
         id,
         chat_id: claim.chat_id,
         sealed_text: sealEntry(context.seal, id, text),
-        first_message_id: told[0]?.id ?? null,
-        last_message_id: told.at(-1)?.id ?? null,
-        message_count: told.length,
+        first_message_id: usable[0]?.id ?? null,
+        last_message_id: usable.at(-1)?.id ?? null,
+        message_count: usable.length,
         told_at: last.sentAt,
         created_at: now,
       });
@@ -152,7 +162,7 @@ async function store(
       await trx('diary_entries').whereIn('id', beyond).delete();
     }
     // A window with more messages than one entry covers continues in the next entry.
-    const diary_due_at = said.length === longest ? now : null;
+    const diary_due_at = messages.length === longest ? now : null;
     await trx('chat_memories').where({ chat_id: claim.chat_id }).update({
       diary_seq: last.seq,
       diary_due_at,

@@ -8,11 +8,11 @@ const routes: ModelRoute[] = [
   { purpose: 'facts', models: [{ model: 'tiny', temperature: 0, max_tokens: 200 }] },
   { tier: 'guest', models: [{ model: 'small' }] },
 ];
-const asked = { purpose: 'reply', tier: 'free', spentMicros: 0, budgetMicros: 100 } as const;
+const request = { purpose: 'reply', tier: 'free', spentMicros: 0, budgetMicros: 100 } as const;
 const names = (more: Partial<Parameters<typeof chooseModels>[1]>) =>
-  chooseModels(routes, { ...asked, ...more }).map(({ model }) => model);
+  chooseModels(routes, { ...request, ...more }).map(({ model }) => model);
 
-describe('the models that are asked', () => {
+describe('the models for a call', () => {
   it('are those of the first route that fits, else that of the configuration', () => {
     expect(names({ tier: 'premium' })).toEqual(['large', 'small']);
     expect(names({ tier: 'guest' })).toEqual(['small']);
@@ -20,7 +20,7 @@ describe('the models that are asked', () => {
     expect(names({})).toEqual([null]);
   });
 
-  it('are one for a reply and none for the rest once the budget is used up', () => {
+  it('are one for a reply, and none for other purposes once the budget is used up', () => {
     expect(names({ tier: 'premium', spentMicros: 100 })).toEqual(['small']);
     expect(names({ spentMicros: 100 })).toEqual([null]);
     expect(names({ purpose: 'facts', spentMicros: 100 })).toEqual([]);
@@ -39,7 +39,7 @@ describe('the models that are asked', () => {
   });
 });
 
-it('costs what its tokens do, rounded up', () => {
+it('returns the price of the tokens, rounded up', () => {
   const price = { in: 150, out: 600 };
   expect(costOf(price, { tokensIn: 1000, tokensOut: 1000 })).toBe(750);
   expect(costOf(price, { tokensIn: 1, tokensOut: 0 })).toBe(1);

@@ -1,7 +1,7 @@
 import type { ModelPurpose } from '~/providers/language-model/language-model';
 import type { ModelRoute, ModelTier, RoutedModel } from './settings';
 
-interface Asked {
+interface RequestInput {
   purpose: ModelPurpose;
   tier: ModelTier;
   /** The cost of the models for the person today; `budgetMicros` is its limit. 0 means no limit. */
@@ -20,7 +20,7 @@ const usual: ChosenModel = { model: null };
  */
 export function chooseModels(
   routes: readonly ModelRoute[],
-  { purpose, tier, spentMicros, budgetMicros }: Asked,
+  { purpose, tier, spentMicros, budgetMicros }: RequestInput,
 ): ChosenModel[] {
   const route = routes.find(
     (one) => (one.purpose ?? purpose) === purpose && (one.tier ?? tier) === tier,

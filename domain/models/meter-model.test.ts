@@ -19,13 +19,13 @@ const { database, context } = await openTestContext();
 
 /** The error that each model throws, and the text that it returns before. */
 const failing = new Map<string, { says?: string; throws: Error }>();
-const asked: string[] = [];
+const requests: string[] = [];
 /** The usage that the server reports for an answer. */
 let usage: ModelUsage | null;
 const named = (name: string): LanguageModel => ({
   async *streamReply({ maxTokens, temperature, onUsage }) {
     await Promise.resolve();
-    asked.push([name, maxTokens, temperature].join(' ').trim());
+    requests.push([name, maxTokens, temperature].join(' ').trim());
     const failure = failing.get(name);
     if (failure?.says) yield failure.says;
     if (failure) throw failure.throws;
@@ -40,7 +40,7 @@ const model = meterModel(
   { ...context, settings: (of) => Promise.resolve(of.parse(stored)) },
   { usual: 'usual', named, onCall: (call) => void counted.push(call) },
 );
-const away = () => new LanguageModelUnavailable('network', 'away');
+const unavailable = () => new LanguageModelUnavailable('network', 'away');
 const twoModels = [{ purpose: 'reply', models: [{ model: 'large' }, { model: 'small' }] }];
 
 let person: Person;
@@ -51,13 +51,13 @@ beforeEach(async () => {
   if (!chat.ok) throw new Error(chat.reason);
   chatId = chat.chatId;
   failing.clear();
-  asked.length = 0;
+  requests.length = 0;
   counted.length = 0;
   stored = {};
   usage = null;
 });
 
-const ask = (purpose?: ModelPurpose) =>
+const callModel = (purpose?: ModelPurpose) =>
   wholeAnswer(model, {
     messages: [{ role: 'user', content: 'Good evening' }],
     maxTokens: 300,
@@ -68,9 +68,9 @@ const ask = (purpose?: ModelPurpose) =>
 const calls = () => database.db('model_calls').where({ chat_id: chatId }).orderBy('id');
 
 describe('a metered model', () => {
-  it('records what was asked of whom, how long that took and what it cost', async () => {
+  it('records the person, purpose, model, duration and cost of a call', async () => {
     stored = { ai_model_prices: { usual: { in: 1000, out: 2000 } } };
-    expect(await ask()).toBe('I am usual.');
+    expect(await callModel()).toBe('I am usual.');
     const [call] = await calls();
     expect(call).toMatchObject({
       person_id: person.id,
@@ -91,14 +91,14 @@ describe('a metered model', () => {
   it('records the tokens that the server reports', async () => {
     stored = { ai_model_prices: { usual: { in: 1000, out: 2000 } } };
     usage = { tokensIn: 120, tokensOut: 7 };
-    await ask();
+    await callModel();
     const [call] = await calls();
     expect(call).toMatchObject({ tokens_in: 120, tokens_out: 7, is_estimated: false });
     expect(Number(call?.cost_micros)).toBe(134);
     expect(counted).toMatchObject([{ tokensIn: 120, tokensOut: 7, isEstimated: false }]);
   });
 
-  it('asks the models of the settings by purpose and tier', async () => {
+  it('calls the models of the settings by purpose and tier', async () => {
     stored = {
       ai_model_routes: [
         { purpose: 'facts', models: [{ model: 'tiny', temperature: 0.2, max_tokens: 50 }] },
@@ -106,55 +106,55 @@ describe('a metered model', () => {
         { tier: 'guest', models: [{ model: 'small' }] },
       ],
     };
-    await ask('facts');
-    await ask();
+    await callModel('facts');
+    await callModel();
     await subscribe(database.db, person.id);
-    await ask();
+    await callModel();
     person = { kind: 'guest', id: newId() };
-    await ask();
-    expect(asked).toEqual(['tiny 50 0.2', 'usual 300', 'large 300', 'small 300']);
+    await callModel();
+    expect(requests).toEqual(['tiny 50 0.2', 'usual 300', 'large 300', 'small 300']);
     expect((await calls()).map(({ tier }) => tier)).toEqual(['free', 'free', 'premium', 'guest']);
   });
 
-  it('falls back to the next while nothing was said, and to none after the last', async () => {
+  it('falls back to the next model before any output, and to none after the last', async () => {
     stored = { ai_model_routes: twoModels };
-    failing.set('large', { throws: away() });
-    expect(await ask()).toBe('I am small.');
+    failing.set('large', { throws: unavailable() });
+    expect(await callModel()).toBe('I am small.');
     expect((await calls()).map((call) => [call.model, call.outcome, call.tokens_in])).toEqual([
       ['large', 'failed', 0],
       ['small', 'answered', 8],
     ]);
-    failing.set('small', { throws: away() });
-    await expect(ask()).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    failing.set('small', { throws: unavailable() });
+    await expect(callModel()).rejects.toBeInstanceOf(LanguageModelUnavailable);
   });
 
-  it('does not begin anew what was half said or refused', async () => {
+  it('does not retry a reply that was cut off or refused', async () => {
     stored = { ai_model_routes: twoModels };
-    failing.set('large', { says: 'Half ', throws: away() });
-    await expect(ask()).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    failing.set('large', { says: 'Half ', throws: unavailable() });
+    await expect(callModel()).rejects.toBeInstanceOf(LanguageModelUnavailable);
     failing.set('large', { throws: new LanguageModelRefused('no', 'content') });
-    await expect(ask()).rejects.toBeInstanceOf(LanguageModelRefused);
-    expect(asked).toEqual(['large 300', 'large 300']);
+    await expect(callModel()).rejects.toBeInstanceOf(LanguageModelRefused);
+    expect(requests).toEqual(['large 300', 'large 300']);
     expect((await calls()).map(({ outcome }) => outcome)).toEqual(['failed', 'refused']);
   });
 
-  it('asks no more than replies, of the last model, once the budget of the day is used up', async () => {
+  it('serves only replies, from the last model, once the daily budget is used up', async () => {
     stored = {
       ai_model_routes: twoModels,
       ai_model_prices: { large: { in: 1000, out: 1000 }, small: { in: 10, out: 10 } },
       ai_daily_budget_micros: { guest: 1, free: 10, premium: 1 },
     };
-    await ask();
-    await ask();
-    expect(asked).toEqual(['large 300', 'small 300']);
-    await expect(ask('summary')).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    await callModel();
+    await callModel();
+    expect(requests).toEqual(['large 300', 'small 300']);
+    await expect(callModel('summary')).rejects.toBeInstanceOf(LanguageModelUnavailable);
     // The budget starts again the next day.
     context.advance(24 * 3600 * 1000);
-    await ask();
-    expect(asked.at(-1)).toBe('large 300');
+    await callModel();
+    expect(requests.at(-1)).toBe('large 300');
   });
 
-  it('records whoever stops listening, and answers though the chat has gone', async () => {
+  it('records an abandoned stream, and answers even after the chat was deleted', async () => {
     for await (const piece of model.streamReply({
       messages: [],
       maxTokens: 1,
@@ -166,11 +166,11 @@ describe('a metered model', () => {
     }
     expect((await calls()).map(({ outcome }) => outcome)).toEqual(['abandoned']);
     await database.owner('chats').where({ id: chatId }).delete();
-    expect(await ask()).toBe('I am usual.');
+    expect(await callModel()).toBe('I am usual.');
   });
 
   it('keeps the record for a time', async () => {
-    await ask();
+    await callModel();
     context.advance(91 * 24 * 3600 * 1000);
     await modelsRetention.model_calls.remove(context);
     expect(await calls()).toEqual([]);

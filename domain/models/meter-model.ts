@@ -77,13 +77,13 @@ async function tierOf({ db, now }: DomainContext, person: Person | undefined): P
 
 async function chooseFor(
   context: DomainContext,
-  asked: { purpose: ModelPurpose; tier: ModelTier; person: Person | undefined },
+  input: { purpose: ModelPurpose; tier: ModelTier; person: Person | undefined },
 ): Promise<ChosenModel[]> {
   const settings = await context.settings(modelSettings);
-  const budgetMicros = settings.ai_daily_budget_micros[asked.tier];
+  const budgetMicros = settings.ai_daily_budget_micros[input.tier];
   const isCounted = budgetMicros > 0 && Object.keys(settings.ai_model_prices).length > 0;
-  const spentMicros = isCounted && asked.person ? await spentToday(context, asked.person.id) : 0;
-  return chooseModels(settings.ai_model_routes, { ...asked, spentMicros, budgetMicros });
+  const spentMicros = isCounted && input.person ? await spentToday(context, input.person.id) : 0;
+  return chooseModels(settings.ai_model_routes, { ...input, spentMicros, budgetMicros });
 }
 
 async function spentToday({ db, now }: DomainContext, personId: string): Promise<number> {
@@ -108,7 +108,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
   const { request, chosen } = call;
   const name = chosen.model ?? models.usual;
   const since = performance.now();
-  let said = '';
+  let text = '';
   let usage: ModelUsage | undefined;
   let firstWordsMs: number | null = null;
   let outcome: MeteredCall['outcome'] = 'abandoned';
@@ -116,15 +116,15 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
     hasSpoken: () => firstWordsMs !== null,
     async *stream() {
       try {
-        const asked = {
+        const modelRequest = {
           ...request,
-          onUsage: (told: ModelUsage) => void (usage = told),
+          onUsage: (reported: ModelUsage) => void (usage = reported),
           maxTokens: Math.min(request.maxTokens, chosen.max_tokens ?? request.maxTokens),
           ...(chosen.temperature !== undefined && { temperature: chosen.temperature }),
         };
-        for await (const piece of models.named(name).streamReply(asked)) {
+        for await (const piece of models.named(name).streamReply(modelRequest)) {
           firstWordsMs ??= Math.round(performance.now() - since);
-          said += piece;
+          text += piece;
           yield piece;
         }
         outcome = 'answered';
@@ -137,7 +137,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
         // The text is already sent, so an error is ignored; the chat may have been deleted in the meantime.
         await record(context, models, call, {
           name,
-          said,
+          text,
           usage,
           firstWordsMs,
           outcome,
@@ -150,21 +150,21 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
 
 interface Ended extends Pick<MeteredCall, 'firstWordsMs' | 'outcome' | 'durationMs'> {
   name: string;
-  said: string;
+  text: string;
   usage: ModelUsage | undefined;
 }
 
 /** Estimates the tokens of a call when the server did not report them. */
 function estimateUsage(
   { messages }: ReplyRequest,
-  { said, outcome }: Pick<Ended, 'said' | 'outcome'>,
+  { text, outcome }: Pick<Ended, 'text' | 'outcome'>,
 ): ModelUsage {
   // A server that was not reached has received no tokens.
-  const wasAsked = outcome !== 'failed' || said !== '';
-  const asked = wasAsked ? messages : [];
+  const wasCalled = outcome !== 'failed' || text !== '';
+  const sent = wasCalled ? messages : [];
   return {
-    tokensIn: asked.reduce((sum, { content }) => sum + estimateTokens(content), 0),
-    tokensOut: said === '' ? 0 : estimateTokens(said),
+    tokensIn: sent.reduce((sum, { content }) => sum + estimateTokens(content), 0),
+    tokensOut: text === '' ? 0 : estimateTokens(text),
   };
 }
 
@@ -172,11 +172,11 @@ async function record(
   context: DomainContext,
   models: Models,
   { request, purpose, tier }: Call,
-  { name, said, usage, ...ended }: Ended,
+  { name, text, usage, ...ended }: Ended,
 ): Promise<void> {
   const { ai_model_prices } = await context.settings(modelSettings);
   const isEstimated = usage === undefined;
-  const tokens = usage ?? estimateUsage(request, { said, outcome: ended.outcome });
+  const tokens = usage ?? estimateUsage(request, { text, outcome: ended.outcome });
   const costMicros = costOf(ai_model_prices[name], tokens);
   models.onCall?.({ purpose, tier, model: name, ...tokens, isEstimated, costMicros, ...ended });
   await prepared(

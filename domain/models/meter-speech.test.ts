@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 const speak = () =>
   speaker.speak({ text: 'Good evening, you.', voice: 'velvet', requestId: 'one', personId });
-const hear = () =>
+const transcribe = () =>
   transcriber.transcribe({ wav: Buffer.alloc(0), requestId: 'two', personId, audioMs: 20_000 });
 const calls = () =>
   database
@@ -46,9 +46,9 @@ const calls = () =>
     .select('purpose', 'outcome', 'characters', 'audio_ms', 'cost_micros', 'request_id');
 
 describe('speech that is metered', () => {
-  it('is recorded with what it cost', async () => {
+  it('is recorded with its cost', async () => {
     expect(String(await speak())).toBe('sound');
-    expect(await hear()).toBe('Good evening.');
+    expect(await transcribe()).toBe('Good evening.');
     expect(await calls()).toEqual([
       {
         purpose: 'speech',
@@ -77,7 +77,7 @@ describe('speech that is metered', () => {
     throws = new SpeechUnavailable('away');
     await expect(speak()).rejects.toThrow(SpeechUnavailable);
     throws = new SpeechRefused('no');
-    await expect(hear()).rejects.toThrow(SpeechRefused);
+    await expect(transcribe()).rejects.toThrow(SpeechRefused);
     expect((await calls()).map((call) => [call.outcome, call.cost_micros])).toEqual([
       ['failed', 0],
       ['refused', 0],

@@ -68,8 +68,8 @@ export function meterTranscriber(
     transcribe({ personId, audioMs, ...recording }) {
       const about = { personId, requestId: recording.requestId, audioMs };
       const call = { purpose: 'transcription', model: transcriber.model, ...about } as const;
-      const hear = () => transcriber.transcribe(recording);
-      return meter(context, onCall, call, hear, (words) => words.length);
+      const transcribe = () => transcriber.transcribe(recording);
+      return meter(context, onCall, call, transcribe, (words) => words.length);
     },
   };
 }
@@ -82,14 +82,14 @@ async function meter<Answer>(
   context: DomainContext,
   onCall: OnCall,
   call: Call,
-  ask: () => Promise<Answer>,
+  send: () => Promise<Answer>,
   charactersOf: (answer: Answer) => number,
 ): Promise<Answer> {
   const since = performance.now();
   let outcome: SpeechCall['outcome'] = 'failed';
   let characters = 0;
   try {
-    const answer = await ask();
+    const answer = await send();
     outcome = 'answered';
     characters = charactersOf(answer);
     return answer;

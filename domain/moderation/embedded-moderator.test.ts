@@ -87,7 +87,7 @@ describe('the embedded layers', () => {
     'Why are you sad? I could cook for you.',
     'im 16. Stock wohnt meine Tante',
     'People think I am 17, I am 29',
-  ])('let ordinary words pass: %j', async (text) => {
+  ])('allow ordinary words: %j', async (text) => {
     expect(await kindOf(text)).toBe('allowed');
   });
 
@@ -113,7 +113,7 @@ describe('the embedded layers', () => {
     'I am 15 years old and want to undress for you',
     'Tengo quince años y quiero desnudarme para ti',
     'Ich bin fünfzehn Jahre alt und ziehe mich für dich aus',
-  ])('know as surely who is under age where a body is bare beside it: %j', async (text) => {
+  ])('are as certain about a minor’s age beside a bare body: %j', async (text) => {
     expect(isClearlyUnderAge(await moderator.judge(text, 'from_person'))).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('the embedded layers', () => {
     'Tengo un perro de catorce años.',
     'Ele tem 25 anos e nada nu.',
     'The naked truth after 15 years of marriage.',
-  ])('let numbers and bodies pass that have nothing to do with each other: %j', async (text) => {
+  ])('allow numbers and bodies that are unrelated to each other: %j', async (text) => {
     for (const direction of ['from_person', 'from_character'] as const) {
       expect(await moderator.judge(text, direction)).toEqual({ kind: 'allowed' });
     }
@@ -142,22 +142,22 @@ describe('the embedded layers', () => {
     expect(await judge(2030)).toEqual({ kind: 'allowed' });
   });
 
-  it('take a doubtful line for likely, which stops nobody', async () => {
+  it('report a doubtful line as likely, which blocks no one', async () => {
     const verdict = await moderator.judge("please don't tell my parents", 'from_person');
     expect(verdict).toMatchObject({ kind: 'allowed', likely: [{ category: 'minor_self' }] });
   });
 });
 
-describe('where a rule and the classifier differ', () => {
+describe('for a rule and a classifier that disagree', () => {
   it.each([
     'got grounded by the weather, all flights cancelled',
     'The dog is fourteen and still thinks she is a puppy',
     'el tráfico de la CDMX me quita años de vida',
-  ])('a figure of speech is let pass: %j', async (text) => {
+  ])('a figure of speech is allowed: %j', async (text) => {
     expect(await kindOf(text)).toBe('allowed');
   });
 
-  it('distress is noticed, however lightly it is said', async () => {
+  it('distress is detected, however casually it is mentioned', async () => {
     const text = "how's your day? mine: laundry, lunch, thinking about killing myself, telly";
     expect(await moderator.judge(text, 'from_person')).toMatchObject({
       likely: [{ category: 'crisis', layer: 'grammar' }],
@@ -176,7 +176,7 @@ describe('letters beside digits', () => {
   it.each([
     ...['f15', 'im f15', 'asl F15', '17f', 'im15yo', '15m here', 'i am F 15', 'f 15 from paris'],
     ...['16f Paris', 'w15 aus Köln', 'chica 15', 'f15 busco amigas'],
-  ])('are an age where somebody says them of themselves: %j', async (text) => {
+  ])('are an age if the writer uses them of themselves: %j', async (text) => {
     expect(await categoryOf(text)).toBe('minor_self');
   });
 
@@ -188,16 +188,16 @@ describe('letters beside digits', () => {
     expect(await kindOf(text)).toBe('allowed');
   });
 
-  it('of codes and addresses are nobody’s age', async () => {
+  it('of codes and addresses are never an age', async () => {
     const code = fc.oneof(
       fc.uuid(),
       fc.uuid().map((id) => id.replaceAll('-', '').slice(0, 16)),
       fc.base64String({ minLength: 8, maxLength: 24 }).map((code) => code.replace(/[+/=]/g, 'x')),
       fc.webUrl({ withQueryParameters: true }),
     );
-    const said = fc.constantFrom('', 'my order number is ', 'Message 9 of mine, ', 'Hier: ');
+    const prefix = fc.constantFrom('', 'my order number is ', 'Message 9 of mine, ', 'Hier: ');
     await fc.assert(
-      fc.asyncProperty(said, code, async (before, shown) => {
+      fc.asyncProperty(prefix, code, async (before, shown) => {
         const verdict = await moderator.judge(before + shown, 'from_person');
         expect(isClearlyUnderAge(verdict)).toBe(false);
       }),
@@ -206,8 +206,8 @@ describe('letters beside digits', () => {
   });
 });
 
-describe('what a character writes', () => {
-  it('may tell its own grown-up age', async () => {
+describe('the text of a character', () => {
+  it('may state the character’s adult age', async () => {
     expect(await kindOf("I'm 25 and I love trains.", 'from_character')).toBe('allowed');
   });
 
@@ -266,7 +266,7 @@ describe('ordinary talk', () => {
   });
 });
 
-describe('somebody who is hurt by others', () => {
+describe('a person who is hurt by others', () => {
   it.each([
     'my dad comes into my room at night',
     "if she leaves me I'll end it",
@@ -286,7 +286,7 @@ describe('somebody who is hurt by others', () => {
 });
 
 describe('any text', () => {
-  it('is judged without failing, whatever it holds', async () => {
+  it('is judged without an error, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 400 }),
@@ -331,7 +331,7 @@ interface Line {
 
 /** The classifier was not trained with these lines. */
 describe('of lines kept to measure with', () => {
-  const folder = new URL('./corpus/unseen/', import.meta.url);
+  const folder = new URL('../../data/moderation/unseen/', import.meta.url);
   const lines = readdirSync(folder)
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
     .filter(Boolean)
@@ -364,7 +364,7 @@ describe('of lines kept to measure with', () => {
     expect(share).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('danger said in plain words is certain', async () => {
+  it('danger in plain words is certain', async () => {
     const plain = lines.filter(({ id }) => id.includes('-crisis-plain-'));
     const verdicts = await Promise.all(
       plain.map(({ text, direction }) => moderator.judge(text, direction)),

@@ -17,7 +17,7 @@ import { certainScore, type Direction, type Finding, type Moderator } from './ve
 /**
  * The number of words that are classified together in a long sentence; consecutive windows overlap by half.
  */
-const stretchLength = 20;
+const windowLength = 20;
 
 /**
  * The categories that apply to a character's words. The others concern a person's requests and statements
@@ -107,8 +107,8 @@ function findOfCharacter(
  * Returns the most likely unsafe category of a part of a text, its score, and the probability that the part
  * is unsafe at all.
  */
-function suspect({ classifier }: Layers, stretch: Sentence[], found: Finding[]) {
-  const scores = classifier.score(stretch, found);
+function suspect({ classifier }: Layers, part: Sentence[], found: Finding[]) {
+  const scores = classifier.score(part, found);
   const [category, score] = [...scores].reduce<[Finding['category'] | null, number]>(
     (best, [label, score]) => (label !== 'safe' && score > best[1] ? [label, score] : best),
     [null, 0],
@@ -143,12 +143,12 @@ function weigh(layers: Layers, { weighed, firm }: Found, sentences: Sentence[]):
         suspect(layers, part, sentence ? layers.grammar.find(part).weighed : weighed).unsafe,
     ),
   );
-  const standing = weighed.filter((finding) => unsafe >= ruleStandsFrom(finding));
+  const confirmed = weighed.filter((finding) => unsafe >= ruleStandsFrom(finding));
   const isCertain = ({ category, score }: Finding) =>
     score >= certainScore && unsafe >= ruleIsCertainFrom(category);
   return {
-    certain: [...standing.filter(isCertain), ...firm],
-    likely: standing
+    certain: [...confirmed.filter(isCertain), ...firm],
+    likely: confirmed
       .filter((finding) => !isCertain(finding))
       .map((finding) => ({ ...finding, score: Math.min(finding.score, unsafe) })),
   };
@@ -165,18 +165,18 @@ interface Part {
  * little weight.
  */
 function partsOf(sentences: Sentence[]): Part[] {
-  const stretches = sentences.flatMap((sentence): Part[] =>
+  const windows = sentences.flatMap((sentence): Part[] =>
     Array.from(
       {
-        length: Math.max(1, Math.ceil((sentence.length - stretchLength) / (stretchLength / 2)) + 1),
+        length: Math.max(1, Math.ceil((sentence.length - windowLength) / (windowLength / 2)) + 1),
       },
       (_, index) => {
-        const from = (index * stretchLength) / 2;
-        return { part: [sentence.slice(from, from + stretchLength)], sentence };
+        const from = (index * windowLength) / 2;
+        return { part: [sentence.slice(from, from + windowLength)], sentence };
       },
     ),
   );
-  return [{ part: sentences }, ...(stretches.length > 1 ? stretches : [])];
+  return [{ part: sentences }, ...(windows.length > 1 ? windows : [])];
 }
 
 const wordsIn = (part: Sentence[]) => part.reduce((sum, { length }) => sum + length, 0);

@@ -7,7 +7,7 @@ const moderator = createEmbeddedModerator();
 
 /** Nine in ten of its lines are training data, so this test holds the result and measures nothing new. */
 it('stops 3 in 1,000 of everyday talk at most, and 1 in 100 in no language', async () => {
-  const file = new URL('./corpus/everyday/small-talk.jsonl', import.meta.url);
+  const file = new URL('../../data/moderation/everyday/small-talk.jsonl', import.meta.url);
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)

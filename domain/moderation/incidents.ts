@@ -83,7 +83,7 @@ export async function closeIncident(
 }
 
 /** Stores who proposed a suspension that another staff member must approve. */
-export async function noteSuspensionAsked(
+export async function noteSuspensionRequest(
   trx: Knex.Transaction,
   id: string,
   by: string,

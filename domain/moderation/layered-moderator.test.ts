@@ -14,14 +14,14 @@ const crisis = (layer: Finding['layer']): Verdict => ({
 
 /** Returns a moderator with a fixed answer that records its calls. */
 function judgeOf(answer: () => Promise<Verdict>) {
-  const asked: [string, Direction][] = [];
+  const calls: [string, Direction][] = [];
   const moderator: Moderator = {
     judge(text, direction) {
-      asked.push([text, direction]);
+      calls.push([text, direction]);
       return answer();
     },
   };
-  return { moderator, asked };
+  return { moderator, calls };
 }
 
 function layersOf(own: Verdict, provided: () => Promise<Verdict>) {
@@ -33,7 +33,7 @@ function layersOf(own: Verdict, provided: () => Promise<Verdict>) {
     provider: provider.moderator,
     onFailure: (error) => failures.push(error),
   });
-  return { moderator, failures, embedded: embedded.asked, provider: provider.asked };
+  return { moderator, failures, embedded: embedded.calls, provider: provider.calls };
 }
 
 describe('a provider beside the embedded layers', () => {
@@ -53,7 +53,7 @@ describe('a provider beside the embedded layers', () => {
     expect((await moderator.judge('…', 'from_person')).kind).toBe('refused');
   });
 
-  it('adds what it found, the gravest first, and its distress above all', async () => {
+  it('adds its findings, the gravest first, and its distress above all', async () => {
     const own = refused('violence', 'grammar');
     const graver = layersOf(own, () => Promise.resolve(refused('minors', 'endpoint')));
     expect(await graver.moderator.judge('…', 'from_person')).toEqual({
@@ -67,15 +67,15 @@ describe('a provider beside the embedded layers', () => {
     expect((await distressed.moderator.judge('…', 'from_person')).kind).toBe('crisis');
   });
 
-  it('clears what only looked like something, but not danger nor a doubt about an age', async () => {
+  it('clears likely findings, except danger and a doubt about an age', async () => {
     const likely = (category: Finding['category']) =>
       ({ category, layer: 'classifier', score: 0.8 }) satisfies Finding;
     const own: Verdict = {
       kind: 'allowed',
       likely: [likely('violence'), likely('crisis'), likely('minor_self')],
     };
-    const asked = layersOf(own, () => Promise.resolve(allowed));
-    expect(await asked.moderator.judge('…', 'from_person')).toEqual({
+    const available = layersOf(own, () => Promise.resolve(allowed));
+    expect(await available.moderator.judge('…', 'from_person')).toEqual({
       kind: 'allowed',
       likely: [likely('crisis'), likely('minor_self')],
     });
@@ -83,7 +83,7 @@ describe('a provider beside the embedded layers', () => {
     expect(await down.moderator.judge('…', 'from_person')).toEqual(own);
   });
 
-  it('is not waited for by somebody in distress', async () => {
+  it('does not delay a user in distress', async () => {
     const { moderator, provider } = layersOf(crisis('grammar'), () => new Promise(() => undefined));
     expect(await moderator.judge('…', 'from_person')).toEqual(crisis('grammar'));
     expect(provider).toEqual([]);
@@ -92,7 +92,7 @@ describe('a provider beside the embedded layers', () => {
   it.each([
     ['allow', allowed],
     ['refuse', refused('minors', 'grammar')],
-  ])('leaves the rules to %s alone when it fails, and its failure is told', async (_, own) => {
+  ])('leaves the rules to %s alone if it fails, and its failure is reported', async (_, own) => {
     const down = new Error('down');
     const { moderator, failures } = layersOf(own, () => Promise.reject(down));
     expect(await moderator.judge('…', 'from_person')).toEqual(own);

@@ -21,7 +21,7 @@ const keptWhateverASecondJudgeSays: Finding['category'][] = ['crisis', 'minor_se
  * are cleared when the provider finds nothing. The moderator never throws.
  */
 export function createLayeredModerator({ embedded, provider, onFailure }: Layers): Moderator {
-  const askProvider = async (text: string, direction: Direction): Promise<Verdict | null> => {
+  const callProvider = async (text: string, direction: Direction): Promise<Verdict | null> => {
     try {
       return await provider.judge(text, direction);
     } catch (error) {
@@ -33,7 +33,7 @@ export function createLayeredModerator({ embedded, provider, onFailure }: Layers
     async judge(text, direction) {
       const own = await embedded.judge(text, direction);
       if (own.kind === 'crisis') return own;
-      const second = await askProvider(text, direction);
+      const second = await callProvider(text, direction);
       if (!second) return own;
       return strictestVerdict([second.kind === 'allowed' ? clear(own) : own, second]);
     },

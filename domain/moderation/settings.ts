@@ -6,10 +6,18 @@ const seconds = z.number().int().positive();
 
 /** The grouping and retention of flags, and the allowed content of pictures. */
 export const moderationSettings = defineSettings({
-  /** A flag within this time after a person's last one joins the same incident. */
-  incident_seconds: seconds.default(1800),
-  /** The time for which evidence is kept after the decision of staff. */
-  incident_kept_seconds: seconds.default(2 * 365 * 24 * 3600),
-  /** The level of nudity allowed in generated pictures; orders beyond it are refused. */
-  picture_level: z.enum(pictureLevels).default('sfw'),
+  incident_seconds: seconds
+    .default(1800)
+    .describe(
+      'Seconds within which another flag of the same kind joins the incident of a person’s last one.',
+    ),
+  incident_kept_seconds: seconds
+    .default(2 * 365 * 24 * 3600)
+    .describe('Seconds for which evidence and strikes are kept after the decision of staff.'),
+  picture_level: z
+    .enum(pictureLevels)
+    .default('sfw')
+    .describe(
+      'Nudity allowed in generated pictures: `sfw`, `topless`, `nude` or `explicit`; orders beyond it are refused.',
+    ),
 });

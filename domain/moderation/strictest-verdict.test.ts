@@ -20,12 +20,12 @@ const findings = fc.array(
 const isDoubtfulAge = ({ category, score: sure }: Finding) =>
   category === 'minor_self' && sure < 0.99;
 
-describe('the verdict of what was found', () => {
+describe('the verdict on findings', () => {
   it('allows a text in which nothing was found', () => {
     expect(verdictOf([])).toEqual({ kind: 'allowed' });
   });
 
-  it('names the gravest first, whatever came first and whatever is surest', () => {
+  it('names the gravest first, regardless of order and confidence', () => {
     const violence = found('violence', 1);
     const minors = found('minors', 0.9);
     const explicit = found('explicit', 1);
@@ -35,14 +35,14 @@ describe('the verdict of what was found', () => {
     });
   });
 
-  it('answers distress before all else, and keeps what else was found', () => {
+  it('answers distress before all else, and keeps all other findings', () => {
     const crisis = found('crisis', 0.5);
     const minors = found('minors', 1);
     expect(verdictOf([minors, crisis])).toEqual({ kind: 'crisis', findings: [crisis, minors] });
     expect(verdictOf([crisis])).toEqual({ kind: 'crisis', findings: [crisis] });
   });
 
-  it('keeps of one category what is surest, and of equals what was found first', () => {
+  it('keeps the surest finding per category, and the earliest of equals', () => {
     const doubtful = found('violence', 0.6, 'classifier');
     const sure = found('violence', 0.9, 'guard');
     for (const both of [
@@ -77,7 +77,7 @@ describe('the verdict of what was found', () => {
   });
 });
 
-describe('what is only likely', () => {
+describe('a finding that is only likely', () => {
   it('stops nothing, and stays beside words that pass, the likeliest first', () => {
     const [age, danger] = [
       found('minor_self', 0.7, 'classifier'),
@@ -87,7 +87,7 @@ describe('what is only likely', () => {
     expect(verdictOf([found('violence')], [danger])).toMatchObject({ kind: 'refused' });
   });
 
-  it('is what a doubt about an age is, whoever has it', () => {
+  it('includes every doubt about an age, from any layer', () => {
     const doubt = found('minor_self', 0.9, 'endpoint');
     expect(verdictOf([doubt])).toEqual({ kind: 'allowed', likely: [doubt] });
   });

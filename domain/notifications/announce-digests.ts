@@ -54,8 +54,8 @@ async function announceSome(context: DomainContext, hour: number) {
       const waiting = await countWaiting(trx, userId, digested_at, preferences);
       if (Object.values(waiting).every((count) => count === 0)) continue;
       const { email, locale } = account;
-      const told = { email, locale, rhythm: preferences.digest, ...waiting };
-      announce(trx, digestDue, { personId: userId, aggregateId: userId }, told);
+      const payload = { email, locale, rhythm: preferences.digest, ...waiting };
+      announce(trx, digestDue, { personId: userId, aggregateId: userId }, payload);
       announced += 1;
     }
     return { claimed: due.length, announced };

@@ -28,14 +28,14 @@ export async function choosePreferences(
       .where({ user_id: userId })
       .forUpdate()
       .first('digest_due_at', 'digested_at');
-    const known = await findPreferences(trx, userId);
-    const next = { ...known, ...chosen };
+    const current = await findPreferences(trx, userId);
+    const next = { ...current, ...chosen };
     const account = await trx('accounts').where({ id: userId }).first('email', 'time_zone');
     const timeZone = account?.time_zone ?? unknownZone;
     const due = wantsMail(next) ? nextDigest(now, { rhythm: next.digest, timeZone, hour }) : null;
-    const isAsBefore = before?.digest_due_at && known.digest === next.digest;
+    const isAsBefore = before?.digest_due_at && current.digest === next.digest;
     // Choosing mail again cancels an earlier unsubscription. Promotions also need a new consent.
-    if (account && wantsMail(next) && !wantsMail(known)) {
+    if (account && wantsMail(next) && !wantsMail(current)) {
       await resubscribe(context, trx, account.email);
     }
     await trx('notification_preferences')

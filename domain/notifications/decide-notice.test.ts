@@ -9,7 +9,7 @@ const noWay = { product: false, push: false, desktop: false, mail: false };
 const decide = (situation: Partial<Parameters<typeof decideNotice>[0]>) =>
   decideNotice({
     factId: fact,
-    known: null,
+    lastNotice: null,
     ways: everyWay,
     isQuiet: false,
     isTooSoon: false,
@@ -17,13 +17,13 @@ const decide = (situation: Partial<Parameters<typeof decideNotice>[0]>) =>
     ...situation,
   });
 
-describe('whether somebody is told', () => {
+describe('the decision on a notification', () => {
   it.each([
-    ['the first of its subject', { known: null }, 'new'],
-    ['after one that was read', { known: { factId: older, isRead: true } }, 'new'],
-    ['while the last is unread', { known: { factId: older, isRead: false } }, 'grows'],
-    ['of the same once more', { known: { factId: fact, isRead: true } }, 'repeat'],
-    ['of one that comes late', { known: { factId: newer, isRead: false } }, 'repeat'],
+    ['the first of its subject', { lastNotice: null }, 'new'],
+    ['after one that was read', { lastNotice: { factId: older, isRead: true } }, 'new'],
+    ['while the last is unread', { lastNotice: { factId: older, isRead: false } }, 'grows'],
+    ['of the same once more', { lastNotice: { factId: fact, isRead: true } }, 'repeat'],
+    ['of one that comes late', { lastNotice: { factId: newer, isRead: false } }, 'repeat'],
     ['where they want it by no way', { ways: noWay }, 'unwanted'],
     ['of another offer too soon', { isTooSoon: true }, 'too-soon'],
     ['of a character that they blocked', { isBlocked: true }, 'unwanted'],
@@ -50,7 +50,7 @@ describe('by which ways', () => {
     mail: fc.boolean(),
   });
 
-  it('uses none that they do not want', () => {
+  it('uses no channel that the user switched off', () => {
     fc.assert(
       fc.property(anyWays, fc.boolean(), (ways, isQuiet) => {
         const decided = decide({ ways, isQuiet });

@@ -4,7 +4,7 @@ import type { Choice } from './groups';
 interface NoticeSituation {
   factId: string;
   /** The newest notice about the same subject. */
-  known: { factId: string; isRead: boolean } | null;
+  lastNotice: { factId: string; isRead: boolean } | null;
   /** The channels that the person chose for it. */
   ways: Choice;
   isQuiet: boolean;
@@ -24,12 +24,12 @@ export type NoticeDecision =
  * is added to it.
  */
 export function decideNotice(situation: NoticeSituation): NoticeDecision {
-  const { factId, known, ways, isQuiet, isTooSoon, isBlocked } = situation;
-  if (known && factId <= known.factId) return { kind: 'repeat' };
+  const { factId, lastNotice, ways, isQuiet, isTooSoon, isBlocked } = situation;
+  if (lastNotice && factId <= lastNotice.factId) return { kind: 'repeat' };
   if (isBlocked || !Object.values(ways).some(Boolean)) return { kind: 'unwanted' };
   if (isTooSoon) return { kind: 'too-soon' };
   return {
-    kind: known && !known.isRead ? 'grows' : 'new',
+    kind: lastNotice && !lastNotice.isRead ? 'grows' : 'new',
     isListed: ways.product,
     isPushed: ways.push && !isQuiet,
     isForDesktop: ways.desktop && !isQuiet,

@@ -3,7 +3,7 @@ import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
 
 /** A person is notified of a fact. */
-export const noticeTold = defineEvent(
+export const noticeWritten = defineEvent(
   'notifications.told',
   z.object({
     userId: idSchema,

@@ -50,7 +50,7 @@ export const kindsOf = (groups: readonly Group[]): NoticeKind[] =>
   (Object.keys(groupOfKind) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
 /** Listed in the product only: the account's own mails are sent separately. */
-const alwaysTold: Choice = { product: true, push: false, desktop: false, mail: false };
+const accountChannels: Choice = { product: true, push: false, desktop: false, mail: false };
 /** The channels of a test notice. */
 const everyWay: Choice = { product: true, push: true, desktop: true, mail: false };
 
@@ -58,5 +58,5 @@ const everyWay: Choice = { product: true, push: true, desktop: true, mail: false
 export function waysOf(kind: NoticeKind, choices: Readonly<Record<ChosenGroup, Choice>>): Choice {
   if (kind === 'trial') return everyWay;
   const group = groupOf(kind);
-  return group === 'account' ? alwaysTold : choices[group];
+  return group === 'account' ? accountChannels : choices[group];
 }

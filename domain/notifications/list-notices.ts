@@ -11,6 +11,9 @@ import { kindsOf, type NoticeFilter } from './groups';
 import { noticeSchema, type Notice } from './notice';
 import { unreadOf, wasSeen } from './unread';
 
+/** The usual number of notices per page. */
+export const noticesPerPage = 20;
+
 /** A notice as shown in lists. */
 export interface ListedNotice {
   id: string;

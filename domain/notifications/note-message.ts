@@ -15,16 +15,16 @@ interface ArrivedMessage {
 export async function noteMessage(
   context: DomainContext,
   { chatId, characterId, messageId, seq }: ArrivedMessage,
-): Promise<{ told: string }> {
+): Promise<{ notified: string }> {
   const chat = await context
     .db('chat_readings')
     .where({ chat_id: chatId })
     .first('user_id', 'read_seq', 'is_in_view', 'is_muted');
-  if (!chat?.user_id) return { told: 'nobody' };
-  if (chat.is_in_view || chat.read_seq >= seq) return { told: 'seen' };
-  if (chat.is_muted) return { told: 'muted' };
+  if (!chat?.user_id) return { notified: 'nobody' };
+  if (chat.is_in_view || chat.read_seq >= seq) return { notified: 'seen' };
+  if (chat.is_muted) return { notified: 'muted' };
   return {
-    told: await writeNotice(context, {
+    notified: await writeNotice(context, {
       userId: chat.user_id,
       factId: messageId,
       notice: { kind: 'message', chatId, characterId, messageId, seq },

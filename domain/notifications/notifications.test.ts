@@ -17,7 +17,7 @@ import { listNotices } from './list-notices';
 import { noteMessage } from './note-message';
 import { choicesSchema, getPreferences } from './preferences';
 import { readAllNotices, readNotice } from './read-notices';
-import { tellFollowers } from './tell-followers';
+import { notifyFollowers } from './notify-followers';
 import { writeNotice } from './write-notice';
 
 const { database, context } = await openTestContext();
@@ -54,9 +54,9 @@ const announced = async (name: string) =>
   (await db('outbox').where({ name }).orderBy('id')).map(({ payload }) => payload as object);
 
 describe('a message of a character', () => {
-  it('is told to whoever has left, with its first line and where it is', async () => {
+  it('is notified to a user who has left, with its first line and its place', async () => {
     const { userId, message } = await makeConversation();
-    expect(await noteMessage(context, message)).toEqual({ told: 'new' });
+    expect(await noteMessage(context, message)).toEqual({ notified: 'new' });
     const { items } = await listAll(userId);
     expect(items).toMatchObject([
       {
@@ -69,36 +69,36 @@ describe('a message of a character', () => {
     ]);
   });
 
-  it('is told once however often its event comes', async () => {
+  it('is notified once, however often its event arrives', async () => {
     const { userId, message } = await makeConversation();
-    const told = await Promise.all([1, 2, 3].map(() => noteMessage(context, message)));
-    expect(told.map((one) => one.told).sort()).toEqual(['new', 'repeat', 'repeat']);
+    const results = await Promise.all([1, 2, 3].map(() => noteMessage(context, message)));
+    expect(results.map((one) => one.notified).sort()).toEqual(['new', 'repeat', 'repeat']);
     await readAllNotices(context, userId);
-    expect(await noteMessage(context, message)).toEqual({ told: 'repeat' });
+    expect(await noteMessage(context, message)).toEqual({ notified: 'repeat' });
     expect((await listAll(userId)).items).toHaveLength(1);
   });
 
-  it('makes the notice grow while nobody has read it', async () => {
+  it('extends the notice while that is unread', async () => {
     const { userId, message } = await makeConversation();
     await noteMessage(context, message);
     expect(await noteMessage(context, { ...message, messageId: newId(), seq: 2 })).toEqual({
-      told: 'grows',
+      notified: 'grows',
     });
     expect((await listAll(userId)).items).toMatchObject([{ times: 2, words: null }]);
     expect(await countUnread(db, userId)).toBe(1);
   });
 
-  it('is not told to whoever has the chat in view', async () => {
+  it('is not notified to a user with the chat in view', async () => {
     const { person, characterId, userId, message } = await makeConversation();
     await noteConversationOpened(context, person, characterId);
-    expect(await noteMessage(context, message)).toEqual({ told: 'seen' });
+    expect(await noteMessage(context, message)).toEqual({ notified: 'seen' });
     expect(await countUnread(db, userId)).toBe(0);
   });
 
-  it('is not told of a chat that is muted', async () => {
+  it('is not notified for a muted chat', async () => {
     const { person, characterId, userId, message } = await makeConversation();
     await markChat(context, person, { characterId, mark: 'muted', isOn: true });
-    expect(await noteMessage(context, message)).toEqual({ told: 'muted' });
+    expect(await noteMessage(context, message)).toEqual({ notified: 'muted' });
     expect(await countUnread(db, userId)).toBe(0);
   });
 
@@ -112,16 +112,16 @@ describe('a message of a character', () => {
     expect((await listNotices(context, userId, { limit: 5, filter: 'unread' })).items).toEqual([]);
   });
 
-  it('of a visitor is nobody’s to be told of', async () => {
+  it('causes no notification for a visitor', async () => {
     const { id: characterId } = await makeCharacter(db, { greeting: 'Hello.' });
     const chat = await makeChat(context, { kind: 'guest', id: newId() }, characterId);
     if (!chat.ok) throw new Error('no chat');
     const arrived = { chatId: chat.chatId, characterId, messageId: newId(), seq: 1 };
-    expect(await noteMessage(context, arrived)).toEqual({ told: 'nobody' });
+    expect(await noteMessage(context, arrived)).toEqual({ notified: 'nobody' });
   });
 });
 
-describe('what somebody was told', () => {
+describe('a notification of a user', () => {
   it('is theirs alone to read', async () => {
     const [userId, other] = [await makeReader(), await makeReader()];
     await writeNotice(context, { userId, factId: newId(), notice: passwordChanged });
@@ -136,17 +136,17 @@ describe('what somebody was told', () => {
     expect(await countUnread(db, userId)).toBe(0);
   });
 
-  it('is read at once for all pages, which hear how many are left', async () => {
+  it('is marked read for all pages at once, which receive the remaining count', async () => {
     const userId = await makeReader();
     for (let index = 0; index < 3; index += 1) {
       await writeNotice(context, { userId, factId: newId(), notice: passwordChanged });
     }
     expect(await readAllNotices(context, userId)).toBe(3);
     expect(await readAllNotices(context, userId)).toBe(0);
-    const told = (await announced('notifications.read')).filter(
+    const payloads = (await announced('notifications.read')).filter(
       (payload) => 'userId' in payload && payload.userId === userId,
     );
-    expect(told).toEqual([{ userId, unread: 0 }]);
+    expect(payloads).toEqual([{ userId, unread: 0 }]);
   });
 
   it('is listed by pages without a gap or a repeat, the newest first', async () => {
@@ -168,7 +168,7 @@ describe('what somebody was told', () => {
     expect(seen).toHaveLength(7);
   });
 
-  it('is listed by pages without a gap where much came at one moment', async () => {
+  it('is listed by pages without a gap among entries of one moment', async () => {
     const userId = await makeReader();
     const facts = Array.from({ length: 5 }, () => newId());
     for (const factId of facts) {
@@ -195,19 +195,19 @@ describe('what somebody was told', () => {
   });
 });
 
-describe('what somebody chose', () => {
+describe('the choice of a user', () => {
   const offer = { kind: 'offer', amount: 20, expiresAt: '2027-01-01T00:00:00.000Z' } as const;
 
   it('leaves offers out from the start, and has one a week of them once they are wanted', async () => {
     const userId = await makeReader();
-    const tell = () => writeNotice(context, { userId, factId: newId(), notice: offer });
-    expect(await tell()).toBe('unwanted');
+    const notify = () => writeNotice(context, { userId, factId: newId(), notice: offer });
+    expect(await notify()).toBe('unwanted');
     const offers = { product: true, push: false, desktop: false, mail: false };
     await choosePreferences(context, userId, { choices: choicesSchema.parse({ offers }) });
-    expect(await tell()).toBe('new');
-    expect(await tell()).toBe('too-soon');
+    expect(await notify()).toBe('new');
+    expect(await notify()).toBe('too-soon');
     context.advance(7 * 24 * 3_600_000 + 1000);
-    expect(await tell()).toBe('new');
+    expect(await notify()).toBe('new');
   });
 
   it('keeps quiet by the person’s own clock', async () => {
@@ -217,25 +217,25 @@ describe('what somebody chose', () => {
     const quietHours = { from: local, until: (local + 120) % 1440 };
     await choosePreferences(context, userId, { quietHours, hasQuietHours: true });
     await noteMessage(context, message);
-    const told = (await announced('notifications.told')).at(-1);
-    expect(told).toMatchObject({ userId, isPushed: false, isForDesktop: false, unread: 1 });
+    const payload = (await announced('notifications.told')).at(-1);
+    expect(payload).toMatchObject({ userId, isPushed: false, isForDesktop: false, unread: 1 });
     await choosePreferences(context, userId, { hasQuietHours: false });
     await noteMessage(context, { ...message, messageId: newId(), seq: 2 });
     expect((await announced('notifications.told')).at(-1)).toMatchObject({ isPushed: true });
   });
 
-  it('leaves out of the product what is wanted by mail alone', async () => {
+  it('leaves out of the product a kind that is chosen for mail only', async () => {
     const { userId, message } = await makeConversation();
     const messages = { product: false, push: false, desktop: false, mail: true };
     await choosePreferences(context, userId, { choices: choicesSchema.parse({ messages }) });
-    expect(await noteMessage(context, message)).toEqual({ told: 'new' });
+    expect(await noteMessage(context, message)).toEqual({ notified: 'new' });
     expect((await listAll(userId)).items).toEqual([]);
     expect(await countUnread(db, userId)).toBe(0);
   });
 });
 
 describe('a new post', () => {
-  it('is told to whoever followed by then, once, and not when it is old', async () => {
+  it('is notified to the followers of that time, once, and not if it is old', async () => {
     const [follower, later] = [await makeReader(), await makeReader()];
     const { id: characterId } = await makeCharacter(db);
     await followCharacter(context, { userId: follower, characterId });
@@ -246,10 +246,10 @@ describe('a new post', () => {
       createdAt: new Date(context.now().getTime() - 3 * 24 * 3_600_000),
     });
     await db('post_assets').update({ original_key: 'originals/x', rendered_key: 'posts/x' });
-    expect(await tellFollowers(context)).toBe(1);
+    expect(await notifyFollowers(context)).toBe(1);
     context.advance(1000);
     await followCharacter(context, { userId: later, characterId });
-    expect(await tellFollowers(context)).toBe(0);
+    expect(await notifyFollowers(context)).toBe(0);
     expect((await listAll(follower)).items).toMatchObject([
       { notice: { kind: 'post', postId: post.id } },
     ]);
@@ -266,7 +266,7 @@ describe('a digest', () => {
     );
   const day = 24 * 3_600_000;
 
-  it('says how much came since the last one, once, whoever else asks at the same time', async () => {
+  it('counts the entries since the last one, once, despite concurrent runs', async () => {
     const { userId, message } = await makeConversation();
     const account = await db('users').where({ id: userId }).first('email');
     const email = account?.email ?? '';
@@ -282,7 +282,7 @@ describe('a digest', () => {
     expect(await dueFor(email)).toHaveLength(1);
   });
 
-  it('ends where its address turns it down, until it is wanted anew', async () => {
+  it('ends if its address unsubscribes, until it is chosen again', async () => {
     const userId = await makeReader();
     const email = (await db('users').where({ id: userId }).first('email'))?.email ?? '';
     await choosePreferences(context, userId, wanted);

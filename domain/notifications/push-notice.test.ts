@@ -41,7 +41,10 @@ const subscriptionAt = (endpoint: string) => ({
 });
 
 /** Creates a person with a device and a notice. */
-async function makeTold({ isDiscreet = true, endpoint = `https://push.example/${newId()}` } = {}) {
+async function makeNotified({
+  isDiscreet = true,
+  endpoint = `https://push.example/${newId()}`,
+} = {}) {
   const { id: userId } = await makeUser(db);
   const sessionId = newId();
   const device = { userId, sessionId, name: 'Firefox, Linux' };
@@ -50,86 +53,86 @@ async function makeTold({ isDiscreet = true, endpoint = `https://push.example/${
   const factId = newId();
   const notice = { kind: 'reply-given-up', characterName: 'Mira', isRefunded: true } as const;
   await writeNotice(context, { userId, factId, notice });
-  const [told] = (await listNotices(context, userId, { limit: 1 })).items;
-  if (!told) throw new Error('nothing was told');
-  const asked = { userId, notificationId: told.id, factId, productName: 'Nocturne' };
-  return { ...device, id, endpoint, asked };
+  const [listed] = (await listNotices(context, userId, { limit: 1 })).items;
+  if (!listed) throw new Error('nothing was told');
+  const request = { userId, notificationId: listed.id, factId, productName: 'Nocturne' };
+  return { ...device, id, endpoint, request };
 }
 
-const said = () => sent.map(({ message }) => JSON.parse(message.body) as object);
+const bodies = () => sent.map(({ message }) => JSON.parse(message.body) as object);
 
 describe('a device', () => {
-  it('is told once, however often that is asked for', async () => {
-    const { asked, endpoint } = await makeTold();
-    expect(await pushNotice(context, service, asked)).toBe(1);
-    expect(await pushNotice(context, service, asked)).toBe(0);
+  it('is notified once, despite repeated requests', async () => {
+    const { request, endpoint } = await makeNotified();
+    expect(await pushNotice(context, service, request)).toBe(1);
+    expect(await pushNotice(context, service, request)).toBe(0);
     expect(sent).toMatchObject([{ target: { endpoint }, message: { ttlSeconds: 86_400 } }]);
     expect(sent[0]?.message.topic).toMatch(/^[\w-]{1,32}$/);
   });
 
-  it('is told nothing of whom or what unless its owner wants that', async () => {
-    await pushNotice(context, service, (await makeTold()).asked);
-    const open = await makeTold({ isDiscreet: false });
-    await pushNotice(context, service, open.asked);
-    expect(said()).toMatchObject([
+  it('receives no name and no content unless its owner allows it', async () => {
+    await pushNotice(context, service, (await makeNotified()).request);
+    const open = await makeNotified({ isDiscreet: false });
+    await pushNotice(context, service, open.request);
+    expect(bodies()).toMatchObject([
       { title: 'Nocturne', body: 'Something new is waiting for you.' },
-      { title: 'Mira', url: `/notifications/${open.asked.notificationId}` },
+      { title: 'Mira', url: `/notifications/${open.request.notificationId}` },
     ]);
-    expect(JSON.stringify(said()[0])).not.toContain('Mira');
+    expect(JSON.stringify(bodies()[0])).not.toContain('Mira');
   });
 
-  it('is told nothing that was read meanwhile', async () => {
-    const { asked, userId } = await makeTold();
+  it('receives nothing that was read meanwhile', async () => {
+    const { request, userId } = await makeNotified();
     await readAllNotices(context, userId);
-    expect(await pushNotice(context, service, asked)).toBe(0);
+    expect(await pushNotice(context, service, request)).toBe(0);
     expect(sent).toEqual([]);
   });
 
   it('that is no more is forgotten', async () => {
-    const told = await makeTold();
+    const device = await makeNotified();
     failure = new PushGone('410');
-    expect(await pushNotice(context, service, told.asked)).toBe(0);
-    expect(await listDevices(context, told)).toEqual([]);
+    expect(await pushNotice(context, service, device.request)).toBe(0);
+    expect(await listDevices(context, device)).toEqual([]);
   });
 
-  it('that is refused again and again is forgotten, one that is told in between is not', async () => {
+  it('is removed after repeated refusals, but not with a success in between', async () => {
     const { push_failures_allowed: allowed } = await context.settings(notificationsSettings);
-    const told = await makeTold();
-    const tell = async (error: Error | null, times: number) => {
+    const device = await makeNotified();
+    const push = async (error: Error | null, times: number) => {
       failure = error;
       for (let index = 0; index < times; index += 1) {
-        await pushNotice(context, service, { ...told.asked, factId: newId() });
+        await pushNotice(context, service, { ...device.request, factId: newId() });
       }
     };
-    await tell(new PushRefused('400'), allowed - 1);
-    await tell(null, 1);
-    await tell(new PushRefused('400'), allowed - 1);
-    expect(await listDevices(context, told)).toHaveLength(1);
-    await tell(new PushRefused('400'), 1);
-    expect(await listDevices(context, told)).toEqual([]);
+    await push(new PushRefused('400'), allowed - 1);
+    await push(null, 1);
+    await push(new PushRefused('400'), allowed - 1);
+    expect(await listDevices(context, device)).toHaveLength(1);
+    await push(new PushRefused('400'), 1);
+    expect(await listDevices(context, device)).toEqual([]);
   });
 
-  it('whose service is away is told later, and others at once', async () => {
-    const { asked, ...told } = await makeTold();
+  it('is notified later if its service is unavailable, and others at once', async () => {
+    const { request, ...device } = await makeNotified();
     const other = subscriptionAt('https://push.example/other');
-    await takeDevice(context, { ...told, subscription: other });
+    await takeDevice(context, { ...device, subscription: other });
     const flaky = {
       send: (target: PushTarget, message: PushMessage) =>
         target.endpoint === other.endpoint
           ? Promise.reject(new PushUnavailable('503'))
           : service.send(target, message),
     };
-    await expect(pushNotice(context, flaky, asked)).rejects.toThrow(PushUnavailable);
-    expect(sent.map(({ target }) => target.endpoint)).toEqual([told.endpoint]);
-    expect(await pushNotice(context, service, asked)).toBe(1);
-    expect(sent.map(({ target }) => target.endpoint)).toEqual([told.endpoint, other.endpoint]);
+    await expect(pushNotice(context, flaky, request)).rejects.toThrow(PushUnavailable);
+    expect(sent.map(({ target }) => target.endpoint)).toEqual([device.endpoint]);
+    expect(await pushNotice(context, service, request)).toBe(1);
+    expect(sent.map(({ target }) => target.endpoint)).toEqual([device.endpoint, other.endpoint]);
   });
 });
 
-describe('the devices of somebody', () => {
-  it('are one account’s: who subscribes a browser last has it', async () => {
-    const first = await makeTold();
-    const second = await makeTold({ endpoint: first.endpoint });
+describe('the devices of a user', () => {
+  it('belong to one account, the last to subscribe a browser', async () => {
+    const first = await makeNotified();
+    const second = await makeNotified({ endpoint: first.endpoint });
     expect(await listDevices(context, first)).toEqual([]);
     expect(await listDevices(context, second)).toMatchObject([
       { name: 'Firefox, Linux', isOwn: true },
@@ -137,27 +140,27 @@ describe('the devices of somebody', () => {
   });
 
   it('end with their session, and those of others stay', async () => {
-    const told = await makeTold();
-    const elsewhere = { ...told, sessionId: newId() };
+    const device = await makeNotified();
+    const elsewhere = { ...device, sessionId: newId() };
     const subscription = subscriptionAt(`https://push.example/${newId()}`);
     await takeDevice(context, { ...elsewhere, subscription });
-    await forgetDevicesOf(context, told);
+    await forgetDevicesOf(context, device);
     expect(await listDevices(context, elsewhere)).toMatchObject([{ isOwn: true }]);
-    await forgetDevicesOf(context, { userId: told.userId, sessionId: null });
+    await forgetDevicesOf(context, { userId: device.userId, sessionId: null });
     expect(await listDevices(context, elsewhere)).toEqual([]);
   });
 
-  it('are as many as the settings say, the newest of them, and lie sealed', async () => {
+  it('are limited to the configured number, keep the newest, and are sealed at rest', async () => {
     const { push_devices_per_person: most } = await context.settings(notificationsSettings);
-    const told = await makeTold();
+    const device = await makeNotified();
     for (let index = 0; index < most; index += 1) {
       const subscription = subscriptionAt(`https://push.example/${newId()}`);
-      await takeDevice(context, { ...told, subscription });
+      await takeDevice(context, { ...device, subscription });
     }
-    const devices = await listDevices(context, told);
+    const devices = await listDevices(context, device);
     expect(devices).toHaveLength(most);
-    expect(devices.map(({ id }) => id)).not.toContain(told.id);
-    const rows = await db('push_subscriptions').where({ user_id: told.userId });
+    expect(devices.map(({ id }) => id)).not.toContain(device.id);
+    const rows = await db('push_subscriptions').where({ user_id: device.userId });
     expect(JSON.stringify(rows)).not.toContain('push.example');
   });
 });

@@ -12,6 +12,9 @@ import { previewText } from './preview-text';
 import { pushSubscriptionSchema } from './push-devices';
 import { notificationsSettings } from './settings';
 
+/** The time for which a push service keeps a message for an unreachable device. */
+const ttlSeconds = 24 * 3600;
+
 interface Pushed {
   userId: string;
   notificationId: string;
@@ -50,7 +53,7 @@ export async function pushNotice(
     locale: account?.locale ?? '',
     isDiscreet: preferences.isDiscreet,
   });
-  let told = 0;
+  let pushed = 0;
   let failure: Error | undefined;
   for (const device of devices) {
     const place = placeOf('push_subscriptions', 'sealed_subscription', device.id);
@@ -61,10 +64,10 @@ export async function pushNotice(
       await service.send(target, {
         body: JSON.stringify(text),
         topic: topicOf(notificationId),
-        ttlSeconds: settings.push_ttl_seconds,
+        ttlSeconds,
       });
-      await noteTold(context, device.id, factId);
-      told += 1;
+      await notePushed(context, device.id, factId);
+      pushed += 1;
     } catch (error) {
       if (error instanceof PushGone) await forget(context, device.id);
       else if (error instanceof PushRefused) {
@@ -74,7 +77,7 @@ export async function pushNotice(
     }
   }
   if (failure) throw failure;
-  return told;
+  return pushed;
 }
 
 /**
@@ -94,7 +97,7 @@ const findDevices = (
     .whereRaw('told_fact_id is distinct from ?', [factId])
     .select('id', 'sealed_subscription', 'failures');
 
-const noteTold = ({ db }: DomainContext, id: string, factId: string) =>
+const notePushed = ({ db }: DomainContext, id: string, factId: string) =>
   db('push_subscriptions').where({ id }).update({ told_fact_id: factId, failures: 0 });
 
 const forget = ({ db }: DomainContext, id: string) =>

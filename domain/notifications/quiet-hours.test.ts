@@ -30,6 +30,6 @@ it.each([
   ['Europe/Berlin', { weekday: 'Sun', minute: 3 * 60 + 30 }],
   ['America/New_York', { weekday: 'Sat', minute: 21 * 60 + 30 }],
   ['Asia/Kathmandu', { weekday: 'Sun', minute: 7 * 60 + 15 }],
-])('tells the time on a clock in %s, on the night clocks change', (timeZone, told) => {
-  expect(localTime(new Date('2026-03-29T01:30:00Z'), timeZone)).toEqual(told);
+])('returns the local time in %s on the night of a clock change', (timeZone, expected) => {
+  expect(localTime(new Date('2026-03-29T01:30:00Z'), timeZone)).toEqual(expected);
 });

@@ -15,8 +15,8 @@ export function isWithin({ from, until }: QuietHours, minute: number): boolean {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',

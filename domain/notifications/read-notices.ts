@@ -24,7 +24,7 @@ export async function readNotice(
       .where({ id })
       .whereNull('read_at')
       .update({ read_at: context.now() });
-    if (read > 0) await tell(trx, userId);
+    if (read > 0) await publishUnread(trx, userId);
     const notice = noticeSchema.parse({ ...(row.payload as object), kind: row.kind });
     return { ok: true, notice };
   });
@@ -37,7 +37,7 @@ export async function readAllNotices(context: DomainContext, userId: string): Pr
       .where({ user_id: userId })
       .whereNull('read_at')
       .update({ read_at: context.now() });
-    if (read > 0) await tell(trx, userId);
+    if (read > 0) await publishUnread(trx, userId);
     return read;
   });
 }
@@ -56,12 +56,12 @@ export async function readSeenNotices(context: DomainContext, userId: string): P
   if (!seen) return;
   await transact(context, async (trx) => {
     const read = await seenIn(trx).update({ read_at: context.now() });
-    if (read > 0) await tell(trx, userId);
+    if (read > 0) await publishUnread(trx, userId);
   });
 }
 
 /** Publishes the number of unread notices, so that all open pages of the person show the same. */
-async function tell(trx: Knex.Transaction, userId: string): Promise<void> {
+async function publishUnread(trx: Knex.Transaction, userId: string): Promise<void> {
   const unread = await countUnread(trx, userId);
   announce(trx, noticesRead, { personId: userId, aggregateId: userId }, { userId, unread });
 }

@@ -10,7 +10,7 @@ import { transact } from '../shared/transactions/transact';
 import { unknownZone } from './choose-preferences';
 import { countUnread, oneMore } from './count-unread';
 import { decideNotice, type NoticeDecision } from './decide-notice';
-import { noticeTold } from './events';
+import { noticeWritten } from './events';
 import { waysOf } from './groups';
 import { subjectOf, type Notice } from './notice';
 import { findPreferences } from './preferences';
@@ -21,7 +21,7 @@ import { wasSeen } from './unread';
 /** Accounts in these states receive notices. */
 const reachedStates = ['active', 'warned', 'suspended'];
 
-interface Told {
+interface NoticeInput {
   userId: string;
   /** The id of the fact; the same in every attempt, and higher for newer facts. */
   factId: string;
@@ -34,14 +34,14 @@ interface Told {
  */
 export async function writeNotice(
   context: DomainContext,
-  told: Told,
+  input: NoticeInput,
 ): Promise<NoticeDecision['kind'] | 'nobody'> {
-  const { userId, factId, notice } = told;
+  const { userId, factId, notice } = input;
   const settings = await context.settings(notificationsSettings);
   return transact(context, async (trx) => {
     const subject = subjectOf(notice, factId);
     await lockSubject(trx, userId, subject);
-    const [account, known, unread, preferences, isTooSoon, isOfBlocked] = await Promise.all([
+    const [account, lastNotice, unread, preferences, isTooSoon, isOfBlocked] = await Promise.all([
       findReached(trx, userId),
       findNewest(trx, userId, subject),
       countUnread(trx, userId),
@@ -54,7 +54,7 @@ export async function writeNotice(
     const { minute } = localTime(context.now(), account.time_zone ?? unknownZone);
     const decided = decideNotice({
       factId,
-      known,
+      lastNotice,
       ways: waysOf(notice.kind, preferences.choices),
       isQuiet:
         notice.kind !== 'trial' &&
@@ -65,12 +65,12 @@ export async function writeNotice(
     });
     if (!('isListed' in decided)) return decided.kind;
     const notificationId =
-      decided.kind === 'grows' && known
-        ? await grow(context, trx, known.id, told)
-        : await add(context, trx, { ...told, subject, isListed: decided.isListed });
+      decided.kind === 'grows' && lastNotice
+        ? await grow(context, trx, lastNotice.id, input)
+        : await add(context, trx, { ...input, subject, isListed: decided.isListed });
     announce(
       trx,
-      noticeTold,
+      noticeWritten,
       { personId: userId, aggregateId: notificationId },
       {
         userId,
@@ -139,7 +139,7 @@ async function grow(
   { now }: DomainContext,
   trx: Knex.Transaction,
   id: string,
-  { factId, notice: { kind: _kind, ...payload } }: Told,
+  { factId, notice: { kind: _kind, ...payload } }: NoticeInput,
 ): Promise<string> {
   await trx('notifications')
     .where({ id })
@@ -161,7 +161,7 @@ async function add(
     subject,
     isListed,
     notice: { kind, ...payload },
-  }: Told & { subject: string; isListed: boolean },
+  }: NoticeInput & { subject: string; isListed: boolean },
 ): Promise<string> {
   const id = newId();
   await trx('notifications').insert({

@@ -7,7 +7,7 @@ import { decideOffer, statusAt } from './decide-offer';
 import { findOfferAudience, isTester, type OfferViewer } from './find-audience';
 import { isFor } from './is-for';
 import { announceSpecialOffers } from './list-special-offers';
-import { isOn, standingOf } from './queries';
+import { isOn, currentStatus } from './queries';
 import { refuse, type Refusal } from './refusals';
 import type { OfferStatus } from './schema';
 
@@ -57,7 +57,7 @@ function toBonusOffer(
     tokens: own?.tokens ?? row.tokens,
     minAmount: own?.min_amount ?? row.min_amount,
     lastsSeconds: row.lasts_seconds,
-    status: own ? statusAt(standingOf(own), now) : 'available',
+    status: own ? statusAt(currentStatus(own), now) : 'available',
     endsAt: own?.ends_at ?? null,
   };
 }
@@ -84,7 +84,7 @@ export async function claimBonus(
     const own = await trx('user_offers')
       .where({ user_id: viewer.userId, bonus_offer_id: offer.id })
       .first();
-    if (own) return standingAnswer(offer, own, now);
+    if (own) return answerByStatus(offer, own, now);
     if (!isFor(offer, audience)) return refuse('offer-not-for-you');
     if (!isOn(offer, now)) return refuse('offer-ended');
     const claimed = await claim(trx, viewer.userId, offer, now);
@@ -93,8 +93,8 @@ export async function claimBonus(
   });
 }
 
-function standingAnswer(offer: TokenBonusOffersRow, own: UserOffersRow, now: Date) {
-  const status = statusAt(standingOf(own), now);
+function answerByStatus(offer: TokenBonusOffersRow, own: UserOffersRow, now: Date) {
+  const status = statusAt(currentStatus(own), now);
   if (status === 'used') return refuse('offer-used');
   if (status === 'expired') return refuse('offer-ended');
   return { ok: true as const, offer: toBonusOffer(offer, own, now) };

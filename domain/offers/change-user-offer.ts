@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { UserOffersRow } from '~/db/rows';
-import { decideOffer, type Happening, type OfferChange } from './decide-offer';
-import { standingOf } from './queries';
+import { decideOffer, type OfferEvent, type OfferChange } from './decide-offer';
+import { currentStatus } from './queries';
 
 /**
  * Applies an event to a person's offer: locks its row, calls `decideOffer` and stores the change. Returns
@@ -10,11 +10,11 @@ import { standingOf } from './queries';
 export async function changeUserOffer(
   trx: Knex.Transaction,
   id: string,
-  happening: Exclude<Happening, { kind: 'shown' }>,
+  event: Exclude<OfferEvent, { kind: 'shown' }>,
   now: Date,
 ): Promise<OfferChange | null> {
   const row = await trx('user_offers').where({ id }).forUpdate().first();
-  const change = row ? decideOffer(standingOf(row), happening, now) : null;
+  const change = row ? decideOffer(currentStatus(row), event, now) : null;
   if (change) await trx('user_offers').where({ id }).update(columnsOf(change));
   return change;
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOfferKey, offerWords, type OfferTold } from './choose-offer-key';
+import { chooseOfferKey, offerWords, type OfferKeys } from './choose-offer-key';
 
 const none = { offerKey: null, durationKey: null };
 
 describe('which offer is chosen', () => {
-  it.each<[string, OfferTold, Partial<typeof none> | Record<string, string>]>([
+  it.each<[string, OfferKeys, Partial<typeof none> | Record<string, string>]>([
     ['none where nothing says one', {}, {}],
     ['the key of an address', { address: 'first-light' }, { offerKey: 'first-light' }],
     ['a first period, in whatever case', { address: '3_day' }, { durationKey: '3_DAY' }],
@@ -38,11 +38,11 @@ describe('which offer is chosen', () => {
       { address: 'Not A Key', mail: '0_DAY', cookie: '3_DAY' },
       { durationKey: '3_DAY' },
     ],
-  ])('is %s', (_name, told, chosen) => {
-    expect(chooseOfferKey(told)).toEqual({ ...none, ...chosen });
+  ])('is %s', (_name, sources, chosen) => {
+    expect(chooseOfferKey(sources)).toEqual({ ...none, ...chosen });
   });
 
-  it('depends on nothing that stands behind what decides', () => {
+  it('ignores all sources after the deciding one', () => {
     const duration = fc.integer({ min: 1, max: 30 }).map((days) => `${days}_DAY`);
     fc.assert(
       fc.property(duration, fc.string(), fc.string(), (first, mail, experiment) => {
@@ -52,7 +52,7 @@ describe('which offer is chosen', () => {
     );
   });
 
-  it('is a key as sales know them, whatever anybody says', () => {
+  it('is a valid sales key for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (address, cookie) => {
         const { offerKey, durationKey } = chooseOfferKey({ address, cookie });
@@ -63,7 +63,7 @@ describe('which offer is chosen', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('the remembered value', () => {
   it.each([
     [[null, null], null],
     [['', 'OFF'], null],
@@ -71,11 +71,11 @@ describe('what is remembered', () => {
     [[null, '3_DAY'], '3_DAY'],
     [['first-light.late-train', '3_DAY'], 'first-light.3_DAY'],
     [['<b>', '3_DAY.3_DAY'], '3_DAY'],
-  ])('of %j is %j', (said, kept) => {
-    expect(offerWords(said)).toBe(kept);
+  ])('of %j is %j', (values, kept) => {
+    expect(offerWords(values)).toBe(kept);
   });
 
-  it('chooses what was said', () => {
+  it('leads to the same choice again', () => {
     const key = fc.stringMatching(/^[a-z]{1,10}$/).filter((word) => word !== 'true');
     const duration = fc.integer({ min: 1, max: 30 }).map((days) => `${days}_DAY`);
     fc.assert(

@@ -8,7 +8,7 @@ const origins = ['address', 'mail', 'cookie', 'experiment'] as const;
  * The value of each source: words separated by full stops. Each word is the key of an offer, the first
  * period of a special offer (`3_DAY`), or `true` for the general special offer.
  */
-export type OfferTold = Readonly<Partial<Record<(typeof origins)[number], string | null>>>;
+export type OfferKeys = Readonly<Partial<Record<(typeof origins)[number], string | null>>>;
 
 export interface ChosenOffer {
   /** The key of plans, packs and bonuses that are offered to anyone who names it. */
@@ -28,8 +28,8 @@ const readWord = (word: string): Partial<ChosenOffer> => {
  * Chooses a person's offers: of each kind the first one that a source names. A source without a value, such
  * as an inactive experiment, is skipped.
  */
-export function chooseOfferKey(told: OfferTold): ChosenOffer {
-  const words = origins.flatMap((origin) => told[origin]?.split('.') ?? []).map(readWord);
+export function chooseOfferKey(sources: OfferKeys): ChosenOffer {
+  const words = origins.flatMap((origin) => sources[origin]?.split('.') ?? []).map(readWord);
   return words.reduceRight<ChosenOffer>((chosen, word) => ({ ...chosen, ...word }), {
     offerKey: null,
     durationKey: null,
@@ -37,8 +37,8 @@ export function chooseOfferKey(told: OfferTold): ChosenOffer {
 }
 
 /** Returns the words worth remembering, the first of each kind; null when there are none. */
-export function offerWords(said: readonly (string | null)[]): string | null {
-  const words = said.flatMap((one) => one?.split('.') ?? []);
+export function offerWords(values: readonly (string | null)[]): string | null {
+  const words = values.flatMap((one) => one?.split('.') ?? []);
   const ofKind = (kind: keyof ChosenOffer) => words.find((word) => kind in readWord(word));
   const kept = [ofKind('offerKey'), ofKind('durationKey')].filter((word) => word !== undefined);
   return kept.length > 0 ? kept.join('.') : null;

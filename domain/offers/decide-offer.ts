@@ -1,7 +1,7 @@
 import type { OfferStatus } from './schema';
 
 /** The state of an offer that a person has for a limited time. */
-export interface Standing {
+export interface CurrentStatus {
   status: OfferStatus;
   beganAt: Date;
   endsAt: Date;
@@ -9,7 +9,7 @@ export interface Standing {
   orderId: string | null;
 }
 
-export type Happening =
+export type OfferEvent =
   | {
       kind: 'shown';
       /** The seconds for which the person has the offer. */
@@ -33,39 +33,45 @@ export type OfferChange =
 
 /** Decides the change of a person's offer by an event (see the table in CONTEXT.md); null for no change. */
 export function decideOffer(
-  standing: Standing | null,
-  happening: Happening,
+  userOffer: CurrentStatus | null,
+  event: OfferEvent,
   now: Date,
 ): OfferChange | null {
-  switch (happening.kind) {
+  switch (event.kind) {
     case 'shown':
-      return mayBegin(standing, happening.againAfterMs, now)
-        ? { kind: 'begin', beganAt: now, endsAt: after(now, happening.seconds) }
+      return mayBegin(userOffer, event.againAfterMs, now)
+        ? { kind: 'begin', beganAt: now, endsAt: after(now, event.seconds) }
         : null;
     case 'paid':
       // The terms of an order are valid until the order ends, even if the offer has ended before.
-      return standing === null || standing.status === 'used'
+      return userOffer === null || userOffer.status === 'used'
         ? null
-        : { kind: 'use', usedAt: now, orderId: happening.orderId };
+        : { kind: 'use', usedAt: now, orderId: event.orderId };
     case 'refunded':
-      if (standing?.status !== 'used' || standing.orderId !== happening.orderId) return null;
-      return { kind: standing.endsAt > now ? 'return' : 'expire' };
+      if (userOffer?.status !== 'used' || userOffer.orderId !== event.orderId) return null;
+      return { kind: userOffer.endsAt > now ? 'return' : 'expire' };
     case 'time':
-      return standing?.status === 'available' && standing.endsAt <= now ? { kind: 'expire' } : null;
+      return userOffer?.status === 'available' && userOffer.endsAt <= now
+        ? { kind: 'expire' }
+        : null;
   }
 }
 
-function mayBegin(standing: Standing | null, againAfterMs: number | null, now: Date): boolean {
-  if (standing === null) return true;
-  if (statusAt(standing, now) === 'available' || againAfterMs === null) return false;
-  return now.getTime() - standing.beganAt.getTime() >= againAfterMs;
+function mayBegin(
+  userOffer: CurrentStatus | null,
+  againAfterMs: number | null,
+  now: Date,
+): boolean {
+  if (userOffer === null) return true;
+  if (statusAt(userOffer, now) === 'available' || againAfterMs === null) return false;
+  return now.getTime() - userOffer.beganAt.getTime() >= againAfterMs;
 }
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** Returns the status at a time. An offer that has ended is expired even before a sweep has stored it. */
 export function statusAt(
-  { status, endsAt }: Pick<Standing, 'status' | 'endsAt'>,
+  { status, endsAt }: Pick<CurrentStatus, 'status' | 'endsAt'>,
   now: Date,
 ): OfferStatus {
   return status === 'available' && endsAt <= now ? 'expired' : status;

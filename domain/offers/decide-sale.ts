@@ -1,4 +1,4 @@
-import { decideOffer, statusAt, type Standing } from './decide-offer';
+import { decideOffer, statusAt, type CurrentStatus } from './decide-offer';
 import { isFor, isWelcomedBack, type Aim, type OfferAudience } from './is-for';
 import type { Occasion, offerKinds } from './schema';
 import { refuse, type Refusal } from './refusals';
@@ -13,7 +13,7 @@ export interface OnSale extends Aim {
 export interface SaleFacts {
   audience: OfferAudience;
   /** The state of each limited offer for this person; null if it was never shown. */
-  standings: Readonly<Record<Occasion, Standing | null>>;
+  standings: Readonly<Record<Occasion, CurrentStatus | null>>;
   lastBoughtAt: Date | null;
   welcomeBackAfterDays: number;
 }
@@ -34,8 +34,8 @@ export function decideSale(
   return { ok: true };
 }
 
-function decideClock(standing: Standing | null, now: Date): { ok: true } | NotSold {
-  const status = standing ? statusAt(standing, now) : 'available';
+function decideClock(userOffer: CurrentStatus | null, now: Date): { ok: true } | NotSold {
+  const status = userOffer ? statusAt(userOffer, now) : 'available';
   if (status === 'used') return refuse('offer-used');
   return status === 'expired' ? refuse('offer-ended') : { ok: true };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { endIn99 } from './end-in-99';
 
-it('ends in .99 what ends in no whole unit, and again changes nothing', () => {
+it('rounds a broken amount up to .99, and changes nothing the second time', () => {
   expect([1, 99, 100, 101, 399, 400].map(endIn99)).toEqual([99, 99, 100, 199, 399, 400]);
   fc.assert(
     fc.property(fc.nat(1_000_000), (minor) => {

@@ -2,7 +2,7 @@ import type { DomainContext } from '../shared/context';
 import type { SettingsOf } from '../shared/define-settings';
 import type { SaleFacts } from './decide-sale';
 import { findOfferAudience, type OfferViewer } from './find-audience';
-import { findLatestOffer, findOpenBonuses, standingOf, type BonusRow } from './queries';
+import { findLatestOffer, findOpenBonuses, currentStatus, type BonusRow } from './queries';
 import type { Occasion } from './schema';
 import { offersSettings } from './settings';
 
@@ -24,7 +24,7 @@ export async function findSaleFacts(
   const { userId } = viewer;
   const latest = async (occasion: Occasion) => {
     const row = await findLatestOffer(db, userId, occasion);
-    return row ? standingOf(row) : null;
+    return row ? currentStatus(row) : null;
   };
   const [audience, settings, bonuses, token_special, welcome_back, lastBoughtAt] =
     await Promise.all([
@@ -44,8 +44,8 @@ export async function findSaleFacts(
     lastBoughtAt,
     welcomeBackAfterDays: settings.welcome_back_after_days,
     endsAt(kind) {
-      const standing = kind === 'special' ? token_special : welcome_back;
-      return standing?.status === 'available' ? standing.endsAt : null;
+      const userOffer = kind === 'special' ? token_special : welcome_back;
+      return userOffer?.status === 'available' ? userOffer.endsAt : null;
     },
   };
 }

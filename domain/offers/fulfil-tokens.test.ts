@@ -40,8 +40,8 @@ await publishCatalogue(
 
 const tax = { minor: 0, rate: 0, country: null, inclusive: false, evidence: [] };
 
-async function order(fan: UserViewer, asked: Parameters<typeof sellTokens>[2]): Promise<Order> {
-  const sale = await sellTokens(context, fan, asked);
+async function order(fan: UserViewer, request: Parameters<typeof sellTokens>[2]): Promise<Order> {
+  const sale = await sellTokens(context, fan, request);
   if (!sale.ok) throw new Error(sale.reason);
   const { product, price } = sale;
   return openOrder(context, {
@@ -78,7 +78,7 @@ async function pay(paid: Order): Promise<void> {
 
 async function reverse(
   reversed: Order,
-  traits: Partial<NonNullable<(typeof orderReversed)['told']>> = {},
+  traits: Partial<NonNullable<(typeof orderReversed)['data']>> = {},
 ): Promise<void> {
   await transact(context, (trx) =>
     context.hooks.run(orderReversed, trx, {
@@ -106,7 +106,7 @@ const packId = async (fan: UserViewer) => {
 };
 
 describe('a paid order of tokens', () => {
-  it('gives what it said, bonus and all, once', async () => {
+  it('grants its tokens and its bonus, once', async () => {
     const fan = await makeFan(context);
     const paid = await order(fan, { offerId: await packId(fan) });
     await pay(paid);
@@ -136,7 +136,7 @@ describe('a paid order of tokens', () => {
     ]);
   });
 
-  it('leaves orders of other things to who sells them', async () => {
+  it('is left to its seller if it is for another product', async () => {
     const fan = await makeFan(context);
     const { characterId } = await makeClub(context);
     const { id: postId } = await makePost(db, { characterId, access: 'fanClub', assets: [{}] });
@@ -175,7 +175,7 @@ describe('a paid order of tokens', () => {
     });
   });
 
-  it('uses it also where nobody was shown it', async () => {
+  it('uses up the special offer even if it was never shown', async () => {
     const fan = await makeFan(context);
     const row = await db('token_offers').where({ kind: 'special' }).first('id');
     const offerId = row?.id ?? '';
@@ -186,7 +186,7 @@ describe('a paid order of tokens', () => {
     });
   });
 
-  it('uses the bonus that it was sold with, and tells open pages', async () => {
+  it('uses the bonus that it was sold with, and notifies open pages', async () => {
     const fan = await makeFan(context);
     await claimBonus(context, fan, 'late-train');
     const offerId = await packId(fan);
@@ -195,11 +195,11 @@ describe('a paid order of tokens', () => {
     expect(await listSpecialOffers(db, fan.userId, context.now())).toMatchObject([
       { status: 'used', amount: 25 },
     ]);
-    const told = await db('outbox')
+    const published = await db('outbox')
       .where({ person_id: fan.userId, name: 'offers.special-offers-changed' })
       .orderBy('id', 'desc')
       .first<{ payload: unknown }>('payload');
-    expect(told.payload).toMatchObject({ specialOffers: [{ status: 'used' }] });
+    expect(published.payload).toMatchObject({ specialOffers: [{ status: 'used' }] });
     await pay(await order(fan, { offerId }));
     expect(await getBalance(context, fan.userId)).toBe(245);
   });
@@ -208,10 +208,10 @@ describe('a paid order of tokens', () => {
     const fan = await makeFan(context);
     const need = { tokensNeeded: 45, isWelcomeBackPack: false };
     const { smartTokenPackOffer: pack } = await getSmartTier(context, fan.userId, need);
-    const asked = { offerId: pack?.id ?? '', isSmartTokenPack: true };
-    await pay(await order(fan, asked));
+    const request = { offerId: pack?.id ?? '', isSmartTokenPack: true };
+    await pay(await order(fan, request));
     expect(await getBalance(context, fan.userId)).toBe(50);
-    expect(await sellTokens(context, fan, asked)).toEqual({ ok: false, reason: 'offer-used' });
+    expect(await sellTokens(context, fan, request)).toEqual({ ok: false, reason: 'offer-used' });
   });
 });
 
@@ -227,7 +227,7 @@ describe('a reversed order of tokens', () => {
     expect(await takenOf(paid.id)).toBe(110);
   });
 
-  it('leaves nobody below zero who has spent some', async () => {
+  it('leaves no balance below zero for a user who has spent some', async () => {
     const fan = await makeFan(context);
     const paid = await order(fan, { offerId: await packId(fan) });
     await pay(paid);
@@ -294,18 +294,18 @@ describe('a reversed order of tokens', () => {
     expect(await metaOf(late)).toMatchObject({ isTokenSpecialOfferUsed: true });
   });
 
-  it('can be bought again where it was a smart pack', async () => {
+  it('can be bought again if it was for a smart pack', async () => {
     const fan = await makeFan(context);
     const need = { tokensNeeded: 45, isWelcomeBackPack: false };
     const { smartTokenPackOffer: pack } = await getSmartTier(context, fan.userId, need);
-    const asked = { offerId: pack?.id ?? '', isSmartTokenPack: true };
-    const paid = await order(fan, asked);
+    const request = { offerId: pack?.id ?? '', isSmartTokenPack: true };
+    const paid = await order(fan, request);
     await pay(paid);
     await reverse(paid);
-    expect(await sellTokens(context, fan, asked)).toMatchObject({ ok: true });
+    expect(await sellTokens(context, fan, request)).toMatchObject({ ok: true });
   });
 
-  it('of something else is left to who sells it', async () => {
+  it('is left to its seller if it was for another product', async () => {
     const fan = await makeFan(context);
     const paid = await order(fan, { offerId: await packId(fan) });
     await pay(paid);

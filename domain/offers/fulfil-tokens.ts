@@ -13,7 +13,7 @@ import { tokenProductSchema, type Occasion, type TokenProduct } from './schema';
 
 const tokensBought = defineTransferReason('tokens_bought');
 
-type Told = NonNullable<(typeof orderPaid)['told']>;
+type HookPayload = NonNullable<(typeof orderPaid)['data']>;
 
 /**
  * Grants the tokens of a paid order in the numbers that the order states, and marks the offers it used.
@@ -22,7 +22,7 @@ type Told = NonNullable<(typeof orderPaid)['told']>;
 export async function fulfilTokens(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, payment, at }: Told,
+  { order, payment, at }: HookPayload,
 ): Promise<void> {
   if (order.product.kind !== 'tokens') return;
   const product = tokenProductSchema.parse(order.product.details);

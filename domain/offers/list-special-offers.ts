@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { announce } from '../shared/outbox/announce';
 import { statusAt } from './decide-offer';
 import { specialOffersChanged } from './events';
-import { standingOf } from './queries';
+import { currentStatus } from './queries';
 import type { SpecialOffer } from './schema';
 
 /** The maximum number of bonuses that are returned; older ones are history. */
-const mostTold = 20;
+const mostOffers = 20;
 
 /** Returns a person's bonuses, the latest first: available, used or expired. */
 export async function listSpecialOffers(
@@ -17,10 +17,10 @@ export async function listSpecialOffers(
   const rows = await db('user_offers')
     .where({ user_id: userId, occasion: 'tokens_bonus' })
     .orderBy('began_at', 'desc')
-    .limit(mostTold)
+    .limit(mostOffers)
     .select();
   return rows.map((row) => ({
-    status: statusAt(standingOf(row), now),
+    status: statusAt(currentStatus(row), now),
     type: 'TokensBonus',
     expiredAt: row.ends_at.toISOString(),
     amount: row.tokens,

@@ -6,7 +6,7 @@ import { findOffers, type OfferRow } from './queries';
 import { refuse, type Refusal } from './refusals';
 import { termsOf, toTokenOffer, type TokenOffer } from './to-token-offer';
 
-interface Asked {
+interface RequestInput {
   /** Selects test offers, which only testers may see. */
   isTest?: boolean;
 }
@@ -15,7 +15,7 @@ interface Asked {
 export function listTokenOffers(
   context: DomainContext,
   viewer: OfferViewer,
-  { isTest = false }: Asked = {},
+  { isTest = false }: RequestInput = {},
 ): Promise<TokenOffer[] | Refusal<'offer-not-for-you'>> {
   return listOf(context, viewer, { kind: 'pack', isTest });
 }
@@ -33,7 +33,7 @@ export async function listWelcomeBackOffers(
 export async function findSpecialOffer(
   context: DomainContext,
   viewer: OfferViewer,
-  { amount, isTest = false }: Asked & { amount?: number } = {},
+  { amount, isTest = false }: RequestInput & { amount?: number } = {},
 ): Promise<TokenOffer | Refusal<'no-such-offer' | 'offer-not-for-you'>> {
   const offers = await listOf(context, viewer, { kind: 'special', isTest });
   if (!Array.isArray(offers)) return offers;

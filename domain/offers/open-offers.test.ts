@@ -38,7 +38,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the special offer', () => {
-  it('begins when it is first seen, and is not begun anew by closing', async () => {
+  it('begins when it is first seen, and is not restarted by closing', async () => {
     const fan = await makeFan(context);
     expect(await findSpecialOffer(context, fan)).toMatchObject({ endsAt: null });
     const before = context.now();
@@ -122,7 +122,7 @@ describe('welcoming back', () => {
 });
 
 describe('a bonus', () => {
-  it('is claimed once, comes on top of packs that are large enough, and ends', async () => {
+  it('is claimed once, is added to packs that are large enough, and ends', async () => {
     const fan = await makeFan(context);
     const claimed = await claimBonus(context, fan, 'late-train');
     expect(claimed).toEqual({
@@ -184,7 +184,7 @@ describe('a bonus', () => {
     expect(await db('user_offers').where({ user_id: fan.userId })).toEqual([]);
   });
 
-  it('is listed to whom it is offered, with how it stands', async () => {
+  it('is listed with its status, only to users who may claim it', async () => {
     const fan = await makeFan(context);
     const unclaimed = { offerKey: 'late-train', status: 'available', endsAt: null };
     expect(await listBonusOffers(context, fan)).toMatchObject([unclaimed]);
@@ -202,17 +202,17 @@ describe('a bonus', () => {
     ]);
   });
 
-  it('is told as over, by the clock and to open pages by the sweep', async () => {
+  it('is reported as over, by the clock, and to open pages by the sweep', async () => {
     const fan = await makeFan(context);
     await claimBonus(context, fan, 'late-train');
-    const toldOf = async () =>
+    const publishedOffersOf = async () =>
       (
         await db('outbox')
           .where({ person_id: fan.userId, name: 'offers.special-offers-changed' })
           .orderBy('id')
           .select<{ payload: { specialOffers: unknown[] } }[]>('payload')
       ).map(({ payload }) => payload.specialOffers);
-    const [first] = await toldOf();
+    const [first] = await publishedOffersOf();
     expect(first).toEqual(await listSpecialOffers(db, fan.userId, context.now()));
     expect(first).toMatchObject([{ status: 'available', type: 'TokensBonus', amount: 25 }]);
     context.advance(61 * minute);
@@ -220,7 +220,7 @@ describe('a bonus', () => {
       { status: 'expired' },
     ]);
     expect(await expireOffers(context)).toBeGreaterThan(0);
-    expect((await toldOf())[1]).toMatchObject([{ status: 'expired', amount: 25 }]);
+    expect((await publishedOffersOf())[1]).toMatchObject([{ status: 'expired', amount: 25 }]);
     expect(await expireOffers(context)).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import type { OfferViewer } from './find-audience';
 import { changeUserOffer } from './change-user-offer';
 import { decideOffer } from './decide-offer';
 import { findKeyedOffer, findSpecialOffer, listWelcomeBackOffers } from './list-token-offers';
-import { findLatestOffer, standingOf } from './queries';
+import { findLatestOffer, currentStatus } from './queries';
 import type { Refusal } from './refusals';
 import type { Occasion } from './schema';
 import { offersSettings } from './settings';
@@ -20,9 +20,9 @@ import type { TokenOffer } from './to-token-offer';
 export async function openSpecialOffer(
   context: DomainContext,
   viewer: OfferViewer,
-  asked: Parameters<typeof findSpecialOffer>[2] = {},
+  options: Parameters<typeof findSpecialOffer>[2] = {},
 ): Promise<(TokenOffer & { endsAt: Date }) | Refusal<'no-such-offer' | 'offer-not-for-you'>> {
-  const offer = await findSpecialOffer(context, viewer, asked);
+  const offer = await findSpecialOffer(context, viewer, options);
   if ('ok' in offer) return offer;
   return { ...offer, endsAt: await beginOccasion(context, viewer.userId, 'token_special') };
 }
@@ -71,11 +71,11 @@ async function beginOccasion(
   userId: string,
   occasion: Occasion,
 ): Promise<Date> {
-  const happening = await firstSightOf(context, occasion);
+  const event = await firstSightOf(context, occasion);
   return transact(context, async (trx) => {
     const now = context.now();
     const latest = await findLatestOffer(trx, userId, occasion);
-    const change = decideOffer(latest ? standingOf(latest) : null, happening, now);
+    const change = decideOffer(latest ? currentStatus(latest) : null, event, now);
     if (change?.kind !== 'begin') return latest?.ends_at ?? now;
     if (latest) await changeUserOffer(trx, latest.id, { kind: 'time' }, now);
     await trx('user_offers')

@@ -39,8 +39,8 @@ async function publishOffer(
 ): Promise<void> {
   const { kind, amount, offerKey, variant, isTest, terms } = offer;
   const which = { kind, amount, offer_key: offerKey, variant, is_test: isTest };
-  const known = await trx('token_offers').where(which).first('id');
-  const id = known?.id ?? newId();
+  const existing = await trx('token_offers').where(which).first('id');
+  const id = existing?.id ?? newId();
   const row = { id, ...which, ...aimColumns(offer), created_at: now };
   await trx('token_offers').insert(row).onConflict('id').merge(aimColumns(offer));
   await addTerms(trx, 'token_offer_terms', { offer_id: id }, now, {
@@ -60,16 +60,16 @@ async function publishBonus(
 ): Promise<void> {
   const { offerKey, tokens, minAmount, lastsSeconds, isTest } = bonus;
   // Claimed bonuses keep their terms.
-  const said = {
+  const columns = {
     tokens,
     min_amount: minAmount,
     lasts_seconds: lastsSeconds,
     ...aimColumns(bonus),
   };
   await trx('token_bonus_offers')
-    .insert({ id: newId(), offer_key: offerKey, is_test: isTest, created_at: now, ...said })
+    .insert({ id: newId(), offer_key: offerKey, is_test: isTest, created_at: now, ...columns })
     .onConflict(['offer_key', 'is_test'])
-    .merge(said);
+    .merge(columns);
 }
 
 async function publishTier(
@@ -79,8 +79,8 @@ async function publishTier(
 ): Promise<void> {
   const { isWelcomeBack, upTo, step, least, isTest, terms } = tier;
   const which = { is_welcome_back: isWelcomeBack, is_test: isTest, up_to: upTo };
-  const known = await trx('smart_token_tiers').where(which).first('id');
-  const id = known?.id ?? newId();
+  const existing = await trx('smart_token_tiers').where(which).first('id');
+  const id = existing?.id ?? newId();
   await trx('smart_token_tiers')
     .insert({ id, ...which, step, least, created_at: now })
     .onConflict('id')

@@ -7,7 +7,7 @@ import type {
   TokenOfferTermsRow,
   UserOffersRow,
 } from '~/db/rows';
-import type { Standing } from './decide-offer';
+import type { CurrentStatus } from './decide-offer';
 import type { Occasion } from './schema';
 import { chooseTier } from './size-pack';
 
@@ -41,7 +41,7 @@ export function isOn(
   return (starts_at === null || starts_at <= now) && (ends_at === null || ends_at > now);
 }
 
-export const standingOf = (row: UserOffersRow): Standing => ({
+export const currentStatus = (row: UserOffersRow): CurrentStatus => ({
   status: row.status,
   beganAt: row.began_at,
   endsAt: row.ends_at,

@@ -12,7 +12,7 @@ import { announceSpecialOffers } from './list-special-offers';
 const tokensTakenBack = defineTransferReason('tokens_taken_back');
 const tokensReturned = defineTransferReason('tokens_returned');
 
-type Told = NonNullable<(typeof orderReversed)['told']>;
+type HookPayload = NonNullable<(typeof orderReversed)['data']>;
 
 /**
  * Revokes the unspent tokens of a reversed order; the wallet books the spent ones. A withdrawn chargeback
@@ -22,7 +22,7 @@ type Told = NonNullable<(typeof orderReversed)['told']>;
 export async function reverseTokens(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, cause, share, isWhole, reversalId, at }: Told,
+  { order, cause, share, isWhole, reversalId, at }: HookPayload,
 ): Promise<void> {
   if (order.product.kind !== 'tokens') return;
   const idempotencyKey = `tokens-taken-back:${reversalId}`;

@@ -62,7 +62,7 @@ const idOf = async (amount: number, kind = 'pack') =>
   (await db('token_offers').where({ amount }).where('kind', kind).first('id'))?.id ?? '';
 
 describe('the list of packs', () => {
-  it('has what is sold to a member, the smallest first', async () => {
+  it('contains the packs for a member, smallest first', async () => {
     const fan = await makeFan(context);
     expect(await listTokenOffers(context, fan)).toEqual([
       {
@@ -122,7 +122,7 @@ describe('the list of packs', () => {
     });
   });
 
-  it('has more for whoever has yet to prove their address, or was sent by a partner', async () => {
+  it('contains more for an unverified user, and for one referred by a partner', async () => {
     const newcomer = await makeFan(context, { isVerified: false });
     expect(amounts(await listTokenOffers(context, newcomer))).toEqual([50, 70, 200]);
     const sent = await makeFan(context);
@@ -130,22 +130,22 @@ describe('the list of packs', () => {
     expect(amounts(await listTokenOffers(context, sent))).toEqual([50, 90, 200]);
   });
 
-  it('has what is under test for testers alone, and nothing else there', async () => {
-    const asked = { isTest: true };
-    expect(await listTokenOffers(context, await makeFan(context), asked)).toEqual({
+  it('shows packs under test to testers only, and nothing else in test mode', async () => {
+    const options = { isTest: true };
+    expect(await listTokenOffers(context, await makeFan(context), options)).toEqual({
       ok: false,
       reason: 'offer-not-for-you',
     });
     const tester = await makeFan(context, { isTest: true });
-    expect(amounts(await listTokenOffers(context, tester, asked))).toEqual([150]);
+    expect(amounts(await listTokenOffers(context, tester, options))).toEqual([150]);
     expect(amounts(await listTokenOffers(context, tester))).toEqual([50, 200]);
     const staff = await makeFan(context, { actorId: newId() });
-    expect(amounts(await listTokenOffers(context, staff, asked))).toEqual([150]);
+    expect(amounts(await listTokenOffers(context, staff, options))).toEqual([150]);
   });
 });
 
 describe('a sale', () => {
-  it('is of what is shown at the price that is shown', async () => {
+  it('is of a listed pack at its listed price', async () => {
     const fan = await makeFan(context);
     await subscribe(db, fan.userId);
     expect(await sellTokens(context, fan, { offerId: await idOf(50) })).toEqual({
@@ -172,7 +172,7 @@ describe('a sale', () => {
     });
   });
 
-  it('records whose link led to it', async () => {
+  it('records the affiliate whose link led to it', async () => {
     const fan = await makeFan(context);
     const wanted = { offerId: await idOf(50), affiliateKey: 'night-post' };
     expect(await sellTokens(context, fan, wanted)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a sale', () => {
     }
   });
 
-  it('is refused for what is unknown, for others, over, or yet to come', async () => {
+  it('is refused for offers that are unknown, for others, over, or in the future', async () => {
     const fan = await makeFan(context);
     const sell = async (offerId: string) => await sellTokens(context, fan, { offerId });
     expect(await sell(newId())).toEqual({ ok: false, reason: 'no-such-offer' });
@@ -208,7 +208,7 @@ describe('a sale', () => {
     });
   });
 
-  it('is refused where the key that somebody came with is of another offer', async () => {
+  it('is refused if the user’s key belongs to another offer', async () => {
     const fan = await makeFan(context);
     const offerId = await idOf(20, 'keyed');
     expect(await sellTokens(context, fan, { offerId, offerKey: 'autumn' })).toEqual({
@@ -240,7 +240,7 @@ describe('special offers', () => {
     });
   });
 
-  it('leave out what is for whoever never paid once somebody has', async () => {
+  it('leave out offers for first purchases once the user has paid', async () => {
     const fan = await makeFan(context);
     const { id } = await makeOrder(context, fan.userId);
     await db('orders').where({ id }).update({ state: 'paid', closed_at: context.now() });
@@ -274,7 +274,7 @@ describe('welcoming back', () => {
       bought_at: new Date(context.now().getTime() - days * 24 * 3600 * 1000),
     });
 
-  it('is for fans who bought once and not for long', async () => {
+  it('is for fans with a past purchase but no recent one', async () => {
     const [never, lately, long, creator] = [
       await makeFan(context),
       await makeFan(context),

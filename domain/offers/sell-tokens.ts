@@ -34,9 +34,9 @@ export type NotSold = Refusal<'no-such-offer' | 'offer-not-for-you' | 'offer-end
 export async function sellTokens(
   context: DomainContext,
   viewer: OfferViewer,
-  { offerId, isSmartTokenPack, offerKey, affiliateKey: told }: Wanted,
+  { offerId, isSmartTokenPack, offerKey, affiliateKey: givenAffiliateKey }: Wanted,
 ): Promise<TokenSale | NotSold> {
-  const affiliateKey = told ?? null;
+  const affiliateKey = givenAffiliateKey ?? null;
   if (isSmartTokenPack) return sellSmartPack(context, viewer, offerId, affiliateKey);
   const now = context.now();
   const [[row], facts] = await Promise.all([

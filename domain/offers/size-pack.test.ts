@@ -18,7 +18,7 @@ describe('the tier of a need', () => {
     expect(chooseTier(tiers, needed)?.name).toBe(name);
   });
 
-  it('is none where none reaches so far', () => {
+  it('is none if no tier is large enough', () => {
     expect(chooseTier(tiers.slice(1), 501)).toBeUndefined();
     expect(chooseTier([], 1)).toBeUndefined();
   });

@@ -56,7 +56,7 @@ async function made(fan: Awaited<ReturnType<typeof makeFan>>, tokens = 45): Prom
   return answer.pack;
 }
 
-describe('what is offered to somebody who lacks tokens', () => {
+describe('the offer to a user who lacks tokens', () => {
   it('is the smallest pack that suffices, and one that was made for it', async () => {
     const fan = await makeFan(context);
     expect(await getSmartTier(context, fan.userId, need(45))).toMatchObject({
@@ -81,14 +81,14 @@ describe('what is offered to somebody who lacks tokens', () => {
     const { smartTokenPackOffer: pack } = await getSmartTier(context, fan.userId, need(45));
     // 525 minus 20 % is 420.
     expect(pack?.price).toEqual({ minor: 499, currency: 'USD' });
-    const asked = { offerId: pack?.id ?? '', isSmartTokenPack: true };
-    expect(await sellTokens(context, fan, asked)).toMatchObject({
+    const request = { offerId: pack?.id ?? '', isSmartTokenPack: true };
+    expect(await sellTokens(context, fan, request)).toMatchObject({
       product: { id: pack?.id, details: { kind: 'smart', tokens: 50 } },
       price: { total: { minor: 499 }, list: { minor: 525 } },
     });
   });
 
-  it('is the same pack when it is asked for again, and another once terms change', async () => {
+  it('is the same pack on a repeat, and another once terms change', async () => {
     const fan = await makeFan(context);
     const suggest = async () =>
       (await getSmartTier(context, fan.userId, need(45))).smartTokenPackOffer;
@@ -117,7 +117,7 @@ describe('what is offered to somebody who lacks tokens', () => {
     expect(packs).toContainEqual(own);
   });
 
-  it('is nothing where nothing serves the need, or there is nobody', async () => {
+  it('is empty if no pack covers the need, or for an unknown user', async () => {
     const fan = await makeFan(context);
     expect(await getSmartTier(context, fan.userId, need(5001))).toMatchObject({
       tokenDepositOffer: { tokens: 230 },
@@ -129,7 +129,7 @@ describe('what is offered to somebody who lacks tokens', () => {
     });
   });
 
-  it('welcomes back whom that is for, until the clock ends', async () => {
+  it('includes the welcome-back pack for eligible users, until its clock ends', async () => {
     const fan = await makeFan(context);
     const nothing = { tokenDepositOffer: null, smartTokenPackOffer: null };
     expect(await getSmartTier(context, fan.userId, need(0, true))).toEqual(nothing);
@@ -174,7 +174,7 @@ describe('packs of one’s own', () => {
     expect(await listSmartPacks(context, fan)).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be used by others', async () => {
     const [owner, other] = [await makeFan(context), await makeFan(context)];
     const pack = await made(owner);
     const none = { ok: false, reason: 'no-such-offer' };
@@ -182,13 +182,13 @@ describe('packs of one’s own', () => {
     expect(await findSmartPack(context, other, { offer_key: pack.offerKey })).toEqual(none);
     expect(await deleteSmartPack(context, other.userId, pack.id)).toEqual(none);
     expect(await deleteSmartPacks(context, other.userId)).toBe(0);
-    const asked = { offerId: pack.id, isSmartTokenPack: true };
-    expect(await sellTokens(context, other, asked)).toEqual(none);
+    const request = { offerId: pack.id, isSmartTokenPack: true };
+    expect(await sellTokens(context, other, request)).toEqual(none);
     expect(await sellTokens(context, owner, { offerId: pack.id })).toEqual(none);
     expect(await listSmartPacks(context, owner)).toEqual([pack]);
   });
 
-  it('are as many as the setting says, for thirty requests at once', async () => {
+  it('are limited to the configured number, despite thirty requests at once', async () => {
     const { smart_packs_per_person: most } = await context.settings(offersSettings);
     const fan = await makeFan(context);
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('packs of one’s own', () => {
     expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: 'too-many-packs' });
   });
 
-  it('are refused for a need that nothing serves, and to whom nobody welcomes back', async () => {
+  it('are refused for a need beyond all tiers, and for users without a welcome-back offer', async () => {
     const fan = await makeFan(context);
     expect(await createSmartPack(context, fan, need(5001))).toEqual({
       ok: false,

@@ -59,17 +59,17 @@ describe('the price', () => {
     });
   });
 
-  it('ends in .99 only where a discount applies or the setting forces it', () => {
+  it('ends in .99 only if a discount applies or the setting forces it', () => {
     const plain = terms({ price: usd(950) });
-    const asked = { isPremium: false, endsIn99: false };
-    expect(priceTokens(plain, asked).total).toEqual(usd(950));
-    expect(priceTokens(plain, { ...asked, endsIn99: true })).toEqual({
+    const options = { isPremium: false, endsIn99: false };
+    expect(priceTokens(plain, options).total).toEqual(usd(950));
+    expect(priceTokens(plain, { ...options, endsIn99: true })).toEqual({
       list: usd(999),
       total: usd(999),
       discountPercent: 0,
     });
     // 950 minus 30 % is 665.
-    expect(priceTokens({ ...plain, discountBp: 3000 }, asked).total).toEqual(usd(699));
+    expect(priceTokens({ ...plain, discountBp: 3000 }, options).total).toEqual(usd(699));
   });
 
   it('keeps a whole amount whole', () => {
@@ -109,7 +109,7 @@ describe('the price', () => {
     );
   });
 
-  it('is less than a unit away from the exact reduction', () => {
+  it('differs from the exact reduction by less than one unit', () => {
     fc.assert(
       fc.property(anyTerms, fc.boolean(), (of, isPremium) => {
         const { total } = priceTokens(of, { isPremium, endsIn99: false });
@@ -140,7 +140,7 @@ describe('the price', () => {
   });
 });
 
-it('tells what a token costs with its bonus', () => {
+it('computes the price per token, bonus included', () => {
   expect(pricePerToken(usd(1999), 230).toFixed(1)).toBe('8.7');
   expect(pricePerToken(usd(12799), 2080).toFixed(1)).toBe('6.2');
 });

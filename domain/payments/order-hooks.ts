@@ -7,7 +7,7 @@ import type { Order, OrderPayment } from './schema';
  * way. Runs before a processor is called and when money arrives, but not for renewals. Orders of the same
  * buyer and kind are serialised meanwhile, so that one of two orders is first.
  */
-export const ownershipAsked = defineHook<{
+export const ownershipQueried = defineHook<{
   order: Order;
   at: Date;
   /**

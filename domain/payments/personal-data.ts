@@ -1,7 +1,7 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /** The owner of cards whose holder was erased (the nil UUID, RFC 9562). */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const erasedOwner = '00000000-0000-0000-0000-000000000000';
 
 const payments = { table: 'payments', owner: 'payer_id' };
 
@@ -48,7 +48,7 @@ export const paymentsPersonalData: PersonalData[] = [
     // The card is deleted at its processor first, then here.
     onErasure: 'anonymise',
     anonymous: () => ({
-      user_id: nobody,
+      user_id: erasedOwner,
       holder: null,
       is_default: false,
       removed_at: new Date(),

@@ -5,7 +5,7 @@ import { readCommand } from './read-command';
 /** Returns the help with all verbs, which is shown without a verb. */
 const help = () => {
   const read = readCommand([]);
-  return read.ok ? '' : read.said.replace('Say what to do.\n', '');
+  return read.ok ? '' : read.message.replace('Say what to do.\n', '');
 };
 
 const [one, two] = [newId(), newId()];
@@ -55,11 +55,11 @@ describe('npm run payments', () => {
     ],
     [['reviews', one], 'Nothing follows reviews.\nnpm run payments -- reviews'],
     [['evidence', one], 'STAFF is missing.\nnpm run payments -- evidence PAYMENT STAFF'],
-  ] as [string[], string][])('%j is refused with what is wrong', (words, said) =>
-    expect(readCommand(words)).toEqual({ ok: false, said }),
+  ] as [string[], string][])('%j is refused with the reason', (words, message) =>
+    expect(readCommand(words)).toEqual({ ok: false, message }),
   );
 
-  it('shows in its help each verb with its words and what it does', () => {
+  it('lists each verb in its help, with its arguments and its effect', () => {
     const lines = help().split('\n');
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(`${refund}  gives a payment back, whole or in part`);

@@ -65,7 +65,7 @@ const paymentsHelp = rows
   .map(({ usage, does }) => `npm run payments -- ${usage.padEnd(width)}  ${does}`)
   .join('\n');
 
-type ReadCommand = { ok: true; command: PaymentsCommand } | { ok: false; said: string };
+type ReadCommand = { ok: true; command: PaymentsCommand } | { ok: false; message: string };
 
 /**
  * Parses the arguments after `npm run payments --`. An incomplete or wrong command is refused with an
@@ -74,22 +74,22 @@ type ReadCommand = { ok: true; command: PaymentsCommand } | { ok: false; said: s
 export function readCommand([verb, ...words]: readonly string[]): ReadCommand {
   const shape = commandSchema.options.find((one) => one.shape.verb.value === verb)?.shape;
   if (!shape) {
-    const said = verb === undefined ? 'Say what to do.' : `There is no command ${verb}.`;
-    return { ok: false, said: `${said}\n${paymentsHelp}` };
+    const message = verb === undefined ? 'Say what to do.' : `There is no command ${verb}.`;
+    return { ok: false, message: `${message}\n${paymentsHelp}` };
   }
-  const known = wordsOf(shape);
-  const faults = known.flatMap(([name, word], place) => faultOf(name, word, words[place]));
-  if (words.length > known.length) {
-    faults.push(`Nothing follows ${[verb, ...words.slice(0, known.length)].join(' ')}.`);
+  const expected = wordsOf(shape);
+  const faults = expected.flatMap(([name, word], place) => faultOf(name, word, words[place]));
+  if (words.length > expected.length) {
+    faults.push(`Nothing follows ${[verb, ...words.slice(0, expected.length)].join(' ')}.`);
   }
-  const told = Object.fromEntries(known.map(([name], place) => [name, words[place]]));
-  const read = commandSchema.safeParse({ verb, ...told });
+  const args = Object.fromEntries(expected.map(([name], place) => [name, words[place]]));
+  const read = commandSchema.safeParse({ verb, ...args });
   if (read.success && faults.length === 0) return { ok: true, command: read.data };
-  return { ok: false, said: [...faults, `npm run payments -- ${usageOf(shape)}`].join('\n') };
+  return { ok: false, message: [...faults, `npm run payments -- ${usageOf(shape)}`].join('\n') };
 }
 
-function faultOf(name: string, word: z.ZodType, told: string | undefined): string[] {
-  if (word.safeParse(told).success) return [];
+function faultOf(name: string, word: z.ZodType, value: string | undefined): string[] {
+  if (word.safeParse(value).success) return [];
   const shown = name.toUpperCase();
-  return [told === undefined ? `${shown} is missing.` : `${shown} is ${word.description ?? ''}.`];
+  return [value === undefined ? `${shown} is missing.` : `${shown} is ${word.description ?? ''}.`];
 }

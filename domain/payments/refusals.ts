@@ -41,7 +41,7 @@ export const paymentRefusals = defineRefusals({
   'unknown-processor': nothing,
 });
 
-const known = { ...paymentRefusals, ...sharedRefusals, ...staffRefusals };
+const refusals = { ...paymentRefusals, ...sharedRefusals, ...staffRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

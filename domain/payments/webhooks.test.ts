@@ -21,11 +21,11 @@ async function onPage() {
 const waiting = (provider: string) =>
   database.db('inbox').where({ provider }).whereNull('applied_at').pluck<string[]>('id');
 
-it('is kept once however often it comes, and applied once by however many', async () => {
+it('a webhook is stored once however often it arrives, and applied once by concurrent workers', async () => {
   const { orderId, paymentId } = await onPage();
   const event = hosted.settle(paymentId, 'completed');
-  const told = await Promise.all(Array.from({ length: 10 }, () => shop.tell(hosted, [event])));
-  expect(told.map((one) => one.ok && one.stored).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  const results = await Promise.all(Array.from({ length: 10 }, () => shop.tell(hosted, [event])));
+  expect(results.map((one) => one.ok && one.stored).sort()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(shop.times(orderPaid, orderId)).toBe(0);
   const [inboxId = ''] = await waiting('hosted');
   const applied = await Promise.all(
@@ -39,19 +39,19 @@ it('before the return of the browser, after it or never, the order is paid once'
   for (const order of ['before', 'after', 'never'] as const) {
     const { buyerId, orderId, paymentId } = await onPage();
     const event = hosted.settle(paymentId, 'completed');
-    const tell = async () => {
+    const deliver = async () => {
       await shop.tell(hosted, [event]);
       await shop.applyAll();
     };
-    if (order === 'before') await tell();
+    if (order === 'before') await deliver();
     const settled = await settleReturn(context, providers, { buyerId, paymentId });
     expect(settled).toMatchObject({ ok: true, state: 'completed', orderId });
-    if (order === 'after') await tell();
+    if (order === 'after') await deliver();
     expect(shop.times(orderPaid, orderId)).toBe(1);
   }
 });
 
-it('of a second sale on one page pays the order once, and the second goes back', async () => {
+it('a webhook of a second sale on one page pays the order once, and the second sale is refunded', async () => {
   const { orderId, paymentId } = await onPage();
   const first = hosted.settle(paymentId, 'completed');
   if (first.kind !== 'payment') throw new Error('no payment was told');
@@ -71,7 +71,7 @@ it('of a second sale on one page pays the order once, and the second goes back',
   ]);
 });
 
-it('is refused when it is forged, and from nobody that is known', async () => {
+it('a webhook is refused if it is forged or from an unknown processor', async () => {
   const { paymentId } = await onPage();
   const event = hosted.settle(paymentId, 'completed');
   expect(await shop.tell(hosted, [event], 'forged')).toEqual({
@@ -83,7 +83,7 @@ it('is refused when it is forged, and from nobody that is known', async () => {
   expect(await waiting('hosted')).toEqual([]);
 });
 
-it('of a payment that nobody made, or of no payment at all, changes nothing', async () => {
+it('a webhook of an unknown payment, or of no payment at all, changes nothing', async () => {
   const { orderId, paymentId } = await onPage();
   const event = hosted.settle(paymentId, 'completed');
   if (event.kind !== 'payment') throw new Error('no payment is told of');
@@ -99,7 +99,7 @@ it('of a payment that nobody made, or of no payment at all, changes nothing', as
   expect(shop.times(orderPaid, orderId)).toBe(0);
 });
 
-it('is applied later where whoever applies it dies at once', async () => {
+it('a webhook is applied later if the worker that applies it dies', async () => {
   const { orderId, paymentId } = await onPage();
   await shop.tell(hosted, [hosted.settle(paymentId, 'completed')]);
   const { run } = context.hooks;

@@ -14,7 +14,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { transact } from '../shared/transactions/transact';
 import { applyEvent } from './pay/apply-event';
-import { processorOf, type Providers } from './pay/ask-processor';
+import { processorOf, type Providers } from './pay/call-processor';
 import { webhookReceived } from './events';
 import { providerEventSchema } from './pay/provider-event-schema';
 import { refuse, type Refusal } from './refusals';

@@ -1,7 +1,7 @@
 import type { AccessType, Availability, ContentLevel } from './schema';
 
 /** A viewer's rights to one post and its character. */
-export interface Standing {
+export interface ViewerAccess {
   /** True for a verified account; unverified ones do not count. */
   hasAccount: boolean;
   isOwner: boolean;
@@ -21,19 +21,19 @@ interface AssetOfPost {
 }
 
 /** Checks whether a viewer meets the conditions of a post, so that all of it is visible. */
-export function isOpen(access: AccessType, standing: Standing): boolean {
-  if (standing.isOwner) return true;
+export function isOpen(access: AccessType, rights: ViewerAccess): boolean {
+  if (rights.isOwner) return true;
   switch (access) {
     case 'free':
       return true;
     case 'token':
-      return standing.hasUnlocked;
+      return rights.hasUnlocked;
     case 'fanClub':
-      return standing.isMember;
+      return rights.isMember;
     case 'tokenOrFanclub':
-      return standing.hasUnlocked || standing.isMember;
+      return rights.hasUnlocked || rights.isMember;
     case 'subscription':
-      return standing.isSubscriber;
+      return rights.isSubscriber;
   }
 }
 
@@ -41,10 +41,10 @@ export function isOpen(access: AccessType, standing: Standing): boolean {
  * Returns whether a viewer may see an asset. A free asset is blurred for viewers without an account if the
  * post or the asset is not safe.
  */
-export function availabilityOf(asset: AssetOfPost, standing: Standing): Availability {
-  const isPaid = asset.isFree || asset.isBought || isOpen(asset.access, standing);
+export function availabilityOf(asset: AssetOfPost, rights: ViewerAccess): Availability {
+  const isPaid = asset.isFree || asset.isBought || isOpen(asset.access, rights);
   if (!isPaid) return 'locked';
-  return standing.hasAccount || isSafe(asset) ? 'available' : 'spicy-blurred';
+  return rights.hasAccount || isSafe(asset) ? 'available' : 'spicy-blurred';
 }
 
 /** Checks whether an asset may be shown to anyone, so that its address may be public. */

@@ -59,7 +59,7 @@ const bought = (id: string, paid: number) =>
 const sold = (tokens: number) => ({ ok: true, tokens, characterId: 'character' });
 const refused = (reason: string, data?: object) => ({ ok: false, reason, ...(data && { data }) });
 
-describe('what is left of a post', () => {
+describe('the rest of a post', () => {
   it.each([
     ['at its price', {}, 30, sold(30)],
     ['at the lower one, while it is discounted', { discounted_price: 20 }, 20, sold(20)],
@@ -143,11 +143,11 @@ it('sells at the price that was shown or not at all, and names the right one els
       tokens,
       fc.boolean(),
       (some, assetId, price, isSubscriber) => {
-        const decide = (asked: number) =>
+        const decide = (offered: number) =>
           decideUnlock(
             { ...album, ...some },
             { ...buyer, isSubscriber },
-            { assetId, price: asked },
+            { assetId, price: offered },
           );
         const outcome = decide(price);
         if (outcome.ok) expect(outcome.tokens).toBe(price);

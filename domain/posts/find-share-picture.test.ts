@@ -14,7 +14,7 @@ async function shared(traits: Parameters<typeof makePost>[1]): Promise<string | 
   return key?.replace(id, '#');
 }
 
-it('is what a visitor sees of a post, and its locked rendition where that is nothing', async () => {
+it('the share picture is the visitor’s view of a post, or its locked rendition if they see nothing', async () => {
   expect(await shared({})).toBe('posts/#/w720.webp');
   expect(await shared({ contentLevel: 'Nude' })).toBe('posts/#/locked.jpg');
   for (const access of ['token', 'fanClub', 'tokenOrFanclub', 'subscription'] as const) {
@@ -22,7 +22,7 @@ it('is what a visitor sees of a post, and its locked rendition where that is not
   }
 });
 
-it('is the free photo of an album, wherever it stands', async () => {
+it('the share picture is the free photo of an album, whatever its position', async () => {
   const assets = [{ unlockPrice: 8 }, { isFree: true }, {}];
   expect(await shared({ access: 'token', assets })).toBe('posts/#-1/w720.webp');
 });

@@ -3,7 +3,7 @@ import { getPost } from './get-posts';
 import { renditionKeys, renditionWidthsOf } from '../media/rendition-keys';
 import type { PostAsset } from './schema';
 
-const nobody = { userId: null, isSubscriber: false };
+const anonymous = { userId: null, isSubscriber: false };
 
 /**
  * Returns the storage key of the picture with which a post is shared: the picture that a visitor sees, or
@@ -11,9 +11,9 @@ const nobody = { userId: null, isSubscriber: false };
  */
 export async function findSharePicture(
   context: DomainContext,
-  asked: { postId: string; characterSlug: string },
+  query: { postId: string; characterSlug: string },
 ): Promise<string | null> {
-  const post = await getPost(context, nobody, asked);
+  const post = await getPost(context, anonymous, query);
   if (!post) return null;
   const shown = post.assets.find(({ media }) => media?.isOpen) ?? post.assets[0];
   return shown ? pictureOf(shown) : null;

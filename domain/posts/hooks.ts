@@ -1,4 +1,4 @@
-import { orderPaid, orderReversed, ownershipAsked } from '../payments/order-hooks';
+import { orderPaid, orderReversed, ownershipQueried } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
@@ -6,7 +6,7 @@ import { noticeOwnedAsset, openPaidAsset, reversePaidAsset } from './open-paid-a
 import { attachPostViews, removeGuestViews } from './attach-post-views';
 
 export const postsHooks = [
-  on(ownershipAsked, noticeOwnedAsset),
+  on(ownershipQueried, noticeOwnedAsset),
   on(orderPaid, openPaidAsset),
   on(orderReversed, reversePaidAsset),
   on(guestAttached, attachPostViews),

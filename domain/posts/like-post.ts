@@ -7,7 +7,7 @@ import { postLiked } from './events';
 import { findPosts, type PostRow } from './queries';
 import { refuse, type Refusal } from './refusals';
 import type { PostViewer } from './schema';
-import { availabilitiesOf, standingOf } from './to-post';
+import { availabilitiesOf, viewerAccessOf } from './to-post';
 
 /**
  * Likes a post; a repeat changes nothing. Refuses a post that is not published, and one of which the viewer
@@ -60,6 +60,6 @@ export async function unlikePost(
 }
 
 function isVisible(post: PostRow, viewer: PostViewer): boolean {
-  if (isOpen(post.access, standingOf(post, viewer))) return true;
+  if (isOpen(post.access, viewerAccessOf(post, viewer))) return true;
   return availabilitiesOf(post, viewer).includes('available');
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { orderPaid, orderReversed, ownershipAsked } from '../payments/order-hooks';
+import type { orderPaid, orderReversed, ownershipQueried } from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext, Hook } from '../shared/context';
@@ -7,7 +7,7 @@ import { assetUnlocked } from './events';
 import { assetOrderSchema } from './sell-asset';
 import { lockUnlocks } from './unlock';
 
-type Told<Of> = Of extends Hook<infer What> ? What : never;
+type HookPayload<Of> = Of extends Hook<infer What> ? What : never;
 
 /**
  * Reports an asset as owned when its buyer has unlocked it, alone or with its post, so that it is not sold
@@ -16,7 +16,7 @@ type Told<Of> = Of extends Hook<infer What> ? What : never;
 export async function noticeOwnedAsset(
   _context: DomainContext,
   trx: Knex.Transaction,
-  { order, sayOwned }: Told<typeof ownershipAsked>,
+  { order, sayOwned }: HookPayload<typeof ownershipQueried>,
 ): Promise<void> {
   if (order.product.kind === 'post_asset' && (await isOpenAlready(trx, order))) sayOwned();
 }
@@ -25,7 +25,7 @@ export async function noticeOwnedAsset(
 export async function openPaidAsset(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order }: Told<typeof orderPaid>,
+  { order }: HookPayload<typeof orderPaid>,
 ): Promise<void> {
   if (order.product.kind !== 'post_asset') return;
   const { assetId, postId, characterId } = assetOrderSchema.parse(order.product.details);
@@ -42,7 +42,7 @@ export async function openPaidAsset(
 export async function reversePaidAsset(
   context: DomainContext,
   trx: Knex.Transaction,
-  { order, cause, isWhole, isDisputed, sayOwned }: Told<typeof orderReversed>,
+  { order, cause, isWhole, isDisputed, sayOwned }: HookPayload<typeof orderReversed>,
 ): Promise<void> {
   if (order.product.kind !== 'post_asset') return;
   if (cause === 'chargeback-reversed') {

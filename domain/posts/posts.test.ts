@@ -24,7 +24,7 @@ const countsOf = (postId: string) =>
   database.db('post_counts').where({ post_id: postId }).first('likes', 'views');
 
 describe('getPosts', () => {
-  it('answers in the order of the ids and passes over what nobody can see, in one query', async () => {
+  it('returns the posts in the order of the ids and skips hidden ones, in one query', async () => {
     const posts = await Promise.all([1, 2, 3].map(() => makePost(database.db)));
     const hidden = await makePost(database.db, { isPublished: false });
     const down = await makePost(database.db);
@@ -57,7 +57,7 @@ describe('getPosts', () => {
     }
   });
 
-  it('tells what not everybody may see from what is everybody’s', async () => {
+  it('distinguishes restricted media from public media', async () => {
     const member = await makeFan();
     const { id, characterId } = await makePost(database.db, { access: 'fanClub', media: 'video' });
     await joinFanClub(database.db, member.userId, characterId);
@@ -79,7 +79,7 @@ describe('getPosts', () => {
     });
   });
 
-  it('shows everybody what is free and safe and blurs what is spicy', async () => {
+  it('shows free safe posts to all viewers and blurs spicy ones for visitors', async () => {
     const safe = await makePost(database.db);
     const spicy = await makePost(database.db, { contentLevel: 'Nude' });
     const [first, second] = await getPosts(context, visitor, [safe.id, spicy.id]);
@@ -115,7 +115,7 @@ describe('getPosts', () => {
     expect(await stateFor(await makeFan())).toBe(false);
   });
 
-  it('says nothing of the file of an asset whose renditions are not made', async () => {
+  it('returns no file for an asset whose renditions are not made', async () => {
     const { id } = await makePost(database.db);
     await database.db('post_assets').where({ post_id: id }).update({ rendered_key: null });
     const post = await getPost(context, visitor, { postId: id });
@@ -138,7 +138,7 @@ describe('getPosts', () => {
     expect(synthetic?.views).toBeGreaterThan(3000);
   });
 
-  it('tells of unlocks by others alone', async () => {
+  it('counts only unlocks by other users', async () => {
     const [ada, eve] = [await makeFan(), await makeFan()];
     const { id: postId } = await makePost(database.db, { access: 'token', unlockPrice: 20 });
     await giveTokens(context, ada.userId, 20);
@@ -183,7 +183,7 @@ describe('likePost', () => {
     expect(await getPost(context, ada, { postId: id })).toMatchObject({ isLiked: false });
   });
 
-  it('refuses what the person may not see, unless a part of it is free', async () => {
+  it('refuses a post that the person may not see, unless a part of it is free', async () => {
     const fan = await makeFan();
     const { id } = await makePost(database.db, { access: 'token' });
     const partly = await makePost(database.db, { access: 'token', isFreeAsset: true });
@@ -221,7 +221,7 @@ describe('addPostView', () => {
     });
   });
 
-  it('remembers what each visitor of a network saw, and counts the network once', async () => {
+  it('stores which visitor of a network saw the post, and counts the network once', async () => {
     const { id } = await makePost(database.db);
     const visitors = [newId(), newId()];
     const look = (guestId: string) =>
@@ -263,7 +263,7 @@ describe('a character’s posts', () => {
     return { characterId, ids: made.slice(0, 5).map(({ id }) => id) };
   }
 
-  it('are counted by what they show where they ask for something', async () => {
+  it('are counted by their media when they are exclusive', async () => {
     const { characterId } = await makeSome();
     expect(await countExclusivePosts(context, characterId)).toEqual({
       ok: true,
@@ -296,7 +296,7 @@ describe('a character’s posts', () => {
     expect(new Set(seen)).toEqual(new Set(ids));
   });
 
-  it('are narrowed by what opens them', async () => {
+  it('are filtered by the access they require', async () => {
     const { characterId, ids } = await makeSome();
     await database.db('posts').where({ id: ids[1] }).update({ feed_source: 'recommendation' });
     const accessOf = async (filter: object) => {

@@ -5,7 +5,7 @@ import { priceOfAsset, priceOfRest } from './price';
 const unpaid = { unlock_price: null, paid: null };
 const album = { unlock_price: 20, discounted_price: null, assets: [unpaid, unpaid] };
 
-describe('what the rest of a post costs', () => {
+describe('the price of the rest of a post', () => {
   it('is its price, or the lower one while it is discounted', () => {
     expect(priceOfRest(album)).toBe(20);
     expect(priceOfRest({ ...album, discounted_price: 15 })).toBe(15);
@@ -22,12 +22,12 @@ describe('what the rest of a post costs', () => {
     expect(priceOfRest({ ...paid(12), discounted_price: 10 })).toBe(1);
   });
 
-  it('is not told where tokens open nothing', () => {
+  it('is null if tokens open nothing', () => {
     expect(priceOfRest({ ...album, unlock_price: null })).toBeNull();
   });
 });
 
-describe('what one asset costs alone', () => {
+describe('the price of a single asset', () => {
   it('is its own price as long as that is less than all of the rest', () => {
     expect(priceOfAsset(album, { unlock_price: 8 })).toBe(8);
     expect(priceOfAsset(album, { unlock_price: 19 })).toBe(19);
@@ -35,12 +35,12 @@ describe('what one asset costs alone', () => {
     expect(priceOfAsset({ ...album, discounted_price: 8 }, { unlock_price: 8 })).toBeNull();
   });
 
-  it('is not told where it is not sold alone, or where tokens open nothing', () => {
+  it('is null if the asset is not sold alone, or if tokens open nothing', () => {
     expect(priceOfAsset(album, { unlock_price: null })).toBeNull();
     expect(priceOfAsset({ ...album, unlock_price: null }, { unlock_price: 8 })).toBeNull();
   });
 
-  it('adds up with the others to no more than the whole, in whatever order they are bought', () => {
+  it('adds up with the others to no more than the whole, in any order of purchase', () => {
     const prices = fc.array(fc.option(fc.integer({ min: 1, max: 60 })), { minLength: 1 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), prices, (whole, list) => {

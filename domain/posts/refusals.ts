@@ -13,7 +13,7 @@ export const postRefusals = defineRefusals({
   'price-changed': details<{ data: { price: number } }>(),
 });
 
-const known = { ...characterRefusals, ...walletRefusals, ...postRefusals };
+const refusals = { ...characterRefusals, ...walletRefusals, ...postRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -52,7 +52,7 @@ it('sells one asset by card at its price, and shares it with the creator', async
   expect(await reasonFor(newId())).toBe('no-such-asset');
 });
 
-it('opens what was paid for, alone and once, and closes it when the money went back', async () => {
+it('opens only the paid asset, once, and closes it when the money is refunded', async () => {
   const { buyer, sold, open } = await makeSale();
   const sale = await sellPostAsset(context, buyer, { assetId: sold });
   if (!sale.ok) throw new Error(sale.reason);
@@ -79,7 +79,7 @@ it('opens what was paid for, alone and once, and closes it when the money went b
     transact(context, (trx) =>
       context.hooks.run(orderPaid, trx, { order: paid, payment, isRenewal: false, at }),
     );
-  let saidOwned = 0;
+  let timesOwned = 0;
   const reverse = (cause: 'refund' | 'chargeback' | 'chargeback-reversed', share = 1) =>
     transact(context, (trx) =>
       context.hooks.run(orderReversed, trx, {
@@ -92,7 +92,7 @@ it('opens what was paid for, alone and once, and closes it when the money went b
         cause,
         reversalId: newId(),
         at,
-        sayOwned: () => void (saidOwned += 1),
+        sayOwned: () => void (timesOwned += 1),
       }),
     );
   expect(await open()).toEqual([true, false, false]);
@@ -107,12 +107,12 @@ it('opens what was paid for, alone and once, and closes it when the money went b
   expect(await open()).toEqual([true, true, false]);
   await reverse('refund');
   expect(await open()).toEqual([true, false, false]);
-  expect(saidOwned).toBe(0);
+  expect(timesOwned).toBe(0);
 
   await db('orders').where({ id: order.id }).update({ state: 'expired', closed_at: at });
   await pay(await openOne());
   await reverse('chargeback-reversed');
-  expect(saidOwned).toBe(1);
+  expect(timesOwned).toBe(1);
   await reverse('refund');
   expect(await open()).toEqual([true, true, false]);
 });

@@ -1,7 +1,7 @@
 import { engagementOf } from '../engagement/engagement';
 import { clubMoney } from '../fanclubs/club-price';
 import { renditionKeys } from '../media/rendition-keys';
-import { availabilityOf, isForEverybody, isOpen, type Standing } from './availability';
+import { availabilityOf, isForEverybody, isOpen, type ViewerAccess } from './availability';
 import { priceOfAsset, priceOfRest } from './price';
 import type { AssetRow, PostRow } from './queries';
 import type { AssetMedia, Availability, Post, PostAsset, PostViewer } from './schema';
@@ -15,7 +15,7 @@ interface Showing {
 }
 
 /** Returns a viewer's rights to a post that was read for them. */
-export function standingOf(row: PostRow, viewer: PostViewer): Standing {
+export function viewerAccessOf(row: PostRow, viewer: PostViewer): ViewerAccess {
   return {
     hasAccount: viewer.userId !== null,
     isOwner: row.is_owner,
@@ -27,7 +27,7 @@ export function standingOf(row: PostRow, viewer: PostViewer): Standing {
 
 /** Converts a row to a post for its viewer; the result does not reveal media that they may not see. */
 export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
-  const standing = standingOf(row, viewer);
+  const rights = viewerAccessOf(row, viewer);
   const engagement = engagementOf(
     {
       id: row.id,
@@ -53,7 +53,7 @@ export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
     priceNow: priceOfRest(row),
     contentLevel: row.content_level,
     feedSource: row.feed_source,
-    isOpen: isOpen(row.access, standing),
+    isOpen: isOpen(row.access, rights),
     isLiked: row.is_liked,
     ...engagement,
     character: {
@@ -75,7 +75,7 @@ export function toPost(row: PostRow, { viewer, display, now }: Showing): Post {
         tokenPrice: row.club.token_price,
       },
     },
-    assets: row.assets.map((asset) => toAsset(row, asset, standing)),
+    assets: row.assets.map((asset) => toAsset(row, asset, rights)),
   };
 }
 
@@ -92,13 +92,13 @@ function assetOf(post: PostRow, row: AssetRow) {
 
 /** Returns the availability of each asset of a post for its viewer. */
 export function availabilitiesOf(row: PostRow, viewer: PostViewer): Availability[] {
-  const standing = standingOf(row, viewer);
-  return row.assets.map((asset) => availabilityOf(assetOf(row, asset), standing));
+  const rights = viewerAccessOf(row, viewer);
+  return row.assets.map((asset) => availabilityOf(assetOf(row, asset), rights));
 }
 
-function toAsset(post: PostRow, row: AssetRow, standing: Standing): PostAsset {
+function toAsset(post: PostRow, row: AssetRow, rights: ViewerAccess): PostAsset {
   const asset = assetOf(post, row);
-  const availability = availabilityOf(asset, standing);
+  const availability = availabilityOf(asset, rights);
   return {
     id: row.id,
     media: row.rendered_key === null ? null : mediaOf(asset, row.rendered_key, availability),

@@ -34,7 +34,7 @@ async function makeAlbum(access: 'token' | 'tokenOrFanclub' | 'subscription' = '
 const balanceOf = (userId: string) => readBalance(database.db, userId);
 const unlocksOf = (userId: string) => database.db('post_asset_unlocks').where({ user_id: userId });
 
-it('opens one asset alone: all else stays locked, and the rest costs less by what was paid', async () => {
+it('opens one asset alone: all others stay locked, and the rest costs less by the price paid', async () => {
   const buyer = await makeBuyer(100);
   const { postId, cheap } = await makeAlbum();
   const before = await getPost(context, buyer, { postId });
@@ -109,7 +109,7 @@ it('answers a repeat with the first unlock and takes nothing', async () => {
   ).toHaveLength(1);
 });
 
-it('says why an asset is not sold', async () => {
+it('returns the reason why an asset is not sold', async () => {
   const buyer = await makeBuyer(100);
   const { postId, free, cheap, dear, never } = await makeAlbum();
   const other = await makeAlbum();
@@ -142,7 +142,7 @@ it('says why an asset is not sold', async () => {
   expect(await getPost(context, buyer, { postId })).toBeNull();
 });
 
-it('leaves no trace of a purchase whose answer could not be settled', async () => {
+it('leaves no trace of a purchase whose response could not be stored', async () => {
   const buyer = await makeBuyer(100);
   const { postId, cheap } = await makeAlbum();
   const persistResponse = () => Promise.reject(new Error('taken over'));

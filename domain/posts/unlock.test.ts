@@ -43,7 +43,7 @@ it('charges two hundred buys of one person at once a single time', async () => {
   expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
 });
 
-it('lets exactly one of two posts be bought where tokens suffice for one', async () => {
+it('lets exactly one of two posts be bought if the tokens suffice for one', async () => {
   for (let round = 0; round < 10; round += 1) {
     const buyer = await makeBuyer(20);
     const posts = await Promise.all(
@@ -61,7 +61,7 @@ it('lets exactly one of two posts be bought where tokens suffice for one', async
   }
 });
 
-it('takes the discounted price, and says the new one where it has changed', async () => {
+it('charges the discounted price, and returns the new one if it has changed', async () => {
   const buyer = await makeBuyer(100);
   const { id: postId } = await makePost(database.db, {
     access: 'tokenOrFanclub',
@@ -83,7 +83,7 @@ it('takes the discounted price, and says the new one where it has changed', asyn
 it.each([
   ['fanClub', { opens: 'fanclub' }],
   ['subscription', { opens: 'subscription' }],
-] as const)('says what opens a %s post', async (access, data) => {
+] as const)('names the access that opens a %s post', async (access, data) => {
   const buyer = await makeBuyer(100);
   const { characterId } = await makeClub(context);
   const { id: postId } = await makePost(database.db, { access, characterId });
@@ -94,7 +94,7 @@ it.each([
   });
 });
 
-it('opens to subscribers what is for a club that there is not', async () => {
+it('opens club posts to subscribers while the club does not exist', async () => {
   const buyer = await makeBuyer(100);
   const { id: postId, characterId } = await makePost(database.db, { access: 'fanClub' });
   expect(await unlock(context, buyer, { postId, price: 20 })).toEqual({
@@ -110,7 +110,7 @@ it('opens to subscribers what is for a club that there is not', async () => {
   expect(await isOpen()).toBe(false);
 });
 
-it('sells nothing that is open anyway, nor what nobody can see', async () => {
+it('sells no post that is already open or hidden', async () => {
   const member = await makeBuyer(100);
   const post = await makePost(database.db, { access: 'tokenOrFanclub' });
   await joinFanClub(database.db, member.userId, post.characterId);
@@ -127,7 +127,7 @@ it('sells nothing that is open anyway, nor what nobody can see', async () => {
   expect(await balanceOf(member.userId)).toBe(100);
 });
 
-it('leaves no trace of a purchase whose answer could not be settled', async () => {
+it('leaves no trace of a purchase whose response could not be stored', async () => {
   const buyer = await makeBuyer(100);
   const { id: postId } = await makePost(database.db, { access: 'token' });
   const persistResponse = () => Promise.reject(new Error('taken over'));
@@ -136,7 +136,7 @@ it('leaves no trace of a purchase whose answer could not be settled', async () =
   expect(await unlocksOf(buyer.userId)).toEqual([]);
 });
 
-it('asks first, for a post and for one asset of it alike, whoever wants to be asked', async () => {
+it('requires confirmation of a post and of a single asset if the buyer has set it', async () => {
   const buyer = await makeBuyer(100);
   await changeSpendConfirmation(context, buyer.userId, 8);
   const { id: postId } = await makePost(database.db, {

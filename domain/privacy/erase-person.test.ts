@@ -183,7 +183,7 @@ describe('erasing a person', () => {
     expect(await tablesWith(mark)).toEqual([]);
   });
 
-  it('takes nothing of the owner of an address with somebody who only claimed it', async () => {
+  it('keeps all data of an address’s owner when an account that only claimed the address is erased', async () => {
     const owner = await makeWholePerson(context, storage);
     const { id: claimant } = await makeUser(database.db, {
       email: owner.email,
@@ -201,7 +201,7 @@ describe('erasing a person', () => {
     expect(await tablesWith(owner.email)).toEqual(before);
   });
 
-  it('gives nobody a second welcome gift who comes back, by an alias of the address either', async () => {
+  it('grants no second welcome gift to a returning user, not even for an alias of the address', async () => {
     const { id, email, deletionId } = await makeDue();
     await database.db('users').where({ id }).update({ welcome_tokens_granted_at: new Date() });
     await erasePerson(worker, storage, deletionId);
@@ -215,7 +215,7 @@ describe('erasing a person', () => {
     expect(await readBalance(database.db, user.id)).toBe(0);
   });
 
-  it('touches nobody else', async () => {
+  it('leaves all other people untouched', async () => {
     const neighbour = await makeWholePerson(context, storage);
     await letEventsGo();
     const before = await tablesWith(neighbour.mark);
@@ -271,14 +271,14 @@ describe('erasing a person', () => {
       erasePerson(worker, storage, deletionId),
       erasePerson(follower, storage, deletionId),
     ]);
-    const told = await database.db('outbox').where({ aggregate_id: deletionId });
-    expect(told.map(({ name }: { name: string }) => name)).toEqual(['privacy.person-erased']);
+    const events = await database.db('outbox').where({ aggregate_id: deletionId });
+    expect(events.map(({ name }: { name: string }) => name)).toEqual(['privacy.person-erased']);
     await letEventsGo();
     expect(await tablesWith(mark)).toEqual([]);
   });
 
   it.each(['send_outcomes', 'notifications', 'sessions', 'users'])(
-    'goes on where it stopped when it died at %s',
+    'resumes where it stopped after it died at %s',
     async (table) => {
       const { deletionId, mark } = await makeDue();
       const event = table === 'users' ? 'update' : 'delete';
@@ -302,14 +302,14 @@ describe('erasing a person', () => {
 
   it('waits while the files cannot be reached', async () => {
     const { deletionId } = await makeDue();
-    const away: Storage = { ...storage, remove: () => Promise.reject(new Error('no disk')) };
-    await expect(erasePerson(worker, away, deletionId)).rejects.toThrow('no disk');
+    const unavailable: Storage = { ...storage, remove: () => Promise.reject(new Error('no disk')) };
+    await expect(erasePerson(worker, unavailable, deletionId)).rejects.toThrow('no disk');
     expect(await erasePerson(worker, storage, deletionId)).toBe(true);
   });
 });
 
-describe('what was retained', () => {
-  it('goes six years after the erasure, and not before', async () => {
+describe('retained data', () => {
+  it('is deleted six years after the erasure, and not before', async () => {
     const { id, deletionId } = await makeDue();
     await erasePerson(worker, storage, deletionId);
     await letEventsGo();

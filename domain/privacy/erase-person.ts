@@ -34,7 +34,7 @@ export async function erasePerson(
     await removeDeadLetters(context, personId);
     const ordered = erasureOrder(await context.personalData());
     for (const rows of ordered) await erase(context, rows, personId);
-    await tellErased(context, deletionId, personId);
+    await announceErasure(context, deletionId, personId);
   } catch (error) {
     await releaseErasure(context, deletionId);
     throw error;
@@ -109,7 +109,7 @@ export async function deleteInBatches(
   }
 }
 
-async function tellErased(
+async function announceErasure(
   context: DomainContext,
   deletionId: string,
   personId: string,

@@ -14,14 +14,14 @@ const areas = (...lists: PersonalData[][]): AreaData[] =>
   lists.map((data, place) => ({ area: `area-${place}`, data }));
 const tables = (listed: AreaData[]) => erasureOrder(listed).map(({ table }) => table);
 
-describe('the order in which what areas hold is erased', () => {
+describe('the order in which the areas’ data is erased', () => {
   it('is theirs, but for rows that others are found by', () => {
     expect(tables(areas([rows('a'), rows('b')], [rows('c')]))).toEqual(['a', 'b', 'c']);
     expect(tables(areas([rows('a'), rows('b')], [rows('c', 'a')]))).toEqual(['b', 'c', 'a']);
     expect(tables(areas([rows('a', 'b'), rows('b', 'c')], [rows('c')]))).toEqual(['a', 'b', 'c']);
   });
 
-  it('loses nothing, in whichever order areas come', () => {
+  it('loses nothing, in whichever order the areas are listed', () => {
     const whole = personalData.flatMap(({ data }) => data);
     const shuffled = fc.shuffledSubarray([...personalData], { minLength: personalData.length });
     fc.assert(
@@ -38,7 +38,7 @@ describe('the order in which what areas hold is erased', () => {
     );
   });
 
-  it('is none where rows are found by way of each other', () => {
+  it('is an error if rows are found through each other', () => {
     expect(() => erasureOrder(areas([rows('a', 'b')], [rows('b', 'a')]))).toThrow('each other');
   });
 });

@@ -15,7 +15,7 @@ import { readZip } from '~/providers/archive/testing/read-zip';
 import { createZip } from '~/providers/archive/zip';
 import { personalData } from '~/domain/all-personal-data';
 import type { Storage } from '~/providers/storage/storage';
-import { proveByPassword } from '../accounts/prove-anew';
+import { proveByPassword } from '../accounts/prove-identity';
 import { archiveKey } from './archive-key';
 import { findLatestExport } from './find-latest-export';
 import { listUnwrittenExports, writeExport } from './write-export';
@@ -42,9 +42,9 @@ const write = (exportId: string, kept: Storage = storage, own = context) =>
     explain: (locale) => explainArchive({ productName: 'Nocturne', locale, writtenAt: own.now() }),
   });
 
-async function askedBy(userId: string): Promise<string> {
-  const asked = await requestExport(context, await makeSession(context, userId));
-  if (!asked.ok) throw new Error(asked.reason);
+async function requestExportAs(userId: string): Promise<string> {
+  const result = await requestExport(context, await makeSession(context, userId));
+  if (!result.ok) throw new Error(result.reason);
   const row = await database
     .db('data_exports')
     .where({ user_id: userId, state: 'requested' })
@@ -53,7 +53,7 @@ async function askedBy(userId: string): Promise<string> {
 }
 
 async function writtenFor(userId: string): Promise<string> {
-  const exportId = await askedBy(userId);
+  const exportId = await requestExportAs(userId);
   expect(await write(exportId)).toBe(true);
   return exportId;
 }
@@ -81,7 +81,7 @@ async function archiveOf(exportId: string): Promise<Map<string, string>> {
 }
 
 describe('an archive', () => {
-  it('holds whatever an area declares, in one file of JSON each, and a page that explains', async () => {
+  it('holds the declared data of every area, in one JSON file each, and a page that explains them', async () => {
     const person = await makeWholePerson(context, storage);
     context.advance(2 * day);
     const files = await archiveOf(await writtenFor(person.id));
@@ -90,10 +90,10 @@ describe('an archive', () => {
       ...[...filesOf(personalData).keys()].map((file) => `data/${file}.json`),
     ]);
     for (const [area, own] of filesOf(personalData)) {
-      const told = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
-      expect(Object.keys(told)).toEqual([...new Set(own.map(({ table }) => table))]);
+      const tables = JSON.parse(files.get(`data/${area}.json`) ?? '') as Record<string, object[]>;
+      expect(Object.keys(tables)).toEqual([...new Set(own.map(({ table }) => table))]);
       // There is no deletion, since the person still exists.
-      const empty = Object.keys(told).filter((table) => told[table]?.length === 0);
+      const empty = Object.keys(tables).filter((table) => tables[table]?.length === 0);
       expect(empty).toEqual(area === 'privacy' ? ['account_deletions'] : []);
     }
     const readme = files.get('README.txt') ?? '';
@@ -102,7 +102,7 @@ describe('an archive', () => {
     expect(named.sort()).toEqual([...files.keys()].filter((path) => path !== 'README.txt').sort());
   });
 
-  it('tells both sides of a conversation, and refused words in clear', async () => {
+  it('contains both sides of a conversation, and refused words in clear text', async () => {
     const { id, mark } = await makeWholePerson(context, storage);
     context.advance(2 * day);
     const files = await archiveOf(await writtenFor(id));
@@ -117,7 +117,7 @@ describe('an archive', () => {
     expect(flags[0]?.evidence).toContain(mark);
   });
 
-  it('holds no secret and nothing of anybody else', async () => {
+  it('holds no secrets and nothing of other people', async () => {
     const neighbour = await makeWholePerson(context, storage);
     const { id, mark } = await makeWholePerson(context, storage);
     context.advance(2 * day);
@@ -135,7 +135,7 @@ describe('an archive', () => {
     expect(files.get('README.txt')).toContain('Deine Daten bei Nocturne');
   });
 
-  it('of somebody with thousands of rows is read page by page, and whole', async () => {
+  it('of a user with thousands of rows is read page by page, and complete', async () => {
     const { id } = await makeUser(database.db);
     await database.owner.raw(
       `insert into notifications (id, user_id, kind, subject, fact_id, told_at, payload)
@@ -165,10 +165,10 @@ describe('asking for one’s data', () => {
   it('is possible once a day', async () => {
     const { id } = await makeUser(database.db);
     await writtenFor(id);
-    const ask = async () => requestExport(context, await makeSession(context, id));
-    expect(await ask()).toMatchObject({ reason: 'export-too-soon' });
+    const request = async () => requestExport(context, await makeSession(context, id));
+    expect(await request()).toMatchObject({ reason: 'export-too-soon' });
     context.advance(day);
-    expect(await ask()).toEqual({ ok: true });
+    expect(await request()).toEqual({ ok: true });
   });
 
   it('takes a proof of the last minutes, given in this very session', async () => {
@@ -185,31 +185,31 @@ describe('asking for one’s data', () => {
 });
 
 describe('writing an archive', () => {
-  it('tells its owner once, however often its job runs', async () => {
+  it('notifies its owner once, however often its job runs', async () => {
     const { id, email } = await makeUser(database.db);
-    const exportId = await askedBy(id);
+    const exportId = await requestExportAs(id);
     const written = await Promise.all([write(exportId), write(exportId), write(exportId)]);
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await write(exportId)).toBe(false);
-    const told = await database
+    const events = await database
       .db('outbox')
       .where({ aggregate_id: exportId, name: 'privacy.export-ready' })
       .select<{ payload: { email: string; path: string } }[]>('payload');
-    expect(told.map(({ payload }) => payload.email)).toEqual([email]);
-    expect(followed(told[0]?.payload.path ?? '')).toEqual(await linkOf(id));
+    expect(events.map(({ payload }) => payload.email)).toEqual([email]);
+    expect(followed(events[0]?.payload.path ?? '')).toEqual(await linkOf(id));
   });
 
   it('is tried again when the files could not be reached', async () => {
     const { id } = await makeUser(database.db);
-    const exportId = await askedBy(id);
-    const away: Storage = { ...storage, put: () => Promise.reject(new Error('no disk')) };
-    await expect(write(exportId, away)).rejects.toThrow('no disk');
+    const exportId = await requestExportAs(id);
+    const unavailable: Storage = { ...storage, put: () => Promise.reject(new Error('no disk')) };
+    await expect(write(exportId, unavailable)).rejects.toThrow('no disk');
     expect(await write(exportId)).toBe(true);
   });
 
   it('is found again when its job was lost, or its writer died', async () => {
     const { id } = await makeUser(database.db);
-    const exportId = await askedBy(id);
+    const exportId = await requestExportAs(id);
     const lost = () => listUnwrittenExports(context, { olderThanSeconds: 60, limit: 1000 });
     expect(await lost()).not.toContain(exportId);
     context.advance(61_000);
@@ -230,7 +230,7 @@ describe('writing an archive', () => {
 
   it('leaves no file behind when the account went in the meantime', async () => {
     const { id } = await makeUser(database.db);
-    const exportId = await askedBy(id);
+    const exportId = await requestExportAs(id);
     const slow: Storage = {
       ...storage,
       async put(...file) {
@@ -257,7 +257,7 @@ describe('the link to an archive', () => {
     expect(await open()).toMatchObject({ reason: 'export-expired' });
   });
 
-  it('opens nothing in a session whose proof is old', async () => {
+  it('opens nothing in a session whose proof is too old', async () => {
     const { id: userId, email } = await makeUser(database.db);
     await writtenFor(userId);
     const link = await linkOf(userId);
@@ -272,7 +272,7 @@ describe('the link to an archive', () => {
     opened.file.stream.destroy();
   });
 
-  it('opens nothing for anybody else, nor when it was changed', async () => {
+  it('opens nothing for other users, nor if it was changed', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id: other } = await makeUser(database.db);
     await writtenFor(userId);
@@ -289,8 +289,8 @@ describe('the link to an archive', () => {
       { userId, ...link, signature: `${link.signature}x` },
       { userId, ...link, expires: String(Number(link.expires) + 3600) },
     ];
-    for (const asked of tries) {
-      expect(await openExport(context, storage, { sessionId, ...asked })).toEqual({
+    for (const attempt of tries) {
+      expect(await openExport(context, storage, { sessionId, ...attempt })).toEqual({
         ok: false,
         reason: 'not-found',
       });
@@ -298,8 +298,8 @@ describe('the link to an archive', () => {
   });
 });
 
-describe('an archive whose time is over', () => {
-  it('is removed, told of for a month, and then forgotten', async () => {
+describe('an expired archive', () => {
+  it('is removed, listed for a month, and then deleted', async () => {
     const { id } = await makeUser(database.db);
     const exportId = await writtenFor(id);
     await removeExpiredExports(context, storage);

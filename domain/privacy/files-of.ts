@@ -4,8 +4,8 @@ import type { AreaData, PersonalData } from '../shared/personal-data';
 export function filesOf(areas: readonly AreaData[]): Map<string, PersonalData[]> {
   const files = new Map<string, PersonalData[]>();
   for (const { area, data } of areas) {
-    for (const rows of data.filter(({ isUntold }) => !isUntold)) {
-      const file = rows.toldWith ?? area;
+    for (const rows of data.filter(({ isOmitted }) => !isOmitted)) {
+      const file = rows.exportedWith ?? area;
       files.set(file, [...(files.get(file) ?? []), rows]);
     }
   }

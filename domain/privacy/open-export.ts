@@ -5,7 +5,7 @@ import { archiveKey } from './archive-key';
 import { isExportLink } from './export-link';
 import { refuse, type Refusal } from './refusals';
 
-interface Asked extends AskingSession {
+interface RequestInput extends AskingSession {
   exportId: string;
   expires: string;
   signature: string;
@@ -25,7 +25,7 @@ interface OpenedExport {
 export async function openExport(
   context: DomainContext,
   storage: Storage,
-  { userId, sessionId, exportId, ...given }: Asked,
+  { userId, sessionId, exportId, ...given }: RequestInput,
 ): Promise<OpenedExport | Refusal<'not-found' | 'export-expired' | 'proof-required'>> {
   const written = await context
     .db('data_exports')

@@ -43,7 +43,7 @@ async function* writeArea(
     let rowLead = '\n';
     for (const source of data.filter((one) => one.table === table)) {
       for await (const row of readRows(trx, ownedRows(trx, source, personId).select('*'))) {
-        yield `${rowLead}    ${JSON.stringify(tell(row, source, seal))}`;
+        yield `${rowLead}    ${JSON.stringify(toArchiveRow(row, source, seal))}`;
         rowLead = ',\n';
       }
     }
@@ -70,8 +70,12 @@ async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): Async
 }
 
 /** Converts a row to the form in the archive. */
-function tell(row: Row, { table, withheld = [], sealed = [] }: PersonalData, seal: Seal): Row {
-  const told = Object.entries(row)
+function toArchiveRow(
+  row: Row,
+  { table, withheld = [], sealed = [] }: PersonalData,
+  seal: Seal,
+): Row {
+  const entries = Object.entries(row)
     .filter(([column]) => !withheld.includes(column))
     // Text stored before sealing has the same name without the prefix; one of the two columns is empty.
     .filter(([column, value]) => value !== null || !sealed.includes(`sealed_${column}`))
@@ -80,5 +84,5 @@ function tell(row: Row, { table, withheld = [], sealed = [] }: PersonalData, sea
         ? [column.replace(/^sealed_/, ''), seal.open(value, placeOf(table, column, String(row.id)))]
         : [column, value],
     );
-  return Object.fromEntries(told) as Row;
+  return Object.fromEntries(entries) as Row;
 }

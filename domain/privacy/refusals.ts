@@ -8,7 +8,7 @@ export const privacyRefusals = defineRefusals({
   'export-expired': nothing,
 });
 
-const known = { ...sharedRefusals, ...sessionRefusals, ...privacyRefusals };
+const refusals = { ...sharedRefusals, ...sessionRefusals, ...privacyRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

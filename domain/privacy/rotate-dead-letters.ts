@@ -48,7 +48,7 @@ function findOutdated({ db, seal }: Handles, after: number): Promise<DeadRow[]> 
 
 /** Reseals a dead letter; does nothing if it was returned or removed in the meantime. */
 async function reseal({ db, seal }: Handles, row: DeadRow, rotation: Rotation): Promise<void> {
-  const payload = sealAnew(seal, row);
+  const payload = sealAgain(seal, row);
   if (payload === null) {
     rotation.unreadable += 1;
     return;
@@ -58,7 +58,7 @@ async function reseal({ db, seal }: Handles, row: DeadRow, rotation: Rotation): 
     .update<number>({ payload: JSON.stringify(payload) });
 }
 
-function sealAnew(seal: Handles['seal'], { event_id: eventId, payload }: DeadRow) {
+function sealAgain(seal: Handles['seal'], { event_id: eventId, payload }: DeadRow) {
   try {
     return sealPayload(seal, eventId, openPayload(seal, eventId, payload));
   } catch {

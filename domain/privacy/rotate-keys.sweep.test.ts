@@ -47,7 +47,7 @@ const wordsOf = async (
   );
 
 describe('rotating the keys', () => {
-  it('seals with the newest key what was sealed with another or not at all, once', async () => {
+  it('seals with the newest key any text sealed with another key or not at all, once', async () => {
     const first = await talk([1], 'sealed with the first key');
     const clear = await talk([1], 'to be in clear');
     await database.owner.raw(
@@ -76,7 +76,7 @@ describe('rotating the keys', () => {
     expect((await rotateKeys(handles)).every(({ resealed }) => resealed === 0)).toBe(true);
   });
 
-  it('leaves alone what no key opens, and says how much that is', async () => {
+  it('leaves unreadable text alone, and reports how much of it there is', async () => {
     const lost = await talk([3], 'sealed with a key that is gone');
     const messages = (await rotateKeys(contextWith(2, 1))).find(({ name }) => name === 'messages');
     expect(messages).toMatchObject({ resealed: 0 });
@@ -85,7 +85,7 @@ describe('rotating the keys', () => {
     await rotateKeys(contextWith(3, 2, 1));
   });
 
-  it('seals anew what dead letters say, so that they can still be given back', async () => {
+  it('reseals the content of dead letters, so that they can still be redelivered', async () => {
     const { person } = await talk([1], 'what nobody was told');
     const aside = () =>
       database
@@ -102,8 +102,8 @@ describe('rotating the keys', () => {
     const rows = await aside().select<{ event_id: string; payload: unknown }[]>('*');
     expect(rows.length).toBeGreaterThan(0);
     // The first key is no longer needed.
-    const said = rows.map(({ event_id, payload }) => openPayload(sealOf(2), event_id, payload));
-    expect(JSON.stringify(said)).toContain('what nobody was told');
+    const payloads = rows.map(({ event_id, payload }) => openPayload(sealOf(2), event_id, payload));
+    expect(JSON.stringify(payloads)).toContain('what nobody was told');
     const lost = await rotateKeys(contextWith(3));
     expect(lost.find(({ name }) => name === 'outbox')).toMatchObject({
       resealed: 0,
@@ -111,13 +111,13 @@ describe('rotating the keys', () => {
     });
   });
 
-  it('loses nothing of what is said meanwhile', async () => {
+  it('loses no message that is sent in the meantime', async () => {
     const many = await talk([1], 'one');
-    const said = ['two', 'three', 'four', 'five'];
+    const contents = ['two', 'three', 'four', 'five'];
     const rotation = (async () => {
       for (let run = 0; run < 5; run += 1) await rotateKeys(contextWith(3, 2, 1));
     })();
-    for (const content of said) {
+    for (const content of contents) {
       await sendMessage(contextWith(2, 1), createEmbeddedModerator(), {
         person: many.person,
         characterId: many.characterId,
@@ -126,7 +126,7 @@ describe('rotating the keys', () => {
       });
     }
     await rotation;
-    expect(await wordsOf([3, 2, 1], many)).toEqual(expect.arrayContaining(['one', ...said]));
+    expect(await wordsOf([3, 2, 1], many)).toEqual(expect.arrayContaining(['one', ...contents]));
   });
 
   it('knows every sealed column of the schema', async () => {
@@ -140,14 +140,14 @@ describe('rotating the keys', () => {
   });
 });
 
-describe('what people say', () => {
-  it('stands nowhere in the database in clear, and is read by who may', async () => {
+describe('message text', () => {
+  it('is nowhere in the database in clear text, and is readable for its owner', async () => {
     const words = `unheard-${newId()}`;
-    const said = await talk([3, 2, 1], words);
+    const conversation = await talk([3, 2, 1], words);
     const context = contextWith(3, 2, 1);
-    const { items } = await listChats(context, said.person, { limit: 10 });
+    const { items } = await listChats(context, conversation.person, { limit: 10 });
     expect(items[0]?.lastMessage?.preview).toBe(words);
-    expect(await wordsOf([3, 2, 1], said)).toContain(words);
+    expect(await wordsOf([3, 2, 1], conversation)).toContain(words);
     const { rows: tables } = await database.owner.raw<{ rows: { name: string }[] }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );

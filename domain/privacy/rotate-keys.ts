@@ -78,7 +78,7 @@ async function rotateBatch(handles: Handles, field: SealedField, after: Place | 
   }
   const rows = await query;
   const renewed = rows.flatMap((row) => {
-    const text = sealAnew(handles, field, row);
+    const text = sealAgain(handles, field, row);
     return text === null ? [] : [{ ...placeIn(row), before: row.sealed, after: text }];
   });
   const resealed = await store(handles, field, renewed);
@@ -87,7 +87,11 @@ async function rotateBatch(handles: Handles, field: SealedField, after: Place | 
 
 const placeIn = ({ within, id }: Place): Place => ({ within, id });
 
-function sealAnew({ seal }: Handles, { table, column }: SealedField, row: FieldRow): string | null {
+function sealAgain(
+  { seal }: Handles,
+  { table, column }: SealedField,
+  row: FieldRow,
+): string | null {
   const place = placeOf(table, column, row.id);
   try {
     const plain = row.sealed === null ? row.clear : seal.open(row.sealed, place);

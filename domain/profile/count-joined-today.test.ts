@@ -7,7 +7,7 @@ const database = await openTestDatabase();
 
 const at = (time: string) => new Date(`2026-03-10T${time}Z`);
 
-it('counts who proved their address since midnight, anew each minute and each day', async () => {
+it('counts users verified since midnight, refreshed each minute and each day', async () => {
   const { db } = database;
   let now = at('23:58:30');
   const count = () => countJoinedToday({ ...createTestContext(db), now: () => now });

@@ -12,9 +12,9 @@ const cached = new WeakMap<Knex, { until: number; count: Promise<number> }>();
 export function countJoinedToday(context: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
   const { db } = context;
   const now = context.now();
-  const known = cached.get(db);
+  const entry = cached.get(db);
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0);
-  if (known && known.until > now.getTime()) return known.count;
+  if (entry && entry.until > now.getTime()) return entry.count;
   const count = readCount(db, new Date(new Date(now).setUTCHours(0, 0, 0, 0)));
   cached.set(db, { until: Math.min(now.getTime() + cacheSeconds * 1000, tomorrow), count });
   count.catch(() => cached.delete(db));

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
 import { idSchema } from '../shared/ids';
-import { toldMetaSchema } from './schema';
+import { presentedMetaSchema } from './schema';
 
 /** The record of offers that a user has seen has changed. */
 export const userMetaChanged = defineEvent(
   'accounts.meta-changed',
-  z.object({ userId: idSchema, meta: toldMetaSchema }),
+  z.object({ userId: idSchema, meta: presentedMetaSchema }),
 );
 
 /** The automatic renewal of a user's fan clubs was set. */

@@ -4,7 +4,7 @@ import { marketingOriginSchema, readMarketingOrigin } from './marketing-origin';
 
 const read = (query: string) => readMarketingOrigin(new URLSearchParams(query));
 
-it('reads who sent somebody from the address they landed with', () => {
+it('reads the marketing origin from the landing address', () => {
   expect(read('utm_source=news&utm_medium=mail&click_id=c-1&lng=fr-FR')).toEqual({
     click_id: 'c-1',
     utm_source: 'news',
@@ -16,13 +16,13 @@ it('reads who sent somebody from the address they landed with', () => {
   });
 });
 
-it('reads nothing where nothing is said', () => {
+it('returns null for an address without an origin', () => {
   for (const query of ['', 'modal=loginModal', 'utm_source=&cmpid=%20', 'click_id=%00']) {
     expect(read(query)).toBeNull();
   }
 });
 
-it('keeps whatever is said within its bounds, and storable', () => {
+it('keeps any value within its bounds, and storable', () => {
   // The unit built into fast-check takes seconds to create.
   const anySign = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
   const text = fc.string({ unit: anySign, maxLength: 400 });

@@ -30,7 +30,7 @@ describe('the name of a person', () => {
     'x'.repeat(personNameLength + 1),
   ])('may not be %j', (name) => expect(isPersonName(name)).toBe(false));
 
-  it('has exactly two words where two are asked for', () => {
+  it('has exactly two words if two are required', () => {
     expect(isPersonName('Anna Maria', 'two')).toBe(true);
     expect(isPersonName('Anna', 'two')).toBe(false);
     expect(isPersonName('Anna Maria Sophia', 'two')).toBe(false);
@@ -44,7 +44,7 @@ describe('the name of a person', () => {
 
 describe('a key', () => {
   it.each(['a', 'Z', 'é', 'Ж', ' ', 'Backspace', 'ArrowLeft', 'Tab', 'Enter', 'Dead'])(
-    '%j is let through',
+    '%j is accepted',
     (key) => expect(isPersonNameKey(key)).toBe(true),
   );
   it.each(['1', '-', '.', '_', '×', "'", '安', '🌙'])('%j is not', (key) =>

@@ -1,6 +1,6 @@
-import { toldWith, type PersonalData } from '../shared/personal-data';
+import { exportedWith, type PersonalData } from '../shared/personal-data';
 
 /** The personal data of this area: the marketing origin. */
-export const profilePersonalData: PersonalData[] = toldWith('accounts', [
+export const profilePersonalData: PersonalData[] = exportedWith('accounts', [
   { table: 'marketing_origins', owner: 'user_id', onErasure: 'delete' },
 ]);

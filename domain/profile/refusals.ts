@@ -10,7 +10,7 @@ export const profileRefusals = defineRefusals({
   'help-is-there': nothing,
 });
 
-const known = { ...ageReviewRefusals, ...moderationRefusals, ...profileRefusals };
+const refusals = { ...ageReviewRefusals, ...moderationRefusals, ...profileRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -18,7 +18,7 @@ interface LanguageHeaders {
  */
 export function requestedLanguage(headers: LanguageHeaders): string | undefined {
   const chosen = parseCookie(headers.cookie ?? '')[languageCookie];
-  const asked = { headers: { 'accept-language': headers['accept-language'] ?? '' } };
-  const [first] = new Negotiator(asked).languages();
+  const request = { headers: { 'accept-language': headers['accept-language'] ?? '' } };
+  const [first] = new Negotiator(request).languages();
   return [chosen, first].find((tag) => tag !== undefined && languageTag.test(tag));
 }

@@ -30,14 +30,14 @@ export const userMetaSchema = z.object({
 export type UserMeta = z.infer<typeof userMetaSchema>;
 
 /** The same in the terms of the API contract. */
-export const toldMetaSchema = userMetaSchema
+export const presentedMetaSchema = userMetaSchema
   .omit({ welcomeBackSeenAt: true })
   .extend({ welcomeBackPackSeen: z.iso.datetime().nullable() });
 
-export const tellMeta = ({
+export const presentMeta = ({
   welcomeBackSeenAt,
   ...meta
-}: UserMeta): z.infer<typeof toldMetaSchema> => ({
+}: UserMeta): z.infer<typeof presentedMetaSchema> => ({
   ...meta,
   welcomeBackPackSeen: welcomeBackSeenAt,
 });

@@ -5,7 +5,7 @@ import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import { userMetaChanged } from './events';
-import { tellMeta, userMetaSchema, type updateMetaSchema, type UserMeta } from './schema';
+import { presentMeta, userMetaSchema, type updateMetaSchema, type UserMeta } from './schema';
 
 /** Stores what a user has seen; updates their open pages if something changed. */
 export async function updateUserMeta(
@@ -37,5 +37,5 @@ export async function noteUserMeta(
   const seen = { meta: JSON.stringify(meta), updated_at: context.now() };
   await changeAccount(trx, { id: userId }, seen);
   const about = { personId: userId, aggregateId: userId };
-  announce(trx, userMetaChanged, about, { userId, meta: tellMeta(meta) });
+  announce(trx, userMetaChanged, about, { userId, meta: presentMeta(meta) });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isWelcomeOfferDue } from './welcome-offer';
 
-it('follows only for whoever has neither paid nor seen it, while the experiment is on', () => {
+it('is due only for a user who has neither paid nor seen it, while the experiment is on', () => {
   const either = [true, false];
   for (const isOn of either)
     for (const hasPaid of either)

@@ -1,7 +1,7 @@
-import { toldWith, type PersonalData } from '../shared/personal-data';
+import { exportedWith, type PersonalData } from '../shared/personal-data';
 
 /** The personal data of this area: the person's referrer, and the people they referred. */
-export const referralsPersonalData: PersonalData[] = toldWith('characters', [
+export const referralsPersonalData: PersonalData[] = exportedWith('characters', [
   {
     table: 'character_referrals',
     owner: 'referred_user_id',

@@ -13,7 +13,7 @@ import { readReferralCode, referralCodeOf } from './referral-code';
 
 const { database, context } = await openTestContext();
 
-const nobody: Viewer = { kind: 'nobody' };
+const anonymous: Viewer = { kind: 'nobody' };
 
 async function join(referral: { characterId: string; code: string } | undefined) {
   const email = `${newId()}@example.com`;
@@ -44,7 +44,7 @@ const countOf = async (characterId: string) =>
   )?.referrals ?? 0;
 
 describe('a link', () => {
-  it('carries whose it is, without saying so, and nothing of a visitor', async () => {
+  it('identifies its owner without showing the id, and carries nothing for a visitor', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id, slug } = await makeCharacter(database.db);
     const link = await getReferralLink(context, id, userId);
@@ -76,11 +76,11 @@ describe('a link', () => {
 });
 
 describe('coming by a link', () => {
-  it('is kept for a visitor, and not for whoever has an account', async () => {
+  it('is stored for a visitor, and not for a user with an account', async () => {
     const { id: userId } = await makeUser(database.db);
     const { id: characterId } = await makeCharacter(database.db);
     const referral = { characterId, code: referralCodeOf(context, userId) };
-    const processed = await processReferral(context, nobody, referral);
+    const processed = await processReferral(context, anonymous, referral);
     if (!processed.ok) throw new Error('refused');
     expect(readReferral(processed.kept ?? '')).toEqual(referral);
     const member = (id: string) => ({ kind: 'user', userId: id, isVerified: true }) as Viewer;
@@ -91,11 +91,13 @@ describe('coming by a link', () => {
     expect(await processReferral(context, member(userId), referral)).toMatchObject({
       reason: 'own-referral',
     });
-    expect(await processReferral(context, nobody, { ...referral, characterId: newId() })).toEqual({
+    expect(
+      await processReferral(context, anonymous, { ...referral, characterId: newId() }),
+    ).toEqual({
       ok: false,
       reason: 'no-such-character',
     });
-    expect(await processReferral(context, nobody, { characterId, code: 'x' })).toEqual({
+    expect(await processReferral(context, anonymous, { characterId, code: 'x' })).toEqual({
       ok: false,
       reason: 'invalid-token',
     });
@@ -116,7 +118,7 @@ describe('coming by a link', () => {
     expect(await countOf(characterId)).toBe(1);
   });
 
-  it('is noted of nobody who came by no link, or by one made up or outdated', async () => {
+  it('is not recorded without a link, nor for a forged or outdated one', async () => {
     const { id: characterId } = await makeCharacter(database.db);
     const ended = await makeUser(database.db, { state: 'terminated' });
     const one = await makeUser(database.db);

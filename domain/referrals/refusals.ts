@@ -6,7 +6,7 @@ export const referralRefusals = defineRefusals({
   'own-referral': nothing,
 });
 
-const known = { ...sharedRefusals, ...characterRefusals, ...referralRefusals };
+const refusals = { ...sharedRefusals, ...characterRefusals, ...referralRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

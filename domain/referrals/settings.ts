@@ -5,6 +5,7 @@ const seconds = z.number().int().positive();
 
 /** The period of referrals. */
 export const referralsSettings = defineSettings({
-  /** The time for which a visitor counts as referred after they followed a link. */
-  referral_seconds: seconds.default(30 * 24 * 3600),
+  referral_seconds: seconds
+    .default(30 * 24 * 3600)
+    .describe('Seconds for which a visitor counts as referred after they followed a link.'),
 });

@@ -4,7 +4,7 @@ import { chatRefusals } from '../chat/refusals';
 import { postRefusals } from '../posts/refusals';
 import { refuserOf, type RefusalOf } from '../shared/refusal';
 
-const known = { ...caseRefusals, ...characterRefusals, ...postRefusals, ...chatRefusals };
+const refusals = { ...caseRefusals, ...characterRefusals, ...postRefusals, ...chatRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -30,7 +30,7 @@ describe('reportCharacter', () => {
     return { userId, email, locale };
   }
 
-  it('keeps one open report of a thing, however often and at once it is said', async () => {
+  it('keeps one open report per subject, however often and at once it is sent', async () => {
     const reporter = await makeReporter();
     const { id: characterId, slug } = await makeCharacter(database.db);
     const report = () =>
@@ -88,7 +88,7 @@ describe('reportCharacter', () => {
     expect(await report('spam')).toMatchObject({ ok: true });
   });
 
-  it('tells things and people apart', async () => {
+  it('keeps different subjects and different reporters apart', async () => {
     const [ada, eve] = [await makeReporter(), await makeReporter()];
     const { id: characterId } = await makeCharacter(database.db);
     const { id: postId } = await makePost(database.db, { characterId });
@@ -100,7 +100,7 @@ describe('reportCharacter', () => {
     expect(await casesOf(eve.email)).toHaveLength(1);
   });
 
-  it('refuses a post that is not of the character, or that nobody can see', async () => {
+  it('refuses a post that is hidden or not of the character', async () => {
     const reporter = await makeReporter();
     const { id: characterId } = await makeCharacter(database.db);
     const another = await makeCharacter(database.db);
@@ -114,7 +114,7 @@ describe('reportCharacter', () => {
     expect(await casesOf(reporter.email)).toEqual([]);
   });
 
-  it('keeps a message with what was said around it, whatever becomes of it', async () => {
+  it('keeps a message with its context, whatever becomes of it', async () => {
     const reporter = await makeReporter();
     const person = { kind: 'user', id: reporter.userId } as const;
     const { id: characterId } = await makeCharacter(database.db);
@@ -170,7 +170,7 @@ describe('reportCharacter', () => {
     expect(await casesOf(reporter.email)).toEqual([]);
   });
 
-  it('refuses a character that nobody can see', async () => {
+  it('refuses a character that is hidden or unknown', async () => {
     const reporter = await makeReporter();
     const hidden = await makeCharacter(database.db, { isPublished: false });
     for (const characterId of [hidden.id, newId()]) {

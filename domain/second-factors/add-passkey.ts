@@ -31,8 +31,8 @@ export async function addPasskey(
   if (!credential) return refuse('passkey-refused');
   const { id, publicKey, counter } = credential;
   return transact(context, async (trx) => {
-    const known = await trx('passkeys').where({ credential_id: id }).first('id');
-    if (known) return refuse('passkey-refused');
+    const existing = await trx('passkeys').where({ credential_id: id }).first('id');
+    if (existing) return refuse('passkey-refused');
     const recoveryCodes = await enrol(context, trx, {
       holder,
       change: 'passkey-added',

@@ -22,7 +22,7 @@ export async function beginPasskey(
   context: DomainContext,
   { holder, asker, site }: Beginning,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const [address, known] = await Promise.all([
+  const [address, passkeys] = await Promise.all([
     findHolderAddress(context.db, holder),
     context.db('passkeys').where(holderColumns(holder)).select('credential_id', 'transports'),
   ]);
@@ -32,7 +32,7 @@ export async function beginPasskey(
     userName: address?.email ?? '',
     userID: new TextEncoder().encode(holder.id),
     attestationType: 'none',
-    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
+    excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(context, options.challenge, { purpose: 'add', asker });

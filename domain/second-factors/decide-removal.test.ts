@@ -15,7 +15,7 @@ describe('a factor', () => {
     expect(decideRemoval({ factors, isRequired }, 'app')).toEqual(decision);
   });
 
-  it('is left to whoever has to have one, and codes stay as long as a factor does', () => {
+  it('stays if its owner must have one, and recovery codes stay as long as a factor does', () => {
     const names = ['app', 'key', 'other'];
     fc.assert(
       fc.property(

@@ -1,6 +1,8 @@
 import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
-import { secondFactorsSettings } from './settings';
+
+/** The time in which a passkey signs a challenge. */
+const challengeSeconds = 300;
 
 /** The purposes for which a passkey signs. */
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-step';
@@ -11,12 +13,11 @@ export async function keepChallenge(
   challenge: string,
   { purpose, asker }: { purpose: ChallengePurpose; asker: Asker },
 ): Promise<void> {
-  const { passkey_challenge_seconds: seconds } = await context.settings(secondFactorsSettings);
   await context.db('passkey_challenges').insert({
     challenge,
     purpose,
     asker_id: asker.id,
-    expires_at: new Date(context.now().getTime() + seconds * 1000),
+    expires_at: new Date(context.now().getTime() + challengeSeconds * 1000),
   });
 }
 

@@ -4,7 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { signInWithPasskey } from '../accounts/finish-sign-in';
 import { newId } from '../shared/ids';
 import { addPasskey } from './add-passkey';
-import { askForPasskey } from './ask-for-passkey';
+import { requestPasskey } from './request-passkey';
 import { beginPasskey } from './begin-passkey';
 import { listFactors } from './list-factors';
 import { relyingPartyOf } from './relying-party';
@@ -38,7 +38,7 @@ async function enter(
   traits: Parameters<Authenticator['sign']>[1] = {},
   own = context,
 ) {
-  const options = await askForPasskey(own, { asker, site });
+  const options = await requestPasskey(own, { asker, site });
   return signInWithPasskey(own, { asker, site, signed: authenticator.sign(options, traits) });
 }
 
@@ -52,7 +52,7 @@ const changesOf = async (holderId: string) =>
   ).map(({ payload }) => payload.change);
 
 describe('a passkey', () => {
-  it('is added, told by mail and signs in by itself', async () => {
+  it('is added, announced by mail and sufficient to sign in', async () => {
     const { holder, email } = await makeHolder();
     const { authenticator, added } = await add(holder);
     if (!added.ok) throw new Error(added.reason);
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is asked of nobody else’s site, and of no person who is not verified', async () => {
+  it('is refused on another site, and without user verification', async () => {
     const { holder } = await makeHolder();
     const refused = { ok: false, reason: 'passkey-refused' };
     const elsewhere = { origin: 'https://nocturne.example.net' };
@@ -82,14 +82,14 @@ describe('a passkey', () => {
     const { holder } = await makeHolder();
     const { authenticator } = await add(holder);
     const refused = { ok: false, reason: 'passkey-refused' };
-    const options = await askForPasskey(context, { asker, site });
+    const options = await requestPasskey(context, { asker, site });
     const signed = authenticator.sign(options);
     const elsewhere = makeAsker();
     expect(await signInWithPasskey(context, { asker: elsewhere, site, signed })).toEqual(refused);
     expect(await signInWithPasskey(context, { asker, site, signed })).toMatchObject({ ok: true });
     expect(await signInWithPasskey(context, { asker, site, signed })).toEqual(refused);
     const own = createTestContext(database.db);
-    const late = await askForPasskey(own, { asker, site });
+    const late = await requestPasskey(own, { asker, site });
     own.advance(301_000);
     const signedLate = authenticator.sign(late);
     expect(await signInWithPasskey(own, { asker, site, signed: signedLate })).toEqual(refused);
@@ -100,14 +100,14 @@ describe('a passkey', () => {
   it('of two answers to one challenge at once opens one session', async () => {
     const { holder } = await makeHolder();
     const { authenticator } = await add(holder);
-    const signed = authenticator.sign(await askForPasskey(context, { asker, site }));
+    const signed = authenticator.sign(await requestPasskey(context, { asker, site }));
     const answers = await Promise.all(
       [1, 2, 3].map(() => signInWithPasskey(context, { asker, site, signed })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('whose counter does not grow is a copy, and refused', async () => {
+  it('with a counter that does not grow is a copy, and refused', async () => {
     const { holder } = await makeHolder();
     const { authenticator } = await add(holder);
     expect(await enter(authenticator, { counter: 7 })).toMatchObject({ ok: true });
@@ -135,7 +135,7 @@ describe('a passkey', () => {
     expect(await changesOf(holder.id)).toEqual(['passkey-added', 'passkey-removed']);
   });
 
-  it('opens no account whose state lets nobody in', async () => {
+  it('opens no account whose state forbids signing in', async () => {
     const { holder } = await makeHolder();
     const { authenticator } = await add(holder);
     await database.db('users').where({ id: holder.id }).update({ state: 'suspended' });

@@ -13,7 +13,7 @@ export const secondFactorRefusals = defineRefusals({
   'last-factor': nothing,
 });
 
-const known = { ...sharedRefusals, ...credentialRefusals, ...secondFactorRefusals };
+const refusals = { ...sharedRefusals, ...credentialRefusals, ...secondFactorRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

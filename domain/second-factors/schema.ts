@@ -42,8 +42,8 @@ export type SignedByPasskey = z.output<typeof signedByPasskeySchema>;
 
 /** Returns the challenge in a response; empty if there is none. */
 export function challengeOf(clientDataJSON: string): string {
-  const said = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
-  return z.object({ challenge: base64url }).safeParse(said).data?.challenge ?? '';
+  const clientData = parseJson(Buffer.from(clientDataJSON, 'base64url').toString());
+  return z.object({ challenge: base64url }).safeParse(clientData).data?.challenge ?? '';
 }
 
 /** The name by which a person distinguishes their passkeys. */

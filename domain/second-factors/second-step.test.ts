@@ -14,7 +14,7 @@ import { readSession } from '../sessions/read-session';
 import { signInWithProvider } from '../identities/sign-in-with-provider';
 import { newId } from '../shared/ids';
 import { addPasskey } from './add-passkey';
-import { askForPasskey } from './ask-for-passkey';
+import { requestPasskey } from './request-passkey';
 import { beginApp } from './begin-app';
 import { beginPasskey } from './begin-passkey';
 import { confirmApp } from './confirm-app';
@@ -46,16 +46,16 @@ async function withApp() {
 }
 
 async function ticketFor(email: string, password = testPassword): Promise<string> {
-  const asked = await logIn(context, { email, password });
-  if (asked.ok || asked.reason !== 'second-factor-required') throw new Error('was not asked');
-  return asked.ticket.token;
+  const result = await logIn(context, { email, password });
+  if (result.ok || result.reason !== 'second-factor-required') throw new Error('was not asked');
+  return result.ticket.token;
 }
 const plain = (code: string) => code.replace('-', '');
 const finish = (token: string, code: string, from = asker) =>
   finishSignIn(context, { token, asker: from, proof: { code } });
 
 describe('a log-in to an account with an app', () => {
-  it('is asked for its code after the password, and opens a session by it', async () => {
+  it('requires its code after the password, and opens a session with it', async () => {
     const { holder, email, secret } = await withApp();
     const wrongPassword = await logIn(context, { email, password: 'wrong-one' });
     expect(wrongPassword).toEqual({ ok: false, reason: 'wrong-credentials' });
@@ -82,7 +82,7 @@ describe('a log-in to an account with an app', () => {
     expect(await finish(await ticketFor(email), old)).toMatchObject({ reason: 'invalid-code' });
   });
 
-  it('has five tries for one log-in, though fifty come at once', async () => {
+  it('allows five tries per log-in, even if fifty arrive at once', async () => {
     const { email, secret } = await withApp();
     const token = await ticketFor(email);
     const code = await codeNow(secret);
@@ -92,7 +92,7 @@ describe('a log-in to an account with an app', () => {
     expect(await finish(token, code)).toMatchObject({ reason: 'too-many-attempts' });
   });
 
-  it('has a share of tries a day; a recovery code lets its owner in all the same', async () => {
+  it('has a limited number of tries a day; a recovery code still works for its owner', async () => {
     const { email, secret, recoveryCodes } = await withApp();
     const networks = Array.from({ length: 7 }, (_, index) => `198.51.100.${index}`);
     const reasons = new Set<string>();
@@ -106,12 +106,12 @@ describe('a log-in to an account with an app', () => {
     expect(reasons).toEqual(new Set(['invalid-code', 'too-many-attempts']));
     const [first = ''] = recoveryCodes;
     expect(await finish(await ticketFor(email), plain(first))).toMatchObject({ ok: true });
-    const known = makeAsker({ knownTo: [email] });
+    const knownDevice = makeAsker({ knownTo: [email] });
     const code = await codeNow(secret);
-    expect(await finish(await ticketFor(email), code, known)).toMatchObject({ ok: true });
+    expect(await finish(await ticketFor(email), code, knownDevice)).toMatchObject({ ok: true });
   });
 
-  it('takes each recovery code once, and none once there are new ones', async () => {
+  it('accepts each recovery code once, and none once there are new ones', async () => {
     const { holder, email, recoveryCodes } = await withApp();
     expect(recoveryCodes).toHaveLength(10);
     const [first = '', second = ''] = recoveryCodes.map(plain);
@@ -143,7 +143,7 @@ describe('a log-in to an account with an app', () => {
     expect(await finish(`${token}x`, proof.code)).toMatchObject({ reason: 'no-ticket' });
   });
 
-  it('is asked by a social provider as well', async () => {
+  it('requires the code after a social provider as well', async () => {
     const { holder, secret } = await withApp();
     const identity = {
       provider: 'AURORA',
@@ -160,9 +160,9 @@ describe('a log-in to an account with an app', () => {
       created_at: context.now(),
     });
     const visit = { accountType: 'User', locale: 'en-GB', asker } as const;
-    const asked = await signInWithProvider(context, identity, visit);
-    if (asked.ok || asked.reason !== 'second-factor-required') throw new Error('was not asked');
-    const entered = await finish(asked.ticket.token, await codeNow(secret));
+    const result = await signInWithProvider(context, identity, visit);
+    if (result.ok || result.reason !== 'second-factor-required') throw new Error('was not asked');
+    const entered = await finish(result.ticket.token, await codeNow(secret));
     expect(entered).toMatchObject({ ok: true, userId: holder.id });
   });
 
@@ -174,7 +174,7 @@ describe('a log-in to an account with an app', () => {
 });
 
 describe('setting up an app', () => {
-  it('gives one secret until it is confirmed, stores it sealed and asks for nothing before', async () => {
+  it('returns one secret until it is confirmed, stores it sealed and requires no code before', async () => {
     const { id, email } = await makeUser(database.db);
     const holder = { kind: 'user', id } as const;
     const [one, two] = [await beginApp(context, holder), await beginApp(context, holder)];
@@ -205,7 +205,7 @@ describe('a log-in to an account with a passkey', () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     const token = await ticketFor(mine.email);
     const answer = async ({ authenticator }: typeof mine) => {
-      const options = await askForPasskey(context, { asker, site, holder: mine.holder });
+      const options = await requestPasskey(context, { asker, site, holder: mine.holder });
       const signed = authenticator.sign(options);
       return finishSignIn(context, { token, asker, proof: { signed, site } });
     };
@@ -214,21 +214,21 @@ describe('a log-in to an account with a passkey', () => {
   });
 });
 
-it('what proves nothing is told to the security log, by what it was and never in its words', async () => {
+it('a refused code is recorded in the security log by its kind, never by its content', async () => {
   const { email, holder, secret } = await withApp();
   const token = await ticketFor(email);
   const proof = { code: wrong(await codeNow(secret)) };
   expect(await finishSignIn(context, { token, asker, proof })).toMatchObject({ ok: false });
   const madeUp = { code: 'aaaaa-aaaaa' };
   expect(await finishSignIn(context, { token, asker, proof: madeUp })).toMatchObject({ ok: false });
-  const told = await database
+  const entries = await database
     .db('security_log')
     .where({ kind: 'code-refused' })
     .whereRaw("detail->>'ownerId' = ?", [holder.id])
     .orderBy('id')
     .select<{ detail: Record<string, unknown> }[]>('detail');
   const detail = { purpose: 'second_factor', reason: 'invalid-code', ownerId: holder.id };
-  expect(told).toEqual([
+  expect(entries).toEqual([
     { detail: { ...detail, by: 'app' } },
     { detail: { ...detail, by: 'recovery-code' } },
   ]);

@@ -21,7 +21,7 @@ const kindsOf = (userId: string) =>
   database.db('security_log').where({ user_id: userId }).orderBy('id').pluck<string[]>('kind');
 
 describe('the security log', () => {
-  it('tells what happens to an account, in order', async () => {
+  it('lists the events of an account in order', async () => {
     const { id, email } = await makeUser(database.db);
     const signedIn = await logIn(context, { email, password: testPassword });
     if (!signedIn.ok) throw new Error(signedIn.reason);
@@ -68,7 +68,7 @@ describe('the security log', () => {
     expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0|example\.com|guessed/);
   });
 
-  it('is written with what it tells of, or not at all', async () => {
+  it('is written together with the change it records, or not at all', async () => {
     const { id } = await makeUser(database.db);
     const undone = context.db.transaction(async (trx) => {
       await logSecurityEvent(context, trx, { kind: 'password-changed', userId: id });
@@ -94,7 +94,7 @@ describe('the security log', () => {
     ).rejects.toThrow(/permission denied|must be owner/);
   });
 
-  it('is trimmed of what is old, and of nothing younger than ninety days, whatever is asked', async () => {
+  it('loses old entries, and none younger than ninety days, whatever limit is requested', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
     await database.owner('security_log').insert(
       [400, 100, 80].map((days) => ({

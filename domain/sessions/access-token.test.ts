@@ -23,7 +23,7 @@ it('believes no token that was changed, or signed with another key, after one th
   expect(await readAccessToken(Buffer.alloc(32, 2), token, start)).toBeNull();
 });
 
-it('says the same of a token that has ended before it is first read', async () => {
+it('returns the same for a token that has ended before it is first read', async () => {
   const token = await signAccessToken(key, claims);
   expect(await readAccessToken(key, token, after(60_000))).toBeNull();
 });

@@ -39,8 +39,8 @@ export async function readAccessToken(
   now: Date,
 ): Promise<AccessClaims | null> {
   const kept = genuine.get(key) ?? new Map<string, AccessClaims>();
-  const known = kept.get(token);
-  if (known) return known.expiresAt > now ? known : null;
+  const cached = kept.get(token);
+  if (cached) return cached.expiresAt > now ? cached : null;
   const claims = await verify(key, token, now);
   if (!claims) return null;
   const [oldest] = kept.keys();

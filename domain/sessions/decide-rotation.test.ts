@@ -33,7 +33,7 @@ describe('rotating a refresh token', () => {
     expect(decideRotation(unconfirmed, 3, new Date(1_000), limits)).toBe('reused');
   });
 
-  it('finds a revoked session revoked, whatever else', () => {
+  it('finds a revoked session revoked, whatever its generation and time', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (generation, at) => {
         const revoked = session({ revoked_at: new Date(0) });
@@ -42,7 +42,7 @@ describe('rotating a refresh token', () => {
     );
   });
 
-  it('gives a token out anew at most for the one before the current, and never a later one', () => {
+  it('repeats a token at most for the one before the current, and never a later one', () => {
     const traits = fc.record({
       confirmed_generation: fc.integer({ min: 1, max: 5 }),
       expires_at: fc.nat(2_000_000).map((ms) => new Date(ms)),

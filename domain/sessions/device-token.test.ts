@@ -12,7 +12,7 @@ const again = (device: ReturnType<typeof newDevice>) =>
   readDeviceToken(key, writeDeviceToken(key, device));
 
 describe('a device token', () => {
-  it('says who the browser is and which accounts it has signed in to, letter case aside', () => {
+  it('identifies the browser and the accounts it has signed in to, ignoring letter case', () => {
     const device = withAccount(key, newDevice(), 'one@example.com');
     const read = again(device);
     expect(read).toEqual(device);

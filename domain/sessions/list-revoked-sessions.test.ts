@@ -9,7 +9,7 @@ import type { AccountState } from '../account-states/schema';
 
 const database = await openTestDatabase();
 
-it('names the sessions that have ended, by whatever way, and no live one', async () => {
+it('lists the sessions that have ended, in any way, and no live one', async () => {
   const { db } = database;
   const context = createTestContext(db);
   const open = async (state: AccountState) => {
@@ -31,6 +31,6 @@ it('names the sessions that have ended, by whatever way, and no live one', async
   expect(await listRevokedSessions(context, [active, ...ended, warned])).toEqual(ended);
 });
 
-it('asks nothing for nobody', async () => {
+it('returns nothing for an empty list', async () => {
   expect(await listRevokedSessions(createTestContext(database.db), [])).toEqual([]);
 });

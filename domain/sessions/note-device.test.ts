@@ -46,7 +46,7 @@ describe('a log-in', async () => {
       .orderBy('id')
       .select<{ payload: { device: unknown } }[]>('payload');
 
-  it('is told by mail when it comes from a device that is new, and only then', async () => {
+  it('is announced by mail if it comes from a new device, and only then', async () => {
     const { id, email } = await makeUser(database.db);
     await enter(email, agents.firefox);
     await enter(email, agents.newerFirefox);

@@ -5,7 +5,7 @@ import { deviceOf } from '../shared/origin/device-of';
 import { newDeviceSignedIn } from './events';
 
 /** The number of earlier sessions that are compared; they include every device in regular use. */
-const sessionsKnown = 100;
+const comparedSessions = 100;
 
 interface Entering {
   userId: string;
@@ -22,15 +22,15 @@ export async function noteDevice(
   trx: Knex.Transaction,
   { userId, userAgent }: Entering,
 ): Promise<void> {
-  const known = await trx('sessions')
+  const sessions = await trx('sessions')
     .where({ user_id: userId })
     .orderBy('created_at', 'desc')
-    .limit(sessionsKnown)
+    .limit(comparedSessions)
     .select('user_agent');
-  if (known.length === 0) return;
+  if (sessions.length === 0) return;
   const device = deviceOf(userAgent);
   const isSame = (other: string | null) => nameOf(deviceOf(other)) === nameOf(device);
-  if (known.some(({ user_agent }) => isSame(user_agent))) return;
+  if (sessions.some(({ user_agent }) => isSame(user_agent))) return;
   const user = await trx('accounts').where({ id: userId }).first('email', 'locale', 'time_zone');
   if (!user) return;
   announce(

@@ -11,6 +11,9 @@ import { decideRotation, type SessionRow } from './decide-rotation';
 import { issueTokens, type SessionTokens } from './start-session';
 import { sessionsSettings } from './settings';
 
+/** The time for which the previous refresh token is still accepted after a rotation. */
+const graceSeconds = 20;
+
 type Answer =
   | { ok: true; tokens: SessionTokens; viewer: UserViewer }
   | Refusal<'session-not-known' | 'session-expired' | 'session-revoked' | 'session-reused'>;
@@ -26,11 +29,8 @@ export async function refreshSession(
 ): Promise<Answer> {
   const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
   if (!claims) return refuse('session-not-known');
-  const settings = await context.settings(sessionsSettings);
-  const limits = {
-    graceSeconds: settings.refresh_grace_seconds,
-    idleSeconds: settings.session_idle_seconds,
-  };
+  const { session_idle_seconds: idleSeconds } = await context.settings(sessionsSettings);
+  const limits = { graceSeconds, idleSeconds };
 
   const rotated = await transact(context, async (trx) => {
     const session = await lockSession(trx, claims.sessionId);

@@ -13,7 +13,7 @@ export const sessionRefusals = defineRefusals({
   'session-reused': nothing,
 });
 
-const known = { ...sharedRefusals, ...sessionRefusals };
+const refusals = { ...sharedRefusals, ...sessionRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -28,7 +28,7 @@ async function open(email: string) {
 }
 const day = 24 * 3_600_000;
 
-it('a session that nobody used for a fortnight is over, one in use goes on', async () => {
+it('a session that is unused for a fortnight is over, one in use goes on', async () => {
   const { id, email } = await makeUser(database.db);
   const idle = await open(email);
   const used = await open(email);
@@ -64,7 +64,7 @@ it('the session used least lately ends when an account has more than twenty', as
   expect(await readSession(context, last.accessToken)).not.toBeNull();
 });
 
-it('staff who do nothing for an hour are signed out, and nobody who works', async () => {
+it('staff who are idle for an hour are signed out, and those who work are not', async () => {
   const { id } = await makeStaff(database.db);
   const session = { id: newId(), expiresAt: new Date(context.now().getTime() + 8 * 3_600_000) };
   await database.db('staff_sessions').insert({

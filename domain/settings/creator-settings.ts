@@ -7,21 +7,44 @@ export const creatorSettings = {
   accepted_creator_genders: z
     .array(z.enum(['female', 'male', 'trans']))
     .min(1)
-    .default(['female']),
-  voice_sample_max_seconds: positive.default(30),
-  /** The rate in hertz. */
-  voice_sample_rate: positive.default(44_100),
-  agreement_resend_seconds: positive.default(60),
-  post_image_counts: z.array(positive).min(1).default([1, 4, 9, 16]),
+    .default(['female'])
+    .describe('Genders of creators who may apply.'),
+  voice_sample_max_seconds: positive
+    .default(30)
+    .describe('Maximum duration of a creator’s voice sample in seconds.'),
+  voice_sample_rate: positive
+    .default(44_100)
+    .describe('Sample rate of a creator’s voice sample in hertz.'),
+  agreement_resend_seconds: positive
+    .default(60)
+    .describe('Seconds before the creator’s agreement is sent again.'),
+  post_image_counts: z
+    .array(positive)
+    .min(1)
+    .default([1, 4, 9, 16])
+    .describe('Numbers of images that a post may consist of.'),
   post_suggested_prompts: z
     .array(z.string().min(1).max(100))
     .max(20)
-    .default(['cute picture', 'walking on beach', 'out for dinner']),
-  creator_bio_max_length: positive.default(1000),
-  creator_tags_max: positive.default(10),
-  creator_photos_min: positive.default(5),
-  creator_photos_max: positive.default(30),
-  /** Tokens per month. */
-  fan_club_price_min: z.number().int().nonnegative().default(0),
-  fan_club_price_max: positive.default(1000),
+    .default(['cute picture', 'walking on beach', 'out for dinner'])
+    .describe('Prompts suggested for a post.'),
+  creator_bio_max_length: positive
+    .default(1000)
+    .describe('Maximum length of a creator’s bio in characters.'),
+  creator_tags_max: positive.default(10).describe('Maximum number of a creator’s tags.'),
+  creator_photos_min: positive
+    .default(5)
+    .describe('Minimum number of photos in a creator’s application.'),
+  creator_photos_max: positive
+    .default(30)
+    .describe('Maximum number of photos in a creator’s application.'),
+  fan_club_price_min: z
+    .number()
+    .int()
+    .nonnegative()
+    .default(0)
+    .describe('Minimum price of a fan club in tokens per month.'),
+  fan_club_price_max: positive
+    .default(1000)
+    .describe('Maximum price of a fan club in tokens per month.'),
 };

@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { settings } from '~/domain/all-settings';
@@ -14,7 +13,7 @@ import { writeSetting } from './write-setting';
 const database = await openTestDatabase();
 
 /** Reads settings through a new pool. The cache is per pool, so it acts like another process. */
-async function readAnew<Values>(of: AreaSettings<Values>) {
+async function readUncached<Values>(of: AreaSettings<Values>) {
   const db = connect({ url: database.url, pool: 1 });
   try {
     return await readSettings(db, of);
@@ -32,16 +31,19 @@ it('every setting is of one area, and has a default that its schema allows', () 
 });
 
 it('settings have their specified defaults', async () => {
-  expect(await readAnew(chatSettings)).toMatchObject({ trial_messages: 5, text_message_price: 2 });
+  expect(await readUncached(chatSettings)).toMatchObject({
+    trial_messages: 5,
+    text_message_price: 2,
+  });
 });
 
 it('a stored setting counts, a value that does not fit is not stored', async () => {
   await writeSetting(database.db, chatSettings, 'text_message_price', 3);
   await expect(writeSetting(database.db, chatSettings, 'text_message_price', -1)).rejects.toThrow();
-  expect(await readAnew(chatSettings)).toMatchObject({ text_message_price: 3 });
+  expect(await readUncached(chatSettings)).toMatchObject({ text_message_price: 3 });
 });
 
-it('a stored value that does not fit is told to whoever reads its area, and to nobody else', async () => {
+it('a stored value that does not fit fails reads of its own area, and of no other', async () => {
   const own = await createTestDatabase();
   try {
     await own.db('settings').insert({ key: 'text_message_price', value: '"two"' });
@@ -53,7 +55,7 @@ it('a stored value that does not fit is told to whoever reads its area, and to n
   }
 });
 
-it('what was read once is parsed once by each area', async () => {
+it('a value that was read once is parsed once by each area', async () => {
   let parsed = 0;
   const counting = z
     .number()
@@ -69,18 +71,12 @@ it('what was read once is parsed once by each area', async () => {
   expect(parsed).toBe(2);
 });
 
-it('docs/settings.md names every setting', async () => {
-  const documented = await readFile(new URL('../../docs/settings.md', import.meta.url), 'utf8');
-  const missing = keys.filter((key) => !documented.includes(`\`${key}\``));
-  expect(missing).toEqual([]);
-});
-
-it('whoever holds a connection reads over that, and never waits for somebody who has none', async () => {
+it('a caller that holds a connection reads over it, and never waits for a caller without one', async () => {
   const db = connect({ url: database.url, pool: 1 });
   try {
-    const somebody = AsyncResource.bind(() => readSettings(db, chatSettings));
+    const readOutside = AsyncResource.bind(() => readSettings(db, chatSettings));
     const { own, waiting } = await db.transaction(async () => {
-      const waiting = somebody();
+      const waiting = readOutside();
       return { own: await readSettings(db, chatSettings), waiting };
     });
     expect(own).toEqual(await waiting);
@@ -89,15 +85,15 @@ it('whoever holds a connection reads over that, and never waits for somebody who
   }
 }, 5_000);
 
-it('whose transaction has failed reads nothing, and takes nobody else along', async () => {
+it('a caller whose transaction has failed reads nothing, and does not fail the other callers', async () => {
   const db = connect({ url: database.url, pool: 2 });
   try {
-    const somebody = AsyncResource.bind(() => readSettings(db, chatSettings));
+    const readOutside = AsyncResource.bind(() => readSettings(db, chatSettings));
     const read = await db
       .transaction(async (trx) => {
         await expect(trx.raw('select 1 / 0')).rejects.toThrow('division');
         const failing = readSettings(db, chatSettings);
-        const others = somebody();
+        const others = readOutside();
         await expect(failing).rejects.toThrow('aborted');
         return { others };
       })

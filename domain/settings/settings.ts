@@ -13,19 +13,27 @@ function isTimeZone(name: string): boolean {
 
 /** The settings of the whole product, and of areas that do not exist yet. */
 export const productSettings = defineSettings({
-  theme: themeSchema.default('default'),
-  /** A theme under test is shown only to test users. */
+  theme: themeSchema.default('default').describe('Theme of the site: `default` or `halloween`.'),
   themes: z
     .record(themeSchema, z.object({ is_test: z.boolean() }))
-    .default({ default: { is_test: false }, halloween: { is_test: true } }),
+    .default({ default: { is_test: false }, halloween: { is_test: true } })
+    .describe('Themes; one with `is_test` is shown to test users only.'),
   'locales.released': z
     .array(z.string())
     .min(1)
-    .default(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR']),
-  /** An IANA name; its midnight ends a day of rewards. */
-  server_time_zone: z.string().refine(isTimeZone, 'no such time zone').default('UTC'),
-  /** The time for which browsers and caches may keep the public configuration. */
-  public_config_seconds: z.number().int().positive().default(30),
+    .default(['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'])
+    .describe('Locales that are offered; a missing string is shown in English.'),
+  server_time_zone: z
+    .string()
+    .refine(isTimeZone, 'no such time zone')
+    .default('UTC')
+    .describe('Time zone (IANA name) whose midnight ends a day of rewards.'),
+  public_config_seconds: z
+    .number()
+    .int()
+    .positive()
+    .default(30)
+    .describe('Seconds for which browsers and caches may keep the public configuration.'),
   ...popupEventsSettings,
   ...creatorSettings,
   ...voicePresets,

@@ -36,5 +36,6 @@ export const voicePresets = {
       recordedPreset('ember', 'Ember'),
       recordedPreset('breeze', 'Breeze'),
       recordedPreset('tide', 'Tide'),
-    ]),
+    ])
+    .describe('Voices that a creator may choose instead of recording their own.'),
 };

@@ -5,7 +5,7 @@ import { decimalIn, encode, isoTime, safeEncode, spelled, written } from './code
 const at = new Date('2026-11-29T10:00:00.125Z');
 
 describe('a codec of the wire', () => {
-  it('says the same there and back', () => {
+  it('converts to the same value there and back', () => {
     const cases = [
       [isoTime, at, '2026-11-29T10:00:00.125Z'],
       [decimalIn('USD'), { minor: 1999, currency: 'USD' }, 19.99],
@@ -46,12 +46,12 @@ describe('a codec of the wire', () => {
 });
 
 describe('encode', () => {
-  it('parses what holds no codec, and fills in what it leaves out', () => {
+  it('parses a schema without a codec, and fills in its defaults', () => {
     const schema: z.ZodType = z.object({ isOn: z.boolean().default(false) });
     expect(encode(schema, { more: 1 })).toEqual({ isOn: false });
   });
 
-  it('throws, or tells of, what does not fit', () => {
+  it('throws or returns an error for a value that does not fit', () => {
     const schema: z.ZodType = z.object({ at: isoTime });
     expect(() => encode(schema, { at: 'now' })).toThrow(z.ZodError);
     expect(safeEncode(schema, { at: 'now' }).success).toBe(false);

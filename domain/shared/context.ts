@@ -6,14 +6,14 @@ import type { AreaData } from './personal-data';
 import type { Seal } from './sealing/seal';
 
 /** A hook that a lower area runs in its transaction for higher areas. */
-export interface Hook<Told> {
+export interface Hook<Payload> {
   /**
    * The name `area.what-happened`, by which subscriptions match: pages are bundled separately, so object
    * identity is not reliable.
    */
   name: string;
   /** Never set; it carries the type of the hook's data. */
-  told?: Told;
+  data?: Payload;
 }
 
 export interface Hooks {
@@ -21,7 +21,7 @@ export interface Hooks {
    * Runs every subscriber of a hook in the caller's transaction, one after another in the order of their
    * areas' names. An error of a subscriber aborts the transaction.
    */
-  run<Told>(hook: Hook<Told>, trx: Knex.Transaction, told: NoInfer<Told>): Promise<void>;
+  run<Payload>(hook: Hook<Payload>, trx: Knex.Transaction, data: NoInfer<Payload>): Promise<void>;
 }
 
 /** The dependencies of every use case; a test passes its own clock. */

@@ -11,7 +11,7 @@ export interface AreaSettings<Values> {
 
 export type SettingsOf<Settings extends AreaSettings<unknown>> = ReturnType<Settings['parse']>;
 
-/** The schemas by key, each with a default. */
+/** The schemas by key, each with a default and, as the last call, its description. */
 export type SettingsShape = Readonly<Record<string, z.ZodDefault | z.ZodPrefault>>;
 
 /** Defines an area's settings and their defaults. The values of one read are parsed once. */
@@ -21,8 +21,8 @@ export function defineSettings<Shape extends SettingsShape>(shape: Shape) {
   return {
     shape,
     parse(stored: StoredSettings) {
-      const known = parsed.get(stored);
-      if (known) return known;
+      const cached = parsed.get(stored);
+      if (cached) return cached;
       const values = schema.parse(stored);
       parsed.set(stored, values);
       return values;

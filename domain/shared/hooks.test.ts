@@ -6,7 +6,7 @@ import { newId } from './ids';
 import { transact } from './transactions/transact';
 
 const guestSeen = defineHook<{ guestId: string }>('test.guest-seen');
-const nothingHeard = defineHook<{ guestId: string }>('test.nothing-heard');
+const unusedHook = defineHook<{ guestId: string }>('test.nothing-heard');
 
 const { database, context } = await openTestContext();
 beforeEach(() => database.db('guests').delete());
@@ -60,17 +60,17 @@ describe('a hook', () => {
     expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
   });
 
-  it('is heard by its own subscribers alone, one after the other', async () => {
-    const heard: string[] = [];
-    const hear = (name: string, hook: typeof guestSeen) =>
+  it('runs its own subscribers alone, one after the other', async () => {
+    const received: string[] = [];
+    const subscribe = (name: string, hook: typeof guestSeen) =>
       on(hook, async (_context, trx, { guestId }) => {
         await trx.raw('select 1');
-        heard.push(`${name}: ${guestId}`);
+        received.push(`${name}: ${guestId}`);
       });
     const subscriptions = [
-      hear('first', guestSeen),
-      hear('other', nothingHeard),
-      hear('second', guestSeen),
+      subscribe('first', guestSeen),
+      subscribe('other', unusedHook),
+      subscribe('second', guestSeen),
     ];
     const hooks = createHooks(
       () => Promise.resolve(subscriptions),
@@ -78,6 +78,6 @@ describe('a hook', () => {
     );
     const guestId = newId();
     await transact(context, (trx) => hooks.run(guestSeen, trx, { guestId }));
-    expect(heard).toEqual([`first: ${guestId}`, `second: ${guestId}`]);
+    expect(received).toEqual([`first: ${guestId}`, `second: ${guestId}`]);
   });
 });

@@ -41,8 +41,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
-  const known = formats.get(key);
-  if (known) return known;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const currencyDisplay = 'narrowSymbol';
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   formats.set(key, format);

@@ -18,7 +18,7 @@ export interface OwnedRows {
 /** Personal data of an area for export and erasure; `erasureOrder` determines the order. */
 export type PersonalData = OwnedRows & {
   /** The area in whose export file the rows appear, if it is another one. */
-  toldWith?: string;
+  exportedWith?: string;
   /** Columns left out of an export: hashes and internal values without meaning for the person. */
   withheld?: readonly string[];
   /** Sealed columns; an export contains them decrypted. */
@@ -27,7 +27,7 @@ export type PersonalData = OwnedRows & {
    * True for rows that are erased but not exported: rows by others that contain the person's address, and
    * data that the person removed but that still exists.
    */
-  isUntold?: true;
+  isOmitted?: true;
 } & (
     | {
         onErasure: 'delete';
@@ -52,5 +52,5 @@ export interface AreaData {
 }
 
 /** Moves rows to the export file of another area, where people would look for them. */
-export const toldWith = (area: string, data: readonly PersonalData[]): PersonalData[] =>
-  data.map((rows) => ({ ...rows, toldWith: area }));
+export const exportedWith = (area: string, data: readonly PersonalData[]): PersonalData[] =>
+  data.map((rows) => ({ ...rows, exportedWith: area }));

@@ -12,7 +12,7 @@ describe('a cursor', () => {
   const cursors = createCursorCodec(key);
   const position = z.object({ id: z.number() });
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.integer(), (id) => {
         expect(cursors.read(position, cursors.write({ id }))).toEqual({ id });

@@ -30,12 +30,12 @@ it('is read page by page, each act once, newest or oldest first, while others ac
       cursor = page.nextCursor ?? undefined;
       if (order === 'desc') await act(by, 'payment.refund');
     } while (cursor);
-    const known = read.filter((id) => ids.includes(id));
-    expect(known).toEqual(order === 'desc' ? ids.toReversed() : ids);
+    const found = read.filter((id) => ids.includes(id));
+    expect(found).toEqual(order === 'desc' ? ids.toReversed() : ids);
   }
 });
 
-it('is narrowed by what is asked for, counted, and shows some roles their own acts alone', async () => {
+it('is filtered on request and counted, and shows some roles their own acts alone', async () => {
   const [nora, omar] = [someStaff('manager'), someStaff('usersManager')];
   const plan = await act(nora, 'club-plan.add');
   const refund = await act(nora, 'payment.refund', 'They asked');
@@ -51,7 +51,7 @@ it('is narrowed by what is asked for, counted, and shows some roles their own ac
   expect([actionsShownTo(nora), actionsShownTo(omar)]).toEqual([{}, { staffId: omar.staffId }]);
 });
 
-it('says that there are more beyond ten thousand', async () => {
+it('reports that there are more than ten thousand entries', async () => {
   const staffId = newId();
   await database.db.raw(
     `insert into staff_actions (id, staff_id, role, act, resource, resource_id)

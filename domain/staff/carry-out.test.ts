@@ -15,7 +15,7 @@ const logged = (id: string) => database.db('staff_actions').where({ resource_id:
 const refusalsOf = (staffId: string) =>
   database.db('security_log').where({ actor_id: staffId, kind: 'staff-refused' });
 
-it('acts by permission alone, and logs who did what, to what, from where and why', async () => {
+it('acts by permission alone, and logs the staff member, act, object, origin and reason', async () => {
   const [by, id, userId] = [someStaff('usersManager'), newId(), newId()];
   const origin = { address: '203.0.113.9', userAgent: undefined };
   const done = await withRequestId(
@@ -68,7 +68,7 @@ it('acts by permission alone, and logs who did what, to what, from where and why
   ]);
 });
 
-it('logs nothing of what changes nothing, is refused, or fails', async () => {
+it('logs nothing for an act that changes nothing, is refused, or fails', async () => {
   const [by, id] = [someStaff(), newId()];
   const act = (change: object | null) =>
     carryOut(context, by, { act: 'notice.decide', id }, () =>
@@ -85,7 +85,7 @@ it('logs nothing of what changes nothing, is refused, or fails', async () => {
   expect(await logged(id)).toEqual([]);
 });
 
-it('asks a fresh proof for a final act', async () => {
+it('requires a fresh proof for a final act', async () => {
   const { id: staffId } = await makeStaff(database.db, { role: 'superAdmin' });
   const { token } = await openStaffSession(context, database.db, { staffId });
   const session = await readStaffSession(context, token);
@@ -102,7 +102,7 @@ it('asks a fresh proof for a final act', async () => {
   expect(await reset(session)).toEqual(notProved);
 });
 
-it('is done once however often it is attempted, and by nobody who has not seen the last change', async () => {
+it('runs once however often it is attempted, and not for staff who have not seen the last change', async () => {
   const [nora, omar, id] = [someStaff(), someStaff(), newId()];
   const thing = { resource: 'notice', id } as const;
   let count = 0;
@@ -129,7 +129,7 @@ it('is done once however often it is attempted, and by nobody who has not seen t
   expect(await logged(id)).toHaveLength(3);
 });
 
-it('lets the application neither change nor remove what is logged', async () => {
+it('lets the application neither change nor remove log entries', async () => {
   await expect(database.db('staff_actions').update({ reason: 'other' })).rejects.toThrow(
     /permission denied/,
   );

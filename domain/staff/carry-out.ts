@@ -7,7 +7,7 @@ import { newId } from '../shared/ids';
 import { transact } from '../shared/transactions/transact';
 import { staffActs, type FinalAct, type StaffActName, type StaffResource } from './acts';
 import { isPermitted } from './permissions';
-import { isStaffFreshlyProved } from './prove-staff-anew';
+import { isStaffFreshlyProved } from './reauthenticate-staff';
 import type { StaffSession } from './read-staff-session';
 import { refuse, type Refusal } from './refusals';
 
@@ -42,7 +42,7 @@ interface Change {
 }
 
 type Result = { ok: true; change: Change | null } | { ok: false };
-type Told<Done> = Done extends { ok: true } ? Omit<Done, 'change'> : Done;
+type ActResult<Done> = Done extends { ok: true } ? Omit<Done, 'change'> : Done;
 type Refused<Act> = StaffActRefusal | (Act extends FinalAct ? Refusal<'proof-required'> : never);
 
 interface Target<Act> {
@@ -63,7 +63,7 @@ export async function carryOut<Act extends StaffActName, Done extends Result>(
   by: StaffActor,
   { act, id }: Target<Act>,
   run: (trx: Knex.Transaction) => Promise<Done>,
-): Promise<Told<Done> | Refused<Act>> {
+): Promise<ActResult<Done> | Refused<Act>> {
   const refused = await findRefusal(context, by, act);
   if (refused) {
     await logSecurityEvent(context, context.db, {
@@ -77,10 +77,10 @@ export async function carryOut<Act extends StaffActName, Done extends Result>(
     const late = await findConflict(trx, by, { act, id });
     if (late) return late;
     const done = await run(trx);
-    if (!done.ok) return done as Told<Done>;
-    const { change, ...told } = done;
+    if (!done.ok) return done as ActResult<Done>;
+    const { change, ...result } = done;
     if (change) await logAction(context, trx, { by, act, id, change });
-    return told as Told<Done>;
+    return result as ActResult<Done>;
   });
 }
 

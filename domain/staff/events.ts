@@ -8,4 +8,7 @@ export const staffCodeRequested = defineEvent(
 );
 
 /** A person who is not active staff requested a sign-in code; nothing is sent. */
-export const strangerAskedForStaffCode = defineEvent('staff.stranger-asked-for-code', z.object({}));
+export const strangerRequestedStaffCode = defineEvent(
+  'staff.stranger-asked-for-code',
+  z.object({}),
+);

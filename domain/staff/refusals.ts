@@ -12,7 +12,7 @@ export const staffRefusals = defineRefusals({
   'done-already': nothing,
 });
 
-const known = {
+const refusals = {
   ...sharedRefusals,
   ...sessionRefusals,
   ...credentialRefusals,
@@ -20,5 +20,5 @@ const known = {
   ...staffRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -4,7 +4,7 @@ import { createCode, codeResendWait } from '../credentials/one-time-code';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
-import { staffCodeRequested, strangerAskedForStaffCode } from './events';
+import { staffCodeRequested, strangerRequestedStaffCode } from './events';
 import { findActiveStaff } from './find-active-staff';
 import { strangerId } from '../credentials/stranger-id';
 import { credentialsSettings } from '../credentials/settings';
@@ -33,7 +33,7 @@ export async function requestStaffCode(
     const sealedCode = context.seal.seal(code);
     const about = { personId: null, aggregateId: ownerId };
     if (member) announce(trx, staffCodeRequested, about, { email: member.email, sealedCode });
-    else announce(trx, strangerAskedForStaffCode, about, {});
+    else announce(trx, strangerRequestedStaffCode, about, {});
   });
   return { ok: true };
 }

@@ -5,8 +5,13 @@ const seconds = z.number().int().positive();
 
 /** The lifetimes of staff sessions. */
 export const staffSettings = defineSettings({
-  staff_session_seconds: seconds.default(8 * 3600),
-  staff_session_idle_seconds: seconds.default(3600),
-  /** The time for which a session is kept after it ended. */
-  staff_session_kept_seconds: seconds.default(30 * 24 * 3600),
+  staff_session_seconds: seconds
+    .default(8 * 3600)
+    .describe('Seconds after which a staff session ends.'),
+  staff_session_idle_seconds: seconds
+    .default(3600)
+    .describe('Seconds without use after which a staff session ends.'),
+  staff_session_kept_seconds: seconds
+    .default(30 * 24 * 3600)
+    .describe('Seconds for which a staff session is kept after its end.'),
 });

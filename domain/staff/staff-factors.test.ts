@@ -11,7 +11,7 @@ import { codeNow } from '~/db/testing/code-now';
 import { newId } from '../shared/ids';
 import { findStaffMember } from './list-staff';
 import { openStaffSession } from './open-staff-session';
-import { isStaffFreshlyProved, proveStaffAnew } from './prove-staff-anew';
+import { isStaffFreshlyProved, reauthenticateStaff } from './reauthenticate-staff';
 import { readStaffSession, type StaffSession } from './read-staff-session';
 import { resetStaffFactors } from './reset-staff-factors';
 
@@ -76,7 +76,7 @@ describe('a member of staff', () => {
     expect(await changesTo(email)).toHaveLength(2);
   });
 
-  it('may remove it where none is', async () => {
+  it('may remove the last second factor if none is required', async () => {
     const { holder } = await withApp();
     const lenient: DomainContext = {
       ...context,
@@ -86,13 +86,13 @@ describe('a member of staff', () => {
     expect(await listFactors(context.db, holder)).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
-  it('proves anew who they are, in a new session that lasts no longer than the old one', async () => {
+  it('proves their identity again, in a new session that lasts no longer than the old one', async () => {
     const { codes, session } = await withApp();
     expect(await isStaffFreshlyProved(context, session)).toBe(true);
     context.advance(601_000);
     expect(await isStaffFreshlyProved(context, session)).toBe(false);
     const prove = (code = '') =>
-      proveStaffAnew(context, session, { asker: makeAsker(), proof: { code } });
+      reauthenticateStaff(context, session, { asker: makeAsker(), proof: { code } });
     expect(await prove('aaaaaaaaaa')).toMatchObject({ reason: 'invalid-code' });
     expect(await isStaffFreshlyProved(context, session)).toBe(false);
     const proved = await prove(codes[0]);
@@ -110,7 +110,7 @@ describe('a member of staff', () => {
 });
 
 describe('a super administrator', () => {
-  it('resets the factors of somebody who lost them, who is told and signed out', async () => {
+  it('resets the factors of a staff member who lost them, who is notified and signed out', async () => {
     const [by, lost] = [await withApp(), await withApp('manager')];
     await addPasskey(lost);
     const listed = () => findStaffMember(context, lost.id);
@@ -132,7 +132,7 @@ describe('a super administrator', () => {
     });
   });
 
-  it('does so only after a fresh proof, and neither for themselves nor for nobody', async () => {
+  it('does so only after a fresh proof, and neither for themselves nor for an unknown id', async () => {
     const [by, other] = [await withApp(), await withApp()];
     const reset = (staffId: string) => resetStaffFactors(context, { by: by.session, staffId });
     expect(await reset(by.id)).toMatchObject({ reason: 'forbidden' });

@@ -97,7 +97,7 @@ describe('staff', () => {
     expect(await prove((await enterCode(email)).token, recovery)).toMatchObject({ ok: true });
   });
 
-  it('come in without a second factor only where it may wait', async () => {
+  it('enter without a second factor only if the setting allows it', async () => {
     const { email } = await makeStaff(database.db);
     const { token } = await enterCode(email);
     expect(await enterWithoutFactor(context, token)).toMatchObject({ reason: 'no-ticket' });
@@ -123,7 +123,7 @@ describe('staff', () => {
     expect(await readStaffTicket(context, ticket.token)).toBeNull();
   });
 
-  it('receive one mail however often they ask at once', async () => {
+  it('receive one mail however often they request it at once', async () => {
     const { email } = await makeStaff(database.db);
     await Promise.all(Array.from({ length: 4 }, () => requestStaffCode(context, { email, asker })));
     expect(await mailsTo(email)).toHaveLength(1);

@@ -9,17 +9,17 @@ const around = (slug: string) => {
   return [previous?.slug, next?.slug];
 };
 
-it('leads from unread to unread, and ends where all is read', () => {
+it('leads from unread to unread, and ends if all are read', () => {
   expect(around('a')).toEqual([undefined, 'b']);
   expect(around('b')).toEqual(['a', undefined]);
 });
 
-it('leads through what is read, where somebody looks at it again', () => {
+it('leads through read stories if the user is viewing them again', () => {
   expect(around('c')).toEqual(['b', 'd']);
   expect(around('d')).toEqual(['c', undefined]);
 });
 
-it('leads from who is not in the tray to what is unread at its head', () => {
+it('leads from a character outside the tray to the first unread one', () => {
   expect(around('nobody')).toEqual([undefined, 'a']);
   expect(neighboursOf([ring('c', true)], 'nobody').next).toBeNull();
 });

@@ -5,7 +5,7 @@ export const storyRefusals = defineRefusals({
   'no-such-story': nothing,
 });
 
-const known = { ...characterRefusals, ...storyRefusals };
+const refusals = { ...characterRefusals, ...storyRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const at = (hoursAgo: number) => new Date(context.now().getTime() - hoursAgo * hour);
-const tell = (hoursAgo: number, characterId?: string) =>
+const addStory = (hoursAgo: number, characterId?: string) =>
   makeStory(database.db, { createdAt: at(hoursAgo), ...(characterId ? { characterId } : {}) });
 
 async function walk(list: Partial<Parameters<typeof listRings>[1]> = {}): Promise<string[]> {
@@ -33,8 +33,8 @@ async function walk(list: Partial<Parameters<typeof listRings>[1]> = {}): Promis
 
 describe('the tray', () => {
   it('shows each character once, unread ones first, then the newest', async () => {
-    const [old, middle, fresh] = [await tell(5), await tell(3), await tell(1)];
-    await tell(2, old.characterId);
+    const [old, middle, fresh] = [await addStory(5), await addStory(3), await addStory(1)];
+    await addStory(2, old.characterId);
     expect(await walk()).toEqual([fresh, old, middle].map((story) => story.characterId));
 
     await markStoryRead(context, { userId, storyId: fresh.id });
@@ -45,14 +45,14 @@ describe('the tray', () => {
     expect(await walk({ userId: null })).toHaveLength(3);
   });
 
-  it('leaves out what has expired, is not rendered, is to come, and whom nobody can see', async () => {
+  it('leaves out stories that are expired, not rendered, in the future or of hidden characters', async () => {
     const hidden = await makeCharacter(database.db, { isPublished: false });
-    await tell(25);
-    await tell(-1);
-    await tell(1, hidden.id);
-    const unrendered = await tell(1);
+    await addStory(25);
+    await addStory(-1);
+    await addStory(1, hidden.id);
+    const unrendered = await addStory(1);
     await database.db('stories').where({ id: unrendered.id }).update({ rendered_key: null });
-    const living = await tell(1);
+    const living = await addStory(1);
     expect(await walk()).toEqual([living.characterId]);
     expect(await listStories(context, { id: hidden.id }, userId)).toEqual({
       ok: false,
@@ -60,18 +60,18 @@ describe('the tray', () => {
     });
   });
 
-  it('can be of those alone whom a person talks with', async () => {
-    const [known] = [await tell(1), await tell(1)];
-    await openChat(context, { kind: 'user', id: userId }, { characterId: known.characterId });
-    expect(await walk({ inChatsOf: userId })).toEqual([known.characterId]);
+  it('can be limited to the characters that a person chats with', async () => {
+    const [story] = [await addStory(1), await addStory(1)];
+    await openChat(context, { kind: 'user', id: userId }, { characterId: story.characterId });
+    expect(await walk({ inChatsOf: userId })).toEqual([story.characterId]);
     expect(await walk({ inChatsOf: newId() })).toEqual([]);
   });
 });
 
 describe('a character’s stories', () => {
-  it('come the oldest first, with what the person has read', async () => {
-    const first = await tell(3);
-    const second = await tell(2, first.characterId);
+  it('are listed oldest first, with the person’s read marks', async () => {
+    const first = await addStory(3);
+    const second = await addStory(2, first.characterId);
     await markStoryRead(context, { userId, storyId: first.id });
     const read = async (who: string | null) => {
       const found = await listStories(context, { id: first.characterId }, who);
@@ -88,7 +88,7 @@ describe('a character’s stories', () => {
   });
 
   it('are shown by their renditions, never by the original', async () => {
-    const { id, characterId } = await tell(1);
+    const { id, characterId } = await addStory(1);
     await database.db('stories').where({ id }).update({ media: 'video', duration_ms: 4000 });
     const found = await listStories(context, { id: characterId }, null);
     expect(found).toMatchObject({
@@ -106,7 +106,7 @@ describe('a character’s stories', () => {
 
 describe('a read mark', () => {
   it('is one, however often and at once it is set', async () => {
-    const { id } = await tell(1);
+    const { id } = await addStory(1);
     const marks = await Promise.all(
       Array.from({ length: 8 }, () => markStoryRead(context, { userId, storyId: id })),
     );
@@ -115,7 +115,7 @@ describe('a read mark', () => {
   });
 
   it('is refused at a story that is not shown', async () => {
-    const { id } = await tell(25);
+    const { id } = await addStory(25);
     for (const storyId of [id, newId()]) {
       expect(await markStoryRead(context, { userId, storyId })).toEqual({
         ok: false,

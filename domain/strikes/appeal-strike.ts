@@ -62,7 +62,7 @@ export async function appealStrike(
       case_id: opened.id,
       appealed_at: context.now(),
     });
-    return { ok: true, ...opened.told };
+    return { ok: true, ...opened.openedCase };
   });
 }
 

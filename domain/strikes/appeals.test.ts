@@ -9,7 +9,7 @@ import { openAppeal, seeAppeal } from './list-appeals';
 import { openStrikeScene, hour, day, locale, type Member } from './testing/strike-scene';
 
 const scene = await openStrikeScene();
-const { database, member, staff, review, told, stateOf, reasonOf } = scene;
+const { database, member, staff, review, eventsOf, stateOf, reasonOf } = scene;
 let context: TestContext;
 beforeEach(() => {
   context = scene.begin();
@@ -21,12 +21,12 @@ describe('an appeal', () => {
   async function struck(words = 'graver') {
     const ada = await member();
     await ada.say(words);
-    const [decision] = (await ada.standing()).decisions;
+    const [decision] = (await ada.status()).decisions;
     const [strike] = await database.db('strikes').where({ person_id: ada.id }).select('id');
     return { ada, reference: decision?.reference ?? '', strikeId: strike?.id ?? '' };
   }
 
-  it('is taken once, by whoever has the reference and the address, as a case of its own', async () => {
+  it('is accepted once, from the holder of the reference and the address, as a case of its own', async () => {
     const { ada, reference } = await struck();
     const eve = await member();
     expect(await appeal(eve, reference)).toEqual({ ok: false, reason: 'no-such-strike' });
@@ -39,12 +39,12 @@ describe('an appeal', () => {
       kind: 'appeal',
       state: 'received',
     });
-    expect((await ada.standing()).decisions).toMatchObject([
+    expect((await ada.status()).decisions).toMatchObject([
       { appeal: { outcome: null }, mayAppeal: false },
     ]);
   });
 
-  it('that is granted takes the strike back with its pause, and is told', async () => {
+  it('that is granted takes the strike back with its pause, and is announced', async () => {
     const { ada, reference, strikeId } = await struck();
     await appeal(ada, reference);
     const nora = await staff();
@@ -56,10 +56,10 @@ describe('an appeal', () => {
     expect(await answerAppeal(context, { by: nora, strikeId, outcome: 'granted' })).toEqual({
       ok: true,
     });
-    expect(await ada.standing()).toMatchObject({ points: 0, pausedUntil: null });
+    expect(await ada.status()).toMatchObject({ points: 0, pausedUntil: null });
     expect(await stateOf(ada.id)).toBe('active');
     expect((await ada.say('hello')).ok).toBe(true);
-    expect(await told(ada.id, 'strikes.appeal-answered')).toMatchObject([
+    expect(await eventsOf(ada.id, 'strikes.appeal-answered')).toMatchObject([
       { outcome: 'granted', reference },
     ]);
     expect(await database.db('cases').where({ user_id: ada.id })).toMatchObject([
@@ -73,7 +73,7 @@ describe('an appeal', () => {
     const before = await findPause(database.db, ada, context.now());
     await answerAppeal(context, { by: await staff(), strikeId, outcome: 'declined' });
     expect(await findPause(database.db, ada, context.now())).toEqual(before);
-    expect((await ada.standing()).decisions).toMatchObject([{ appeal: { outcome: 'declined' } }]);
+    expect((await ada.status()).decisions).toMatchObject([{ appeal: { outcome: 'declined' } }]);
     const other = await staff('admin');
     expect(await answerAppeal(context, { by: other, strikeId, outcome: 'granted' })).toEqual({
       ok: false,
@@ -81,11 +81,11 @@ describe('an appeal', () => {
     });
   });
 
-  it('is answered by nobody of the team that decided', async () => {
+  it('cannot be answered by the team that decided', async () => {
     const { ada } = await struck();
     const [nora, omar] = [await staff('manager'), await staff('manager')];
     await review(nora, ada, 'strike');
-    const [decision] = (await ada.standing()).decisions;
+    const [decision] = (await ada.status()).decisions;
     await appeal(ada, decision?.reference ?? '');
     const [row] = await database
       .db('strikes')
@@ -104,7 +104,7 @@ describe('an appeal', () => {
     });
   });
 
-  it('of whoever is suspended opens the account again', async () => {
+  it('by a suspended user opens the account again', async () => {
     const { ada } = await struck('of little weight');
     await review(await staff(), ada, 'suspend');
     await review(await staff(), ada, 'suspend');
@@ -120,7 +120,7 @@ describe('an appeal', () => {
     expect(back.ok).toBe(true);
   });
 
-  it('makes milder what followed from later strikes with the points of this one', async () => {
+  it('softens the consequences of later strikes that counted the points of this one', async () => {
     const { ada, reference, strikeId } = await struck('grave');
     context.advance(hour);
     await ada.say('grave');
@@ -128,11 +128,11 @@ describe('an appeal', () => {
     await appeal(ada, reference);
     await answerAppeal(context, { by: await staff(), strikeId, outcome: 'granted' });
     expect((await ada.say('hello')).ok).toBe(true);
-    expect(await ada.standing()).toMatchObject({ points: 3, pausedUntil: null });
+    expect(await ada.status()).toMatchObject({ points: 3, pausedUntil: null });
     expect(await stateOf(ada.id)).toBe('warned');
   });
 
-  it('comes too late after half a year', async () => {
+  it('is refused after half a year', async () => {
     const { ada, reference } = await struck();
     context.advance(181 * day);
     expect(await appeal(ada, reference)).toMatchObject({ reason: 'too-late-to-appeal' });

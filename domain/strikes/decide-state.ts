@@ -1,6 +1,6 @@
 import type { AccountState } from '../account-states/schema';
 
-interface StandingOfAccount {
+interface StrikeStatus {
   /** True while a strike that was not retracted leads to suspension. */
   isSuspended: boolean;
   /** True while a strike counts. */
@@ -15,7 +15,7 @@ interface StandingOfAccount {
  */
 export function decideStateByStrikes(
   state: AccountState,
-  { isSuspended, isWarned, isSuspensionOver }: StandingOfAccount,
+  { isSuspended, isWarned, isSuspensionOver }: StrikeStatus,
 ): AccountState | null {
   if (isSuspended) return ['active', 'warned', 'closing'].includes(state) ? 'suspended' : null;
   const open = isWarned ? 'warned' : 'active';

@@ -56,7 +56,7 @@ describe('a strike', () => {
     expect(decide(breach)).toEqual(expected);
   });
 
-  it('warns where the settings know no step', () => {
+  it('warns if the settings have no steps', () => {
     const strike = decideStrike(
       { severity: 'critical', at, others: [], mayBeSuspended: true },
       { ...rules, strike_steps: [] },
@@ -87,8 +87,8 @@ const weight = ({
   consequences.indexOf(leadsTo) * 1e6 +
   (pausedUntil ? (pausedUntil.getTime() - at.getTime()) / day : 0);
 
-describe('whatever counts', () => {
-  it('suspends nobody who may not be, and ends every pause and every strike', () => {
+describe('a strike after any others', () => {
+  it('never suspends an account that may not be suspended, and all pauses and strikes end', () => {
     fc.assert(
       fc.property(breaches, (breach) => {
         const strike = decideStrike(breach, rules);
@@ -100,7 +100,7 @@ describe('whatever counts', () => {
     );
   });
 
-  it('leads to nothing milder with one strike more, in whatever order they are told', () => {
+  it('leads to nothing milder with one strike more, in whichever order they are listed', () => {
     fc.assert(
       fc.property(breaches, fc.nat(8), (breach, points) => {
         const fewer = decideStrike(breach, rules);
@@ -115,7 +115,7 @@ describe('whatever counts', () => {
     );
   });
 
-  it('counts what is over no more', () => {
+  it('does not count expired strikes', () => {
     fc.assert(
       fc.property(breaches, (breach) => {
         const counting = breach.others.filter(({ expiresAt }) => expiresAt > at);
@@ -126,7 +126,7 @@ describe('whatever counts', () => {
     );
   });
 
-  it('never becomes harder when others are taken back, and stays where staff chose it', () => {
+  it('never becomes harder if others are taken back, and stays as staff chose it', () => {
     fc.assert(
       fc.property(breaches, fc.nat(8), fc.boolean(), (breach, gone, restsOnPoints) => {
         const strike = { ...decideStrike(breach, rules), restsOnPoints };

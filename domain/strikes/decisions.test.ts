@@ -18,7 +18,7 @@ describe('a flag', () => {
       settings,
     );
 
-  it('is a strike at once where it is grave and the filter is sure', () => {
+  it('is a strike at once if it is grave and the filter is certain', () => {
     expect(automatic()).toBe(true);
     expect(automatic({ score: 0.9 })).toBe(true);
     expect(automatic({ score: 0.89 })).toBe(false);
@@ -35,7 +35,7 @@ describe('a flag', () => {
     ]);
   });
 
-  it('is none of a character’s words, nor of an age that is under review', () => {
+  it('is no strike for a character’s words, nor for an age that is under review', () => {
     const finding = { category: 'violence', layer: 'grammar', score: 1 } as const;
     expect(decideAutomatic({ kind: 'reply', finding }, settings)).toBe(false);
     expect(automatic({ category: 'minor_self' })).toBe(false);
@@ -83,11 +83,11 @@ describe('an incident', () => {
     ['warn', { flags: 3 }, { ok: false, reason: 'more-was-said' }],
     ['warn', { decision: 'warn' }, { ok: true, kind: 'repeat' }],
     ['strike', { decision: 'warn' }, { ok: false, reason: 'already-decided' }],
-  ])('decided as %s, where it is %j', (decision, more, expected) => {
+  ])('decided as %s, with %j, leads to the expected consequence', (decision, more, expected) => {
     expect(review(decision, more)).toEqual(expected);
   });
 
-  it('is suspended by one alone where the settings say so', () => {
+  it('is suspended by one staff member alone if the settings allow it', () => {
     const facts = { decision: 'suspend', by: 'nora', incident, seen: 2, takesTwo: false } as const;
     expect(decideReview(facts)).toMatchObject({ kind: 'carry-out', gives: 'suspension' });
   });
@@ -97,7 +97,7 @@ describe('an appeal', () => {
   const now = new Date('2026-03-10T20:00:00Z');
   const facts = { isTakenBack: false, isAppealed: false, givenAt: now, now };
 
-  it('is taken once, in time, of what stands', () => {
+  it('is accepted once, in time, for a strike that still counts', () => {
     const appeal = (more: Partial<typeof facts>) =>
       decideAppealing({ ...facts, ...more }, settings)?.reason ?? null;
     const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -112,7 +112,7 @@ describe('an appeal', () => {
   const answer = (deciders: TeamMember[], answered: 'granted' | 'declined' | null = null) =>
     decideAnswer({ by: nora, deciders, answered, outcome: 'granted' });
 
-  it('is answered by nobody of a team that decided, and once', () => {
+  it('cannot be answered by a team that decided, and is answered once', () => {
     const own = { ok: false, reason: 'another-team-required' };
     expect(answer([])).toEqual({ ok: true, kind: 'carry-out' });
     expect(answer([{ id: 'omar', role: 'usersManager' }])).toEqual({ ok: true, kind: 'carry-out' });
@@ -138,7 +138,7 @@ describe('an account', () => {
       }),
     );
 
-  it('follows its strikes, and stays where others have brought it', () => {
+  it('follows its strikes, and stays in a state that was set for another reason', () => {
     expect(goes({ isSuspended: true, isWarned: true })).toEqual({
       active: 'suspended',
       warned: 'suspended',

@@ -11,7 +11,7 @@ import { strikeGiven } from './events';
 import { consequences, type Consequence } from './schema';
 import { settleState } from './settle-state';
 import { strikesSettings } from './settings';
-import { findRecipient, listStanding, toCounted } from './strike-rows';
+import { findRecipient, listActiveStrikes, toCounted } from './strike-rows';
 
 interface Given {
   person: Person;
@@ -37,11 +37,11 @@ export async function giveStrike(
 ): Promise<void> {
   const settings = await context.settings(strikesSettings);
   const at = before?.at ?? context.now();
-  const standing = await listStanding(trx, person);
+  const activeStrikes = await listActiveStrikes(trx, person);
   const breach = {
     severity: severityOf(flag.category),
     at,
-    others: standing.filter(({ given_at }) => given_at <= at).map(toCounted),
+    others: activeStrikes.filter(({ given_at }) => given_at <= at).map(toCounted),
     mayBeSuspended: by !== null && person.kind === 'user',
   };
   const strike = { ...decideStrike(breach, settings), ...chosen[as] };

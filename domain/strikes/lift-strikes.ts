@@ -6,7 +6,7 @@ import type { Actor } from '../security-log/schema';
 import { soften } from './decide-softer';
 import { settleState } from './settle-state';
 import { strikesSettings } from './settings';
-import { listStanding, toCounted } from './strike-rows';
+import { listActiveStrikes, toCounted } from './strike-rows';
 
 /**
  * Retracts strikes in the caller's transaction, which has locked the person. Their consequences end, and
@@ -22,9 +22,9 @@ export async function liftStrikes(
   const ids = strikes.map(({ id }) => id);
   await trx('strikes').whereIn('id', ids).update({ lifted_at: context.now(), lifted_as: as });
   const settings = await context.settings(strikesSettings);
-  const standing = await listStanding(trx, person);
+  const activeStrikes = await listActiveStrikes(trx, person);
   let isSuspensionOver = strikes.some(({ leads_to }) => leads_to === 'suspension');
-  for (const [place, strike] of standing.entries()) {
+  for (const [place, strike] of activeStrikes.entries()) {
     const softer = soften(
       {
         leadsTo: strike.leads_to,
@@ -34,7 +34,7 @@ export async function liftStrikes(
       },
       {
         at: strike.given_at,
-        others: standing.slice(0, place).map(toCounted),
+        others: activeStrikes.slice(0, place).map(toCounted),
         mayBeSuspended: strike.given_by !== null && person.kind === 'user',
       },
       settings,

@@ -7,7 +7,7 @@ import { userIdOf, type Person } from '../shared/person';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
 import { isPermitted } from '../staff/permissions';
 import type { StaffSession } from '../staff/read-staff-session';
-import { readStanding, type Standing } from './get-standing';
+import { readAccountStatus, type CurrentStatus } from './read-account-status';
 import { refuse, type Refusal } from './refusals';
 
 /** An incident as shown to staff before they open the evidence. */
@@ -16,7 +16,7 @@ export interface IncidentSeen {
   /** The person's account; null for a visitor. */
   account: { email: string; state: AccountState } | null;
   /** Other decisions about this person. */
-  standing: Standing;
+  status: CurrentStatus;
 }
 
 /** Returns an incident without its evidence. */
@@ -29,11 +29,11 @@ export async function seeIncident(
   const incident = await findIncident(context.db, incidentId);
   if (!incident) return refuse('not-found');
   const { person } = incident;
-  const [account, standing] = await Promise.all([
+  const [account, status] = await Promise.all([
     findAccount(context, person),
-    readStanding(context, person),
+    readAccountStatus(context, person),
   ]);
-  return { ok: true, incident, account, standing };
+  return { ok: true, incident, account, status };
 }
 
 /** Returns the account of an incident's or appeal's person; null for a visitor. */

@@ -22,7 +22,12 @@ export const strikesRefusals = defineRefusals({
   'another-team-required': nothing,
 });
 
-const known = { ...sharedRefusals, ...accountStateRefusals, ...staffRefusals, ...strikesRefusals };
+const refusals = {
+  ...sharedRefusals,
+  ...accountStateRefusals,
+  ...staffRefusals,
+  ...strikesRefusals,
+};
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -4,7 +4,7 @@ import {
   closeIncident,
   findGravestFlag,
   findIncident,
-  noteSuspensionAsked,
+  noteSuspensionRequest,
   type Incident,
 } from '../moderation/incidents';
 import { lockPerson } from '../moderation/lock-person';
@@ -46,16 +46,16 @@ export async function reviewIncident(
 ): Promise<Outcome> {
   const { suspension_second_person: takesTwo } = await context.settings(strikesSettings);
   return carryOut(context, by, { act: 'incident.decide', id: incidentId }, async (trx) => {
-    const known = await findIncident(trx, incidentId);
-    if (!known) return refuse('not-found');
-    await lockPerson(trx, known.person);
-    const incident = (await findIncident(trx, incidentId, { forUpdate: true })) ?? known;
+    const stored = await findIncident(trx, incidentId);
+    if (!stored) return refuse('not-found');
+    await lockPerson(trx, stored.person);
+    const incident = (await findIncident(trx, incidentId, { forUpdate: true })) ?? stored;
     const review = decideReview({ decision, by: by.staffId, incident, seen, takesTwo });
     if (!review.ok) return review;
     if (review.kind === 'repeat') return { ok: true, isWaiting: false, change: null };
     const isWaiting = review.kind === 'ask';
     if (review.kind === 'ask') {
-      await noteSuspensionAsked(trx, incident.id, by.staffId);
+      await noteSuspensionRequest(trx, incident.id, by.staffId);
     } else {
       await settle(context, trx, incident, review, by.staffId);
       await closeIncident(context, trx, incident.id, { decision, by: by.staffId });

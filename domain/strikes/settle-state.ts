@@ -6,7 +6,7 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import type { Actor } from '../security-log/schema';
 import { decideStateByStrikes } from './decide-state';
-import { listStanding } from './strike-rows';
+import { listActiveStrikes } from './strike-rows';
 
 /**
  * Sets an account to the state that its strikes require, in the caller's transaction. A visitor has none,
@@ -23,10 +23,10 @@ export async function settleState(
   const account = await lockAccount(trx, { id }, ['state']);
   if (!account) return;
   const now = context.now();
-  const standing = await listStanding(trx, { id });
+  const activeStrikes = await listActiveStrikes(trx, { id });
   const state: AccountState | null = decideStateByStrikes(account.state, {
-    isSuspended: standing.some(({ leads_to }) => leads_to === 'suspension'),
-    isWarned: standing.some(({ expires_at }) => expires_at > now),
+    isSuspended: activeStrikes.some(({ leads_to }) => leads_to === 'suspension'),
+    isWarned: activeStrikes.some(({ expires_at }) => expires_at > now),
     isSuspensionOver,
   });
   if (state) await bringAccountTo(context, trx, { userId: id, state }, actor);

@@ -3,7 +3,7 @@ import type { AccountsRow, StrikesRow } from '~/db/rows';
 import type { Person } from '../shared/person';
 
 /** Returns the strikes of a person that were not revoked, the oldest first, including expired ones. */
-export function listStanding(db: Knex, person: Pick<Person, 'id'>): Promise<StrikesRow[]> {
+export function listActiveStrikes(db: Knex, person: Pick<Person, 'id'>): Promise<StrikesRow[]> {
   return db('strikes')
     .where({ person_id: person.id, lifted_at: null })
     .orderBy(['given_at', 'id'])

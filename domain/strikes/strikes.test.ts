@@ -3,7 +3,7 @@ import type { TestContext } from '~/db/testing';
 import { testPassword } from '~/db/testing';
 import { logIn } from '../accounts/log-in';
 import { editMessage } from '../chat/messages/edit-message';
-import { askAgain } from '../chat/reply/ask-again';
+import { regenerateReply } from '../chat/reply/regenerate-reply';
 import { openIncidents } from '../moderation/list-incidents';
 import { rankOf } from '../moderation/severity';
 import { newId } from '../shared/ids';
@@ -17,23 +17,23 @@ import { reviewIncident } from './review-incident';
 import { openStrikeScene, hour, day, moderator } from './testing/strike-scene';
 
 const scene = await openStrikeScene();
-const { database, talker, member, staff, review, told, stateOf, isIn, reasonOf } = scene;
+const { database, talker, member, staff, review, eventsOf, stateOf, isIn, reasonOf } = scene;
 let context: TestContext;
 beforeEach(() => {
   context = scene.begin();
 });
 
-describe('what may not be said', () => {
-  it('is a strike at once where it is grave, of which its person is told without a word of it', async () => {
+describe('a forbidden message', () => {
+  it('is a strike at once if it is grave, announced to its sender without a word of it', async () => {
     const ada = await member();
     await ada.say('grave');
-    expect(await ada.standing()).toMatchObject({
+    expect(await ada.status()).toMatchObject({
       points: 3,
       pausedUntil: null,
       decisions: [{ rule: 'violence', leadsTo: 'warning', counts: true, mayAppeal: true }],
     });
     expect(await stateOf(ada.id)).toBe('warned');
-    const [payload, ...more] = await told(ada.id, 'strikes.given');
+    const [payload, ...more] = await eventsOf(ada.id, 'strikes.given');
     expect(payload).toMatchObject({
       recipient: { email: ada.email },
       rule: 'violence',
@@ -44,21 +44,21 @@ describe('what may not be said', () => {
     expect(JSON.stringify(payload)).not.toContain('grave');
   });
 
-  it('waits for staff where it is not', async () => {
+  it('waits for staff if it is not grave', async () => {
     const ada = await member();
     await ada.say('of little weight');
-    expect(await ada.standing()).toEqual({ points: 0, pausedUntil: null, decisions: [] });
+    expect(await ada.status()).toEqual({ points: 0, pausedUntil: null, decisions: [] });
     expect(await stateOf(ada.id)).toBe('active');
     expect(await ada.incidents()).toMatchObject([{ severity: 1, flags: 1, decision: null }]);
   });
 
-  it('counts once however often it is sent, and twice where it is two things at once', async () => {
+  it('counts once however often it is sent, and twice if it is two messages at once', async () => {
     const ada = await member();
     const key = newId();
     await Promise.all(Array.from({ length: 5 }, () => ada.say('grave', key)));
-    expect((await ada.standing()).points).toBe(3);
+    expect((await ada.status()).points).toBe(3);
     await Promise.all([ada.say('grave'), ada.say('grave')]);
-    const { points, pausedUntil } = await ada.standing();
+    const { points, pausedUntil } = await ada.status();
     expect(points).toBe(9);
     expect(isIn(pausedUntil, 7 * day)).toBe(true);
     expect(await database.db('strikes').where({ person_id: ada.id })).toHaveLength(3);
@@ -78,10 +78,10 @@ describe('what may not be said', () => {
     ]);
   });
 
-  it('suspends nobody by the filter alone', async () => {
+  it('suspends no account by the filter alone', async () => {
     const ada = await member();
     for (let count = 0; count < 3; count += 1) await ada.say('graver');
-    const { points, pausedUntil } = await ada.standing();
+    const { points, pausedUntil } = await ada.status();
     expect(points).toBe(18);
     expect(isIn(pausedUntil, 7 * day)).toBe(true);
     expect(await stateOf(ada.id)).toBe('warned');
@@ -97,7 +97,7 @@ describe('while chats are paused', () => {
     return { ...ada, until: until?.toISOString() };
   }
 
-  it('nothing is said, until the time that is told; the same message goes through after it', async () => {
+  it('no message is sent until the stated time; the same message goes through after it', async () => {
     const ada = await paused();
     const key = newId();
     const pausedUntil = ada.until;
@@ -107,25 +107,25 @@ describe('while chats are paused', () => {
       reason: 'chat-paused',
       pausedUntil,
     });
-    expect(await told(ada.id, 'chat.failed')).toMatchObject([
+    expect(await eventsOf(ada.id, 'chat.failed')).toMatchObject([
       { reason: 'chat-paused', pausedUntil },
     ]);
     context.advance(day + 60_000);
     expect((await ada.say('hello', key)).ok).toBe(true);
   });
 
-  it('whoever is in danger is heard, and answered', async () => {
+  it('a person in danger can still write, and is answered', async () => {
     const ada = await paused();
     expect((await ada.say('in danger')).ok).toBe(true);
-    expect(await told(ada.id, 'chat.character-message-sent')).toHaveLength(1);
+    expect(await eventsOf(ada.id, 'chat.character-message-sent')).toHaveLength(1);
   });
 
-  it('no answer is asked for anew', async () => {
+  it('no reply can be requested again', async () => {
     const ada = await member();
     const sent = await ada.say('hello');
     await ada.say('graver');
     const id = sent.ok ? sent.message.id : '';
-    expect(await askAgain(context, ada.person, id)).toMatchObject({ reason: 'chat-paused' });
+    expect(await regenerateReply(context, ada.person, id)).toMatchObject({ reason: 'chat-paused' });
   });
 
   it('no other words take the place of the last ones', async () => {
@@ -146,7 +146,7 @@ describe('while chats are paused', () => {
     expect(reasonOf(await ada.say('with a word', newId(), 10))).toBe('chat-paused');
   });
 
-  it('a visitor who signs in brings the pause along', async () => {
+  it('a visitor who signs in keeps the pause', async () => {
     const guest: Person = { kind: 'guest', id: newId() };
     const say = await talker(guest);
     await say('graver');
@@ -161,7 +161,7 @@ describe('while chats are paused', () => {
 });
 
 describe('staff', () => {
-  it('read the gravest first, narrowed and by pages, and nothing of what was said', async () => {
+  it('read the gravest first, filtered and by pages, and no message text', async () => {
     const [ada, eve] = [await member(), await member()];
     await ada.say('of little weight');
     await eve.say('graver');
@@ -184,7 +184,7 @@ describe('staff', () => {
     expect((await openIncidents.countRows(database.db, { language: 'de' })).count).toBe(0);
   });
 
-  it('open the words, of which the log says who did', async () => {
+  it('open the message text, and the log records who did', async () => {
     const ada = await member();
     await ada.say('grave');
     const nora = await staff();
@@ -203,21 +203,21 @@ describe('staff', () => {
     expect(await review(other, ada, 'warn')).toEqual({ ok: false, reason: 'forbidden' });
   });
 
-  it('find no violation: what the filter did is taken back, and its person told', async () => {
+  it('find no violation: the filter’s decision is taken back, and the person notified', async () => {
     const ada = await member();
     await ada.say('graver');
     expect(await review(await staff(), ada, 'no-violation')).toEqual({
       ok: true,
       isWaiting: false,
     });
-    expect(await ada.standing()).toMatchObject({
+    expect(await ada.status()).toMatchObject({
       points: 0,
       pausedUntil: null,
       decisions: [{ isTakenBack: true, mayAppeal: false }],
     });
     expect(await stateOf(ada.id)).toBe('active');
     expect((await ada.say('hello')).ok).toBe(true);
-    expect(await told(ada.id, 'strikes.lifted')).toMatchObject([
+    expect(await eventsOf(ada.id, 'strikes.lifted')).toMatchObject([
       { recipient: { email: ada.email } },
     ]);
   });
@@ -226,8 +226,8 @@ describe('staff', () => {
     const ada = await member();
     await ada.say('of little weight');
     await review(await staff(), ada, 'warn');
-    expect(await ada.standing()).toMatchObject({ points: 0, decisions: [{ leadsTo: 'warning' }] });
-    expect(await told(ada.id, 'strikes.given')).toMatchObject([{ isByFilter: false }]);
+    expect(await ada.status()).toMatchObject({ points: 0, decisions: [{ leadsTo: 'warning' }] });
+    expect(await eventsOf(ada.id, 'strikes.given')).toMatchObject([{ isByFilter: false }]);
   });
 
   it('count a flag once, however many decide at once', async () => {
@@ -240,17 +240,17 @@ describe('staff', () => {
       review(nora, ada, 'strike'),
     ]);
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
-    expect((await ada.standing()).points).toBe(1);
+    expect((await ada.status()).points).toBe(1);
     expect(await review(omar, ada, 'warn')).toEqual({ ok: false, reason: 'already-decided' });
   });
 
-  it('confirm what the filter did: nothing counts twice, and nobody is told twice', async () => {
+  it('confirm the filter’s decision: nothing counts twice, and no second notification is sent', async () => {
     const ada = await member();
     await ada.say('grave');
     context.advance(hour);
     await review(await staff(), ada, 'strike');
-    expect(await ada.standing()).toMatchObject({ points: 3, decisions: [{ leadsTo: 'warning' }] });
-    expect(await told(ada.id, 'strikes.given')).toHaveLength(1);
+    expect(await ada.status()).toMatchObject({ points: 3, decisions: [{ leadsTo: 'warning' }] });
+    expect(await eventsOf(ada.id, 'strikes.given')).toHaveLength(1);
   });
 
   it('decide nothing unread', async () => {
@@ -259,11 +259,11 @@ describe('staff', () => {
     const [incident] = await ada.incidents();
     await ada.say('grave');
     const nora = await staff();
-    const asked = { by: nora, incidentId: incident?.id ?? '', decision: 'warn', seen: 1 } as const;
-    expect(await reviewIncident(context, asked)).toEqual({ ok: false, reason: 'more-was-said' });
+    const input = { by: nora, incidentId: incident?.id ?? '', decision: 'warn', seen: 1 } as const;
+    expect(await reviewIncident(context, input)).toEqual({ ok: false, reason: 'more-was-said' });
   });
 
-  it('suspend by two: every session ends, and the way back in is told to be closed', async () => {
+  it('suspend by two: every session ends, and logging in is refused as suspended', async () => {
     const ada = await member();
     await ada.say('graver');
     const [nora, omar] = [await staff(), await staff()];
@@ -274,7 +274,9 @@ describe('staff', () => {
     expect(await stateOf(ada.id)).toBe('suspended');
     const back = await logIn(context, { email: ada.email, password: testPassword });
     expect(back).toMatchObject({ ok: false, reason: 'suspended' });
-    expect((await told(ada.id, 'strikes.given')).at(-1)).toMatchObject({ leadsTo: 'suspension' });
+    expect((await eventsOf(ada.id, 'strikes.given')).at(-1)).toMatchObject({
+      leadsTo: 'suspension',
+    });
   });
 });
 
@@ -288,5 +290,5 @@ it('is forgotten when its time is over, and the warning with it; a second look c
   await endStrikes(context);
   await endStrikes(context);
   expect(await stateOf(ada.id)).toBe('active');
-  expect((await ada.standing()).points).toBe(0);
+  expect((await ada.status()).points).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import type { Told } from './decide-subscription';
+import type { SubscriptionNotice } from './decide-subscription';
 import {
   nextSubscriptionChanged,
   renewalFailed,
@@ -13,14 +13,14 @@ import { dueOf, endOfAccess, nextOf, runningOf } from './get-subscription';
 import type { SubscriptionRow } from './subscription-rows';
 
 /** Publishes changes of a person's subscription to their pages, and mails them where necessary. */
-export async function tellChanges(
+export async function announceSubscriptionChanges(
   context: DomainContext,
   trx: Knex.Transaction,
   {
     before,
     after,
-    told,
-  }: { before: SubscriptionRow | null; after: SubscriptionRow; told: Told | null },
+    mail,
+  }: { before: SubscriptionRow | null; after: SubscriptionRow; mail: SubscriptionNotice | null },
 ): Promise<void> {
   const now = context.now();
   const userId = after.user_id;
@@ -34,9 +34,9 @@ export async function tellChanges(
   if (!isSame(before ? nextOf(before) : null, next)) {
     announce(trx, nextSubscriptionChanged, about, { userId, nextSubscription: next });
   }
-  if (told === null) return;
+  if (mail === null) return;
   const to = await findRecipient(trx, userId);
-  if (to) write(context, trx, { after, told, to });
+  if (to) write(context, trx, { after, mail, to });
 }
 
 const isSame = (one: object | null, other: object | null): boolean =>
@@ -60,11 +60,11 @@ export async function findRecipient(db: Knex, userId: string): Promise<Recipient
 function write(
   context: DomainContext,
   trx: Knex.Transaction,
-  { after, told, to }: { after: SubscriptionRow; told: Told; to: Recipient },
+  { after, mail, to }: { after: SubscriptionRow; mail: SubscriptionNotice; to: Recipient },
 ): void {
   const about = { personId: after.user_id, aggregateId: after.id };
   const openUntil = endOfAccess(after, context.now()).toISOString();
-  switch (told) {
+  switch (mail) {
     case 'canceled':
       announce(trx, subscriptionCanceled, about, { ...to, openUntil });
       return;

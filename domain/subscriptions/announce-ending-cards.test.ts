@@ -29,8 +29,10 @@ async function subscriber(expiresOn: string) {
     saveCard(context, userId, { registrationId: `of ${userId}`, expiresOn: until });
   const mails = async () => {
     const rows = db('outbox').where({ person_id: userId, name: 'subscriptions.card-ends' });
-    const told = await rows.orderBy('id').pluck<{ last4: string; expiresOn: string }[]>('payload');
-    return told.map(({ last4, expiresOn: end }) => `${last4} ${end}`);
+    const payloads = await rows
+      .orderBy('id')
+      .pluck<{ last4: string; expiresOn: string }[]>('payload');
+    return payloads.map(({ last4, expiresOn: end }) => `${last4} ${end}`);
   };
   return { context, userId, update, mails, look: () => announceEndingCards(context, 100) };
 }
@@ -48,14 +50,14 @@ describe('a card that ends before a renewal', () => {
     expect(await one.mails()).toEqual(['4242 2027-03']);
   });
 
-  it('says what is charged when, and to which card', async () => {
+  it('is announced with the amount and date of the charge, and the card', async () => {
     const one = await subscriber('2027-03');
     one.context.advance(20 * day);
     await one.look();
-    const said = await db('outbox')
+    const event = await db('outbox')
       .where({ person_id: one.userId, name: 'subscriptions.card-ends' })
       .first<{ payload: unknown }>('payload');
-    expect(said.payload).toMatchObject({
+    expect(event.payload).toMatchObject({
       userId: one.userId,
       renewsAt: expect.stringMatching(/^2027-04-10T12:00:/),
       price: { minor: 1999, currency: 'USD' },
@@ -68,13 +70,13 @@ describe('a card that ends before a renewal', () => {
   it.each([
     ['is good in the month of the renewal', '2027-04'],
     ['is good for long', '2030-01'],
-  ])('is not written of where it %s', async (_name, expiresOn) => {
+  ])('is not announced if it %s', async (_name, expiresOn) => {
     const one = await subscriber(expiresOn);
     one.context.advance(25 * day);
     expect(await one.look()).toBe(0);
   });
 
-  it('is not written of where its bank told a new end before', async () => {
+  it('is not announced if its bank reported a new end before', async () => {
     const one = await subscriber('2027-03');
     one.context.advance(17 * day - 3_600_000);
     await one.look();
@@ -84,7 +86,7 @@ describe('a card that ends before a renewal', () => {
     expect(await one.mails()).toEqual([]);
   });
 
-  it('is written of again where the new end is too soon as well', async () => {
+  it('is announced again if the new end is too soon as well', async () => {
     const one = await subscriber('2027-02');
     one.context.advance(20 * day);
     await one.look();
@@ -94,7 +96,7 @@ describe('a card that ends before a renewal', () => {
     expect(await one.mails()).toEqual(['4242 2027-02', '4242 2027-03']);
   });
 
-  it('matters to nobody who has another, or has left', async () => {
+  it('is not announced to a subscriber with another card, nor to one who has cancelled', async () => {
     const one = await subscriber('2027-03');
     await saveCard(one.context, one.userId);
     const other = await subscriber('2027-03');

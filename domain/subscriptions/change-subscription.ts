@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import { tellChanges } from './announce-changes';
+import { announceSubscriptionChanges } from './announce-changes';
 import {
   beginSubscription,
   decideSubscription,
@@ -49,7 +49,11 @@ export async function changeSubscription(
   if (!decided.changes) return { ok: true, isChanged: false, subscription: before };
   await trx('subscriptions').where({ id: before.id }).update(decided.changes);
   const subscription = await settle(context, trx, before.id);
-  await tellChanges(context, trx, { before, after: subscription, told: decided.told });
+  await announceSubscriptionChanges(context, trx, {
+    before,
+    after: subscription,
+    mail: decided.mail,
+  });
   return { ok: true, isChanged: true, subscription };
 }
 
@@ -72,8 +76,8 @@ export async function givePeriod(
   { userId, orderId, period, isRenewal, paid }: Paid,
 ): Promise<SubscriptionRow | null> {
   await lockSubscriptionsOf(trx, userId);
-  const known = await trx('subscription_periods').where({ order_id: orderId }).first('number');
-  if (known) return null;
+  const existing = await trx('subscription_periods').where({ order_id: orderId }).first('number');
+  if (existing) return null;
   const before = await findSubscriptionRow(trx, { userId });
   const rules = await rulesOf(context);
   const now = context.now();
@@ -104,7 +108,11 @@ export async function givePeriod(
     created_at: now,
   });
   const subscription = await settle(context, trx, given.id);
-  await tellChanges(context, trx, { before: before ?? null, after: subscription, told: null });
+  await announceSubscriptionChanges(context, trx, {
+    before: before ?? null,
+    after: subscription,
+    mail: null,
+  });
   return subscription;
 }
 

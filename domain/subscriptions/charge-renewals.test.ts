@@ -28,8 +28,8 @@ async function due() {
   context.advance(32 * day);
   const charging = {
     cardsOf: (of: string) => listCards(context, of),
-    charge: (asked: { orderId: string; cardId: string }) =>
-      chargeOrder(context, [cards], { ...asked, returnUrl }),
+    charge: (request: { orderId: string; cardId: string }) =>
+      chargeOrder(context, [cards], { ...request, returnUrl }),
   };
   const renew = () => renewDueSubscriptions(context, charging, 100);
   const periods = async () => {
@@ -40,7 +40,7 @@ async function due() {
   return { context, userId, cards, renew, periods };
 }
 
-it('charges the saved card once, by whichever of several workers', async () => {
+it('charges the saved card once, with several workers at once', async () => {
   const one = await due();
   await Promise.all([one.renew(), one.renew(), one.renew()]);
   expect(one.cards.charged()).toBe(1999);
@@ -48,7 +48,7 @@ it('charges the saved card once, by whichever of several workers', async () => {
   expect(await getSubscription(one.context, one.userId)).toMatchObject({ status: 'Active' });
 });
 
-it('finds what a processor charged and did not tell, and charges nothing more', async () => {
+it('finds a charge that the processor did not report, and charges nothing more', async () => {
   const one = await due();
   one.cards.plan('timeout-after');
   await one.renew();
@@ -58,9 +58,9 @@ it('finds what a processor charged and did not tell, and charges nothing more', 
   expect(await one.periods()).toBe(2);
 });
 
-it('waits for a processor that is away, without a refusal', async () => {
+it('waits for an unavailable processor, without counting a refusal', async () => {
   const one = await due();
-  one.cards.isAway = true;
+  one.cards.isUnavailable = true;
   await one.renew();
   one.context.advance(3_600_000);
   await one.renew();
@@ -69,7 +69,7 @@ it('waits for a processor that is away, without a refusal', async () => {
     isInGrace: true,
     triesAgainAt: null,
   });
-  one.cards.isAway = false;
+  one.cards.isUnavailable = false;
   one.context.advance(3_600_000);
   await one.renew();
   expect(one.cards.charged()).toBe(1999);

@@ -41,8 +41,8 @@ describe('a step of leaving', () => {
     ['changes no plan at the second', act(1, 'continue'), act(2, 'change-plan'), 'out of order'],
     ['renews nothing that was not left', opened, act(6, 'renew'), 'out of order'],
     ['is one of six', opened, act(7, 'close'), 'out of order'],
-  ])('%s', (_name, last, told, expected) => {
-    const decided = decideCancellationStep(last, told);
+  ])('%s', (_name, last, reported, expected) => {
+    const decided = decideCancellationStep(last, reported);
     expect(decided).toEqual(
       expected === 'out of order'
         ? { ok: false, reason: 'step-out-of-order' }
@@ -50,7 +50,7 @@ describe('a step of leaving', () => {
     );
   });
 
-  it('told twice is one', () => {
+  it('counts once if it is reported twice', () => {
     expect(decideCancellationStep(act(2, 'continue'), act(2, 'continue'))).toEqual({
       ok: true,
       isNew: false,
@@ -59,7 +59,7 @@ describe('a step of leaving', () => {
   });
 });
 
-it('the way out is one act from wherever somebody is before they left', () => {
+it('cancelling takes one act from any step before it is done', () => {
   const acts = fc.record({
     step: fc.integer({ min: 1, max: 6 }),
     action: fc.constantFrom<CancellationAction[]>(
@@ -73,9 +73,9 @@ it('the way out is one act from wherever somebody is before they left', () => {
     ),
   });
   fc.assert(
-    fc.property(fc.array(acts, { maxLength: 30 }), (told) => {
+    fc.property(fc.array(acts, { maxLength: 30 }), (reported) => {
       let last: CancellationAct | null = null;
-      for (const one of told) {
+      for (const one of reported) {
         const decided = decideCancellationStep(last, one);
         if (!decided.ok) continue;
         if (decided.isNew) last = one;

@@ -25,7 +25,7 @@ import {
   cancelled,
 } from './testing/standings';
 
-it('begins with what was paid, renews when it ends, and stays open a week if that fails', () => {
+it('begins with the paid period, renews at its end, and stays open a week if that fails', () => {
   expect(active).toEqual({
     status: 'active',
     plan_id: 'month',
@@ -51,7 +51,7 @@ it('begins with what was paid, renews when it ends, and stays open a week if tha
   });
 });
 
-describe('what is paid, or is not', () => {
+describe('paid and failed renewals', () => {
   it.each<[name: string, Subscription, SubscriptionEvent, Date, Partial<Subscription> | string]>([
     [
       'a renewal follows from the anchor',
@@ -206,7 +206,7 @@ describe('what is paid, or is not', () => {
     if (typeof expected !== 'string') {
       expect(decided.ok && { ...stands, ...decided.changes }).toMatchObject(expected);
     } else if (expected === 'nothing') {
-      expect(decided).toEqual({ ok: true, changes: null, told: null });
+      expect(decided).toEqual({ ok: true, changes: null, mail: null });
     } else {
       expect(decided).toEqual({ ok: false, reason: expected });
     }

@@ -28,7 +28,7 @@ import {
 
 const nothing = { status: 'expired', next_attempt_at: null, grace_ends_at: null } as const;
 
-describe('what its owner does, and what time does', () => {
+describe('acts of the owner, and the passing of time', () => {
   it.each<[name: string, Subscription, SubscriptionEvent, Date, Partial<Subscription> | string]>([
     [
       'cancelled, it stays open to its end',
@@ -269,20 +269,20 @@ describe('what its owner does, and what time does', () => {
     if (typeof expected !== 'string') {
       expect(decided.ok && { ...stands, ...decided.changes }).toMatchObject(expected);
     } else if (expected === 'nothing') {
-      expect(decided).toEqual({ ok: true, changes: null, told: null });
+      expect(decided).toEqual({ ok: true, changes: null, mail: null });
     } else {
       expect(decided).toEqual({ ok: false, reason: expected });
     }
   });
 
-  it('has its owner written of what they must know', () => {
-    const told = (stands: Subscription, event: SubscriptionEvent, now: Date) =>
-      decide(stands, event, now).told;
-    expect(told(active, canceled, during)).toBe('canceled');
-    expect(told(active, { kind: 'closed' }, during)).toBeNull();
-    expect(told(active, failed('p1'), periodEnd)).toBe('renewal-failed');
-    expect(told(pastDue, { kind: 'time-passed' }, lapsed)).toBe('ended');
-    expect(told(cancelled, { kind: 'time-passed' }, periodEnd)).toBeNull();
-    expect(told(active, renewed, periodEnd)).toBeNull();
+  it('notify the owner of the changes they must know', () => {
+    const mailOf = (stands: Subscription, event: SubscriptionEvent, now: Date) =>
+      decide(stands, event, now).mail;
+    expect(mailOf(active, canceled, during)).toBe('canceled');
+    expect(mailOf(active, { kind: 'closed' }, during)).toBeNull();
+    expect(mailOf(active, failed('p1'), periodEnd)).toBe('renewal-failed');
+    expect(mailOf(pastDue, { kind: 'time-passed' }, lapsed)).toBe('ended');
+    expect(mailOf(cancelled, { kind: 'time-passed' }, periodEnd)).toBeNull();
+    expect(mailOf(active, renewed, periodEnd)).toBeNull();
   });
 });

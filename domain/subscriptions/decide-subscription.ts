@@ -54,9 +54,9 @@ export interface SubscriptionRules {
 
 /** The changes, or null for none, and the reason for a mail to the owner. */
 type Decision =
-  | { ok: true; changes: Partial<Subscription> | null; told: Told | null }
+  | { ok: true; changes: Partial<Subscription> | null; mail: SubscriptionNotice | null }
   | Refusal<'no-subscription' | 'payment-due'>;
-export type Told = 'canceled' | 'renewal-failed' | 'ended';
+export type SubscriptionNotice = 'canceled' | 'renewal-failed' | 'ended';
 
 const days = (from: Date, count: number): Date => addPeriods(from, { unit: 'day', count }, 1);
 
@@ -229,7 +229,7 @@ function failRenewal(
     next_attempt_at: retry !== null && retry < grace_ends_at ? retry : null,
     failed_payment_id: paymentId,
   };
-  return { ok: true, changes, told: 'renewal-failed' };
+  return { ok: true, changes, mail: 'renewal-failed' };
 }
 
 /** Returns a planned time, or another one if it has passed. */
@@ -241,12 +241,12 @@ function leave(subscription: Subscription, how: 'canceled' | 'closed', now: Date
   const { status } = subscription;
   if (status === 'expired') return how === 'closed' ? unchanged : refuse('no-subscription');
   if (status === 'canceled') return unchanged;
-  const told = how === 'canceled' ? 'canceled' : null;
+  const mail = how === 'canceled' ? 'canceled' : null;
   if (status === 'past_due') {
-    return { ok: true, changes: { ...end(now, how), canceled_at: now }, told };
+    return { ok: true, changes: { ...end(now, how), canceled_at: now }, mail };
   }
   const changes = { status, ...noRenewal, ...noNextPlan, canceled_at: now };
-  return { ok: true, changes: { ...changes, status: 'canceled' }, told };
+  return { ok: true, changes: { ...changes, status: 'canceled' }, mail };
 }
 
 function keep(subscription: Subscription, now: Date, rules: SubscriptionRules): Decision {
@@ -286,7 +286,7 @@ function reverse(
   const isOfPast = number < subscription.number;
   if (cause === 'refund' && (isOfPast || !isWhole)) return unchanged;
   const changes = end(now, cause === 'refund' ? 'refunded' : 'charged-back');
-  return { ok: true, changes, told: 'ended' };
+  return { ok: true, changes, mail: 'ended' };
 }
 
 /**
@@ -311,10 +311,10 @@ function giveAgain(subscription: Subscription, number: number, now: Date): Decis
 function passTime(subscription: Subscription, now: Date): Decision {
   const { status, expires_at, grace_ends_at } = subscription;
   if (status === 'canceled' && expires_at <= now) {
-    return { ok: true, changes: end(expires_at, 'canceled'), told: null };
+    return { ok: true, changes: end(expires_at, 'canceled'), mail: null };
   }
   if (status === 'past_due' && grace_ends_at !== null && grace_ends_at <= now) {
-    return { ok: true, changes: end(grace_ends_at, 'unpaid'), told: 'ended' };
+    return { ok: true, changes: end(grace_ends_at, 'unpaid'), mail: 'ended' };
   }
   return unchanged;
 }
@@ -357,5 +357,5 @@ export function nextAllowance(
   }
 }
 
-const unchanged: Decision = { ok: true, changes: null, told: null };
-const change = (changes: Partial<Subscription>): Decision => ({ ok: true, changes, told: null });
+const unchanged: Decision = { ok: true, changes: null, mail: null };
+const change = (changes: Partial<Subscription>): Decision => ({ ok: true, changes, mail: null });

@@ -9,7 +9,7 @@ import { reverse } from './testing/reverse';
 const { database, context } = await openTestContext();
 const day = 24 * 3_600_000;
 
-it('brings the tokens of each month once, whatever a chargeback was withdrawn meanwhile', async () => {
+it('grants the tokens of each month once, also if a chargeback was withdrawn in between', async () => {
   const { id: userId } = await makeUser(database.db);
   const balance = () => getBalance(context, userId);
   const order = await buyPlan(context, userId, { planId: plans.year });

@@ -1,13 +1,13 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/bring-account-to';
 import { accountClosing } from '../deletions/request-deletion';
-import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../payments/order-hooks';
+import { orderPaid, orderReversed, ownershipQueried, paymentFailed } from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import { givePlan, noticeRunningPlan, reversePlan } from './fulfil-plan';
 import { changeSubscription } from './change-subscription';
 
 export const subscriptionsHooks = [
-  on(ownershipAsked, noticeRunningPlan),
+  on(ownershipQueried, noticeRunningPlan),
   on(orderPaid, givePlan),
   on(orderReversed, reversePlan),
   on(paymentFailed, async (context, trx, { order, payment, isRenewal }) => {

@@ -52,8 +52,8 @@ export async function listPlans(
   }
   const best = new Map<number, PlanRow>();
   for (const [row, rank] of ranks) {
-    const known = best.get(row.duration_months);
-    if (!known || rank > (ranks.get(known) ?? 0)) best.set(row.duration_months, row);
+    const current = best.get(row.duration_months);
+    if (!current || rank > (ranks.get(current) ?? 0)) best.set(row.duration_months, row);
   }
   return [...best.values()]
     .sort((one, other) => other.duration_months - one.duration_months)
@@ -71,11 +71,11 @@ export async function findLowestMonth(
 /** Returns how well a plan fits a list; 0 if it does not belong to it. */
 function rankOf(
   { audience, offer_key }: Pick<PlanRow, 'audience' | 'offer_key'>,
-  asked: { offerKey: string | undefined; isTest: boolean; isAffiliated: boolean },
+  viewer: { offerKey: string | undefined; isTest: boolean; isAffiliated: boolean },
 ): number {
-  if (asked.isTest !== (audience === 'test')) return 0;
-  if (offer_key !== null) return offer_key === asked.offerKey ? 3 : 0;
-  if (audience === 'affiliate') return asked.isAffiliated ? 2 : 0;
+  if (viewer.isTest !== (audience === 'test')) return 0;
+  if (offer_key !== null) return offer_key === viewer.offerKey ? 3 : 0;
+  if (audience === 'affiliate') return viewer.isAffiliated ? 2 : 0;
   return 1;
 }
 

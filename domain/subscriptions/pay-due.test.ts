@@ -45,8 +45,8 @@ async function inGrace() {
   return { context, userId, charged, periods, tick };
 }
 
-describe('what is due', () => {
-  it('is told with its price, and until when it stays open', async () => {
+describe('a due renewal', () => {
+  it('is shown with its price and the end of its grace period', async () => {
     const { context, userId } = await inGrace();
     const due = await findDueRenewal(db, userId, context.now());
     expect(due?.price).toEqual({ minor: 1999, currency: 'USD' });
@@ -56,7 +56,7 @@ describe('what is due', () => {
     expect(await openDueRenewal(context, userId)).toEqual({ ok: false, reason: 'no-subscription' });
   });
 
-  it('is one order, however often it is asked for', async () => {
+  it('is one order, however often it is opened', async () => {
     const { context, userId } = await inGrace();
     const opened = await Promise.all([1, 2, 3].map(() => openDueRenewal(context, userId)));
     const ids = opened.map((one) => (one.ok ? one.order.id : one.reason));
@@ -91,7 +91,7 @@ describe('what is due', () => {
     expect(await periods()).toEqual([1, 2]);
   });
 
-  it('is nothing of who paid, or never subscribed', async () => {
+  it('does not exist for a user who has paid or never subscribed', async () => {
     const context = createTestContext(db);
     const { id: userId } = await makeUser(db);
     expect(await openDueRenewal(context, userId)).toEqual({ ok: false, reason: 'no-subscription' });

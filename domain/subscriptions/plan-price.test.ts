@@ -19,7 +19,7 @@ const plan = (durationMonths: number, payment: number, monthly = 1999): PlanPric
   payment: usd(payment),
 });
 
-describe('what a plan costs', () => {
+describe('the price of a plan', () => {
   it.each<[PlanPrice, full: number, month: number, percent: number]>([
     [plan(1, 1999), 19.99, 19.99, 0],
     [plan(3, 3897), 59.97, 12.99, 35],
@@ -57,7 +57,7 @@ describe('what a plan costs', () => {
 describe('a special offer', () => {
   const one = plan(1, 1999);
 
-  it('is told beside a month’s price where it is of months', () => {
+  it('is shown as a discount on the monthly price if its unit is months', () => {
     const offer = { unitType: 'month', unitAmount: 1, payment: usd(999) } as const;
     expect(offerDiscountPercent(one, offer)).toBe(50);
     expect(offerDiscountPercent(one, { ...offer, unitAmount: 2 })).toBe(75);
@@ -72,13 +72,13 @@ describe('a special offer', () => {
     ['month', 1, 1, 'month'],
     ['month', 3, 3, 'month'],
   ] as const)(
-    'of unit %s, %i of them, is told as %i of unit %s',
+    'of unit %s, %i of them, is shown as %i of unit %s',
     (unitType, unitAmount, amount, unit) => {
       expect(offerDuration({ unitType, unitAmount })).toEqual({ amount, unit });
     },
   );
 
-  it('is named by a key that says its first period, and by nothing else', () => {
+  it('is identified by a key for its first period, and by nothing else', () => {
     const terms = fc.record({
       unitType: fc.constantFrom('day' as const, 'month' as const),
       unitAmount: fc.integer({ min: 1, max: 365 }),

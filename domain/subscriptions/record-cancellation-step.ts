@@ -7,7 +7,7 @@ import { refuse, type Refusal } from './refusals';
 import type { CancellationReason } from './schema';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 
-export interface ToldAct extends CancellationAct {
+export interface RecordedAct extends CancellationAct {
   reason?: CancellationReason | undefined;
   comment?: string | undefined;
   planId?: string | undefined;
@@ -24,7 +24,7 @@ type Recorded =
 export async function recordCancellationStep(
   context: DomainContext,
   userId: string,
-  act: ToldAct,
+  act: RecordedAct,
 ): Promise<Recorded> {
   return transact(context, (trx) => recordStepIn(context, trx, userId, act));
 }
@@ -34,7 +34,7 @@ export async function recordStepIn(
   context: DomainContext,
   trx: Knex.Transaction,
   userId: string,
-  act: ToldAct,
+  act: RecordedAct,
 ): Promise<Recorded> {
   await lockSubscriptionsOf(trx, userId);
   const subscription = await findSubscriptionRow(trx, { userId });
@@ -55,15 +55,15 @@ export async function recordStepIn(
 export async function noteCancellationAct(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, id, ...told }: { userId: string; id: string } & Omit<ToldAct, 'step'>,
+  { userId, id, ...details }: { userId: string; id: string } & Omit<RecordedAct, 'step'>,
 ): Promise<void> {
   const last = await findLastAct(trx, id);
   const at = last ? nextStep(last) : null;
-  const step = at ?? (told.action === 'cancel' ? 1 : null);
+  const step = at ?? (details.action === 'cancel' ? 1 : null);
   if (step === null) return;
-  const act = { ...told, step };
+  const act = { ...details, step };
   const decided = decideCancellationStep(last, act);
-  if (decided.ok ? decided.isNew : told.action === 'cancel') {
+  if (decided.ok ? decided.isNew : details.action === 'cancel') {
     await write(context, trx, { userId, id, act });
   }
 }
@@ -80,7 +80,7 @@ async function findLastAct(db: Knex, id: string): Promise<CancellationAct | null
 async function write(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, id, act }: { userId: string; id: string; act: ToldAct },
+  { userId, id, act }: { userId: string; id: string; act: RecordedAct },
 ): Promise<void> {
   const { step, action, reason, comment, planId } = act;
   await trx('cancellation_steps').insert({

@@ -41,22 +41,22 @@ function processor(context: DomainContext, cardId = newId()) {
   let attempts = 0;
   const charging: Charging = {
     cardsOf: () => Promise.resolve([{ id: cardId, isDefault: true, isExpired: false }]),
-    async charge({ orderId, cardId: asked }) {
+    async charge({ orderId, cardId: requestedCardId }) {
       attempts += 1;
       const answer = answers.shift() ?? 'paid';
       const order = await findOrder(db, orderId);
       if (!order) throw new Error('an order that is not there');
       if (answer === 'away') return { ok: false, reason: 'provider-away' };
       if (answer === 'refused') {
-        const told = { order, payment: paymentOf(order), declineCode: 'insufficient-funds' };
+        const failure = { order, payment: paymentOf(order), declineCode: 'insufficient-funds' };
         await transact(context, (trx) =>
-          context.hooks.run(paymentFailed, trx, { ...told, isRenewal: true, at: context.now() }),
+          context.hooks.run(paymentFailed, trx, { ...failure, isRenewal: true, at: context.now() }),
         );
         return { ok: false, reason: 'card-declined' };
       }
-      charged.set(orderId, asked);
+      charged.set(orderId, requestedCardId);
       if (answer === 'dies after charging') throw new Error('killed');
-      await payFor(context, order, asked);
+      await payFor(context, order, requestedCardId);
       return { ok: true };
     },
   };
@@ -91,11 +91,22 @@ async function subscriber(at: string, planId = plans.month) {
       .select<{ starts_at: Date; paid_minor: number }[]>('p.starts_at', 'p.paid_minor');
     return rows.map((row) => `${row.starts_at.toISOString().slice(0, 10)} ${row.paid_minor}`);
   };
-  const told = async (name: string) =>
+  const countEvents = async (name: string) =>
     (await db('outbox').where({ person_id: userId, name }).pluck('id')).length;
   const end = () => findSubscriptionEnd(db, userId, context.now());
   const view = () => getSubscription(context, userId);
-  return { ...processed, context, charging, userId, runUntil, tick, periods, told, end, view };
+  return {
+    ...processed,
+    context,
+    charging,
+    userId,
+    runUntil,
+    tick,
+    periods,
+    countEvents,
+    end,
+    view,
+  };
 }
 
 describe('a year of one subscriber', () => {
@@ -120,8 +131,8 @@ describe('a year of one subscriber', () => {
       '2028-07-31 1999',
     ]);
     expect(one.charged.size).toBe(11);
-    expect(await one.told('subscriptions.renewal-failed')).toBe(2);
-    expect(await one.told('subscriptions.renewal-announced')).toBe(12);
+    expect(await one.countEvents('subscriptions.renewal-failed')).toBe(2);
+    expect(await one.countEvents('subscriptions.renewal-announced')).toBe(12);
     expect(await getBalance(one.context, one.userId)).toBe(1200);
     expect(minuteOf(await one.end())).toBe('2028-08-31T22:00');
   });
@@ -137,7 +148,7 @@ describe('a year of one subscriber', () => {
 });
 
 describe('a renewal', () => {
-  it('is one charge, whoever tries at once', async () => {
+  it('is one charge, however many workers try at once', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.context.advance(32 * day);
     await Promise.all(Array.from({ length: 5 }, one.tick));
@@ -145,7 +156,7 @@ describe('a renewal', () => {
     expect(await one.periods()).toHaveLength(2);
   });
 
-  it('is followed up by another where a worker dies after it charged, on the same order', async () => {
+  it('is finished by another worker on the same order if one dies after charging', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.answers.push('dies after charging');
     one.context.advance(32 * day);
@@ -158,14 +169,14 @@ describe('a renewal', () => {
     expect(await one.periods()).toHaveLength(2);
   });
 
-  it('keeps access while the processor is away, which is nobody’s refusal', async () => {
+  it('keeps access while the processor is unavailable, which counts as no refusal', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.answers.push(...Array.from({ length: 6 }, () => 'away' as const));
     // Nothing is due before the month has passed.
     await one.runUntil('2027-04-09T20:00:00Z', 12);
     await one.runUntil('2027-04-10T03:00:00Z', 0.25);
     expect(one.attempts()).toBe(7);
-    expect(await one.told('subscriptions.renewal-failed')).toBe(0);
+    expect(await one.countEvents('subscriptions.renewal-failed')).toBe(0);
     expect(await one.periods()).toEqual(['2027-03-10 1999', '2027-04-10 1999']);
   });
 
@@ -179,11 +190,11 @@ describe('a renewal', () => {
     expect(one.attempts()).toBe(4);
     expect(await one.end()).toBeNull();
     expect(await one.view()).toMatchObject({ status: 'Expired', renewsAt: null });
-    expect(await one.told('subscriptions.ended')).toBe(1);
+    expect(await one.countEvents('subscriptions.ended')).toBe(1);
     expect(await getBalance(one.context, one.userId)).toBe(100);
   });
 
-  it('is tried at once with another card, or when its owner says so', async () => {
+  it('is tried at once with another card, or on its owner’s request', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.answers.push('refused', 'refused');
     await one.runUntil('2027-04-10T06:00:00Z');
@@ -202,16 +213,16 @@ describe('a renewal', () => {
     expect(await one.view()).toMatchObject({ status: 'Active', isInGrace: false });
   });
 
-  it('without a card is refused by nobody, and written of', async () => {
+  it('without a card is no attempt, and is announced as failed', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     one.charging.cardsOf = () => Promise.resolve([]);
     await one.runUntil('2027-04-10T06:00:00Z');
     expect(one.attempts()).toBe(0);
     expect(await one.view()).toMatchObject({ isInGrace: true });
-    expect(await one.told('subscriptions.renewal-failed')).toBe(1);
+    expect(await one.countEvents('subscriptions.renewal-failed')).toBe(1);
   });
 
-  it('is the switch to the plan that was chosen, at the price that was told', async () => {
+  it('is the switch to the chosen plan, at the price that was shown', async () => {
     const one = await subscriber('2027-03-31T00:00:00Z');
     const buyer = { userId: one.userId, isTest: false };
     await changePlan(one.context, buyer, { planId: plans.quarter });
@@ -223,7 +234,7 @@ describe('a renewal', () => {
     await db('plan_prices').where({ monthly_minor: 4999 }).delete();
   });
 
-  it('never comes for who has left, or cannot come in', async () => {
+  it('is never made for a user who has cancelled, or cannot sign in', async () => {
     const one = await subscriber('2027-03-10T00:00:00Z');
     await cancelSubscription(one.context, one.userId);
     const other = await subscriber('2027-03-10T00:00:00Z');
@@ -235,16 +246,16 @@ describe('a renewal', () => {
     }
   });
 
-  it('of a trial comes at its end, at the price that was told before', async () => {
+  it('of a trial is made at its end, at the price that was announced', async () => {
     const context = createTestContext(db);
     const { id: userId } = await makeUser(db);
     const { charging, cardId } = processor(context);
-    const asked = { planId: plans.month, specialOfferDurationKey: '3_DAY' };
-    const order = await orderPlan(context, userId, asked);
+    const request = { planId: plans.month, specialOfferDurationKey: '3_DAY' };
+    const order = await orderPlan(context, userId, request);
     await payFor(context, order, cardId);
     const renewsAt = (await getSubscription(context, userId))?.renewsAt ?? null;
-    const told = order.price.autoRenew?.firstAt;
-    expect(Math.abs((renewsAt?.getTime() ?? 0) - (told?.getTime() ?? 0))).toBeLessThan(60_000);
+    const announced = order.price.autoRenew?.firstAt;
+    expect(Math.abs((renewsAt?.getTime() ?? 0) - (announced?.getTime() ?? 0))).toBeLessThan(60_000);
     context.advance(hour);
     await announceRenewals(context, 100);
     const notices = db('outbox').where({

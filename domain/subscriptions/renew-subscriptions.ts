@@ -19,7 +19,7 @@ export interface Charging {
    * Charges an order once, however often it is called. The result comes through the hooks of payments. A
    * refusal gives the reason why nothing was charged.
    */
-  charge(asked: {
+  charge(request: {
     orderId: string;
     cardId: string;
   }): Promise<{ ok: true } | { ok: false; reason: string }>;
@@ -116,11 +116,11 @@ export async function openRenewal(context: DomainContext, row: SubscriptionRow):
     affiliateKey: null,
     renewal: { subscriptionId: row.id, number },
   };
-  const told = { minor, renewalMinor, durationMonths };
+  const terms = { minor, renewalMinor, durationMonths };
   return openOrder(context, {
     buyerId: row.user_id,
     product: { kind: 'subscriptions', id: planId, name: nameOf({ durationMonths }), details },
-    price: await priceOf(context, row, told),
+    price: await priceOf(context, row, terms),
     source: null,
     expiresAt: addPeriods(context.now(), { unit: 'day', count: orderDays }, 1),
     replacesSubscriptionId: row.id,

@@ -55,7 +55,7 @@ describe('the plans on sale', () => {
     ]);
   });
 
-  it('have another price from the moment it holds, and keep what they cost before', async () => {
+  it('have a new price from its start date on, and keep their earlier prices', async () => {
     const own = createTestContext(db);
     const holdsFrom = new Date(own.now().getTime() + 60_000);
     const price = { monthly_minor: 2499, payment_minor: 2499, currency: 'USD' };
@@ -70,12 +70,12 @@ describe('the plans on sale', () => {
     await db('plan_prices').where({ plan_id: month, monthly_minor: 2499 }).delete();
   });
 
-  it('are others for who names an offer, came by a partner or tries what is being tried', async () => {
+  it('are different with an offer key, for a partner’s audience and for a test audience', async () => {
     const keyed = await addPlan({ name: 'keyed', offerKey: 'spring' });
     const partners = await addPlan({ name: 'partners', audience: 'affiliate' });
     const tried = await addPlan({ name: 'tried', audience: 'test' });
-    const ids = async (asked: Parameters<typeof listPlans>[1]) =>
-      (await listPlans(context, asked)).map(({ id }) => id);
+    const ids = async (options: Parameters<typeof listPlans>[1]) =>
+      (await listPlans(context, options)).map(({ id }) => id);
     expect(await ids({})).toEqual([year, quarter, month]);
     expect(await ids({ offerKey: 'spring' })).toEqual([keyed, quarter, month]);
     expect(await ids({ offerKey: 'autumn' })).toEqual([year, quarter, month]);
@@ -124,7 +124,7 @@ describe('a plan that is sold', () => {
     expect(firstAt.getUTCFullYear()).toBe(context.now().getUTCFullYear() + 1);
   });
 
-  it('brings the tokens of the offer that runs, and none that was shown too long ago', async () => {
+  it('grants the tokens of the current bonus offer, and none of one shown too long ago', async () => {
     const offer = { plan_id: quarter, starts_at: new Date(0) };
     const ended = { key: 'ended', tokens: 500, ends_at: new Date(1000) };
     await db('subscription_bonus_offers').insert([
@@ -136,15 +136,15 @@ describe('a plan that is sold', () => {
     expect(sold).toMatchObject({
       product: { details: { bonusTokens: 150, bonusOfferKey: 'night' } },
     });
-    const unasked = await sellPlan(context, buyer, { planId: quarter });
-    expect(unasked).toMatchObject({ product: { details: { bonusTokens: 150 } } });
+    const withoutKey = await sellPlan(context, buyer, { planId: quarter });
+    expect(withoutKey).toMatchObject({ product: { details: { bonusTokens: 150 } } });
     expect(await sellPlan(context, buyer, { planId: quarter, bonusOfferKey: 'ended' })).toEqual({
       ok: false,
       reason: 'bonus-offer-over',
     });
   });
 
-  it('is none for who has a subscription, or of a plan that is not there', async () => {
+  it('is refused to a user with a subscription, and for an unknown plan', async () => {
     const buyer = await enter();
     expect(await sellPlan(context, buyer, { planId: newId() })).toEqual({
       ok: false,
@@ -159,9 +159,9 @@ describe('a plan that is sold', () => {
 });
 
 describe('the special offer', () => {
-  const asked = { planId: month, specialOfferDurationKey: '1_MONTH' };
+  const request = { planId: month, specialOfferDurationKey: '1_MONTH' };
 
-  it('is a first period at its own price, and told with what follows', async () => {
+  it('is a first period at its own price, shown with the price that follows', async () => {
     const buyer = await enter();
     const shown = await openSpecialOffer(context, buyer.userId);
     expect(shown?.plan.id).toBe(month);
@@ -169,7 +169,7 @@ describe('the special offer', () => {
       { unitType: 'day', unitAmount: 3, payment: usd(199) },
       { unitType: 'month', unitAmount: 1, payment: usd(999) },
     ]);
-    const sold = await sellPlan(context, buyer, asked);
+    const sold = await sellPlan(context, buyer, request);
     expect(sold).toMatchObject({
       product: { details: { specialOfferKey: '1_MONTH', renewalMinor: 1999 } },
       price: { total: usd(999), list: usd(1999), discountPercent: 50 },
@@ -183,7 +183,7 @@ describe('the special offer', () => {
     expect(Math.round(days / 86_400_000)).toBe(3);
   });
 
-  it('has one clock, which closing and opening do not begin anew', async () => {
+  it('has one clock, which closing and opening do not restart', async () => {
     const own = createTestContext(db);
     const buyer = await enter();
     const first = await openSpecialOffer(own, buyer.userId, { key: '1_month' });
@@ -192,18 +192,21 @@ describe('the special offer', () => {
     expect((await openSpecialOffer(own, buyer.userId))?.endsAt).toEqual(first?.endsAt);
     own.advance(31_000);
     expect(await openSpecialOffer(own, buyer.userId)).toBeNull();
-    expect(await sellPlan(own, buyer, asked)).toEqual({ ok: false, reason: 'special-offer-over' });
+    expect(await sellPlan(own, buyer, request)).toEqual({
+      ok: false,
+      reason: 'special-offer-over',
+    });
     expect((await sellPlan(own, buyer, { planId: month })).ok).toBe(true);
   });
 
-  it('is for who never subscribed, and by a key that a plan has', async () => {
+  it('is for users who never subscribed, and only by a key that a plan has', async () => {
     const subscriber = await enter();
     await subscribe(db, subscriber.userId);
     expect(await openSpecialOffer(context, subscriber.userId)).toBeNull();
     const over = { status: 'expired' as const, expires_at: new Date(Date.now() - 500) };
     await db('subscriptions').where({ user_id: subscriber.userId }).update(over);
     const refused = { ok: false, reason: 'special-offer-over' };
-    expect(await sellPlan(context, subscriber, asked)).toEqual(refused);
+    expect(await sellPlan(context, subscriber, request)).toEqual(refused);
     const buyer = await enter();
     for (const specialOfferDurationKey of ['9_DAY', 'tonight', '3_WEEK']) {
       const answer = await sellPlan(context, buyer, { planId: month, specialOfferDurationKey });
@@ -211,6 +214,6 @@ describe('the special offer', () => {
       const shown = await openSpecialOffer(context, buyer.userId, { key: specialOfferDurationKey });
       expect(shown).toBeNull();
     }
-    expect(await sellPlan(context, buyer, { ...asked, planId: year })).toEqual(refused);
+    expect(await sellPlan(context, buyer, { ...request, planId: year })).toEqual(refused);
   });
 });

@@ -20,7 +20,7 @@ export interface PlanBuyer {
   isTest: boolean;
 }
 
-export interface PlanAsked {
+export interface PlanRequest {
   planId: string;
   specialOfferDurationKey?: string | null | undefined;
   bonusOfferKey?: string | null | undefined;
@@ -45,7 +45,7 @@ type SaleRefusal = Refusal<
 export async function sellPlan(
   context: DomainContext,
   buyer: PlanBuyer,
-  { planId, specialOfferDurationKey, bonusOfferKey, affiliateKey }: PlanAsked,
+  { planId, specialOfferDurationKey, bonusOfferKey, affiliateKey }: PlanRequest,
 ): Promise<PlanSale | SaleRefusal> {
   const plan = await findPlan(context, planId, buyer);
   if (!plan) return refuse('no-such-plan');

@@ -32,14 +32,14 @@ async function findOffer(
   context: Pick<DomainContext, 'db' | 'now'>,
   { key, isTest }: { key: string | null; isTest: boolean },
 ): Promise<Omit<SpecialOffer, 'endsAt'> | null> {
-  const asked = key === null ? null : readOfferKey(key);
-  if (key !== null && asked === null) return null;
+  const requested = key === null ? null : readOfferKey(key);
+  if (key !== null && requested === null) return null;
   const audience = isTest ? 'test' : 'everyone';
   // The shortest plan comes first, since an offer is meant for beginners.
   const plans = (await listPlans(context)).reverse();
   for (const plan of plans) {
     const all = await listOfferTerms(context, plan.id, audience);
-    const terms = asked ? all.filter((term) => isSameTerm(term, asked)) : all;
+    const terms = requested ? all.filter((term) => isSameTerm(term, requested)) : all;
     if (terms.length > 0) return { plan, terms };
   }
   return null;
@@ -51,17 +51,17 @@ const isSameTerm = (one: Omit<OfferTerm, 'payment'>, other: Omit<OfferTerm, 'pay
 /** Returns a plan's offer by its key for a person who can still take it; null otherwise. */
 export async function findOfferTerm(
   context: Pick<DomainContext, 'db' | 'now' | 'settings'>,
-  asked: { userId: string; planId: string; key: string; isTest: boolean },
+  request: { userId: string; planId: string; key: string; isTest: boolean },
 ): Promise<OfferTerm | null> {
-  const term = readOfferKey(asked.key);
-  const plan = await findPlan(context, asked.planId, asked);
-  if (!term || !plan || (await hasSubscribed(context.db, asked.userId))) return null;
-  const audiences = asked.isTest ? (['test', 'everyone'] as const) : (['everyone'] as const);
+  const term = readOfferKey(request.key);
+  const plan = await findPlan(context, request.planId, request);
+  if (!term || !plan || (await hasSubscribed(context.db, request.userId))) return null;
+  const audiences = request.isTest ? (['test', 'everyone'] as const) : (['everyone'] as const);
   for (const audience of audiences) {
     const terms = await listOfferTerms(context, plan.id, audience);
     const found = terms.find((one) => isSameTerm(one, term));
     if (!found) continue;
-    const endsAt = await beginOpening(context, asked.userId);
+    const endsAt = await beginOpening(context, request.userId);
     return endsAt > context.now() ? found : null;
   }
   return null;

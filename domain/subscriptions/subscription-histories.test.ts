@@ -8,7 +8,7 @@ import {
 } from './decide-subscription';
 import { begun, rules, yearly } from './testing/standings';
 
-describe('whatever happens', () => {
+describe('any history of a subscription', () => {
   const lengths = fc.oneof(
     fc.record({ unit: fc.constant('month' as const), count: fc.constantFrom(1, 3, 12) }),
     fc.record({ unit: fc.constant('day' as const), count: fc.integer({ min: 1, max: 30 }) }),
@@ -79,7 +79,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('what is charged, is of somebody who has not left, and within grace', () => {
+  it('allows charges only before cancellation and within the grace period', () => {
     fc.assert(
       fc.property(histories, ({ first, happens }) => {
         let stands = beginSubscription(first, begun, rules);
@@ -113,7 +113,7 @@ describe('whatever happens', () => {
     );
   });
 
-  it('what is told twice happens once', () => {
+  it('applies an event once if it is repeated', () => {
     const onlyOnce: fc.Arbitrary<SubscriptionEvent> = events.filter(
       ({ kind }) => !['paid', 'kept', 'plan-chosen', 'card-chosen'].includes(kind),
     );

@@ -38,7 +38,7 @@ async function enter() {
   return { context, userId, email, end, view, balance };
 }
 
-const told = async (userId: string) =>
+const eventsOf = async (userId: string) =>
   db('outbox')
     .where({ person_id: userId })
     .whereLike('name', 'subscriptions.%')
@@ -46,7 +46,7 @@ const told = async (userId: string) =>
     .pluck<string[]>('name');
 
 describe('a plan that is paid', () => {
-  it('gives its period, its tokens and what was told with it, and is told to pages', async () => {
+  it('grants its period, its tokens and its bonus, and is announced to open pages', async () => {
     const { context, userId, view, balance, end } = await enter();
     await db('subscription_bonus_offers').insert({
       key: 'night',
@@ -73,7 +73,7 @@ describe('a plan that is paid', () => {
     expect(shown?.renewsAt).toEqual(shown?.periodEndsAt);
     expect(await end()).toEqual(shown?.periodEndsAt);
     expect(await balance()).toBe(250);
-    expect(await told(userId)).toEqual(['subscriptions.changed']);
+    expect(await eventsOf(userId)).toEqual(['subscriptions.changed']);
     const paid = await db('subscription_periods').where({ order_id: order.id }).first();
     expect(paid).toMatchObject({ number: 1, plan_id: plans.quarter, paid_minor: 3897 });
 
@@ -83,7 +83,7 @@ describe('a plan that is paid', () => {
     expect(await balance()).toBe(250);
   });
 
-  it('is two periods where two orders were paid at once', async () => {
+  it('is two periods if two orders were paid at once', async () => {
     const { context, userId, view } = await enter();
     const [one, other] = [
       await orderPlan(context, userId, { planId: plans.month }),
@@ -120,7 +120,7 @@ describe('a plan that is paid', () => {
 });
 
 describe('leaving', () => {
-  it('takes one call, keeps what is paid for, and can be taken back', async () => {
+  it('takes one call, keeps the paid period, and can be taken back', async () => {
     const { context, userId, view, end } = await enter();
     await buyPlan(context, userId);
     const before = await view();
@@ -141,7 +141,7 @@ describe('leaving', () => {
       { step: 1, action: 'cancel', reason: 'privacy', comment: 'bye' },
       { step: 6, action: 'renew', reason: null, comment: null },
     ]);
-    expect(await told(userId)).toEqual([
+    expect(await eventsOf(userId)).toEqual([
       'subscriptions.changed',
       'subscriptions.changed',
       'subscriptions.canceled',
@@ -149,7 +149,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('ends access with the period; afterwards it is bought anew, as a subscription of its own', async () => {
+  it('ends access with the period; buying again then starts a separate subscription', async () => {
     const { context, userId, view, end } = await enter();
     await buyPlan(context, userId);
     await cancelSubscription(context, userId);
@@ -161,25 +161,27 @@ describe('leaving', () => {
       reason: 'no-subscription',
     });
     await Promise.all([expireSubscriptions(context, 100), expireSubscriptions(context, 100)]);
-    expect((await told(userId)).filter((name) => name === 'subscriptions.changed')).toHaveLength(3);
+    expect(
+      (await eventsOf(userId)).filter((name) => name === 'subscriptions.changed'),
+    ).toHaveLength(3);
     await buyPlan(context, userId, { planId: plans.year });
     expect(await view()).toMatchObject({ status: 'Active', plan: { durationMonths: 12 } });
     expect(await db('subscriptions').where({ user_id: userId })).toHaveLength(2);
   });
 
-  it('goes by six steps for who wants to, each noted with its time', async () => {
+  it('can go through six steps, each recorded with its time', async () => {
     const { context, userId } = await enter();
     await buyPlan(context, userId);
-    const tell = (step: number, action: 'open' | 'continue' | 'cancel') =>
+    const record = (step: number, action: 'open' | 'continue' | 'cancel') =>
       recordCancellationStep(context, userId, { step, action });
-    expect(await tell(2, 'continue')).toEqual({ ok: false, reason: 'step-out-of-order' });
-    expect(await tell(1, 'open')).toEqual({ ok: true, next: 1 });
+    expect(await record(2, 'continue')).toEqual({ ok: false, reason: 'step-out-of-order' });
+    expect(await record(1, 'open')).toEqual({ ok: true, next: 1 });
     for (const step of [1, 2, 3, 4]) {
-      expect(await tell(step, 'continue')).toEqual({ ok: true, next: step + 1 });
+      expect(await record(step, 'continue')).toEqual({ ok: true, next: step + 1 });
     }
-    expect(await tell(4, 'continue')).toEqual({ ok: true, next: 5 });
+    expect(await record(4, 'continue')).toEqual({ ok: true, next: 5 });
     await cancelSubscription(context, userId, { reason: 'too-expensive' });
-    expect(await tell(5, 'cancel')).toEqual({ ok: true, next: 6 });
+    expect(await record(5, 'cancel')).toEqual({ ok: true, next: 6 });
     const acts = await db('cancellation_steps')
       .where({ user_id: userId })
       .orderBy('id')
@@ -195,7 +197,7 @@ describe('leaving', () => {
     expect(acts.every(({ created_at }) => created_at <= context.now())).toBe(true);
   });
 
-  it('is nothing for who has no subscription', async () => {
+  it('changes nothing for a user without a subscription', async () => {
     const { context, userId, view } = await enter();
     const none = { ok: false, reason: 'no-subscription' };
     expect(await cancelSubscription(context, userId)).toEqual(none);
@@ -237,12 +239,12 @@ describe('another plan', () => {
       ok: false,
       reason: 'no-such-plan',
     });
-    expect((await told(userId)).slice(1)).toEqual(
+    expect((await eventsOf(userId)).slice(1)).toEqual(
       Array.from({ length: 4 }, () => 'subscriptions.next-changed'),
     );
   });
 
-  it('is told before it is chosen: what it costs when, and that it follows', async () => {
+  it('is quoted before it is chosen: its price, its date, and that it follows', async () => {
     const { context, userId, view } = await enter();
     const buyer = { userId, isTest: false };
     const none = { ok: false, reason: 'no-subscription' };
@@ -312,14 +314,14 @@ describe('money that went back', () => {
     await reverse(context, order, 'refund');
     expect(await end()).toBeNull();
     expect(await view()).toMatchObject({ status: 'Expired', renewsAt: null });
-    expect((await told(userId)).at(-1)).toBe('subscriptions.ended');
+    expect((await eventsOf(userId)).at(-1)).toBe('subscriptions.ended');
     const { reversed_at } = await db('subscription_periods')
       .where({ order_id: order.id })
       .first<{ reversed_at: Date }>('reversed_at');
     expect(reversed_at).not.toBeNull();
   });
 
-  it('gives the rest again where a chargeback is withdrawn, without charging anything more', async () => {
+  it('restores the rest if a chargeback is withdrawn, without charging anything more', async () => {
     const { context, userId, view, end } = await enter();
     const order = await buyPlan(context, userId);
     const until = await end();
@@ -333,17 +335,17 @@ describe('money that went back', () => {
 });
 
 describe('an account that closes', () => {
-  it('is charged nothing more, and may have it go on when it comes back', async () => {
+  it('is charged nothing more, and may resume the subscription when it comes back', async () => {
     const { context, userId, view } = await enter();
     await buyPlan(context, userId);
     const session = await makeSession(context, userId);
     await requestDeletion(context, { ...session, reason: 'I found the day again.' });
     expect(await view()).toMatchObject({ status: 'Canceled', renewsAt: null });
-    expect(await told(userId)).not.toContain('subscriptions.canceled');
+    expect(await eventsOf(userId)).not.toContain('subscriptions.canceled');
     expect(await renewSubscription(context, userId)).toMatchObject({ ok: true });
   });
 
-  it('is so, too, where staff close it', async () => {
+  it('is charged nothing more if staff close it, either', async () => {
     const { context, userId, view } = await enter();
     await buyPlan(context, userId);
     await changeAccountState(context, { userId, state: 'suspended' });

@@ -31,7 +31,7 @@ describe('readAddress', () => {
     expect(readAddress(typed, site)).toEqual(expected);
   });
 
-  it('answers to whatever is typed, and never names what is no id', () => {
+  it('returns a result for any typed text, and never names an invalid id', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (typed) => {
         const target = readAddress(typed, site);

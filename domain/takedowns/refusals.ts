@@ -7,7 +7,7 @@ export const takedownsRefusals = defineRefusals({
   'notice-reversed': nothing,
 });
 
-const known = { ...sharedRefusals, ...staffRefusals, ...takedownsRefusals };
+const refusals = { ...sharedRefusals, ...staffRefusals, ...takedownsRefusals };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -24,11 +24,11 @@ export async function restore(
     .whereNull('restored_at')
     .whereRaw('places && ?::text[]', [places])
     .select<Pick<TakedownsRow, 'places' | 'cause'>[]>('places', 'cause');
-  const standing = new Set(held.flatMap((row) => row.places));
+  const heldPlaces = new Set(held.flatMap((row) => row.places));
   const named = held.filter((row) => row.cause === 'named').flatMap((row) => row.places);
   const barred = new Set(named);
   await releaseMedia(trx, {
-    shown: places.filter((place) => !standing.has(place)),
+    shown: places.filter((place) => !heldPlaces.has(place)),
     unbarred: places.filter((place) => !barred.has(place)),
   });
 }

@@ -95,7 +95,7 @@ function isSent(file: string): Promise<boolean> {
   return guarded.has(file);
 }
 
-it('takes down what is named and its copies at once, and brings exactly that back', async () => {
+it('takes down the named post and its copies at once, and restores exactly those', async () => {
   const picture = await newPicture();
   const named = await makeShown(picture);
   const same = await makeShown(picture);
@@ -125,14 +125,16 @@ it('takes down what is named and its copies at once, and brings exactly that bac
   expect(await isSent(recoded.file)).toBe(true);
   expect(await decide(sent.caseId, 'upheld')).toMatchObject({ reason: 'notice-reversed' });
   expect(await followCase(context, sent)).toMatchObject({ state: 'resolved' });
-  const told = database.db('outbox').where({ name: noticeDecided.name, aggregate_id: sent.caseId });
+  const events = database
+    .db('outbox')
+    .where({ name: noticeDecided.name, aggregate_id: sent.caseId });
   const { reference, email } = sent;
-  expect((await told).map(({ payload }) => payload)).toMatchObject([
+  expect((await events).map(({ payload }) => payload)).toMatchObject([
     { reference, outcome: 'reversed', recipient: { email } },
   ]);
 });
 
-it('keeps out what comes later and is the same, as a post and as what is made', async () => {
+it('keeps out later copies, both as a post and as a generated file', async () => {
   const picture = await newPicture();
   const named = await makeShown(picture);
   const sent = await send([post(named.id)]);
@@ -183,7 +185,7 @@ it('is one notice however often it is sent at once, and a post stays down for th
   expect(await held()).toHaveLength(0);
 });
 
-it('takes a story down, and finds copies of what had no print yet', async () => {
+it('takes a story down, and finds copies that had no fingerprint yet', async () => {
   const picture = await newPicture();
   const story = await makeStory(database.db);
   const at = `stories/${story.id}/w360.webp`;
@@ -212,7 +214,7 @@ it('leaves a character without the picture that is named, wherever they are show
   expect(await shown()).toEqual(before);
 });
 
-it('lists what waits by its hour, tells the words to staff alone, and counts what is due', async () => {
+it('lists open notices by due time, shows the text to staff alone, and counts due ones', async () => {
   const named = await makeShown(await newPicture());
   const sent = await send([post(named.id), 'nothing here']);
   const { items } = await openNotices.readPage(context, { take: 100 });

@@ -1,4 +1,4 @@
-import { isTaxServiceFailed, type TaxAsked, type TaxService } from '~/providers/tax/tax-service';
+import { isTaxServiceFailed, type TaxRequest, type TaxService } from '~/providers/tax/tax-service';
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
 import { taxOf, type Tax } from './decide-tax';
@@ -27,22 +27,22 @@ export async function quoteTax(
 ): Promise<Tax> {
   const { tax_mode, tax_rates } = await context.settings(taxesSettings);
   const inclusive = tax_mode !== 'exclusive';
-  const known = { country: place?.country ?? null, inclusive, evidence: place?.evidence ?? [] };
-  if (tax_mode === 'none' || !place) return { minor: 0, rate: 0, ...known };
+  const basis = { country: place?.country ?? null, inclusive, evidence: place?.evidence ?? [] };
+  if (tax_mode === 'none' || !place) return { minor: 0, rate: 0, ...basis };
   const { country } = place;
-  const told = await ask(service, { reference, kind, amount, inclusive, country });
-  const rate = told?.rate ?? tax_rates[country] ?? 0;
+  const quote = await fetchQuote(service, { reference, kind, amount, inclusive, country });
+  const rate = quote?.rate ?? tax_rates[country] ?? 0;
   return {
-    ...known,
+    ...basis,
     rate,
-    minor: told?.minor ?? taxOf(amount.minor, rate, inclusive),
-    evidence: [...known.evidence, told ? 'rate:service' : 'rate:settings'],
+    minor: quote?.minor ?? taxOf(amount.minor, rate, inclusive),
+    evidence: [...basis.evidence, quote ? 'rate:service' : 'rate:settings'],
   };
 }
 
-async function ask(service: TaxService | null, asked: TaxAsked) {
+async function fetchQuote(service: TaxService | null, request: TaxRequest) {
   try {
-    return await service?.quote(asked);
+    return await service?.quote(request);
   } catch (error) {
     if (isTaxServiceFailed(error)) return undefined;
     throw error;

@@ -48,7 +48,7 @@ describe('the token of a mail', () => {
 const allowing: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
 describe('unsubscribe', () => {
-  it('takes the owner’s consent back, and announces it once however often it is said', async () => {
+  it('withdraws the owner’s consent, and announces it once however often it is called', async () => {
     const { id, email } = await makeUser(database.db);
     await database.db('users').where({ id }).update({ agreed_to_promotions: true });
     const token = writeUnsubscribeToken(context, email);
@@ -65,7 +65,7 @@ describe('unsubscribe', () => {
     expect(await contact).toHaveLength(1);
   });
 
-  it('holds until the owner of the address agrees anew; a sign-up with it undoes nothing', async () => {
+  it('holds until the owner of the address agrees again; a sign-up with the address undoes nothing', async () => {
     const { id, email } = await makeUser(database.db);
     const stranger = await makeUser(database.db, { email, isVerified: false });
     await unsubscribe(context, writeUnsubscribeToken(context, email));

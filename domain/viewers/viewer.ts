@@ -36,8 +36,8 @@ export interface GuestViewer {
   expiresAt: Date;
 }
 
-interface Nobody {
+interface AnonymousViewer {
   kind: 'nobody';
 }
 
-export type Viewer = UserViewer | GuestViewer | Nobody;
+export type Viewer = UserViewer | GuestViewer | AnonymousViewer;

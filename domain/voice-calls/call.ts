@@ -13,18 +13,23 @@ import { readSpendable } from '../wallet/limits/spending-limits';
 import { extendReservation } from '../wallet/spends/extend-reservation';
 import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
 import { costOfCall } from './call-cost';
-import { decideCall, type Happening, type Standing } from './decide-call';
+import { decideCall, type VoiceCallEvent, type CurrentStatus } from './decide-call';
 import { decideHold } from './decide-hold';
-import { callChanged, type CallStanding } from './events';
+import { callChanged, type CallStatus } from './events';
 import { callEndSchema, callLineSchema, callStateSchema, type CallLine } from './schema';
 import { voiceCallsSettings } from './settings';
 
 /** The wallet releases what is held for a call only long after a sweep has ended the call. */
 const heldMs = 24 * 3_600_000;
 
+/** After this time without a sign of its host, a connection counts as lost since the last sign. */
+export const lapseSeconds = 4;
+/** More tokens are held this long before the held ones are used up. */
+const aheadMs = 10_000;
+
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
 
-const standingOf = (row: VoiceCallsRow): Standing => ({
+const currentStatus = (row: VoiceCallsRow): CurrentStatus => ({
   state: callStateSchema.parse(row.state),
   heardAt: row.heard_at,
   lostAt: row.lost_at,
@@ -62,17 +67,15 @@ export async function changeCall(
   context: DomainContext,
   trx: Knex.Transaction,
   row: VoiceCallsRow,
-  happening: Happening,
+  event: VoiceCallEvent,
 ): Promise<VoiceCallsRow> {
   const now = context.now();
   const settings = await context.settings(voiceCallsSettings);
-  const held = await holdMore(context, trx, row, settings);
+  const held = await holdMore(context, trx, row);
   const paid = held ?? row;
   // A reservation that was released in the meantime pays for nothing more.
-  const what = held
-    ? happening
-    : ({ kind: 'hung-up', by: 'balance', until: row.heard_at } as const);
-  const change = decideCall(standingOf(paid), what, { now, patience: patienceOf(settings) });
+  const what = held ? event : ({ kind: 'hung-up', by: 'balance', until: row.heard_at } as const);
+  const change = decideCall(currentStatus(paid), what, { now, patience: patienceOf(settings) });
   if (!change) return noteHeld(trx, row, paid);
   const isOver = change.state === 'ended';
   const noted = {
@@ -95,7 +98,7 @@ export async function changeCall(
     .update({ ...noted, ...closed });
   const after = { ...changed, ...closed };
   if (isUse(row, after)) await noteUse(context, trx, { id: row.user_id });
-  if (isTold(row, after)) tellOfCall(trx, after);
+  if (isReported(row, after)) notifyOfCall(trx, after);
   return after;
 }
 
@@ -111,11 +114,11 @@ async function noteHeld(
 }
 
 /** Sends the state of a call to its page. */
-export function tellOfCall(trx: Knex.Transaction, row: VoiceCallsRow): void {
-  announce(trx, callChanged, { personId: row.user_id, aggregateId: row.id }, toStanding(row));
+export function notifyOfCall(trx: Knex.Transaction, row: VoiceCallsRow): void {
+  announce(trx, callChanged, { personId: row.user_id, aggregateId: row.id }, toCallStatus(row));
 }
 
-export const toStanding = (row: VoiceCallsRow): CallStanding => ({
+export const toCallStatus = (row: VoiceCallsRow): CallStatus => ({
   callId: row.id,
   state: callStateSchema.parse(row.state),
   talkedMs: row.talked_ms,
@@ -138,14 +141,14 @@ const isUse = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
   Math.floor(before.talked_ms / usedEveryMs) !== Math.floor(after.talked_ms / usedEveryMs);
 
 /** Checks whether the page must be notified; it counts the seconds by itself. */
-const isTold = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
+const isReported = (before: VoiceCallsRow, after: VoiceCallsRow): boolean =>
   before.state !== after.state ||
   before.is_free !== after.is_free ||
   before.affordable !== after.affordable;
 
 const patienceOf = (settings: SettingsOf<typeof voiceCallsSettings>) => ({
   ringMs: settings.voice_call_ring_seconds * 1000,
-  lapseMs: settings.voice_call_lapse_seconds * 1000,
+  lapseMs: lapseSeconds * 1000,
   reconnectMs: settings.voice_call_reconnect_seconds * 1000,
 });
 
@@ -157,12 +160,11 @@ async function holdMore(
   context: DomainContext,
   trx: Knex.Transaction,
   row: VoiceCallsRow,
-  { voice_call_ahead_seconds }: SettingsOf<typeof voiceCallsSettings>,
 ): Promise<VoiceCallsRow | null> {
   if (row.state === 'ended') return row;
   const spendable = await readSpendable(context, trx, row.user_id);
   const now = context.now();
-  const wanted = decideHold(standingOf(row), { now, aheadMs: voice_call_ahead_seconds * 1000 });
+  const wanted = decideHold(currentStatus(row), { now, aheadMs });
   if (wanted === 0) return { ...row, affordable: row.held + spendable };
   const held = await extendReservation(context, trx, {
     reservationId: row.reservation_id,

@@ -3,7 +3,7 @@ import { makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
-import { frameMs, heardRate } from '~/providers/voice-call/voice-line';
+import { frameMs, receivedRate } from '~/providers/voice-call/voice-line';
 import { openChat } from '../chat/chats/open-chat';
 import { clearChat } from '../chat/chats/manage-chat';
 import { recollect } from '../memory/recollect';
@@ -16,7 +16,7 @@ const { database, context } = await openTestContext();
 const { db } = database;
 
 const frame = (loudness: number) =>
-  Int16Array.from({ length: (heardRate * frameMs) / 1000 }, (_, index) =>
+  Int16Array.from({ length: (receivedRate * frameMs) / 1000 }, (_, index) =>
     Math.round(loudness * Math.sin(index / 3)),
   );
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 interface Talk {
-  heard: string[];
+  transcripts: string[];
   replies: string[];
   language?: string;
   /** Defaults to a country where no law requires a notice before hello. */
@@ -36,14 +36,14 @@ interface Talk {
 }
 
 /** Starts a conversation with a person whose utterances are transcribed as the given words, in order. */
-async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
-  const said: string[] = [];
+async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk) {
+  const spoken: string[] = [];
   const happened: string[] = [];
   const captions = new Map<number, CallLine>();
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const model: LanguageModel = {
     async *streamReply({ messages }) {
-      asked.push(messages.map(({ content }) => content).join('\n'));
+      prompts.push(messages.map(({ content }) => content).join('\n'));
       yield await Promise.resolve(replies.shift() ?? 'Mm.');
     },
   };
@@ -51,14 +51,14 @@ async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
     model,
     moderator: createEmbeddedModerator(),
     recall: (of) => recollect(context, of),
-    transcriber: { transcribe: () => Promise.resolve(heard.shift() ?? '') },
+    transcriber: { transcribe: () => Promise.resolve(transcripts.shift() ?? '') },
     speaker: { speak: ({ text }) => Promise.resolve(Buffer.from(text)) },
     decode: (sound) => Promise.resolve(Int16Array.from(sound)),
   };
   let hold: Promise<void> | null = null;
   const line = {
     async say(samples: Int16Array, signal: AbortSignal) {
-      said.push(Buffer.from(Uint8Array.from(samples)).toString());
+      spoken.push(Buffer.from(Uint8Array.from(samples)).toString());
       if (!hold) return;
       await Promise.race([
         hold,
@@ -91,13 +91,13 @@ async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
   if (!conversation) throw new Error('the chat has gone');
   return {
     conversation,
-    said,
+    said: spoken,
     happened,
     captions,
-    asked,
+    prompts,
     utter() {
-      for (let index = 0; index < 30; index += 1) conversation.hear(frame(6_000));
-      for (let index = 0; index < 30; index += 1) conversation.hear(frame(0));
+      for (let index = 0; index < 30; index += 1) conversation.receive(frame(6_000));
+      for (let index = 0; index < 30; index += 1) conversation.receive(frame(0));
     },
     /** Keeps the character speaking until the returned function is called. */
     holdOn() {
@@ -108,143 +108,185 @@ async function talk({ heard, replies, language = 'en-GB', ...where }: Talk) {
   };
 }
 
-it('says hello, hears somebody out and answers from the chat of the two', async () => {
-  const { conversation, said, happened, captions, asked, utter } = await talk({
-    heard: ['Where are you tonight?'],
+it('greets, lets the caller finish and answers from their chat with the character', async () => {
+  const {
+    conversation,
+    said: spoken,
+    happened,
+    captions,
+    prompts,
+    utter,
+  } = await talk({
+    transcripts: ['Where are you tonight?'],
     replies: ['On platform four. It is raining.'],
   });
   conversation.greet();
-  await eventually(() => expect(said).toEqual(["Hello? It's Noor. I can hear you."]));
+  await eventually(() => expect(spoken).toEqual(["Hello? It's Noor. I can hear you."]));
   utter();
-  await eventually(() => expect(said.slice(1)).toEqual(['On platform four.', 'It is raining.']));
+  await eventually(() => expect(spoken.slice(1)).toEqual(['On platform four.', 'It is raining.']));
   expect(happened).toEqual(['hello']);
   expect([...captions.values()]).toEqual([
     { role: 'character', text: "Hello? It's Noor. I can hear you." },
     { role: 'user', text: 'Where are you tonight?' },
     { role: 'character', text: 'On platform four. It is raining.' },
   ]);
-  expect(asked[0]).toContain('You found the quiet carriage.');
-  expect(asked[0]).toContain('Where are you tonight?');
+  expect(prompts[0]).toContain('You found the quiet carriage.');
+  expect(prompts[0]).toContain('Where are you tonight?');
 });
 
-it('is told of as an AI by the frame before hello, once, whoever speaks meanwhile', async () => {
+it('announces the AI once, before the greeting, even if the caller speaks meanwhile', async () => {
   const words = {
     'en-GB': 'Before we begin: this call is with an AI, not with a human.',
     'de-DE': 'Vorab: In diesem Anruf spricht eine KI mit dir, kein Mensch.',
   };
-  for (const [language, told] of Object.entries(words)) {
-    const { conversation, said, happened, captions, utter, holdOn } = await talk({
-      heard: ['Good evening.', 'Are you there?'],
+  for (const [language, notice] of Object.entries(words)) {
+    const {
+      conversation,
+      said: spoken,
+      happened,
+      captions,
+      utter,
+      holdOn,
+    } = await talk({
+      transcripts: ['Good evening.', 'Are you there?'],
       replies: ['Good evening to you.'],
       language,
       country: undefined,
     });
     const letGo = holdOn();
     conversation.greet();
-    await eventually(() => expect(said).toEqual([told]));
+    await eventually(() => expect(spoken).toEqual([notice]));
     // The notice is not a turn of the character, and nothing counts yet.
     expect(happened).toEqual([]);
     expect([...captions.values()]).toEqual([]);
     utter();
     letGo();
-    await eventually(() => expect(said.at(-1)).toBe('Good evening to you.'));
+    await eventually(() => expect(spoken.at(-1)).toBe('Good evening to you.'));
     expect(happened).toEqual(['hello']);
     conversation.fallSilent();
     conversation.greet();
     await eventually(() => expect(happened).toEqual(['hello', 'hello']));
-    expect(said.filter((line) => line === told)).toHaveLength(1);
+    expect(spoken.filter((line) => line === notice)).toHaveLength(1);
   }
 });
 
-it('falls silent when somebody speaks, and answers what they say then', async () => {
-  const { conversation, said, happened, utter, holdOn } = await talk({
-    heard: ['Tell me a long story.', 'Wait, stop.'],
+it('falls silent when the caller speaks, and answers their words', async () => {
+  const {
+    conversation,
+    said: spoken,
+    happened,
+    utter,
+    holdOn,
+  } = await talk({
+    transcripts: ['Tell me a long story.', 'Wait, stop.'],
     replies: ['Once there was a train. It never came.', 'I am listening.'],
   });
   conversation.greet();
-  await eventually(() => expect(said).toHaveLength(1));
+  await eventually(() => expect(spoken).toHaveLength(1));
   const letGo = holdOn();
   utter();
-  await eventually(() => expect(said).toHaveLength(2));
+  await eventually(() => expect(spoken).toHaveLength(2));
   utter();
   await eventually(() => expect(happened).toContain('cut'));
   letGo();
-  await eventually(() => expect(said.at(-1)).toBe('I am listening.'));
-  expect(said).not.toContain('It never came.');
+  await eventually(() => expect(spoken.at(-1)).toBe('I am listening.'));
+  expect(spoken).not.toContain('It never came.');
 });
 
-it('says hello to a line once, and once more when it is back', async () => {
-  const { conversation, said, happened, utter } = await talk({
-    heard: ['Good evening.', 'Are you there?'],
+it('greets once per connection, and once more after a reconnection', async () => {
+  const {
+    conversation,
+    said: spoken,
+    happened,
+    utter,
+  } = await talk({
+    transcripts: ['Good evening.', 'Are you there?'],
     replies: ['Good evening to you.', 'I am.'],
   });
   conversation.greet();
-  await eventually(() => expect(said).toHaveLength(1));
+  await eventually(() => expect(spoken).toHaveLength(1));
   utter();
-  await eventually(() => expect(said).toHaveLength(2));
+  await eventually(() => expect(spoken).toHaveLength(2));
   expect(happened).toEqual(['hello']);
   conversation.fallSilent();
   conversation.greet();
-  await eventually(() => expect(said).toHaveLength(3));
+  await eventually(() => expect(spoken).toHaveLength(3));
   utter();
-  await eventually(() => expect(said).toHaveLength(4));
-  expect(said[2]).toBe('There you are. I lost you for a moment.');
+  await eventually(() => expect(spoken).toHaveLength(4));
+  expect(spoken[2]).toBe('There you are. I lost you for a moment.');
   expect(happened).toEqual(['hello', 'hello']);
 });
 
-it('says good night to its end, and nothing after it unless the call goes on', async () => {
-  const { conversation, said, happened, utter, holdOn } = await talk({
-    heard: ['One more thing.', 'Are you there?'],
+it('speaks its good night to the end, and nothing after it unless the call goes on', async () => {
+  const {
+    conversation,
+    said: spoken,
+    happened,
+    utter,
+    holdOn,
+  } = await talk({
+    transcripts: ['One more thing.', 'Are you there?'],
     replies: ['I am here.'],
   });
   const letGo = holdOn();
   const goodbye = conversation.sayGoodbye();
-  await eventually(() => expect(said).toHaveLength(1));
+  await eventually(() => expect(spoken).toHaveLength(1));
   utter();
   letGo();
   await goodbye;
-  expect(said).toEqual(['I have to go now. Good night, and thank you for calling.']);
+  expect(spoken).toEqual(['I have to go now. Good night, and thank you for calling.']);
   conversation.stay();
   utter();
-  await eventually(() => expect(said).toContain('I am here.'));
+  await eventually(() => expect(spoken).toContain('I am here.'));
   expect(happened).not.toContain('cut');
 });
 
-it('says something short where the model says nothing, or what may not be said', async () => {
-  const { said, utter } = await talk({
-    heard: ['Good evening.', 'And now?'],
+it('speaks a short phrase if the model returns nothing, or something forbidden', async () => {
+  const { said: spoken, utter } = await talk({
+    transcripts: ['Good evening.', 'And now?'],
     replies: ['', 'I will take her against her will.'],
     language: 'de-DE',
   });
   const deflection = 'Darüber möchte ich lieber nicht reden. Erzähl mir etwas anderes.';
   utter();
-  await eventually(() => expect(said).toEqual([deflection]));
+  await eventually(() => expect(spoken).toEqual([deflection]));
   utter();
-  await eventually(() => expect(said).toEqual([deflection, deflection]));
+  await eventually(() => expect(spoken).toEqual([deflection, deflection]));
 });
 
-it('answers nobody who may not go on, and throws for no chat that has gone', async () => {
-  const { said, happened, utter } = await talk({ heard: ['Good evening.'], replies: [] });
+it('does not answer a person who may not go on, and does not throw for a deleted chat', async () => {
+  const {
+    said: spoken,
+    happened,
+    utter,
+  } = await talk({ transcripts: ['Good evening.'], replies: [] });
   await db('chats').where({ user_id: userId }).delete();
   utter();
   await eventually(() => expect(happened).toEqual(['ends: person']));
-  expect(said).toEqual([]);
+  expect(spoken).toEqual([]);
 });
 
 it('answers in a chat whose messages were cleared', async () => {
-  const { said, utter } = await talk({ heard: ['Good evening.'], replies: ['Good evening.'] });
+  const { said: spoken, utter } = await talk({
+    transcripts: ['Good evening.'],
+    replies: ['Good evening.'],
+  });
   await clearChat(context, { kind: 'user', id: userId }, { characterId });
   utter();
-  await eventually(() => expect(said).toEqual(['Good evening.']));
+  await eventually(() => expect(spoken).toEqual(['Good evening.']));
 });
 
 it('answers distress with help, as the chat does', async () => {
-  const { said, happened, utter } = await talk({
-    heard: ['I want to kill myself tonight.'],
+  const {
+    said: spoken,
+    happened,
+    utter,
+  } = await talk({
+    transcripts: ['I want to kill myself tonight.'],
     replies: [],
   });
   utter();
-  await eventually(() => expect(said.join(' ')).toContain('From here on this call is free.'));
+  await eventually(() => expect(spoken.join(' ')).toContain('From here on this call is free.'));
   expect(happened).toContain('distress');
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })
@@ -252,33 +294,43 @@ it('answers distress with help, as the chat does', async () => {
   expect(cards).toHaveLength(1);
 });
 
-it('says words of help to their end, and shows the numbers, whoever speaks meanwhile', async () => {
-  const { said, happened, captions, utter, holdOn } = await talk({
-    heard: ['I want to kill myself tonight.', 'What?', 'Hello?'],
+it('speaks words of help to the end, and shows the help lines, even if the caller interrupts', async () => {
+  const {
+    said: spoken,
+    happened,
+    captions,
+    utter,
+    holdOn,
+  } = await talk({
+    transcripts: ['I want to kill myself tonight.', 'What?', 'Hello?'],
     replies: [],
   });
   const letGo = holdOn();
   utter();
   utter();
-  await eventually(() => expect(said).toHaveLength(1));
+  await eventually(() => expect(spoken).toHaveLength(1));
   utter();
-  expect(said[0]).toContain('From here on this call is free.');
+  expect(spoken[0]).toContain('From here on this call is free.');
   expect(happened).toEqual(['distress']);
   expect([...captions.values()].map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/\d{2}/),
   );
   letGo();
-  await eventually(() => expect(said).toHaveLength(2));
+  await eventually(() => expect(spoken).toHaveLength(2));
   expect(happened).not.toContain('cut');
 });
 
-it('puts numbers into the chat where the character came to speak of danger', async () => {
-  const { said, happened, utter } = await talk({
-    heard: ['What should I do?'],
+it('puts help lines into the chat if the character’s reply shows signs of danger', async () => {
+  const {
+    said: spoken,
+    happened,
+    utter,
+  } = await talk({
+    transcripts: ['What should I do?'],
     replies: ['I want to kill myself tonight.'],
   });
   utter();
-  await eventually(() => expect(said.join(' ')).toContain('From here on this call is free.'));
+  await eventually(() => expect(spoken.join(' ')).toContain('From here on this call is free.'));
   expect(happened).toEqual(['distress']);
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })

@@ -1,10 +1,10 @@
 import type { LanguageModel } from '~/providers/language-model/language-model';
 import { wavOf } from '~/providers/speech/wav-of';
-import { heardRate, type VoiceLine } from '~/providers/voice-call/voice-line';
+import { receivedRate, type VoiceLine } from '~/providers/voice-call/voice-line';
 import { findChatId } from '../chat/chats/open-chat';
 import { replyAloud } from '../chat/reply/reply-aloud';
 import type { ReplyWriter } from '../chat/reply/write-reply';
-import { heedWords } from '../chat/send/heed-words';
+import { moderateWords } from '../chat/send/moderate-words';
 import { wordsOfHelp } from '../chat/send/words-of-help';
 import { firstName } from '../characters/first-name';
 import { wordsAtCallStart } from '../duties/read-notices';
@@ -13,9 +13,9 @@ import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
 import { findCallVoice } from './find-call-voice';
 import { decideTalk, startTalk, type Talk, type TalkEffect, type TalkEvent } from './decide-talk';
-import { createEar } from './ear';
+import { createSpeechSegmenter } from './speech-segmenter';
 import type { HostedCall } from './host-call';
-import { createMouth, type Mouth } from './mouth';
+import { createSpeechQueue, type SpeechQueue } from './speech-queue';
 import { findEnd } from './find-end';
 import type { CallEnd, CallLine } from './schema';
 import { spokenWords } from './spoken-words';
@@ -47,7 +47,7 @@ export interface Senses {
 }
 
 /** Callbacks from a conversation to its host. */
-interface Told {
+interface ConversationCallbacks {
   /**
    * The character begins to say hello, or that the connection is back: the call counts from now on. Called
    * once per greeting.
@@ -68,7 +68,7 @@ export interface Conversation {
   greet(): void;
   /** The connection is lost: nothing is audible until the next greeting. */
   fallSilent(): void;
-  hear(sound: Int16Array): void;
+  receive(sound: Int16Array): void;
   /** Resolves once a person in distress has been given the help lines. */
   helped(): Promise<void>;
   /**
@@ -90,7 +90,7 @@ export async function converse(
   senses: Senses,
   call: HostedCall,
   line: Pick<VoiceLine, 'say'>,
-  told: Told,
+  callbacks: ConversationCallbacks,
 ): Promise<Conversation | null> {
   const { userId, characterId, country } = call;
   const person = { kind: 'user', id: userId } as const;
@@ -100,11 +100,11 @@ export async function converse(
     findCallVoice(context, characterId),
     wordsAtCallStart(context, person, country),
   ]);
-  const talker = new Talker({ context, senses, call, line, told, chatId, voice });
+  const talker = new Talker({ context, senses, call, line, callbacks, chatId, voice });
   return {
     greet: () => void talker.happen({ kind: 'met', notice }),
     fallSilent: () => void talker.happen({ kind: 'line-lost' }),
-    hear: talker.ear,
+    receive: talker.segmenter,
     helped: () => talker.helping,
     sayGoodbye: () => talker.happen({ kind: 'goodbye-due' }),
     stay: () => void talker.happen({ kind: 'goes-on' }),
@@ -117,7 +117,7 @@ interface Parts {
   senses: Senses;
   call: HostedCall;
   line: Pick<VoiceLine, 'say'>;
-  told: Told;
+  callbacks: ConversationCallbacks;
   chatId: string;
   voice: Awaited<ReturnType<typeof findCallVoice>>;
 }
@@ -130,21 +130,21 @@ class Talker {
   #isStopped = false;
   /** The controllers that cut speeches short, by speech number. */
   readonly #speeches = new Map<number, AbortController>();
-  readonly #mouth: Mouth;
+  readonly #speechQueue: SpeechQueue;
   /** Utterances are answered in order. */
   #hearing: Promise<void> = Promise.resolve();
   helping: Promise<void> = Promise.resolve();
-  readonly ear: (sound: Int16Array) => void;
+  readonly segmenter: (sound: Int16Array) => void;
 
   constructor(private readonly parts: Parts) {
-    const { call, line, told } = parts;
+    const { call, line, callbacks } = parts;
     this.#talk = startTalk(call.lines, call.isBack);
-    this.#mouth = createMouth({
+    this.#speechQueue = createSpeechQueue({
       read: (text) => this.#read(text),
       say: (samples, signal) => line.say(samples, signal),
-      onFailure: told.onFailure,
+      onFailure: callbacks.onFailure,
     });
-    this.ear = createEar({
+    this.segmenter = createSpeechSegmenter({
       onBegun: () => void this.happen({ kind: 'interrupted' }),
       read: (samples) => {
         const read = this.#transcribe(samples);
@@ -172,7 +172,7 @@ class Talker {
   }
 
   async #carryOut(effect: TalkEffect): Promise<void> {
-    const { told } = this.parts;
+    const { callbacks } = this.parts;
     switch (effect.kind) {
       case 'cut':
         return this.#speechOf(effect.speech).abort();
@@ -183,52 +183,52 @@ class Talker {
       case 'help':
         return this.#help();
       case 'tell-hello':
-        return told.onHello();
+        return callbacks.onHello();
       case 'tell-caption':
-        told.onCaption(effect.turn, effect.line);
-        return told.onLines(this.#talk.lines);
+        callbacks.onCaption(effect.turn, effect.line);
+        return callbacks.onLines(this.#talk.lines);
       case 'tell-barred':
-        return told.onBarred(effect.end);
+        return callbacks.onBarred(effect.end);
     }
   }
 
   #sayPhrase({ phrase, speech, isOfFrame }: Extract<TalkEffect, { kind: 'say' }>): Promise<void> {
     const { call, voice } = this.parts;
     const words = { name: firstName(voice.name), language: call.language };
-    const said = this.#say(spokenWords(phrase, words), speech, isOfFrame);
-    if (phrase === 'help') this.helping = said;
-    return said;
+    const speaking = this.#say(spokenWords(phrase, words), speech, isOfFrame);
+    if (phrase === 'help') this.helping = speaking;
+    return speaking;
   }
 
   #say(text: string, speech: number, isOfFrame = false): Promise<void> {
-    return this.#mouth.say(text, this.#speechOf(speech).signal, () => {
+    return this.#speechQueue.say(text, this.#speechOf(speech).signal, () => {
       if (!isOfFrame) void this.happen({ kind: 'spoken', speech, text });
     });
   }
 
   #speechOf(speech: number): AbortController {
-    const known = this.#speeches.get(speech) ?? new AbortController();
-    this.#speeches.set(speech, known);
-    if (this.#isStopped) known.abort();
-    return known;
+    const controller = this.#speeches.get(speech) ?? new AbortController();
+    this.#speeches.set(speech, controller);
+    if (this.#isStopped) controller.abort();
+    return controller;
   }
 
   async #read(text: string): Promise<Int16Array | null> {
-    const { call, senses, told, voice } = this.parts;
+    const { call, senses, callbacks, voice } = this.parts;
     const words = { text, voice: voice.voice, personId: call.userId, requestId: call.callId };
     try {
       return await senses.decode(await senses.speaker.speak(words));
     } catch (error) {
-      told.onFailure(error);
+      callbacks.onFailure(error);
       return null;
     }
   }
 
   #transcribe(samples: Int16Array): Promise<string> {
     const { userId: personId, callId: requestId, language } = this.parts.call;
-    const audioMs = Math.round((samples.length / heardRate) * 1000);
+    const audioMs = Math.round((samples.length / receivedRate) * 1000);
     const of = { audioMs, language, personId, requestId };
-    return this.parts.senses.transcriber.transcribe({ wav: wavOf(samples, heardRate), ...of });
+    return this.parts.senses.transcriber.transcribe({ wav: wavOf(samples, receivedRate), ...of });
   }
 
   async #answer(read: Promise<string>, during: number): Promise<void> {
@@ -237,7 +237,7 @@ class Talker {
       if (text !== '') await this.happen(await this.#understand(text, during));
     } catch (error) {
       if (this.#speechOf(during).signal.aborted) return;
-      this.parts.told.onFailure(error);
+      this.parts.callbacks.onFailure(error);
       void this.happen({ kind: 'misheard', during });
     }
   }
@@ -247,16 +247,16 @@ class Talker {
     const { userId, characterId, country } = call;
     const person = { kind: 'user', id: userId } as const;
     const words = { person, characterId, content: text, kind: 'call', country } as const;
-    const [heeded, end] = await Promise.all([
-      heedWords(context, senses.moderator, words),
+    const [moderated, end] = await Promise.all([
+      moderateWords(context, senses.moderator, words),
       findEnd(context, { userId, characterId, country }),
     ]);
     const understood = { kind: 'understood', during, text, end } as const;
-    if (heeded.ok) return { ...understood, heeded: heeded.isDistress ? 'distress' : 'allowed' };
-    const isBarred =
-      heeded.reason !== 'against-rules' ||
-      (await findPause(context.db, person, context.now())) !== null;
-    return { ...understood, heeded: isBarred ? 'barred' : 'refused' };
+    const accepted = moderated.ok && moderated.isDistress ? 'distress' : 'allowed';
+    if (moderated.ok) return { ...understood, verdict: accepted };
+    const pause = await findPause(context.db, person, context.now());
+    const isBarred = moderated.reason !== 'against-rules' || pause !== null;
+    return { ...understood, verdict: isBarred ? 'barred' : 'refused' };
   }
 
   async #reply(speech: number): Promise<void> {
@@ -264,12 +264,12 @@ class Talker {
     const { signal } = this.#speechOf(speech);
     if (signal.aborted) return;
     const { language, country, callId: requestId } = call;
-    const aloud = { chatId, lines: toPrompt(this.#talk.lines), language, country, requestId };
+    const lines = toPrompt(this.#talk.lines);
     let hasSpoken = false;
     const composed = await replyAloud(
       context,
       senses,
-      { ...aloud, signal },
+      { chatId, lines, language, country, requestId, signal },
       {
         onSentence: ({ text }) => {
           if (text.trim() === '') return;
@@ -284,16 +284,16 @@ class Talker {
   }
 
   async #help(): Promise<void> {
-    const { context, call, told } = this.parts;
-    told.onDistress();
+    const { context, call } = this.parts;
+    this.parts.callbacks.onDistress();
     const where = { country: call.country ?? null, language: call.language ?? null };
     await this.happen({ kind: 'help-found', text: await wordsOfHelp(context, where) });
   }
 }
 
 function outcomeOf(composed: Awaited<ReturnType<typeof replyAloud>>, hasSpoken: boolean) {
-  if (composed.kind !== 'words') return composed.kind;
-  return composed.refusal || !hasSpoken ? 'nothing' : 'words';
+  const isEmpty = composed.kind === 'words' && (composed.refusal || !hasSpoken);
+  return isEmpty ? 'nothing' : composed.kind;
 }
 
 const toPrompt = (lines: readonly CallLine[]) =>

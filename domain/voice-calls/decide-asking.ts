@@ -1,8 +1,8 @@
-import type { AgeStanding } from '../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../age-checks/resolve-age-status';
 import { refuse, type Refusal } from './refusals';
 
-export interface AskingFacts {
-  ageStanding: AgeStanding;
+export interface CallRequestFacts {
+  ageStatus: AgeStatus;
   /** The end of a pause that the person's strikes have caused. */
   pausedUntil: Date | null;
   /** Null if no published character has that id. */
@@ -11,7 +11,7 @@ export interface AskingFacts {
   mayCall: boolean;
 }
 
-type AskingRefusal = Refusal<
+type CallRequestRefusal = Refusal<
   | 'no-such-character'
   | 'character-blocked'
   | 'not-for-calls'
@@ -28,12 +28,12 @@ const ageRefusals = {
   required: 'age-check-required',
   'to-confirm': 'adult-confirmation-required',
   held: 'under_age_review',
-} as const satisfies Record<AgeStanding, string | null>;
+} as const satisfies Record<AgeStatus, string | null>;
 
 /** Returns the reason why a person may not call a character; null if they may. */
-export function decideAsking(facts: AskingFacts): AskingRefusal | null {
-  const { ageStanding, pausedUntil, character, mayCall } = facts;
-  const ageRefusal = ageRefusals[ageStanding];
+export function decideCallRequest(facts: CallRequestFacts): CallRequestRefusal | null {
+  const { ageStatus, pausedUntil, character, mayCall } = facts;
+  const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
   if (!character) return refuse('no-such-character');
   if (character.isBlocked) return refuse('character-blocked');

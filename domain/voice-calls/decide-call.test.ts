@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costOfCall, paidByTokens } from './call-cost';
-import { decideCall, type Change, type Happening, type Standing } from './decide-call';
+import { decideCall, type Change, type VoiceCallEvent, type CurrentStatus } from './decide-call';
 import { decideHold } from './decide-hold';
 
 const patience = { ringMs: 45_000, lapseMs: 4_000, reconnectMs: 20_000 };
 const begun = Date.UTC(2026, 10, 26, 18);
 const at = (seconds: number) => new Date(begun + seconds * 1000);
 
-const asked: Standing = {
+const requested: CurrentStatus = {
   state: 'asked',
   heardAt: at(0),
   lostAt: null,
@@ -21,10 +21,10 @@ const asked: Standing = {
   limitMs: null,
   endedBy: null,
 };
-const live: Standing = { ...asked, state: 'live', talkedMs: 30_000 };
-const lost: Standing = { ...live, state: 'reconnecting', lostAt: at(0) };
-const free: Standing = { ...live, isFree: true, freeMs: 10_000 };
-const ended: Standing = { ...live, state: 'ended', endedBy: 'person' };
+const live: CurrentStatus = { ...requested, state: 'live', talkedMs: 30_000 };
+const lost: CurrentStatus = { ...live, state: 'reconnecting', lostAt: at(0) };
+const free: CurrentStatus = { ...live, isFree: true, freeMs: 10_000 };
+const ended: CurrentStatus = { ...live, state: 'ended', endedBy: 'person' };
 
 const connected = { kind: 'connected' } as const;
 const beat = { kind: 'beat' } as const;
@@ -35,12 +35,12 @@ const hangUp = { kind: 'hung-up', by: 'person' } as const;
 const look = { kind: 'looked-at' } as const;
 
 describe('a call', () => {
-  it.each<[string, Standing, Happening, number, Partial<Change> | null]>([
-    ['is answered', asked, connected, 5, { state: 'live', heardAt: at(5), talkedMs: 0 }],
-    ['rings on', asked, look, 45, null],
-    ['is given up when nobody answers', asked, look, 46, { state: 'ended', endedBy: 'lost' }],
-    ['is taken back while it rings', asked, hangUp, 5, { endedBy: 'person', talkedMs: 0 }],
-    ['is not lost before it began', asked, lose, 5, null],
+  it.each<[string, CurrentStatus, VoiceCallEvent, number, Partial<Change> | null]>([
+    ['is answered', requested, connected, 5, { state: 'live', heardAt: at(5), talkedMs: 0 }],
+    ['rings on', requested, look, 45, null],
+    ['is given up when nobody answers', requested, look, 46, { state: 'ended', endedBy: 'lost' }],
+    ['is taken back while it rings', requested, hangUp, 5, { endedBy: 'person', talkedMs: 0 }],
+    ['is not lost before it began', requested, lose, 5, null],
     ['is counted from sign to sign', live, beat, 1, { talkedMs: 31_000, heardAt: at(1) }],
     ['is not counted twice as connected', live, connected, 1, null],
     [
@@ -116,8 +116,8 @@ describe('a call', () => {
     ],
     ['is over once', ended, hangUp, 3, null],
     ['does not come back', ended, connected, 3, null],
-  ])('%s', (_what, standing, happening, seconds, change) => {
-    const decided = decideCall(standing, happening, { now: at(seconds), patience });
+  ])('%s', (_what, status, event, seconds, change) => {
+    const decided = decideCall(status, event, { now: at(seconds), patience });
     if (change === null) expect(decided).toBeNull();
     else expect(decided).toMatchObject(change);
   });
@@ -126,7 +126,7 @@ describe('a call', () => {
 const steps = fc.array(
   fc.record({
     ms: fc.integer({ min: 0, max: 30_000 }),
-    happening: fc.constantFrom<Happening>(connected, beat, lose, leave, look, beat, beat),
+    event: fc.constantFrom<VoiceCallEvent>(connected, beat, lose, leave, look, beat, beat),
     quietMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 })),
     topUp: fc.boolean(),
   }),
@@ -136,24 +136,24 @@ const steps = fc.array(
 it('never counts more than went by, or than is paid for, and never less than before', () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: 1, max: 100 }), (history, price) => {
-      let standing: Standing = { ...asked, price, held: price };
+      let status: CurrentStatus = { ...requested, price, held: price };
       let now = begun;
-      for (const { ms, happening: happened, quietMs, topUp } of history) {
+      for (const { ms, event: happened, quietMs, topUp } of history) {
         now += ms;
-        if (topUp) standing = { ...standing, held: standing.held + price };
-        const happening =
+        if (topUp) status = { ...status, held: status.held + price };
+        const event =
           happened.kind === 'beat' || happened.kind === 'lost'
             ? { ...happened, until: new Date(now - quietMs) }
             : happened;
-        const change = decideCall(standing, happening, { now: new Date(now), patience });
+        const change = decideCall(status, event, { now: new Date(now), patience });
         if (!change) continue;
-        expect(change.talkedMs).toBeGreaterThanOrEqual(standing.talkedMs);
-        expect(change.talkedMs - standing.talkedMs).toBeLessThanOrEqual(ms + patience.lapseMs);
-        standing = { ...standing, ...change };
-        expect(costOfCall(standing.talkedMs, price)).toBeLessThanOrEqual(standing.held);
-        if (standing.state === 'ended') break;
+        expect(change.talkedMs).toBeGreaterThanOrEqual(status.talkedMs);
+        expect(change.talkedMs - status.talkedMs).toBeLessThanOrEqual(ms + patience.lapseMs);
+        status = { ...status, ...change };
+        expect(costOfCall(status.talkedMs, price)).toBeLessThanOrEqual(status.held);
+        if (status.state === 'ended') break;
       }
-      expect(standing.talkedMs).toBeLessThanOrEqual(now - begun);
+      expect(status.talkedMs).toBeLessThanOrEqual(now - begun);
     }),
   );
 });
@@ -175,13 +175,13 @@ it('costs whole seconds, rounded up to a token, and pays for no second that is n
   );
 });
 
-it.each<[string, Standing, number, number]>([
+it.each<[string, CurrentStatus, number, number]>([
   ['nothing while enough is held', live, 5, 0],
   ['another minute in time', live, 21, 6],
-  ['nothing while it rings', asked, 55, 0],
+  ['nothing while it rings', requested, 55, 0],
   ['nothing while the line is lost', lost, 55, 0],
   ['nothing once it is free', free, 55, 0],
   ['nothing beyond where it is to end', { ...live, limitMs: 60_000 }, 21, 0],
-])('holds %s', (_what, standing, seconds, tokens) => {
-  expect(decideHold(standing, { now: at(seconds), aheadMs: 10_000 })).toBe(tokens);
+])('holds %s', (_what, status, seconds, tokens) => {
+  expect(decideHold(status, { now: at(seconds), aheadMs: 10_000 })).toBe(tokens);
 });

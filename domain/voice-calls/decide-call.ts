@@ -2,7 +2,7 @@ import { paidByTokens } from './call-cost';
 import { signEveryMs, type CallEnd, type CallState } from './schema';
 
 /** The state of a call. */
-export interface Standing {
+export interface CurrentStatus {
   state: CallState;
   /** The last sign of life: the request for the call, or the last time its host received sound. */
   heardAt: Date;
@@ -22,7 +22,7 @@ export interface Standing {
 }
 
 /** An event in a call. */
-export type Happening =
+export type VoiceCallEvent =
   /** Both sides are connected, for the first time or again. */
   | { kind: 'connected' }
   /** The host is alive and received sound until `until`, by default until now. */
@@ -44,7 +44,7 @@ export interface Patience {
   reconnectMs: number;
 }
 
-export type Change = Omit<Standing, 'held' | 'price' | 'limitMs' | 'hasLeft'>;
+export type Change = Omit<CurrentStatus, 'held' | 'price' | 'limitMs' | 'hasLeft'>;
 
 /**
  * Decides what an event changes in a call; null if nothing. Talk time is counted from one sign of the host
@@ -52,47 +52,47 @@ export type Change = Omit<Standing, 'held' | 'price' | 'limitMs' | 'hasLeft'>;
  * the connection is lost.
  */
 export function decideCall(
-  standing: Standing,
-  happening: Happening,
+  status: CurrentStatus,
+  event: VoiceCallEvent,
   { now, patience }: { now: Date; patience: Patience },
 ): Change | null {
-  if (standing.state === 'ended') return null;
-  const late = decideLate(standing, now, patience);
+  if (status.state === 'ended') return null;
+  const late = decideLate(status, now, patience);
   if (late) {
-    const { kind } = happening;
+    const { kind } = event;
     // A connection that was lost unnoticed may be back with this very sign.
     if (late.state === 'ended') return late;
-    if (kind === 'connected' || isFresh(happening, now, patience)) {
+    if (kind === 'connected' || isFresh(event, now, patience)) {
       return { ...late, ...alive(now) };
     }
-    if (kind === 'hung-up') return end(late, happening.by);
+    if (kind === 'hung-up') return end(late, event.by);
     return kind === 'distress' ? { ...late, isFree: true } : late;
   }
-  switch (happening.kind) {
+  switch (event.kind) {
     case 'connected':
-      return standing.state === 'live' ? null : { ...keep(standing), ...alive(now) };
+      return status.state === 'live' ? null : { ...keep(status), ...alive(now) };
     case 'beat':
-      return standing.state === 'live' ? count(standing, happening.until ?? now) : null;
+      return status.state === 'live' ? count(status, event.until ?? now) : null;
     case 'lost':
     case 'left': {
-      if (standing.state !== 'live') return null;
-      const until = happening.kind === 'lost' ? (happening.until ?? now) : now;
-      const counted = count(standing, until, unattested(happening));
+      if (status.state !== 'live') return null;
+      const until = event.kind === 'lost' ? (event.until ?? now) : now;
+      const counted = count(status, until, unattested(event));
       return counted.state === 'ended'
         ? counted
         : { ...counted, state: 'reconnecting', lostAt: counted.heardAt };
     }
     case 'distress': {
-      if (standing.isFree) return null;
-      const counted = standing.state === 'live' ? count(standing, now) : keep(standing);
+      if (status.isFree) return null;
+      const counted = status.state === 'live' ? count(status, now) : keep(status);
       return { ...counted, isFree: true };
     }
     case 'hung-up': {
       const counted =
-        standing.state === 'live'
-          ? count(standing, happening.until ?? now, unattested(happening))
-          : keep(standing);
-      return counted.state === 'ended' ? counted : end(counted, happening.by);
+        status.state === 'live'
+          ? count(status, event.until ?? now, unattested(event))
+          : keep(status);
+      return counted.state === 'ended' ? counted : end(counted, event.by);
     }
     case 'looked-at':
       return null;
@@ -100,8 +100,8 @@ export function decideCall(
 }
 
 /** Checks whether the host's sign shows that a connection which counted as lost is there. */
-const isFresh = (happening: Happening, now: Date, { lapseMs }: Patience): boolean =>
-  happening.kind === 'beat' && now.getTime() - (happening.until ?? now).getTime() <= lapseMs;
+const isFresh = (event: VoiceCallEvent, now: Date, { lapseMs }: Patience): boolean =>
+  event.kind === 'beat' && now.getTime() - (event.until ?? now).getTime() <= lapseMs;
 
 const alive = (now: Date) => ({ state: 'live', heardAt: now, lostAt: null }) as const;
 
@@ -109,40 +109,40 @@ const alive = (now: Date) => ({ state: 'live', heardAt: now, lostAt: null }) as 
  * Returns the maximum of milliseconds that count since the host's last sign. When the person ends the call,
  * the next sign may be due any moment, or the host may have died unnoticed.
  */
-const unattested = (happening: Happening): number =>
-  happening.kind === 'left' || (happening.kind === 'hung-up' && happening.by === 'person')
+const unattested = (event: VoiceCallEvent): number =>
+  event.kind === 'left' || (event.kind === 'hung-up' && event.by === 'person')
     ? signEveryMs
     : Infinity;
 
 /** Applies timeouts: no answer, no sign from the host, or a connection that did not come back. */
-function decideLate(standing: Standing, now: Date, patience: Patience): Change | null {
-  const { state, heardAt, hasLeft } = standing;
+function decideLate(status: CurrentStatus, now: Date, patience: Patience): Change | null {
+  const { state, heardAt, hasLeft } = status;
   const by = hasLeft ? 'person' : 'lost';
   const since = (at: Date) => now.getTime() - at.getTime();
-  if (state === 'asked') return since(heardAt) > patience.ringMs ? end(keep(standing), by) : null;
-  const lostAt = state === 'live' && since(heardAt) > patience.lapseMs ? heardAt : standing.lostAt;
+  if (state === 'asked') return since(heardAt) > patience.ringMs ? end(keep(status), by) : null;
+  const lostAt = state === 'live' && since(heardAt) > patience.lapseMs ? heardAt : status.lostAt;
   if (!lostAt) return null;
-  if (since(lostAt) > patience.reconnectMs) return end(keep(standing), by);
-  return state === 'live' ? { ...keep(standing), state: 'reconnecting', lostAt } : null;
+  if (since(lostAt) > patience.reconnectMs) return end(keep(status), by);
+  return state === 'live' ? { ...keep(status), state: 'reconnecting', lostAt } : null;
 }
 
 /**
  * Counts talk time up to a moment, at most to the end of what is paid for or of the requested limit. Counts
  * nothing twice.
  */
-function count(standing: Standing, until: Date, mostMs = Infinity): Change {
-  const { talkedMs, freeMs, isFree, heardAt, held, price, limitMs } = standing;
+function count(status: CurrentStatus, until: Date, mostMs = Infinity): Change {
+  const { talkedMs, freeMs, isFree, heardAt, held, price, limitMs } = status;
   const elapsed = Math.min(mostMs, Math.max(0, until.getTime() - heardAt.getTime()));
   const paidFor = isFree ? Infinity : paidByTokens(held, price) + freeMs;
-  const asked = limitMs ?? Infinity;
-  const talked = Math.min(talkedMs + elapsed, Math.max(talkedMs, Math.min(paidFor, asked)));
+  const limit = limitMs ?? Infinity;
+  const talked = Math.min(talkedMs + elapsed, Math.max(talkedMs, Math.min(paidFor, limit)));
   const counted: Change = {
-    ...keep(standing),
+    ...keep(status),
     heardAt: until > heardAt ? until : heardAt,
     talkedMs: talked,
     freeMs: isFree ? freeMs + talked - talkedMs : freeMs,
   };
-  if (talked >= asked) return end(counted, 'limit');
+  if (talked >= limit) return end(counted, 'limit');
   return talked >= paidFor ? end(counted, 'balance') : counted;
 }
 

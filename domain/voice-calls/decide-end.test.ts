@@ -5,16 +5,16 @@ const may: TalkingFacts = {
   character: { isForCalls: true, isBlocked: false },
   hasChat: true,
   maySignIn: true,
-  ageStanding: 'not-required',
+  ageStatus: 'not-required',
   pausedUntil: null,
 };
 
 it.each<[string, Partial<TalkingFacts>, string | null]>([
   ['goes on', {}, null],
-  ['goes on with a shown age', { ageStanding: 'passed' }, null],
-  ['ends with an age that is to be shown', { ageStanding: 'required' }, 'barred'],
-  ['ends with an age that is asked for', { ageStanding: 'to-confirm' }, 'barred'],
-  ['ends with an age that is looked into', { ageStanding: 'held' }, 'barred'],
+  ['goes on with a shown age', { ageStatus: 'passed' }, null],
+  ['ends with an age that is to be shown', { ageStatus: 'required' }, 'barred'],
+  ['ends with an age that is asked for', { ageStatus: 'to-confirm' }, 'barred'],
+  ['ends with an age that is looked into', { ageStatus: 'held' }, 'barred'],
   ['ends with a pause', { pausedUntil: new Date(0) }, 'barred'],
   ['ends with a closed account', { maySignIn: false }, 'barred'],
   ['ends with its chat', { hasChat: false }, 'person'],

@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../age-checks/resolve-age-status';
 import type { CallEnd } from './schema';
 
 export interface TalkingFacts {
@@ -8,7 +8,7 @@ export interface TalkingFacts {
   hasChat: boolean;
   /** True if the person's account is open. */
   maySignIn: boolean;
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   /** The end of a pause that the person's strikes have caused. */
   pausedUntil: Date | null;
 }
@@ -19,8 +19,8 @@ export interface TalkingFacts {
  * requirements of the call, such as Premium, may expire in the meantime.
  */
 export function decideEnd(facts: TalkingFacts): CallEnd | null {
-  const { character, hasChat, maySignIn, ageStanding, pausedUntil } = facts;
-  const isOfAge = ageStanding === 'passed' || ageStanding === 'not-required';
+  const { character, hasChat, maySignIn, ageStatus, pausedUntil } = facts;
+  const isOfAge = ageStatus === 'passed' || ageStatus === 'not-required';
   if (!maySignIn || !isOfAge || pausedUntil) return 'barred';
   if (!hasChat || character?.isBlocked) return 'person';
   return character?.isForCalls ? null : 'character';

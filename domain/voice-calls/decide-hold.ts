@@ -1,12 +1,12 @@
 import { paidByTokens } from './call-cost';
-import type { Standing } from './decide-call';
+import type { CurrentStatus } from './decide-call';
 
 /**
  * Returns the tokens to hold in addition: one minute's price if the held tokens last at most `aheadMs`
  * milliseconds, counted from the last sign; 0 while nothing is counted.
  */
 export function decideHold(
-  { state, isFree, heardAt, talkedMs, freeMs, held, price, limitMs }: Standing,
+  { state, isFree, heardAt, talkedMs, freeMs, held, price, limitMs }: CurrentStatus,
   { now, aheadMs }: { now: Date; aheadMs: number },
 ): number {
   if (state !== 'live' || isFree) return 0;

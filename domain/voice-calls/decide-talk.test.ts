@@ -16,12 +16,15 @@ const answering: Talk = {
   turns: { 3: 1 },
 };
 
-const said = (during: number, change: Partial<Extract<TalkEvent, { kind: 'understood' }>> = {}) =>
+const understood = (
+  during: number,
+  change: Partial<Extract<TalkEvent, { kind: 'understood' }>> = {},
+) =>
   ({
     kind: 'understood',
     during,
     text: 'And now?',
-    heeded: 'allowed',
+    verdict: 'allowed',
     end: null,
     ...change,
   }) satisfies TalkEvent;
@@ -58,37 +61,42 @@ describe('a talk', () => {
       { kind: 'line-lost' },
       [{ kind: 'cut', speech: 3 }],
     ],
-    ['answers what was said', answering, said(3), [captioned, { kind: 'reply', speech: 3 }]],
-    ['answers nobody who has spoken on', answering, said(2), [captioned]],
-    ['answers nobody once it is over', { ...answering, isLeaving: true }, said(3), [captioned]],
+    ['answers what was said', answering, understood(3), [captioned, { kind: 'reply', speech: 3 }]],
+    ['answers nobody who has spoken on', answering, understood(2), [captioned]],
+    [
+      'answers nobody once it is over',
+      { ...answering, isLeaving: true },
+      understood(3),
+      [captioned],
+    ],
     [
       'answers again where it goes on',
       decideTalk({ ...answering, isLeaving: true }, { kind: 'goes-on' }).talk,
-      said(3),
+      understood(3),
       [captioned, { kind: 'reply', speech: 3 }],
     ],
     [
       'says something else of what may not be said, and keeps no word of it',
       answering,
-      said(3, { heeded: 'refused' }),
+      understood(3, { verdict: 'refused' }),
       [{ kind: 'say', phrase: 'deflection', speech: 3 }],
     ],
     [
       'ends for who may not talk any more',
       answering,
-      said(3, { heeded: 'barred' }),
+      understood(3, { verdict: 'barred' }),
       [{ kind: 'tell-barred', end: 'barred' }],
     ],
     [
       'ends where it may not go on',
       answering,
-      said(3, { end: 'character' }),
+      understood(3, { end: 'character' }),
       [captioned, { kind: 'tell-barred', end: 'character' }],
     ],
     [
       'helps before it ends',
       answering,
-      said(2, { heeded: 'distress', end: 'person' }),
+      understood(2, { verdict: 'distress', end: 'person' }),
       [captioned, { kind: 'help' }],
     ],
     [
@@ -139,7 +147,7 @@ describe('a talk', () => {
     expect(decideTalk(talk, event).effects).toEqual(effects);
   });
 
-  it('is a call from her first word to whoever is there', () => {
+  it('is a call from the character’s first word on, for the person who is connected', () => {
     const spoken = { kind: 'spoken', speech: 0, text: 'Hello?' } satisfies TalkEvent;
     const line = { role: 'character', text: 'Hello?' };
     const first = decideTalk(decideTalk(fresh, met).talk, spoken);
@@ -157,7 +165,7 @@ describe('a talk', () => {
 });
 
 /** An event in a talk; its speech is one of those that have begun. */
-const happening: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEvent> = fc.oneof(
   fc
     .constantFrom<TalkEvent>(
       met,
@@ -173,11 +181,14 @@ const happening: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEven
     .constantFrom('words', 'nothing', 'referral', 'withdrawn' as const)
     .map((outcome) => () => ({ kind: 'answered', with: outcome }) satisfies TalkEvent),
   fc
-    .record({ back: fc.nat(3), heeded: fc.constantFrom('allowed', 'distress', 'refused' as const) })
+    .record({
+      back: fc.nat(3),
+      verdict: fc.constantFrom('allowed', 'distress', 'refused' as const),
+    })
     .map(
-      ({ back, heeded }) =>
+      ({ back, verdict }) =>
         (talk: Talk) =>
-          said(Math.max(0, talk.answering - back), { heeded }),
+          understood(Math.max(0, talk.answering - back), { verdict }),
     ),
   fc.record({ which: fc.nat(), text: fc.constantFrom('Yes.', 'No.') }).map(
     ({ which, text }) =>
@@ -186,11 +197,11 @@ const happening: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEven
   ),
 );
 
-const follow = (happenings: readonly ((talk: Talk, begun: readonly number[]) => TalkEvent)[]) => {
+const follow = (events: readonly ((talk: Talk, begun: readonly number[]) => TalkEvent)[]) => {
   let talk = fresh;
   const effects: TalkEffect[] = [];
   const steps: { before: Talk; after: Talk; event: TalkEvent }[] = [];
-  for (const happen of happenings) {
+  for (const happen of events) {
     const begun = effects.flatMap((effect) =>
       effect.kind === 'reply' || (effect.kind === 'say' && !effect.isOfFrame)
         ? [effect.speech]
@@ -205,11 +216,11 @@ const follow = (happenings: readonly ((talk: Talk, begun: readonly number[]) => 
   return { talk, effects, steps };
 };
 
-describe('whatever happens', () => {
+describe('a talk after any events', () => {
   it('cuts no word of help, no good night and nothing of the frame', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
-        const { effects } = follow(happenings);
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        const { effects } = follow(events);
         const firm = effects.flatMap((effect) =>
           effect.kind === 'say' &&
           (effect.isOfFrame || effect.phrase === 'help' || effect.phrase === 'goodbye')
@@ -223,10 +234,10 @@ describe('whatever happens', () => {
     );
   });
 
-  it('adds turns, and changes the words of none but by going on', () => {
+  it('adds turns, and changes earlier ones only by extending them', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
-        for (const { before, after } of follow(happenings).steps) {
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        for (const { before, after } of follow(events).steps) {
           expect(after.lines.length).toBeGreaterThanOrEqual(before.lines.length);
           before.lines.forEach((line, turn) => {
             expect(after.lines[turn]?.role).toBe(line.role);
@@ -239,8 +250,8 @@ describe('whatever happens', () => {
 
   it('begins no answer after good night', () => {
     fc.assert(
-      fc.property(fc.array(happening, { maxLength: 30 }), (happenings) => {
-        for (const { before, event } of follow(happenings).steps) {
+      fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+        for (const { before, event } of follow(events).steps) {
           if (!before.isLeaving) continue;
           const { effects } = decideTalk(before, event);
           expect(effects.some(({ kind }) => kind === 'reply')).toBe(false);

@@ -26,7 +26,7 @@ export interface Talk {
 }
 
 /** The verdict on what a person said. */
-type Heeded = 'allowed' | 'distress' | 'refused' | 'barred';
+type ModeratedWords = 'allowed' | 'distress' | 'refused' | 'barred';
 
 export type TalkEvent =
   /** A person is connected; `notice` must be said before anything counts. */
@@ -35,7 +35,13 @@ export type TalkEvent =
   /** The person begins to speak, or the character's reply is retracted. */
   | { kind: 'interrupted' }
   /** The person's words during a speech, and the reason to end the call because of them, if any. */
-  | { kind: 'understood'; during: number; text: string; heeded: Heeded; end: CallEnd | null }
+  | {
+      kind: 'understood';
+      during: number;
+      text: string;
+      verdict: ModeratedWords;
+      end: CallEnd | null;
+    }
   | { kind: 'misheard'; during: number }
   /** A speech begins to play, or continues. */
   | { kind: 'spoken'; speech: number; text: string }
@@ -104,8 +110,13 @@ function meet(talk: Talk, notice: Phrase | null): TalkChange {
   const greeting: TalkEffect = { kind: 'say', phrase, speech: talk.answering };
   const met = { ...talk, isHelloDue: true };
   if (talk.isGreeted || notice === null) return { talk: met, effects: [greeting] };
-  const told: TalkEffect = { kind: 'say', phrase: notice, speech: talk.next, isOfFrame: true };
-  return { talk: { ...met, next: talk.next + 1 }, effects: [told, greeting] };
+  const announcement: TalkEffect = {
+    kind: 'say',
+    phrase: notice,
+    speech: talk.next,
+    isOfFrame: true,
+  };
+  return { talk: { ...met, next: talk.next + 1 }, effects: [announcement, greeting] };
 }
 
 const interrupt = (talk: Talk): TalkChange => ({
@@ -115,15 +126,15 @@ const interrupt = (talk: Talk): TalkChange => ({
 
 function understand(
   talk: Talk,
-  { during, text, heeded, end }: Extract<TalkEvent, { kind: 'understood' }>,
+  { during, text, verdict, end }: Extract<TalkEvent, { kind: 'understood' }>,
 ): TalkChange {
-  if (heeded === 'barred') return { talk, effects: [{ kind: 'tell-barred', end: 'barred' }] };
-  if (heeded === 'refused') {
+  if (verdict === 'barred') return { talk, effects: [{ kind: 'tell-barred', end: 'barred' }] };
+  if (verdict === 'refused') {
     return { talk, effects: [{ kind: 'say', phrase: 'deflection', speech: during }] };
   }
-  const { talk: said, effects } = append(talk, { role: 'user', text });
-  const then = (...more: TalkEffect[]) => ({ talk: said, effects: [...effects, ...more] });
-  if (heeded === 'distress') return then({ kind: 'help' });
+  const { talk: extended, effects } = append(talk, { role: 'user', text });
+  const then = (...more: TalkEffect[]) => ({ talk: extended, effects: [...effects, ...more] });
+  if (verdict === 'distress') return then({ kind: 'help' });
   if (end) return then({ kind: 'tell-barred', end });
   // A later utterance gets the reply instead.
   return during !== talk.answering || talk.isLeaving

@@ -15,9 +15,9 @@ function changesOf(levels: readonly number[]) {
 }
 const of = (db: number, ms: number) => Array.from({ length: ms / frameMs }, () => db);
 
-it('hears an utterance from its onset to a while after its end', () => {
-  const heard = changesOf([...of(-65, 500), ...of(-25, 1_000), ...of(-65, 1_000)]);
-  expect(heard).toEqual([
+it('detects an utterance from its onset until a while after its end', () => {
+  const changes = changesOf([...of(-65, 500), ...of(-25, 1_000), ...of(-65, 1_000)]);
+  expect(changes).toEqual([
     { change: 'begun', ms: 500 + usualHearing.onsetMs },
     { change: 'paused', ms: 1_500 + usualHearing.pauseMs },
     { change: 'ended', ms: 1_500 + usualHearing.hangoverMs },
@@ -25,8 +25,8 @@ it('hears an utterance from its onset to a while after its end', () => {
 });
 
 it('takes a pause between words for a part of it', () => {
-  const heard = changesOf([...of(-25, 600), ...of(-65, 240), ...of(-25, 600), ...of(-65, 600)]);
-  expect(heard.map(({ change }) => change)).toEqual(['begun', 'paused', 'paused', 'ended']);
+  const changes = changesOf([...of(-25, 600), ...of(-65, 240), ...of(-25, 600), ...of(-65, 600)]);
+  expect(changes.map(({ change }) => change)).toEqual(['begun', 'paused', 'paused', 'ended']);
 });
 
 it('takes neither a click nor a noisy room for a voice', () => {
@@ -34,16 +34,16 @@ it('takes neither a click nor a noisy room for a voice', () => {
   expect(changesOf(of(-51, 5_000))).toEqual([]);
 });
 
-it('cuts what never ends', () => {
-  const heard = changesOf(of(-20, usualHearing.longestMs + 500));
-  expect(heard[1]).toEqual({ change: 'ended', ms: usualHearing.longestMs });
+it('cuts an utterance that never ends', () => {
+  const changes = changesOf(of(-20, usualHearing.longestMs + 500));
+  expect(changes[1]).toEqual({ change: 'ended', ms: usualHearing.longestMs });
 });
 
-it('begins and ends by turns, whatever is heard, and pauses only in between', () => {
+it('begins and ends alternately at any sound levels, and pauses only in between', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -96, max: 0 }), { maxLength: 400 }), (levels) => {
-      const heard = changesOf(levels).map(({ change }) => change);
-      expect(heard.join(' ')).toMatch(/^(?:begun (?:paused )*ended ?)*(?:begun(?: paused)*)?$/);
+      const changes = changesOf(levels).map(({ change }) => change);
+      expect(changes.join(' ')).toMatch(/^(?:begun (?:paused )*ended ?)*(?:begun(?: paused)*)?$/);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { idSchema } from '../shared/ids';
 import { callEndSchema, callStateSchema } from './schema';
 
 /** The state of a call, from which the person's page continues to count. */
-export const callStandingSchema = z.object({
+export const callStatusSchema = z.object({
   callId: idSchema,
   state: callStateSchema,
   talkedMs: z.number().int().nonnegative(),
@@ -16,10 +16,10 @@ export const callStandingSchema = z.object({
   answered: z.number().int().nonnegative(),
   endedBy: callEndSchema.nullable(),
 });
-export type CallStanding = z.infer<typeof callStandingSchema>;
+export type CallStatus = z.infer<typeof callStatusSchema>;
 
 /** The state of a call has changed. */
-export const callChanged = defineEvent('voice-calls.changed', callStandingSchema);
+export const callChanged = defineEvent('voice-calls.changed', callStatusSchema);
 
 /** A browser offers a connection, which a host is to answer as the character. */
 export const lineOffered = defineEvent(

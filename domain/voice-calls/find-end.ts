@@ -1,6 +1,6 @@
 import { maySignIn } from '../account-states/account-state';
 import { accountStateSchema } from '../account-states/schema';
-import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../age-checks/resolve-age-status';
 import { findChatId } from '../chat/chats/open-chat';
 import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
@@ -20,18 +20,18 @@ export async function findEnd(
   { userId, characterId, country }: Talking,
 ): Promise<CallEnd | null> {
   const person = { kind: 'user', id: userId } as const;
-  const [account, character, chatId, ageStanding, pausedUntil] = await Promise.all([
+  const [account, character, chatId, ageStatus, pausedUntil] = await Promise.all([
     context.db('accounts').where({ id: userId }).first('state'),
     findCallee(context, { userId, characterId }),
     findChatId(context.db, person, characterId),
-    resolveAgeStanding(context, person, country),
+    resolveAgeStatus(context, person, country),
     findPause(context.db, person, context.now()),
   ]);
   return decideEnd({
     character,
     hasChat: chatId !== null,
     maySignIn: account !== undefined && maySignIn(accountStateSchema.parse(account.state)),
-    ageStanding,
+    ageStatus,
     pausedUntil,
   });
 }

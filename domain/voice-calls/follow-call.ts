@@ -3,9 +3,9 @@ import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/sealing/seal';
 import { transact } from '../shared/transactions/transact';
 import { announce } from '../shared/outbox/announce';
-import { changeCall, costSoFar, lockCall, readLines, toStanding } from './call';
-import type { Happening } from './decide-call';
-import { lineOffered, type CallStanding } from './events';
+import { changeCall, costSoFar, lockCall, readLines, toCallStatus } from './call';
+import type { VoiceCallEvent } from './decide-call';
+import { lineOffered, type CallStatus } from './events';
 import { findCallee } from './find-callee';
 import { findEnd } from './find-end';
 import { mayCall } from './may-call';
@@ -19,7 +19,7 @@ interface Own {
 }
 
 /** A call as its owner sees it. */
-export interface Call extends CallStanding {
+export interface Call extends CallStatus {
   characterId: string;
   /** Tokens per minute, and tokens so far. */
   price: number;
@@ -54,14 +54,14 @@ export const leaveCall = (context: DomainContext, own: Own): Promise<Followed> =
 function follow(
   context: DomainContext,
   own: Own,
-  happening: Happening,
+  event: VoiceCallEvent,
   noted: Partial<Pick<VoiceCallsRow, 'left_at'>> = {},
 ): Promise<Followed> {
   return transact(context, async (trx) => {
     const row = await lockCall(trx, { id: own.callId, user_id: own.userId });
     if (!row) return refuse('no-such-call');
     if (noted.left_at) await trx('voice_calls').where({ id: row.id }).update(noted);
-    const after = await changeCall(context, trx, { ...row, ...noted }, happening);
+    const after = await changeCall(context, trx, { ...row, ...noted }, event);
     return { ok: true, call: toCall(context, after) };
   });
 }
@@ -89,10 +89,8 @@ export async function offerLine(
   return transact(context, async (trx) => {
     const found = await lockCall(trx, { id: own.callId, user_id: own.userId });
     if (!found) return refuse('no-such-call');
-    const happening = end
-      ? ({ kind: 'hung-up', by: end } as const)
-      : ({ kind: 'looked-at' } as const);
-    const looked = await changeCall(context, trx, found, happening);
+    const event = end ? ({ kind: 'hung-up', by: end } as const) : ({ kind: 'looked-at' } as const);
+    const looked = await changeCall(context, trx, found, event);
     if (fault && looked.state !== 'ended') return refuse(fault);
     // A browser that offers again has lost its previous connection.
     const row =
@@ -143,7 +141,7 @@ export async function rateCall(
 }
 
 const toCall = ({ seal }: DomainContext, row: VoiceCallsRow): Call => ({
-  ...toStanding(row),
+  ...toCallStatus(row),
   characterId: row.character_id,
   price: row.price,
   tokens: row.tokens ?? costSoFar(row),

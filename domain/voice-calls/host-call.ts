@@ -3,8 +3,8 @@ import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/sealing/seal';
 import { transact } from '../shared/transactions/transact';
 import { paidByTokens } from './call-cost';
-import { changeCall, lockCall, readLines, tellOfCall } from './call';
-import type { Happening } from './decide-call';
+import { changeCall, lockCall, readLines, notifyOfCall } from './call';
+import type { VoiceCallEvent } from './decide-call';
 import type { CallLine } from './schema';
 
 /** The connection that a host has answered; a later offer replaces it. */
@@ -66,19 +66,19 @@ export async function answerLine(
       placeOf('voice_calls', 'sealed_answer', callId),
     );
     await trx('voice_calls').where({ id: callId }).update({ sealed_answer });
-    tellOfCall(trx, { ...row, sealed_answer });
+    notifyOfCall(trx, { ...row, sealed_answer });
     return true;
   });
 }
 
 /** The state of a call for its host, with the seconds until its tokens or its limit end it. */
-export interface HostedStanding {
+export interface HostedStatus {
   state: VoiceCallsRow['state'];
   secondsLeft: number;
 }
 
 /** A sign from a host about a call, including a plain query of its state. */
-export type HostSign = Exclude<Happening, { kind: 'left' }>;
+export type HostSign = Exclude<VoiceCallEvent, { kind: 'left' }>;
 
 /**
  * Applies a host's sign to a call, even if nothing has changed. Returns null if the call has ended or no
@@ -88,7 +88,7 @@ export async function noteSign(
   context: DomainContext,
   { callId, attempt }: HostedLine,
   sign: HostSign,
-): Promise<HostedStanding | null> {
+): Promise<HostedStatus | null> {
   return transact(context, async (trx) => {
     const row = await lockCall(trx, { id: callId });
     if (!row || row.attempt !== attempt) return null;

@@ -1,10 +1,12 @@
 import { SignJWT } from 'jose';
-import { resolveAgeStanding } from '../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../age-checks/resolve-age-status';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
 import { refuse, type Refusal } from './refusals';
-import { voiceCallsSettings } from './settings';
+
+/** The time after which a token expires. */
+const tokenSeconds = 300;
 
 /**
  * Issues a short-lived token (JWT, HS256) that identifies the caller to the voice service; it opens no
@@ -14,11 +16,10 @@ export async function issueVoiceCallToken(
   context: DomainContext,
   { person, country }: { person: Person; country: string | undefined },
 ): Promise<{ ok: true; token: string; expiresAt: Date } | Refusal<'age-check-required'>> {
-  const standing = await resolveAgeStanding(context, person, country);
-  if (standing === 'required') return refuse('age-check-required');
-  const { voice_call_token_seconds } = await context.settings(voiceCallsSettings);
+  const ageStatus = await resolveAgeStatus(context, person, country);
+  if (ageStatus === 'required') return refuse('age-check-required');
   const issuedAt = Math.floor(context.now().getTime() / 1000);
-  const expires = issuedAt + voice_call_token_seconds;
+  const expires = issuedAt + tokenSeconds;
   const token = await new SignJWT({})
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(person.id)

@@ -22,7 +22,7 @@ export const voiceCallsRefusals = defineRefusals({
   'line-without-opus': nothing,
 });
 
-const known = {
+const refusals = {
   ...ageCheckRefusals,
   ...ageReviewRefusals,
   ...characterRefusals,
@@ -31,5 +31,5 @@ const known = {
   ...voiceCallsRefusals,
 };
 
-export const refuse = refuserOf(known);
-export type Refusal<Code extends keyof typeof known> = RefusalOf<typeof known, Code>;
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -1,8 +1,7 @@
 import type { DomainContext } from '../shared/context';
 import { secondsAgo } from '../shared/remove-in-batches';
 import { transact } from '../shared/transactions/transact';
-import { changeCall, lockCall } from './call';
-import { voiceCallsSettings } from './settings';
+import { changeCall, lapseSeconds, lockCall } from './call';
 
 /** Calls per run; the rest follow in the next. */
 const limit = 200;
@@ -13,11 +12,10 @@ const limit = 200;
  * checked.
  */
 export async function sweepCalls(context: DomainContext): Promise<number> {
-  const { voice_call_lapse_seconds } = await context.settings(voiceCallsSettings);
   const silent = await context
     .db('voice_calls')
     .where({ ended_at: null })
-    .where('heard_at', '<', secondsAgo(context, voice_call_lapse_seconds))
+    .where('heard_at', '<', secondsAgo(context, lapseSeconds))
     .orderBy('heard_at')
     .limit(limit)
     .pluck<string[]>('id');

@@ -10,8 +10,8 @@ import { readBalance } from '../wallet/get-balance';
 import { changeSpendingLimit } from '../wallet/limits/spending-limits';
 import { releaseReservation } from '../wallet/spends/reservations';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
-import { askCall } from './ask-call';
-import { callStandingSchema } from './events';
+import { requestVoiceCall } from './request-voice-call';
+import { callStatusSchema } from './events';
 import { findEnd } from './find-end';
 import { endCall, getCall, offerLine, rateCall } from './follow-call';
 import { answerLine, keepLines, noteSign, takeLine } from './host-call';
@@ -34,8 +34,11 @@ async function makeCaller(tokens = 100) {
   await giveTokens(context, id, tokens);
   return id;
 }
-const ask = (userId: string, changes: Partial<Parameters<typeof askCall>[1]> = {}) =>
-  askCall(context, {
+const requestCall = (
+  userId: string,
+  changes: Partial<Parameters<typeof requestVoiceCall>[1]> = {},
+) =>
+  requestVoiceCall(context, {
     userId,
     characterId,
     idempotencyKey: newId(),
@@ -43,10 +46,13 @@ const ask = (userId: string, changes: Partial<Parameters<typeof askCall>[1]> = {
     hasCaptions: true,
     ...changes,
   });
-async function called(userId: string, changes: Partial<Parameters<typeof askCall>[1]> = {}) {
-  const asked = await ask(userId, changes);
-  if (!asked.ok) throw new Error(asked.reason);
-  return { userId, callId: asked.callId };
+async function called(
+  userId: string,
+  changes: Partial<Parameters<typeof requestVoiceCall>[1]> = {},
+) {
+  const result = await requestCall(userId, changes);
+  if (!result.ok) throw new Error(result.reason);
+  return { userId, callId: result.callId };
 }
 type Own = Awaited<ReturnType<typeof called>>;
 
@@ -74,7 +80,7 @@ const summaryOf = async (id: string) =>
 const proven = async () => expect(await reconcileLedger(db)).toMatchObject({ ok: true });
 
 describe('a call', () => {
-  it('is held by the minute, charged to the second and told in the chat, once', async () => {
+  it('is held by the minute, charged to the second and recorded in the chat, once', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     expect(await readBalance(db, userId)).toBe(94);
@@ -104,24 +110,24 @@ describe('a call', () => {
     await proven();
   });
 
-  it('says once that it has ended, whose it was and how long they talked', async () => {
+  it('announces its end once, with its owner and its duration', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     await talk(await answered(own), 75);
     await Promise.all([endCall(context, own), endCall(context, own)]);
-    const told = await db('outbox')
+    const events = await db('outbox')
       .where({ aggregate_id: own.callId, name: 'voice-calls.changed' })
       .orderBy('id');
-    const standings = told.map((row) =>
-      callStandingSchema.parse(openPayload(context.seal, row.event_id, row.payload)),
+    const standings = events.map((row) =>
+      callStatusSchema.parse(openPayload(context.seal, row.event_id, row.payload)),
     );
     expect(standings.filter(({ state }) => state === 'ended')).toEqual([
       expect.objectContaining({ callId: own.callId, talkedMs: 75_000, endedBy: 'person' }),
     ]);
-    expect(told.at(-1)).toMatchObject({ person_id: userId });
+    expect(events.at(-1)).toMatchObject({ person_id: userId });
   });
 
-  it('costs nothing when nobody answers, and leaves no trace in the chat', async () => {
+  it('costs nothing if it is not answered, and leaves no trace in the chat', async () => {
     const userId = await makeCaller(10);
     const own = await called(userId);
     pass(46);
@@ -133,7 +139,7 @@ describe('a call', () => {
     expect(await summaryOf(userId)).toEqual([]);
   });
 
-  it('ends in time with the balance, and never goes below zero', async () => {
+  it('ends in time with the balance, which never falls below zero', async () => {
     const userId = await makeCaller(9);
     const own = await called(userId);
     const at = await answered(own);
@@ -147,7 +153,7 @@ describe('a call', () => {
     await proven();
   });
 
-  it('lasts as long as its tokens, whoever looks at it as more are held', async () => {
+  it('lasts as long as its tokens, even if it is read while more are being held', async () => {
     const userId = await makeCaller(9);
     const own = await called(userId);
     const at = await answered(own);
@@ -160,7 +166,7 @@ describe('a call', () => {
     await proven();
   });
 
-  it('goes on with tokens that are bought while it is on', async () => {
+  it('goes on with tokens that are bought during the call', async () => {
     const userId = await makeCaller(6);
     const own = await called(userId);
     const at = await answered(own);
@@ -172,7 +178,7 @@ describe('a call', () => {
     expect(await readBalance(db, userId)).toBe(36 - 9);
   });
 
-  it('ends where it was to end, and at a limit that its person set', async () => {
+  it('ends after its requested duration, and at a limit that its person set', async () => {
     const userId = await makeCaller(200);
     const own = await called(userId, { limitMinutes: 1 });
     await talk(await answered(own), 61);
@@ -186,7 +192,7 @@ describe('a call', () => {
     expect(await readBalance(db, userId)).toBe(185);
   });
 
-  it('loses and adds no second when its host dies, and goes on with another', async () => {
+  it('loses and adds no second when its host dies, and goes on with another host', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     const first = await answered(own);
@@ -205,7 +211,7 @@ describe('a call', () => {
     expect(await summaryOf(userId)).toMatchObject([{ details: { seconds: 60, tokens: 6 } }]);
   });
 
-  it('adds no second when its host has died and its person hangs up, or calls anew, before that shows', async () => {
+  it('adds no second if its person hangs up or reconnects before its host is found dead', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     await talk(await answered(own), 30);
@@ -215,7 +221,7 @@ describe('a call', () => {
     expect(await endCall(context, own)).toMatchObject({ call: { talkedMs: 62_000 } });
   });
 
-  it('ends when nobody comes back, as long as it was', async () => {
+  it('ends with its duration so far if its person does not return', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     await talk(await answered(own), 30);
@@ -227,7 +233,7 @@ describe('a call', () => {
     await proven();
   });
 
-  it('costs what was talked until its person was heard last when their browser vanishes', async () => {
+  it('costs the time until the last sign of its person if their browser vanishes', async () => {
     const userId = await makeCaller(100);
     const own = await called(userId);
     const at = await answered(own);
@@ -277,7 +283,7 @@ describe('a call', () => {
     await proven();
   });
 
-  it('can come to what its person’s own limits leave', async () => {
+  it('can cost no more than its person’s own limits leave', async () => {
     const userId = await makeCaller(200);
     await changeSpendingLimit(context, userId, { period: 'day', tokens: 15 });
     const own = await called(userId);
@@ -337,30 +343,32 @@ describe('asking for a call', () => {
   it('is one call for a key, and one at a time', async () => {
     const userId = await makeCaller(100);
     const idempotencyKey = newId();
-    const same = await Promise.all([1, 2, 3].map(() => ask(userId, { idempotencyKey })));
+    const same = await Promise.all([1, 2, 3].map(() => requestCall(userId, { idempotencyKey })));
     expect(new Set(same.map((one) => one.ok && one.callId)).size).toBe(1);
-    const others = await Promise.all([ask(userId), ask(userId)]);
+    const others = await Promise.all([requestCall(userId), requestCall(userId)]);
     expect(others.map((one) => !one.ok && one.reason)).toEqual([
       'already-in-call',
       'already-in-call',
     ]);
     expect(await readBalance(db, userId)).toBe(94);
     pass(46);
-    expect(await ask(userId)).toMatchObject({ ok: true });
+    expect(await requestCall(userId)).toMatchObject({ ok: true });
   });
 
-  it('is refused to whoever has no tokens for a minute, and to whoever may not call', async () => {
-    expect(await ask(await makeCaller(5))).toMatchObject({ reason: 'insufficient-balance' });
+  it('is refused without tokens for a minute, and to a user who may not call', async () => {
+    expect(await requestCall(await makeCaller(5))).toMatchObject({
+      reason: 'insufficient-balance',
+    });
     const { id } = await makeUser(db);
     await giveTokens(context, id, 50);
-    expect(await ask(id)).toMatchObject({ reason: 'calls-need-premium' });
+    expect(await requestCall(id)).toMatchObject({ reason: 'calls-need-premium' });
     await joinFanClub(db, id, characterId);
-    expect(await ask(id)).toMatchObject({ ok: true });
+    expect(await requestCall(id)).toMatchObject({ ok: true });
   });
 });
 
 describe('a line', () => {
-  it('is taken up by one host alone, and by none once another is offered', async () => {
+  it('is accepted by one host alone, and by none once another is offered', async () => {
     const own = await called(await makeCaller());
     const offered = await offerLine(context, { ...own, offer: 'one' });
     if (!offered.ok) throw new Error(offered.reason);
@@ -372,7 +380,7 @@ describe('a line', () => {
     expect(await getCall(context, own)).toMatchObject({ call: { answer: null, answered: 0 } });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to another user', async () => {
     const own = await called(await makeCaller());
     const stranger = { ...own, userId: await makeCaller() };
     for (const refused of [

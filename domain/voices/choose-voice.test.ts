@@ -20,7 +20,7 @@ it('is one of a character’s gender, and stays theirs', () => {
   );
 });
 
-it('is not the same for everybody', () => {
+it('is not the same for every character', () => {
   const ids = Array.from({ length: 40 }, (_, index) => `character-${index}`);
   const chosen = ids.map((id) => chooseVoice(presets, { id, gender: 'female' }));
   expect(new Set(chosen).size).toBe(2);

@@ -46,14 +46,14 @@ export async function makeVoiceSample(
 ): Promise<boolean> {
   const { db, now, settings } = context;
   const { voice_sample_max_characters: longest } = await settings(voicesSettings);
-  const [voice, character, known] = await Promise.all([
+  const [voice, character, existing] = await Promise.all([
     findVoice(context, characterId),
     db('character_profiles').where({ id: characterId }).first('greeting'),
     db('voice_samples').where({ character_id: characterId }).first('words', 'storage_key'),
   ]);
   // Counted in characters of the database (code points), not in UTF-16 units.
   const text = [...(character?.greeting ?? '')].slice(0, longest).join('');
-  if (voice === null || text === '' || known?.words === text) return false;
+  if (voice === null || text === '' || existing?.words === text) return false;
   const recording = await readAloud(ground, { text, voice, requestId });
   const storageKey = recording && keyOf(characterId, text);
   if (storageKey) await storage.put(storageKey, recording.file, { contentType: 'audio/mp4' });
@@ -68,7 +68,7 @@ export async function makeVoiceSample(
     })
     .onConflict('character_id')
     .merge();
-  const replaced = known?.storage_key;
+  const replaced = existing?.storage_key;
   if (replaced && replaced !== storageKey) await storage.remove(replaced);
   return true;
 }

@@ -58,7 +58,7 @@ it('is a greeting in a voice of its own, made once', async () => {
   }
 });
 
-it('is made anew with another greeting, and the old file goes', async () => {
+it('is made again for another greeting, and the old file is deleted', async () => {
   const { id } = await makeCharacter(db, { greeting: 'There you are.' });
   await make(id);
   const before = await findVoiceSample(context, id);
@@ -71,14 +71,14 @@ it('is made anew with another greeting, and the old file goes', async () => {
   expect(await storage.has(before?.storageKey ?? '')).toBe(false);
 });
 
-it('says no more of a long greeting than the setting has it, of every script alike', async () => {
+it('speaks no more of a long greeting than the setting allows, in every script alike', async () => {
   const { id } = await makeCharacter(db, { greeting: '🌙'.repeat(400) });
   await make(id);
   expect((await findVoiceSample(context, id))?.words).toBe('🌙'.repeat(300));
   expect(await isUnsampled(id)).toBe(false);
 });
 
-it('is made of nobody who is not published, and of no silence', async () => {
+it('is not made for an unpublished character, nor for an empty greeting', async () => {
   const { id: hidden } = await makeCharacter(db, { isPublished: false });
   const { id: silent } = await makeCharacter(db, { greeting: '' });
   for (const id of [hidden, silent]) {
@@ -99,7 +99,7 @@ it.each([
   expect(await isUnsampled(id)).toBe(false);
 });
 
-it('waits where nobody reads aloud just now', async () => {
+it('waits while no speech service is available', async () => {
   const { id } = await makeCharacter(db, { greeting: 'There you are.' });
   refuses = new SpeechUnavailable('later');
   await expect(make(id)).rejects.toThrow(SpeechUnavailable);

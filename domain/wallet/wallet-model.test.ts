@@ -132,19 +132,21 @@ const buy = (tokens: number, bonusTokens: number, cents: number) =>
 const spend = (tokens: number, isShared: boolean) =>
   act(`spend ${tokens}`, async (model, { userId, creatorId }) => {
     const key = newId();
-    const asked = {
+    const request = {
       userId,
       tokens,
       reason,
       idempotencyKey: key,
       creatorId: isShared ? creatorId : null,
     };
-    const spent = await inTrx((trx) => spendTokens(context, trx, asked));
+    const spent = await inTrx((trx) => spendTokens(context, trx, request));
     const parts = takeFrom(model, tokens);
     expect(spent.ok).toBe(parts !== null);
     if (!parts) return;
     model.spends.push({ key, parts });
-    expect(await inTrx((trx) => spendTokens(context, trx, asked))).toMatchObject({ isNew: false });
+    expect(await inTrx((trx) => spendTokens(context, trx, request))).toMatchObject({
+      isNew: false,
+    });
   });
 
 const giveBack = (at: number) =>
@@ -162,8 +164,8 @@ const giveBack = (at: number) =>
 const reserve = (tokens: number, hours: number) =>
   act(`reserve ${tokens}`, async (model, { userId, creatorId }) => {
     const endsAt = new Date(now() + hours * hour);
-    const asked = { userId, tokens, reason, idempotencyKey: newId(), creatorId, endsAt };
-    const held = await inTrx((trx) => reserveTokens(context, trx, asked));
+    const request = { userId, tokens, reason, idempotencyKey: newId(), creatorId, endsAt };
+    const held = await inTrx((trx) => reserveTokens(context, trx, request));
     const parts = takeFrom(model, tokens);
     expect(held.ok).toBe(parts !== null);
     if (!held.ok || !parts) return;
@@ -205,14 +207,14 @@ const takeBack = (at: number, share: number) =>
     const order = pick(model.orders, at);
     if (!order) return;
     const key = newId();
-    const asked = {
+    const request = {
       orderId: order.id,
       share,
       against: 'refunded' as const,
       reason,
       idempotencyKey: key,
     };
-    const told = await inTrx((trx) => takeBackTokens(context, trx, asked));
+    const result = await inTrx((trx) => takeBackTokens(context, trx, request));
     const parts = order.lots.map((lot) => {
       const open = lot.size - lot.taken - lot.short;
       const wanted = share === 1 ? open : Math.min(open, Math.round(lot.size * share));
@@ -221,10 +223,13 @@ const takeBack = (at: number, share: number) =>
     });
     const sum = (of: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, one) => all + of(one), 0);
-    expect(told).toMatchObject({ taken: sum((one) => one.tokens), short: sum((one) => one.short) });
+    expect(result).toMatchObject({
+      taken: sum((one) => one.tokens),
+      short: sum((one) => one.short),
+    });
     // A shortage of granted tokens alone costs nothing and is not recorded.
-    if (told.taken === 0 && told.costOfShort.minor === 0) return;
-    expect(await inTrx((trx) => takeBackTokens(context, trx, asked))).toEqual(told);
+    if (result.taken === 0 && result.costOfShort.minor === 0) return;
+    expect(await inTrx((trx) => takeBackTokens(context, trx, request))).toEqual(result);
     for (const { lot, tokens, short } of parts) {
       lot.left -= tokens;
       lot.taken += tokens;
@@ -278,7 +283,7 @@ const commands = fc.commands(
 );
 
 it(
-  'adds up whatever is done to a wallet, in tokens and to the cent',
+  'adds up after any acts on a wallet, in tokens and to the cent',
   { timeout: 900_000 },
   async () => {
     await fc.assert(

@@ -61,7 +61,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
 const proven = async () => expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
 
 describe('a spend', () => {
-  it('of a hundred at once takes what the purse holds, lot by lot, and shares it to the cent', async () => {
+  it('a hundred times at once takes all that the purse holds, lot by lot, and shares it to the cent', async () => {
     const { id } = await makeUser(database.db);
     const creatorId = newId();
     await giveTokens(context, id, 40);
@@ -74,7 +74,7 @@ describe('a spend', () => {
     await proven();
   });
 
-  it('shares by the percentage of its reason where there is one', async () => {
+  it('is shared by the percentage of its reason if there is one', async () => {
     const creatorId = newId();
     const fresh = {
       ...context,
@@ -118,7 +118,7 @@ describe('a spend', () => {
 });
 
 describe('a reservation', () => {
-  it('holds no more than there is, however many ask at once, and is settled once', async () => {
+  it('holds no more than the balance, however many are requested at once, and is settled once', async () => {
     const { id } = await makeUser(database.db);
     await sellTokens(context, id, { tokens: 100, paidMinor: 999 });
     const held = await times(30, () => reserve(id, 8));
@@ -135,7 +135,7 @@ describe('a reservation', () => {
     await proven();
   });
 
-  it('that nobody settles comes back when it ends', async () => {
+  it('that is not settled is released when it ends', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 20);
     await reserve(id, 15);
@@ -173,7 +173,7 @@ describe('a limit of one’s own', () => {
     await proven();
   });
 
-  it('answers what was paid before it, whatever it says now', async () => {
+  it('repeats the result of an earlier payment, whatever the limit is now', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 50);
     const idempotencyKey = newId();
@@ -203,7 +203,7 @@ describe('a limit of one’s own', () => {
 });
 
 describe('an order that is reversed', () => {
-  it('takes what is left, from creators what they had of the rest, and records the debt', async () => {
+  it('takes the remaining tokens, the creators’ shares of the rest, and records the debt', async () => {
     const { id } = await makeUser(database.db);
     const creatorId = newId();
     const { orderId } = await sellTokens(context, id, {
@@ -222,9 +222,9 @@ describe('an order that is reversed', () => {
       'USD',
     );
     const key = newId();
-    const told = { taken: 40, short: 80, costOfShort: { minor: 600, currency: 'USD' } };
+    const expected = { taken: 40, short: 80, costOfShort: { minor: 600, currency: 'USD' } };
     const all = await times(5, () => takeBack(orderId, 1, key));
-    for (const one of all) expect(one).toEqual(told);
+    for (const one of all) expect(one).toEqual(expected);
     expect(await balanceOf(id)).toBe(0);
     expect(await sharesOf(creatorId)).toEqual([0, 0]);
     const [disputed = 0, debts = 0] = await readTotals(
@@ -244,7 +244,7 @@ describe('an order that is reversed', () => {
     await proven();
   });
 
-  it('takes of what was held what comes back, and leaves a payable below zero where all was paid', async () => {
+  it('takes tokens released from a reservation, and leaves a payable below zero if it was paid out', async () => {
     const { id } = await makeUser(database.db);
     const { orderId } = await sellTokens(context, id, { tokens: 10, paidMinor: 1000 });
     const held = await reserve(id, 6);
@@ -274,7 +274,7 @@ describe('an order that is reversed', () => {
     await proven();
   });
 
-  it('of nobody takes nothing, and no share is more than all', async () => {
+  it('that does not exist takes nothing, and no share exceeds the whole', async () => {
     expect(await takeBack(newId(), 1)).toMatchObject({ taken: 0, short: 0 });
     await expect(takeBack(newId(), 1.01)).rejects.toThrow(RangeError);
     await expect(takeBack(newId(), 0)).rejects.toThrow(RangeError);
@@ -282,7 +282,7 @@ describe('an order that is reversed', () => {
 });
 
 describe('time', () => {
-  it('takes what is left of an allowance, and nothing else', async () => {
+  it('ends the rest of an allowance, and nothing else', async () => {
     const { id: userId } = await makeUser(database.db);
     await giveTokens(context, userId, 5);
     const endsAt = new Date(context.now().getTime() + 30 * day);
@@ -331,7 +331,7 @@ describe('asking first', () => {
     data: { tokens },
   });
 
-  it('holds for spends and reservations from what somebody set on, until they agree', async () => {
+  it('holds for spends and reservations from the user’s own threshold on, until they agree', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 500);
     await changeSpendConfirmation(context, id, 50);
@@ -346,7 +346,7 @@ describe('asking first', () => {
     await proven();
   });
 
-  it('comes after what cannot be paid anyhow, and not for what was paid before', async () => {
+  it('follows the refusals for balance and limits, and is skipped for an earlier payment', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 50);
     const idempotencyKey = newId();

@@ -21,7 +21,7 @@ describe('saving a step', () => {
     });
   });
 
-  it('keeps what later steps hold, and asks them again where it does not fit', () => {
+  it('keeps the values of later steps, and requires them again if they no longer fit', () => {
     const saved = save('kind', { kind: 'candle' });
     if (!saved.ok) throw new Error(saved.reason);
     expect(saved.held).toEqual({ ...drafted.held, kind: { at: 4, values: { kind: 'candle' } } });
@@ -30,12 +30,12 @@ describe('saving a step', () => {
     expect(steps.map(({ state }) => state)).toEqual(['done', 'again', 'open', 'open']);
   });
 
-  it('of values that stand there changes nothing, and forgets what is undefined', () => {
+  it('with unchanged values changes nothing, and drops undefined ones', () => {
     const same = { ...lamp.size, more: undefined };
     expect(save('size', same)).toMatchObject({ isChanged: false, version: 3, held: drafted.held });
   });
 
-  it('leads back to the last from any, where all before it are done', () => {
+  it('leads back to the last step from any step if all before it are done', () => {
     const whole = { version: 4, held: heldOf({ ...lamp, note: {} }) };
     expect(save('kind', lamp.kind, 4, whole)).toMatchObject({ next: 'summary' });
     expect(save('kind', lamp.kind)).toMatchObject({ next: 'shade' });

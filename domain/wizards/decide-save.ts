@@ -37,10 +37,10 @@ export function decideSave<Facts>(
   const values = asJson(save.values);
   const fault = findFault(step, values, shown.before, facts);
   if (fault !== null) return refuse('answer-not-valid', { field: fault });
-  const known = held[show];
-  const isChanged = !isDeepStrictEqual(known?.values, values);
-  if (known && isChanged && known.at > save.version) {
-    return refuse('draft-changed', { holds: known.values });
+  const stored = held[show];
+  const isChanged = !isDeepStrictEqual(stored?.values, values);
+  if (stored && isChanged && stored.at > save.version) {
+    return refuse('draft-changed', { holds: stored.values });
   }
   const saved = isChanged ? { ...held, [show]: { at: version + 1, values } } : held;
   const next = nextAfter(show, decideStep(wizard, saved, facts, show));

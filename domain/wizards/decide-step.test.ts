@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { decideStep, type Held } from './decide-step';
 import { allShades, heldOf, orderLamp } from './testing/order-lamp';
 
-const decide = (held: Held, asked: string | null, facts = allShades) =>
-  decideStep(orderLamp, held, facts, asked);
+const decide = (held: Held, requested: string | null, facts = allShades) =>
+  decideStep(orderLamp, held, facts, requested);
 const statesOf = ({ steps }: ReturnType<typeof decide>) =>
   Object.fromEntries(steps.map(({ name, state }) => [name, state]));
 
@@ -12,7 +12,7 @@ const lamp = { kind: { kind: 'lamp' }, shade: { shades: ['red'] }, size: { size:
 const candle = { kind: { kind: 'candle' }, size: { size: 'tall' } };
 
 describe('which step is shown', () => {
-  it.each<[string, Held, asked: string | null, shown: string]>([
+  it.each<[string, Held, requested: string | null, shown: string]>([
     ['the first, of a draft nobody began', {}, null, 'kind'],
     ['none before its time', {}, 'size', 'kind'],
     ['the one where somebody left off', heldOf({ kind: lamp.kind }), null, 'shade'],
@@ -23,8 +23,8 @@ describe('which step is shown', () => {
     ['none that is skipped', heldOf(candle), 'shade', 'note'],
     ['none that there is not', heldOf(lamp), 'colour', 'note'],
     ['the last, where all are done', heldOf({ ...lamp, note: {}, summary: {} }), null, 'summary'],
-  ])('%s', (_name, held, asked, shown) => {
-    expect(decide(held, asked).show).toBe(shown);
+  ])('%s', (_name, held, requested, shown) => {
+    expect(decide(held, requested).show).toBe(shown);
   });
 
   it('has neighbours, but for the first and the last', () => {
@@ -34,8 +34,8 @@ describe('which step is shown', () => {
   });
 });
 
-describe('a step whose ground has changed', () => {
-  it('is asked again where its options do not have what it holds any more', () => {
+describe('a step with changed preconditions', () => {
+  it('is required again if its options no longer contain its value', () => {
     const held = heldOf({ ...lamp, kind: candle.kind });
     expect(statesOf(decide(held, null))).toEqual({
       kind: 'done',
@@ -57,18 +57,18 @@ describe('a step whose ground has changed', () => {
     expect(answers).toEqual(candle);
   });
 
-  it('is asked again where something is not on offer any more', () => {
+  it('is required again if a value is no longer on offer', () => {
     const decided = decide(heldOf(lamp), null, { shades: ['green'] });
     expect(decided).toMatchObject({ show: 'shade', missing: 'shade' });
   });
 
-  it('answers nothing while what it holds does not fit', () => {
+  it('gives no answers while its values do not fit', () => {
     const { answers, missing } = decide(heldOf({ ...lamp, size: { size: 'tall' } }), null);
     expect(answers).toEqual({ kind: lamp.kind, shade: lamp.shade });
     expect(missing).toBe('size');
   });
 
-  it('that is optional is asked again, too, rather than passed with something wrong', () => {
+  it('that is optional is required again, too, rather than passed with an invalid value', () => {
     const held = heldOf({ ...lamp, note: { note: 'longer than it may be by now' } });
     expect(decide(held, 'summary')).toMatchObject({ show: 'note', missing: 'note' });
   });
@@ -88,10 +88,10 @@ const anyHeld = fc
   .map(heldOf);
 const anyStep = fc.constantFrom(null, 'kind', 'shade', 'size', 'note', 'summary', 'nowhere');
 
-it('shows a step alone behind others that are settled, and leads nobody in a circle', () => {
+it('shows a step only if all before it are settled, and never leads in a circle', () => {
   fc.assert(
-    fc.property(anyHeld, anyStep, (held, asked) => {
-      const { show, steps, missing } = decide(held, asked);
+    fc.property(anyHeld, anyStep, (held, requested) => {
+      const { show, steps, missing } = decide(held, requested);
       const at = steps.findIndex(({ name }) => name === show);
       expect(at).toBeGreaterThanOrEqual(0);
       expect(steps.slice(0, at).every(({ isSettled }) => isSettled)).toBe(true);

@@ -9,7 +9,7 @@ export type Held = Readonly<Partial<Record<string, { at: number; values: StepAns
 /** The state of a step: `again` holds values that no longer fit, `open` was never saved. */
 export type StepState = 'done' | 'again' | 'open';
 
-interface AskedStep {
+interface ApplicableStep {
   name: string;
   state: StepState;
   isSettled: boolean;
@@ -22,7 +22,7 @@ export interface StepDecision {
   /** The step to show: the requested one, otherwise the one where the person left off. */
   show: string;
   /** The applicable steps in order. */
-  steps: readonly AskedStep[];
+  steps: readonly ApplicableStep[];
   previous: string | null;
   next: string | null;
   /** The first step that must be completed before submission; null if none is. */
@@ -39,11 +39,11 @@ export function decideStep<Facts>(
   wizard: Steps<Facts>,
   held: Held,
   facts: Facts,
-  asked: string | null,
+  requested: string | null,
 ): StepDecision {
   const { steps, answers } = walk(wizard, held, facts);
   const missing = steps.findIndex(({ isSettled }) => !isSettled);
-  const wanted = steps.findIndex(({ name }) => name === asked);
+  const wanted = steps.findIndex(({ name }) => name === requested);
   const mayShow = wanted >= 0 && (missing < 0 || wanted <= missing);
   const left = steps.findIndex(({ state }) => state !== 'done');
   const at = mayShow ? wanted : left < 0 ? steps.length - 1 : left;
@@ -77,7 +77,7 @@ export function findFault<Facts>(
 
 /** Evaluates the steps in order, each with the answers of the ones before it. */
 function walk<Facts>(wizard: Steps<Facts>, held: Held, facts: Facts) {
-  const steps: AskedStep[] = [];
+  const steps: ApplicableStep[] = [];
   let answers: Answers = {};
   for (const [name, step] of Object.entries(wizard.steps)) {
     if (step.when && !step.when(answers, facts)) continue;

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from './refusals';
 import { storeStep, type SentStep } from './save-step';
 import type { Outcome, Wizard } from './wizard';
 
-type Said = 'draft-changed' | 'draft-incomplete' | 'answer-not-valid' | 'no-such-draft';
+type DraftRefusal = 'draft-changed' | 'draft-incomplete' | 'answer-not-valid' | 'no-such-draft';
 
 /**
  * Saves the current step and submits the draft, in one transaction. Concurrent or repeated submissions of a
@@ -16,7 +16,7 @@ export async function submitDraft<Facts, No extends { ok: false }>(
   context: DomainContext,
   wizard: Wizard<Facts, No>,
   sent: SentStep<Facts>,
-): Promise<{ ok: true; outcome: Outcome } | No | Refusal<Said>> {
+): Promise<{ ok: true; outcome: Outcome } | No | Refusal<DraftRefusal>> {
   const { person, facts, step } = sent;
   return transact(context, async (trx) => {
     const draft = await lockDraft(context, trx, { person, kind: wizard.kind, id: sent.draftId });

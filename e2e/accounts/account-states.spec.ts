@@ -27,7 +27,7 @@ for (const [state, heading] of [
   );
 }
 
-test('what is said of an account can be used by everybody', async ({ page }) => {
+test('the pages about a suspended or terminated account are accessible', async ({ page }) => {
   for (const state of ['suspended', 'terminated']) {
     await page.goto(`/held?state=${state}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

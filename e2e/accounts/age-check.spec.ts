@@ -11,8 +11,8 @@ import {
   storedMessages,
 } from '../actors/chat/chat';
 import { withDatabase } from '../actors/database';
-import { openSocket, tell } from '../actors/chat/gateway';
-import { sendAgeServiceAway } from '../actors/parties';
+import { openSocket, sendMessage } from '../actors/chat/gateway';
+import { makeAgeServiceUnavailable } from '../actors/sandbox-providers';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
@@ -113,11 +113,11 @@ test('a form sends nothing before the check, and another person’s check is wor
   await other.close();
 });
 
-test('a service that is away is said to be, and can be tried again', async ({ page }) => {
+test('an unavailable age check is announced, and can be tried again', async ({ page }) => {
   await meetTheCard(page);
   expect(await violations(page)).toEqual([]);
   await card(page).getByRole('link', { name: 'Confirm my age' }).click();
-  await sendAgeServiceAway();
+  await makeAgeServiceUnavailable();
   await page.getByRole('button', { name: 'Confirm my age' }).click();
   await expect(
     page.getByRole('heading', { name: 'The check is unavailable right now' }),
@@ -126,7 +126,7 @@ test('a service that is away is said to be, and can be tried again', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
 
-  await sendAgeServiceAway();
+  await makeAgeServiceUnavailable();
   await page.getByRole('button', { name: 'I am an adult' }).click();
   await expect(
     page.getByRole('heading', { name: 'The check is unavailable right now' }),
@@ -139,11 +139,12 @@ test('a socket from there sends nothing, and nothing is charged', async ({ membe
   const socket = openSocket(member, fromThere);
   await withSite(async (site) => {
     const recipient = await idOf(site, slug);
-    const refused = () => tell(socket, recipient, 'Hello?').catch((error: Error) => error.message);
+    const refused = () =>
+      sendMessage(socket, recipient, 'Hello?').catch((error: Error) => error.message);
     await expect.poll(refused).toBe('Age check required');
-    const [said, tokens] = [await storedMessages(site, slug), await balanceOf(site)];
+    const [messages, tokens] = [await storedMessages(site, slug), await balanceOf(site)];
     expect(await refused()).toBe('Age check required');
-    expect(await storedMessages(site, slug)).toEqual(said);
+    expect(await storedMessages(site, slug)).toEqual(messages);
     expect(await balanceOf(site)).toBe(tokens);
   }, member.state);
   socket.disconnect();

@@ -23,7 +23,7 @@ async function readLink(email: string): Promise<string> {
   return pathname + search;
 }
 
-async function askForCode(page: Page, email: string): Promise<string> {
+async function requestCode(page: Page, email: string): Promise<string> {
   const before = new Date();
   await emailField(page).fill(email);
   await press(page, 'Send code');
@@ -37,13 +37,13 @@ async function choosePassword(page: Page, password: string, confirmation = passw
 }
 
 test(
-  'somebody who forgot their password chooses another and logs in with it',
+  'a user who forgot their password chooses another and logs in with it',
   { tag: '@nojs' },
   async ({ page, member }) => {
     await page.goto('/characters?modal=loginModal');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(heading(page, 'Reset your password')).toBeVisible();
-    const code = await askForCode(page, member.email);
+    const code = await requestCode(page, member.email);
     await expect(modal(page, 'resetPasswordModal')).toContainText(/\*\*\*.@example\.com/);
     await expect(modal(page, 'resetPasswordModal')).toContainText('spam folder');
     await expect(page.getByRole('button', { name: /^Resend - [45]:\d\d$/ })).toBeVisible();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'an address nobody has is answered alike, and gets no letter',
+  'an unknown address is answered alike, and gets no mail',
   { tag: ['@nojs', '@plain'] },
   async ({ page, member }) => {
     const seen = [];
@@ -94,37 +94,33 @@ test(
   },
 );
 
-test(
-  'says at each field of the reset what is wrong with it',
-  { tag: '@full' },
-  async ({ page, member }) => {
-    await page.goto('/?reset-password');
-    for (const [typed, says] of [
-      ['', 'Email is required'],
-      ['nobody@', 'Invalid email address'],
-    ] as const) {
-      await emailField(page).fill(typed);
-      await press(page, 'Send code');
-      await expect(page.getByRole('alert')).toHaveText(says);
-      await expect(emailField(page)).toHaveValue(typed);
-    }
-    await enterCode(page.locator('body'), await askForCode(page, member.email));
-    for (const [password, says] of [
-      ['', 'Password is required'],
-      ['12345', 'Password at least 6 long'],
-      ['lovely-day-'.repeat(12), 'Password at most 128 long'],
-      ['password1', 'This password is too easy to guess. Choose another.'],
-    ] as const) {
-      await newPasswordField(page).evaluate((field) => field.removeAttribute('maxlength'));
-      await choosePassword(page, password, password);
-      await press(page, 'Save password');
-      await expect(page.getByText(says)).toBeVisible();
-    }
-  },
-);
+test('shows the error at each field of the reset', { tag: '@full' }, async ({ page, member }) => {
+  await page.goto('/?reset-password');
+  for (const [typed, says] of [
+    ['', 'Email is required'],
+    ['nobody@', 'Invalid email address'],
+  ] as const) {
+    await emailField(page).fill(typed);
+    await press(page, 'Send code');
+    await expect(page.getByRole('alert')).toHaveText(says);
+    await expect(emailField(page)).toHaveValue(typed);
+  }
+  await enterCode(page.locator('body'), await requestCode(page, member.email));
+  for (const [password, says] of [
+    ['', 'Password is required'],
+    ['12345', 'Password at least 6 long'],
+    ['lovely-day-'.repeat(12), 'Password at most 128 long'],
+    ['password1', 'This password is too easy to guess. Choose another.'],
+  ] as const) {
+    await newPasswordField(page).evaluate((field) => field.removeAttribute('maxlength'));
+    await choosePassword(page, password, password);
+    await press(page, 'Save password');
+    await expect(page.getByText(says)).toBeVisible();
+  }
+});
 
 test(
-  'the reset can be begun anew with another address, and by keyboard alone',
+  'the reset can be restarted with another address, and by keyboard alone',
   { tag: '@full' },
   async ({ page, member }) => {
     await page.goto('/?modal=resetPasswordModal');
@@ -209,7 +205,7 @@ test.describe('the link in the mail', () => {
   });
 
   test(
-    'asks whether it was you in any other browser',
+    'requires a confirmation in any other browser',
     { tag: '@nojs' },
     async ({ page, browser }) => {
       const email = newEmail();
@@ -230,34 +226,30 @@ test.describe('the link in the mail', () => {
   );
 });
 
-test(
-  'each step can be used by everybody',
-  { tag: ['@layout', '@full'] },
-  async ({ page, member }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const expectAccessible = async (step: string) =>
-      expect.soft(await violations(page), step).toEqual([]);
-    await page.goto('/?reset-password');
-    await expectAccessible('enter-email');
-    const code = await askForCode(page, member.email);
-    await expect(page.locator('[data-input-otp]')).toBeVisible();
-    await expectAccessible('verification');
-    await enterCode(page.locator('body'), code);
-    await choosePassword(page, chosenPassword, 'x');
-    await expectAccessible('set-new-password');
-    await choosePassword(page, chosenPassword);
-    await press(page, 'Save password');
-    await expect(heading(page, 'Password updated successfully')).toBeVisible();
-    await expectAccessible('success');
+test('each step is accessible', { tag: ['@layout', '@full'] }, async ({ page, member }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectAccessible = async (step: string) =>
+    expect.soft(await violations(page), step).toEqual([]);
+  await page.goto('/?reset-password');
+  await expectAccessible('enter-email');
+  const code = await requestCode(page, member.email);
+  await expect(page.locator('[data-input-otp]')).toBeVisible();
+  await expectAccessible('verification');
+  await enterCode(page.locator('body'), code);
+  await choosePassword(page, chosenPassword, 'x');
+  await expectAccessible('set-new-password');
+  await choosePassword(page, chosenPassword);
+  await press(page, 'Save password');
+  await expect(heading(page, 'Password updated successfully')).toBeVisible();
+  await expectAccessible('success');
 
-    await page.goto('/verify_email?token=none');
-    await expectAccessible('a dead link');
-    const email = newEmail();
-    await beginSigningUp(page.request, email);
-    for (const path of ['/?modal=verifyEmailModal', '/?modal=otpModal&change-email']) {
-      await page.goto(path);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(path);
-    }
-  },
-);
+  await page.goto('/verify_email?token=none');
+  await expectAccessible('a dead link');
+  const email = newEmail();
+  await beginSigningUp(page.request, email);
+  for (const path of ['/?modal=verifyEmailModal', '/?modal=otpModal&change-email']) {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(path);
+  }
+});

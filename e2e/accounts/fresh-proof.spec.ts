@@ -22,9 +22,9 @@ async function proveByPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test.describe('somebody whose last proof is old', () => {
+test.describe('a member whose last proof of identity is old', () => {
   test(
-    'shows that it is them before they delete their account, and finds what they typed',
+    'proves their identity before deleting their account, and finds the typed text again',
     { tag: ['@nojs', '@layout'] },
     async ({ page, member }) => {
       await letProofAge(member);
@@ -51,7 +51,7 @@ test.describe('somebody whose last proof is old', () => {
   );
 
   test(
-    'shows it before they ask for their data, and again before the download',
+    'proves it before requesting their data, and again before the download',
     { tag: '@nojs' },
     async ({ page, member }) => {
       await letProofAge(member);
@@ -79,7 +79,7 @@ test.describe('somebody whose last proof is old', () => {
   );
 
   test(
-    'and who has no password shows it by a mailed code before they set one',
+    'without a password proves it by a mailed code before setting one',
     { tag: ['@nojs', '@layout'] },
     async ({ page, member }) => {
       await forgetPassword(member);
@@ -104,7 +104,7 @@ test.describe('somebody whose last proof is old', () => {
   );
 
   test(
-    'is asked once more where the proof ends while they type their first password',
+    'must prove it again if the proof ends while they type their first password',
     { tag: '@nojs' },
     async ({ page, member }) => {
       await forgetPassword(member);
@@ -118,27 +118,23 @@ test.describe('somebody whose last proof is old', () => {
     },
   );
 
-  test(
-    'shows it before they say that they are under age',
-    { tag: '@nojs' },
-    async ({ page, member }) => {
-      await letProofAge(member);
-      await page.goto('/age');
-      await page.getByRole('button', { name: 'I am under 18' }).click();
-      await expect(question(page)).toBeVisible();
-      // Leaving the page does not end the account.
-      await page.goto('/settings');
-      await expect(page.getByRole('main')).toContainText(member.email);
-      await page.goto('/under_age');
-      await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
-      await proveByPassword(page);
-      await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
-      await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
-    },
-  );
+  test('proves it before declaring to be under age', { tag: '@nojs' }, async ({ page, member }) => {
+    await letProofAge(member);
+    await page.goto('/age');
+    await page.getByRole('button', { name: 'I am under 18' }).click();
+    await expect(question(page)).toBeVisible();
+    // Leaving the page does not end the account.
+    await page.goto('/settings');
+    await expect(page.getByRole('main')).toContainText(member.email);
+    await page.goto('/under_age');
+    await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
+    await proveByPassword(page);
+    await page.getByRole('button', { name: 'I am under 18: delete everything' }).click();
+    await expect(page.getByRole('heading', { name: 'Come back when you are 18' })).toBeVisible();
+  });
 
   test(
-    'shows it by their second factor where they have one',
+    'proves it by their second factor if they have one',
     { tag: ['@nojs', '@layout'] },
     async ({ page, member }) => {
       const { recovery } = await setUpApp(page);
@@ -155,7 +151,7 @@ test.describe('somebody whose last proof is old', () => {
     },
   );
 
-  test('shows it by their passkey where they have one', async ({ page, member }) => {
+  test('proves it by their passkey if they have one', async ({ page, member }) => {
     await addAuthenticator(page);
     await page.goto('/settings/security');
     await section(page, 'Second step').getByLabel('Name of the passkey').fill('My laptop');

@@ -4,11 +4,11 @@ import { makePaused } from '../actors/chat/strikes';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
-test.describe('somebody whose chats are paused', () => {
+test.describe('a member whose chats are paused', () => {
   test.use({ storageState: async ({}, use) => use((await makePaused()).state) });
 
   test(
-    'is told until when, is offered nothing to say, and is heard in danger',
+    'sees the end of the pause and no opening lines, and is answered in danger',
     { tag: '@nojs' },
     async ({ page }) => {
       const { slug } = character(50);
@@ -32,7 +32,7 @@ test.describe('somebody whose chats are paused', () => {
     },
   );
 
-  test('reads what was decided, and that others look at it', { tag: '@nojs' }, async ({ page }) => {
+  test('reads the decisions, and appeals against one', { tag: '@nojs' }, async ({ page }) => {
     await openChat(page, character(50).slug);
     await page.getByRole('link', { name: 'See why and appeal' }).click();
     await expect(page).toHaveURL('/settings/standing');

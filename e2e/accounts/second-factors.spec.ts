@@ -37,7 +37,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test(
-  'staff set up an app after their first code, and are asked for it from then on',
+  'staff set up an app after their first code, and need it from then on',
   { tag: ['@nojs', '@layout'] },
   async ({ page }) => {
     test.setTimeout(patient);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'staff manage what they sign in with, and let in again somebody who lost it',
+  'staff manage their second factors, and restore access for a colleague who lost theirs',
   { tag: ['@nojs', '@layout'] },
   async ({ page }) => {
     test.setTimeout(patient);

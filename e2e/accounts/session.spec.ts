@@ -14,7 +14,10 @@ async function arrive(page: Page, path: string): Promise<void> {
   await socketStands(page);
 }
 
-test('reloading a page now and then signs nobody out', async ({ page, member }) => {
+test('a session outlasts its lifetime if a page is reloaded now and then', async ({
+  page,
+  member,
+}) => {
   for (let hours = 1; hours <= 4; hours += 1) {
     const stream = page.waitForResponse(/\/notifications\/stream/);
     await page.goto('/');
@@ -26,7 +29,7 @@ test('reloading a page now and then signs nobody out', async ({ page, member }) 
 });
 
 test(
-  'a session whose short pass has ended is renewed in passing',
+  'a session with an expired access token is renewed silently',
   { tag: '@core' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -42,7 +45,7 @@ test(
 );
 
 test(
-  'logging out leads home as a visitor, and is said in every other tab',
+  'logging out leads home as a visitor, and is announced in every other tab',
   { tag: '@core' },
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -51,9 +54,9 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect(logInLink(page)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    const told = other.getByRole('dialog', { name: 'You were logged out' });
-    await expect(told).toContainText('Nothing was sent.');
-    await told.getByRole('link', { name: 'Go on without an account' }).click();
+    const dialog = other.getByRole('dialog', { name: 'You were logged out' });
+    await expect(dialog).toContainText('Nothing was sent.');
+    await dialog.getByRole('link', { name: 'Go on without an account' }).click();
     await expect(logInLink(other)).toBeVisible();
     await expect(other).toHaveURL(/\/characters$/);
   },

@@ -26,7 +26,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const isSignedIn = async (site: APIRequestContext) =>
   (await site.get('/api/v1/users/me')).status() === 200;
 
-test('all settings are a tab away', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
+test('all settings are reached by one tab', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
   await page.goto('/settings');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
   for (const [tab, heading] of [
@@ -42,7 +42,7 @@ test('all settings are a tab away', { tag: ['@nojs', '@plain'] }, async ({ page 
   }
 });
 
-test('a name and a gender are kept, a mistake is told', { tag: '@nojs' }, async ({ page }) => {
+test('a name and a gender are saved, and an error is shown', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/settings/profile');
   const form = section(page, 'Profile');
   const name = form.getByLabel('Name');
@@ -89,13 +89,13 @@ test('codes stay off a locked screen', { tag: ['@nojs', '@plain'] }, async ({ pa
   await expect(form.getByRole('status')).toHaveText('Saved.');
   await page.reload();
   await expect(form.getByRole('checkbox')).toBeChecked();
-  const asked = new Date();
+  const requestedAt = new Date();
   const { status } = await withSite(async (site) => {
     const data = { email: member.email };
     return { status: (await site.post('/api/v1/auth/reset-password', { data })).status() };
   });
   expect(status).toBeLessThan(300);
-  const letter = await readLetter(member.email, asked);
+  const letter = await readLetter(member.email, requestedAt);
   expect(letter.subject).toBe('Your code for a new Nocturne password');
   expect(letter.text.indexOf(letter.code ?? '')).toBeGreaterThan(180);
 });
@@ -104,15 +104,15 @@ test('another address is used once its code was entered', { tag: '@nojs' }, asyn
   const email = newEmail();
   await page.goto('/settings/security');
   const form = section(page, 'E-mail address');
-  const ask = async (password: string) => {
+  const requestCode = async (password: string) => {
     await form.getByLabel('New e-mail address').fill(email);
     await form.getByLabel('Your password').fill(password);
     await form.getByRole('button', { name: 'Send a code' }).click();
   };
-  await ask('not-my-password');
+  await requestCode('not-my-password');
   await expect(form.getByRole('alert')).toHaveText('Wrong password');
   await expect(form.getByLabel('New e-mail address')).toHaveValue(email);
-  await ask(demoPassword);
+  await requestCode(demoPassword);
   await expect(form).toContainText(`If no other account uses ${email}, a code is on its way there`);
   const code = await readCode(email);
   await form.getByLabel('Code').fill(code === '00000' ? '11111' : '00000');
@@ -139,7 +139,11 @@ test('other devices are signed out one by one', { tag: '@nojs' }, async ({ page,
   await expect(page.getByRole('main')).toContainText(member.email);
 });
 
-test('signing out everywhere else closes what is open there', async ({ page, member, browser }) => {
+test('signing out everywhere else closes the pages open there', async ({
+  page,
+  member,
+  browser,
+}) => {
   const other = await signInByApi(member.email);
   const elsewhere = await browser.newContext({ storageState: other.state });
   const open = await elsewhere.newPage();
@@ -158,7 +162,7 @@ test('signing out everywhere else closes what is open there', async ({ page, mem
   await elsewhere.close();
 });
 
-test('news by mail come only to whoever wants them', { tag: '@nojs' }, async ({ page }) => {
+test('news by mail is sent only with consent', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/settings/privacy');
   const form = section(page, 'News by mail');
   const box = form.getByRole('checkbox', { name: /I agree to receive/ });
@@ -209,8 +213,8 @@ test.describe('one’s own data', () => {
       expect(file.status()).toBe(404);
     }, stranger.state);
     await withSite(async (site) => {
-      const asked = await site.get(link, { maxRedirects: 0 });
-      expect(asked.headers()['location']).toContain('/sign_in?redirectTo=');
+      const response = await site.get(link, { maxRedirects: 0 });
+      expect(response.headers()['location']).toContain('/sign_in?redirectTo=');
     });
   });
 });
@@ -229,7 +233,7 @@ async function mailedLink({ email }: Account, subject: RegExp, path: string): Pr
   return pathname + search;
 }
 
-async function askToBeDeleted(page: Page, { email }: Account): Promise<void> {
+async function requestAccountDeletion(page: Page, { email }: Account): Promise<void> {
   const form = modal(page, 'confirmDeleteProfile');
   await form.getByLabel('Type your e-mail address to confirm').fill(email);
   await form.getByLabel('Why are you leaving?').fill(reason);
@@ -258,14 +262,14 @@ test.describe('leaving', () => {
     await expect(submit).toBeDisabled();
     expect(await violations(page)).toEqual([]);
 
-    await askToBeDeleted(page, member);
+    await requestAccountDeletion(page, member);
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.getItem('INTENT_CREATE_MY_AI'))).toBeNull();
     expect(await withSite(isSignedIn, member.state)).toBe(false);
   });
 
   test(
-    'tells each mistake at its field, and keeps what was typed',
+    'shows each error at its field, and keeps the typed text',
     { tag: '@nojs-only' },
     async ({ page }) => {
       await page.goto('/settings/privacy?modal=confirmDeleteProfile');
@@ -283,7 +287,7 @@ test.describe('leaving', () => {
 
   test('can be taken back by the mail', { tag: '@nojs' }, async ({ page, member }) => {
     await page.goto('/settings/privacy?modal=confirmDeleteProfile');
-    await askToBeDeleted(page, member);
+    await requestAccountDeletion(page, member);
     await page.goto(await mailedLink(member, /going to be deleted/, '/restore?token='));
     await expect(page.getByRole('heading', { name: 'Do you want to stay?' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -296,7 +300,7 @@ test.describe('leaving', () => {
 
   test('can be taken back by logging in', { tag: '@nojs' }, async ({ page, member }) => {
     await page.goto('/settings/privacy?modal=confirmDeleteProfile');
-    await askToBeDeleted(page, member);
+    await requestAccountDeletion(page, member);
     await page.goto('/sign_in');
     await logIn(page.getByRole('main'), member.email);
     await expect(page.getByRole('heading', { name: 'Do you want to stay?' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from '../test';
 const welcomeTokens = 20;
 
 test(
-  'a visitor signs up, proves the address, leaves and comes back',
+  'a visitor signs up, proves the address, logs out and returns',
   { tag: '@core' },
   async ({ page }) => {
     const email = newEmail();
@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('says at each field what is wrong with it', async ({ page }) => {
+test('shows the error at each field', async ({ page }) => {
   await page.goto('/?modal=signUpModal');
   const form = modal(page, 'signUpModal');
   // Visible once scripts run; before that, the browser shows its own validation messages.
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'says the same for an address that has an account; its owner gets a letter',
+  'answers the same for an address that has an account; its owner gets a mail',
   { tag: '@core' },
   async ({ page, member }) => {
     const before = new Date();
@@ -112,7 +112,9 @@ test(
   },
 );
 
-test('somebody who left before the code is asked for it at the next log-in', async ({ page }) => {
+test('a user who left before entering the code must enter it at the next log-in', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/sign_up');
   await signUp(page.getByRole('main'), email);

@@ -16,7 +16,7 @@ async function answerAs(page: Page, email: string, isVerified = true): Promise<v
 }
 
 test(
-  'somebody new signs up by a provider and goes on where they were',
+  'a new user signs up by a provider and continues where they were',
   { tag: '@nojs' },
   async ({ page }) => {
     const email = newEmail();
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('an address nobody vouches for is proved first', async ({ page }) => {
+test('an address that the provider has not verified is proved first', async ({ page }) => {
   const email = newEmail();
   await page.goto('/sign_up');
   await page.getByRole('link', { name: 'Continue with Comet' }).click();
@@ -63,7 +63,7 @@ test('an address nobody vouches for is proved first', async ({ page }) => {
   await expect(balancePill(page, welcomeTokens)).toBeVisible();
 });
 
-test('whoever says no at the provider is told so, and can try again', async ({ page }) => {
+test('a user who declines at the provider is informed, and can try again', async ({ page }) => {
   await page.goto('/sign_in');
   await page.getByRole('link', { name: 'Continue with Aurora' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -9,7 +9,7 @@ import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
 const { slug } = character(13);
-const said = 'I am 15 years old';
+const ageStatement = 'I am 15 years old';
 const heading = 'We need to know that you are an adult';
 const isHeld = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('a member', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
   test(
-    'who says that they are under age is held everywhere, proves their age and goes on',
+    'is held everywhere after stating to be under age, proves their age and goes on',
     { tag: ['@nojs', '@layout', '@core'] },
     async ({ page, member, browser }) => {
       const elsewhere = await browser.newContext({ storageState: member.state });
@@ -44,7 +44,7 @@ test.describe('a member', () => {
       const other = await elsewhere.newPage();
       await other.goto('/settings');
       await openChat(page, slug);
-      await say(page, said);
+      await say(page, ageStatement);
       await isHeld(page);
       // With scripts the page redirects by itself and may already be doing so.
       await expect(async () => {
@@ -71,7 +71,7 @@ test.describe('a member', () => {
   );
 
   test(
-    'is told and asked on pages that everybody can use',
+    'sees accessible pages with the age question and the notice',
     { tag: '@layout' },
     async ({ page, member }, { outputDir }) => {
       const id = await idOf(member.email);
@@ -83,7 +83,7 @@ test.describe('a member', () => {
       await page.getByRole('button', { name: 'I am 18 or older' }).click();
       await expect(page.getByText('Are you an adult?')).toHaveCount(0);
       await openChat(page, slug);
-      await say(page, said);
+      await say(page, ageStatement);
       await isHeld(page);
       expect(await violations(page)).toEqual([]);
       await page.screenshot({ path: `${outputDir}/held.png`, fullPage: true });
@@ -94,13 +94,13 @@ test.describe('a member', () => {
     await openLiveChat(page, slug);
     const writer = await context.newPage();
     await openLiveChat(writer, slug);
-    await say(writer, said);
+    await say(writer, ageStatement);
     await isHeld(writer);
     await isHeld(page);
   });
 
   test(
-    'whose words leave a doubt is asked, writes on for nothing, and answers',
+    'sees the age question after doubtful words, writes free of charge meanwhile, and answers it',
     { tag: ['@nojs', '@layout'] },
     async ({ page, member }) => {
       await doubt(await idOf(member.email), 'user');
@@ -115,11 +115,11 @@ test.describe('a member', () => {
 });
 
 test(
-  'a visitor who says that they are under age is shut out, whichever cookie is thrown away',
+  'a visitor who states to be under age is shut out, whichever cookie is deleted',
   { tag: ['@nojs', '@core'] },
   async ({ page, context }) => {
     await openChat(page, slug);
-    await say(page, said);
+    await say(page, ageStatement);
     await isHeld(page);
     expect(await cookiesOf(context)).toContain(underAgeCookie);
     await context.clearCookies({ name: underAgeCookie });
@@ -129,7 +129,10 @@ test(
   },
 );
 
-test('a visitor who was held before their socket stood is told', async ({ page, context }) => {
+test('a visitor who was held before their socket was connected is notified', async ({
+  page,
+  context,
+}) => {
   let letIn: () => void = () => undefined;
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
   await page.routeWebSocket(/\/socket\.io\//, async (client) => {
@@ -141,7 +144,7 @@ test('a visitor who was held before their socket stood is told', async ({ page, 
     baseURL: new URL(page.url()).origin,
     storageState: await context.storageState(),
   });
-  await postMessage(elsewhere, slug, said);
+  await postMessage(elsewhere, slug, ageStatement);
   await expect(async () => {
     expect(await (await elsewhere.get(`/chats/${slug}`)).text()).toContain(heading);
   }).toPass();
@@ -151,7 +154,7 @@ test('a visitor who was held before their socket stood is told', async ({ page, 
 });
 
 test(
-  'what waits in a browser behind the closed ageGate is not sent',
+  'messages waiting in a browser behind the closed age gate are not sent',
   { tag: '@core' },
   async ({ page, context }) => {
     await openLiveChat(page, slug);
@@ -181,7 +184,10 @@ test(
   },
 );
 
-test('a form is refused from a browser in which somebody said so', async ({ page, context }) => {
+test('a form is refused from a browser in which a user stated to be under age', async ({
+  page,
+  context,
+}) => {
   await openChat(page, slug);
   const { origin } = new URL(page.url());
   await context.addCookies([{ name: underAgeCookie, value: '1', url: origin }]);

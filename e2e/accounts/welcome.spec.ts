@@ -10,10 +10,10 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Mai
 const nameField = (page: Page) =>
   modal(page, 'personalizeModal').getByRole('textbox', { name: 'Name' });
 
-test.describe('somebody who has joined', () => {
+test.describe('a new member', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('is asked what to be called, by the rules of names', async ({ page }) => {
+  test('gives their name by the rules of names', async ({ page }) => {
     await page.goto('/?modal=personalizeModal');
     const form = modal(page, 'personalizeModal');
     await expect(form.getByRole('heading', { name: 'Personalize your experience' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('somebody who has joined', () => {
   });
 
   test(
-    'is asked by a plain form, told of mistakes, and keeps what was typed',
+    'fills in a plain form, sees its errors, and keeps the typed text',
     { tag: '@nojs' },
     async ({ page }) => {
       await page.goto('/personalize?redirectTo=/chats');
@@ -67,7 +67,7 @@ test.describe('somebody who has joined', () => {
     },
   );
 
-  test('goes on to where they wanted before they left to sign in', async ({ page, context }) => {
+  test('goes on to the page they wanted before they left to sign in', async ({ page, context }) => {
     await page.goto('/?modal=personalizeModal');
     await context.addCookies([
       { name: 'redirect', value: encodeURIComponent('/characters?feed=anime'), url: page.url() },
@@ -78,7 +78,7 @@ test.describe('somebody who has joined', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('redirect');
   });
 
-  test('is asked by a named question before an act', { tag: '@nojs' }, async ({ page }) => {
+  test('confirms a named question before an act', { tag: '@nojs' }, async ({ page }) => {
     await page.goto(
       '/settings/security?modal=customConfirmModal&customConfirmModal.about=end-others',
     );
@@ -95,7 +95,7 @@ test.describe('somebody who has joined', () => {
     await expect(page).toHaveURL(/\/settings\/security$/);
   });
 
-  test('is asked nothing by an address that names no question', async ({ page }) => {
+  test('sees no question for an address that names none', async ({ page }) => {
     await page.goto('/?modal=customConfirmModal&customConfirmModal.about=constructor');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
@@ -103,7 +103,7 @@ test.describe('somebody who has joined', () => {
 });
 
 test.describe('modals on one another', () => {
-  test('come back from the top down', async ({ page }) => {
+  test('return one by one from the top down', async ({ page }) => {
     await page.goto('/characters?feed=anime&modal=loginModal&modal=languageSelectorModal');
     await expect(modal(page, 'languageSelectorModal')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -118,7 +118,7 @@ test.describe('modals on one another', () => {
     await expect(page).toHaveURL(/\/characters\?feed=anime$/);
   });
 
-  test('come back by their links', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
+  test('return by their links', { tag: ['@nojs', '@plain'] }, async ({ page }) => {
     await page.goto(
       '/characters?modal=loginModal&modal=installAppModal&installAppModal.platform=ios',
     );
@@ -128,7 +128,7 @@ test.describe('modals on one another', () => {
     await expect(page).toHaveURL(/\/characters\?modal=loginModal$/);
   });
 
-  test('are sheets that a finger drags away at 100 px', async ({ page, context }) => {
+  test('are sheets that close when a finger drags them by 100 px', async ({ page, context }) => {
     await page.goto('/?modal=languageSelectorModal');
     const sheet = modal(page, 'languageSelectorModal');
     await expect(modalWithCursor(page, 'languageSelectorModal')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('languages', () => {
     });
   }
 
-  test('come back from the storage when the cookie is gone', async ({ page, context }) => {
+  test('are restored from the storage if the cookie is gone', async ({ page, context }) => {
     await choose(page, 'Deutsch');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('lng'))).toBe('de-DE');
     await context.clearCookies();
@@ -207,7 +207,7 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   });
 
-  test('are named by an address, and by the head of what is to be found', async ({ page }) => {
+  test('are selected by an address, and listed in the head of indexed pages', async ({ page }) => {
     await page.goto('/characters?lng=fr&feed=anime');
     await expect(page.getByRole('heading', { level: 1, name: 'Personnages' })).toBeVisible();
     const others = page.locator('link[rel=alternate][hreflang]');
@@ -224,7 +224,7 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   });
 
-  test('are what the browser prefers where nobody chose', async ({ browser, baseURL }) => {
+  test('are the browser’s preference if none was chosen', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'pt-PT', ...(baseURL && { baseURL }) });
     await comeInAgain(context);
     const page = await context.newPage();
@@ -234,7 +234,7 @@ test.describe('languages', () => {
     await context.close();
   });
 
-  test('stand in the account of whoever has one', async ({ browser, baseURL }) => {
+  test('are stored in the account of a member', async ({ browser, baseURL }) => {
     const { state } = await joinByApi();
     const context = await browser.newContext({ storageState: state, ...(baseURL && { baseURL }) });
     await comeInAgain(context);
@@ -294,7 +294,7 @@ test.describe('invitations', () => {
     await expect(page.getByText('For creators')).toHaveCount(0);
   });
 
-  test('end where somebody meant to make a character', async ({ page }) => {
+  test('end at sign-up for a user who intended to create a character', async ({ page }) => {
     await page.goto('/characters');
     await page.evaluate(() => localStorage.setItem('INTENT_CREATE_MY_AI', 'true'));
     await page.goto('/characters?modal=signUpModal');
@@ -311,7 +311,7 @@ test.describe('invitations', () => {
 });
 
 test.describe('installing', () => {
-  test('is told for each device, its own first', async ({ page }) => {
+  test('is explained for each device, the current one first', async ({ page }) => {
     await page.goto('/?modal=installAppModal');
     const guide = modal(page, 'installAppModal');
     await expect(guide.getByRole('heading', { name: 'In Chrome on a computer' })).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('installing', () => {
     expect(await installed()).toBe('true');
   });
 
-  test('has a manifest whose pictures are there', async ({ page }) => {
+  test('has a manifest whose icons exist', async ({ page }) => {
     await page.goto('/');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const answer = await page.request.get(href ?? '');
@@ -386,7 +386,7 @@ test.describe('installing', () => {
   });
 });
 
-test('the new modals can be used by everybody', async ({ page }) => {
+test('the new modals are accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const ways = ['loginAltModal', 'loginAltModal2', 'signUpAltModal'];
   for (const name of [...ways, 'languageSelectorModal', 'installAppModal', 'installAppAltModal']) {

@@ -2,7 +2,7 @@ import { character } from '../actors/discovery/characters';
 import { composer, converse, myMessages, openChat } from '../actors/chat/chat';
 import { expect, test } from '../test';
 
-test.describe('a fan who has had enough of a character', () => {
+test.describe('a fan who is tired of a character', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
   test(

@@ -76,9 +76,9 @@ async function holdLooks(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'a call is heard by both sides, captioned, paid for to the second and told in the chat',
+  'a call has sound both ways, captions, a charge to the second and an entry in the chat',
   { tag: '@layout' },
-  async ({ premium, hearNext }, info) => {
+  async ({ premium, transcribeNext }, info) => {
     test.setTimeout(150_000);
     const { slug, firstName } = calledCharacter(4);
     // Speech without a pause, so that the next transcript covers all of it.
@@ -87,7 +87,7 @@ test(
       const balance = await balanceOf(page.request);
       await page.goto(`/chats/${slug}/call`);
       await expect(page.getByText('6 tokens a minute')).toBeVisible();
-      await hearNext('Tell me where you are.');
+      await transcribeNext('Tell me where you are.');
       await call(page).click();
       await expect(end(page)).toBeVisible();
       // A phone shows only the last two turns, so the first may have scrolled away.
@@ -96,12 +96,16 @@ test(
       ).toBeVisible({
         timeout: 30_000,
       });
-      const heard = await listenIn(page, 30_000);
-      const times = answerTimes(heard);
-      const told = { times, mine: spokenBy('mine', heard), theirs: spokenBy('theirs', heard) };
-      info.annotations.push({ type: 'first sound', description: JSON.stringify(told) });
-      expect(told.mine.length).toBeGreaterThan(0);
-      expect(told.theirs.length).toBeGreaterThan(0);
+      const levels = await listenIn(page, 30_000);
+      const times = answerTimes(levels);
+      const measured = {
+        times,
+        mine: spokenBy('mine', levels),
+        theirs: spokenBy('theirs', levels),
+      };
+      info.annotations.push({ type: 'first sound', description: JSON.stringify(measured) });
+      expect(measured.mine.length).toBeGreaterThan(0);
+      expect(measured.theirs.length).toBeGreaterThan(0);
       const letLooksGo = await holdLooks(page);
       await end(page).click();
       await expect(page.getByText('Ended by you')).toBeVisible();
@@ -125,7 +129,7 @@ test(
   },
 );
 
-test('whoever cannot call yet is told so before, and led to what helps @nojs', async ({
+test('a user who cannot call yet sees the reason before, and a link to the remedy @nojs', async ({
   context,
 }) => {
   const { slug, firstName } = calledCharacter(8);
@@ -154,7 +158,7 @@ test('whoever cannot call yet is told so before, and led to what helps @nojs', a
   await expect(modal(spent, 'smartTokenPackModal')).toBeVisible();
 });
 
-test('whoever reloads the page goes on with the call', async ({ premium }, info) => {
+test('a user who reloads the page goes on with the call', async ({ premium }, info) => {
   test.setTimeout(120_000);
   const { slug } = calledCharacter(9);
   const microphone = { words: 'Good evening, it is me again.', account: premium };
@@ -190,7 +194,7 @@ test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) 
   });
 });
 
-test('whoever does not let the page hear them is told what it needs', async ({ page }) => {
+test('a user who denies the microphone sees that it is required', async ({ page }) => {
   const { slug } = calledCharacter(5);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
@@ -201,7 +205,7 @@ test('whoever does not let the page hear them is told what it needs', async ({ p
   await expect(page.getByRole('alert').getByText('microphone access is required')).toBeVisible();
 });
 
-test('a call needs scripts, and says so', { tag: '@nojs-only' }, async ({ page }) => {
+test('a call shows that it needs scripts', { tag: '@nojs-only' }, async ({ page }) => {
   const { slug, firstName } = calledCharacter(6);
   await page.goto(`/chats/${slug}/call`);
   await expect(

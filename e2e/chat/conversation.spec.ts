@@ -44,7 +44,7 @@ test.describe('a fan', () => {
     },
   );
 
-  test('who presses Send twice says it once and pays once', { tag: '@core' }, async ({ page }) => {
+  test('sends and pays once when pressing Send twice', { tag: '@core' }, async ({ page }) => {
     const { slug } = character(6);
     const words = `Twice pressed, once said ${newKey()}`;
     await openLiveChat(page, slug);
@@ -59,7 +59,7 @@ test.describe('a fan', () => {
     expect(stored.filter(({ content }) => content === words)).toHaveLength(1);
   });
 
-  test('what is sent while the form carries another message goes after it', async ({ page }) => {
+  test('a message sent while the form carries another is sent after it', async ({ page }) => {
     const { slug } = character(10);
     const [first, second] = [`On its way ${newKey()}`, `Right behind it ${newKey()}`];
     const letSocketCome = await holdBack(page, /chat-link.*\.js/);
@@ -75,12 +75,12 @@ test.describe('a fan', () => {
     await expect(theirMessages(page)).toHaveCount(answers + 2);
     await expect(composer(page)).toHaveValue('');
     const stored = await storedMessages(page.request, slug);
-    const said = stored.filter(({ role }) => role === 'user').map(({ content }) => content);
-    expect(said.slice(-2)).toEqual([first, second]);
+    const sent = stored.filter(({ role }) => role === 'user').map(({ content }) => content);
+    expect(sent.slice(-2)).toEqual([first, second]);
     letSocketCome();
   });
 
-  test('what is typed while the form carries a message stays in the field', async ({ page }) => {
+  test('text typed while the form carries a message stays in the field', async ({ page }) => {
     const { slug } = character(11);
     const typed = `Not yet finished ${newKey()}`;
     const letSocketCome = await holdBack(page, /chat-link.*\.js/);
@@ -114,7 +114,7 @@ test.describe('a fan', () => {
     await expect(page.getByRole('heading', { name: 'The lights went out' })).toHaveCount(0);
   });
 
-  test('what was done to messages while the line was cut is seen on return', async ({ page }) => {
+  test('changes to messages during a lost connection are seen on return', async ({ page }) => {
     const { slug } = character(13);
     const line = await holdLine(page);
     await openLiveChat(page, slug);
@@ -125,32 +125,28 @@ test.describe('a fan', () => {
     const form = { intent: 'react', messageId: newest, reaction: 'fire' };
     await page.request.post(`/chats/${slug}`, { form, maxRedirects: 0 });
     await expect(answer).not.toContainText('Fire');
-    line.mend();
+    line.restore();
     await expect(answer).toContainText('Fire');
   });
 
-  test(
-    'two tabs show the same conversation as it goes',
-    { tag: '@core' },
-    async ({ page, context }) => {
-      const { slug } = character(7);
-      const other = await context.newPage();
-      await openLiveChat(page, slug);
-      await openLiveChat(other, slug);
-      for (const [from, to] of [
-        [page, other],
-        [other, page],
-      ] as const) {
-        const words = `Seen everywhere ${newKey()}`;
-        const answers = await theirMessages(to).count();
-        await say(from, words);
-        await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
-        await expect(theirMessages(to)).toHaveCount(answers + 1);
-      }
-      // A background tab has no layout: its elements have text, but no rendered lines.
-      await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
-    },
-  );
+  test('two tabs show the same conversation live', { tag: '@core' }, async ({ page, context }) => {
+    const { slug } = character(7);
+    const other = await context.newPage();
+    await openLiveChat(page, slug);
+    await openLiveChat(other, slug);
+    for (const [from, to] of [
+      [page, other],
+      [other, page],
+    ] as const) {
+      const words = `Seen everywhere ${newKey()}`;
+      const answers = await theirMessages(to).count();
+      await say(from, words);
+      await expect(myMessages(to).filter({ hasText: words })).toHaveCount(1);
+      await expect(theirMessages(to)).toHaveCount(answers + 1);
+    }
+    // A background tab has no layout: its elements have text, but no rendered lines.
+    await expect(theirMessages(page)).toHaveText(await theirMessages(other).allTextContents());
+  });
 
   test(
     'a reload in the middle of a reply ends with one reply',
@@ -173,7 +169,7 @@ test.describe('a fan', () => {
   );
 
   test(
-    'what is written without a network is sent once when it is back',
+    'a message written without a network is sent once when the network is back',
     { tag: '@core' },
     async ({ page, context }) => {
       const { slug } = character(9);
@@ -193,7 +189,7 @@ test.describe('a fan', () => {
     },
   );
 
-  test('what is on its way says so until it is confirmed', async ({ page }) => {
+  test('a message under way is marked until it is confirmed', async ({ page }) => {
     const { slug } = character(10);
     const words = `Under way ${newKey()}`;
     const line = await holdLine(page);
@@ -206,7 +202,7 @@ test.describe('a fan', () => {
     await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
   });
 
-  test('a lost connection is told, and what was written meanwhile is sent once', async ({
+  test('a lost connection is shown, and messages written meanwhile are sent once', async ({
     page,
   }) => {
     const { slug } = character(10);
@@ -219,7 +215,7 @@ test.describe('a fan', () => {
     await say(page, words);
     await expect(unconfirmed(page)).toHaveText([`${words}Waiting`]);
 
-    line.mend();
+    line.restore();
     await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
     await expect(page.getByText('Connection lost. Reconnecting...')).toHaveCount(0);
     await expect(unconfirmed(page)).toHaveCount(0);
@@ -229,7 +225,7 @@ test.describe('a fan', () => {
   });
 
   test(
-    'what was on its way when the page was left is sent by the next',
+    'a message under way when the page was left is sent by the next page',
     { tag: '@core' },
     async ({ page }) => {
       const { slug } = character(11);
@@ -239,7 +235,7 @@ test.describe('a fan', () => {
       await line.cut();
       await say(page, words);
       await expect(unconfirmed(page)).toContainText([words]);
-      line.mend();
+      line.restore();
       await page.reload();
       await expect(myMessages(page).filter({ hasText: words })).toHaveCount(1);
       await expect(unconfirmed(page)).toHaveCount(0);
@@ -261,10 +257,10 @@ test.describe('a subscriber', () => {
   });
 });
 
-test.describe('somebody with too few tokens', () => {
+test.describe('a member with too few tokens', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('is told the price and what they have', { tag: '@core' }, async ({ page }) => {
+  test('sees the price and their balance', { tag: '@core' }, async ({ page }) => {
     await emptyPurse(page.request);
     await openLiveChat(page, character(12).slug);
     await say(page, 'One more, please');

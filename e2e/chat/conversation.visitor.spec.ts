@@ -10,7 +10,7 @@ const trialMessages = 5;
 const welcomeTokens = 20;
 
 test(
-  'a visitor meets somebody, talks, and hears the reply as it is written',
+  'a visitor meets a character, talks, and sees the reply as it is written',
   { tag: '@core' },
   async ({ page }) => {
     const { slug, name, firstName, greeting } = character(1);
@@ -32,21 +32,21 @@ test(
     const draft = page.locator('[data-draft]');
     await expect(draft).toContainText(/\w/);
     await expect(theirMessages(page)).toHaveCount(1);
-    const heard = await draft.innerText();
+    const draftText = await draft.innerText();
 
     line.stopBefore(null);
     await expect(theirMessages(page)).toHaveCount(2);
-    await expect(theirMessages(page).last()).toContainText(heard);
+    await expect(theirMessages(page).last()).toContainText(draftText);
     await expect(draft).toHaveCount(0);
 
     await page.reload();
     await expect(myMessages(page)).toContainText(['Good evening, how was your day?']);
-    await expect(theirMessages(page).last()).toContainText(heard);
+    await expect(theirMessages(page).last()).toContainText(draftText);
   },
 );
 
 test(
-  'the sixth message asks a visitor to sign up, who then goes on in the same thread',
+  'the sixth message requires a visitor to sign up, who then goes on in the same thread',
   { tag: '@core' },
   async ({ page }) => {
     const { slug } = character(2);
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test('somebody in distress is shown where help is', { tag: '@core' }, async ({ page }) => {
+test('a visitor in distress is shown where help is', { tag: '@core' }, async ({ page }) => {
   await openLiveChat(page, character(4).slug);
   await say(page, 'Some nights I just want to die');
   const card = page.getByRole('complementary', { name: /You don't have to carry this alone/ });

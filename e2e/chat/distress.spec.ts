@@ -68,7 +68,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
     });
 
     test(
-      'is shown whom to call, pays nothing and is sold nothing',
+      'sees a help line to call, pays nothing and is sold nothing',
       { tag: ['@nojs', locale === 'en-GB' ? '@core' : '@plain'] },
       async ({ page }) => {
         const { slug } = character(20 + index);
@@ -95,7 +95,7 @@ for (const [index, { locale, words, title, phone }] of cases.entries()) {
 }
 
 test(
-  'a visitor whose trial is spent can still say it, and is not sent to sign up',
+  'a visitor with a used-up trial can still write in distress, and is not sent to sign up',
   { tag: ['@nojs', '@core'] },
   async ({ page, context }) => {
     const { slug } = character(26);
@@ -128,7 +128,7 @@ const makePassing = async () => {
 };
 
 test(
-  'a conversation with a character that was withdrawn says so, and names help',
+  'a conversation with a withdrawn character shows this, and names help',
   { tag: '@nojs' },
   async ({ page }) => {
     const { slug, withdraw } = await makePassing();

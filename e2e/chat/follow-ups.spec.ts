@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
 test(
-  'one says by whom one is written to first, and turns all of it off',
+  'a fan chooses which characters write first, and turns all of it off',
   { tag: '@nojs' },
   async ({ page, fan }) => {
     const { slug, name } = character(41);
@@ -38,7 +38,10 @@ test(
   },
 );
 
-test('a character who may writes first once, and is answered as ever', async ({ page, fan }) => {
+test('a character with permission writes first once, and is answered as usual', async ({
+  page,
+  fan,
+}) => {
   test.slow();
   const { slug } = character(42);
   await haveTalked(fan, { slug, count: 4 });

@@ -18,16 +18,16 @@ test.describe('a fan in one chat', () => {
     await openChat(page, slug);
     await converse(page, 'What do you see from your window?');
     const last = theirMessages(page).last();
-    const said = await theirMessages(page).count();
+    const replyCount = await theirMessages(page).count();
     await last.getByRole('link', { name: 'What you can do with this message' }).press('Enter');
     await page.getByRole('button', { name: 'Go on Free with Premium' }).click();
     await expect(myMessages(page)).toHaveCount(2);
     await expect(myMessages(page).last()).toContainText('Go on.');
-    await expect(theirMessages(page)).toHaveCount(said + 1);
+    await expect(theirMessages(page)).toHaveCount(replyCount + 1);
   });
 
   test(
-    'is offered lines to say, which fill the field, and puts them away',
+    'sees suggested replies, which fill the field, and dismisses them',
     { tag: '@phone' },
     async ({ page }) => {
       const { slug } = character(47);

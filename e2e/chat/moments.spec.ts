@@ -5,7 +5,7 @@ import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-test('what was done elsewhere last stands in the list as the thread tells it, in every language', async ({
+test('the latest activity outside the chat is listed as in the thread, in every language', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -15,7 +15,7 @@ test.use({
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const rows = (page: Page) => page.getByRole('main').getByRole('region').getByRole('listitem');
 
-test('a reply that ends after one has left is told by the bell, and leads back', async ({
+test('a reply that ends after the user has left is shown by the bell, and links back', async ({
   page,
 }) => {
   const { slug, name } = character(0);
@@ -37,7 +37,7 @@ test('a reply that ends after one has left is told by the bell, and leads back',
   await expect(bell(page)).toHaveAttribute('data-unread', '0');
 });
 
-test('all pages of somebody agree on what is unread', async ({ page, context, member }) => {
+test('all open pages of a member agree on the unread count', async ({ page, context, member }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/notifications'), other.goto('/characters')]);
   await Promise.all([untilHydrated(page), untilHydrated(other)]);
@@ -50,7 +50,7 @@ test('all pages of somebody agree on what is unread', async ({ page, context, me
   for (const one of [page, other]) await expect(bell(one)).toHaveAttribute('data-unread', '0');
 });
 
-test('what is told before a page listens reaches it once it does', async ({
+test('a notification sent before a page listens reaches it once it does', async ({
   page,
   browser,
   member,
@@ -75,7 +75,7 @@ test('what is told before a page listens reaches it once it does', async ({
 });
 
 test(
-  'what one was told is read one by one and all at once',
+  'notifications are marked as read one by one and all at once',
   {
     tag: '@nojs',
   },
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('what reaches one is kept', { tag: '@nojs' }, async ({ page }) => {
+test('the choice of notifications is saved', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/settings/notifications');
   const mail = page.getByRole('checkbox', { name: 'Messages: Email' });
   const push = page.getByRole('checkbox', { name: 'Messages: Push' });

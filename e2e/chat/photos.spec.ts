@@ -6,7 +6,7 @@ import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-test('a photo is asked for, made while one watches, and seen in every tab', async ({
+test('a photo is requested, made while the user watches, and seen in every tab', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a photo that is refused takes nothing', async ({ page }) => {
   expect(await balanceOf(page.request)).toBe(balance);
 });
 
-test('a photo that was made is judged before anybody is shown it', async ({ page }) => {
+test('a generated photo is moderated before it is shown', async ({ page }) => {
   const { slug } = character(12);
   await openLiveChat(page, slug);
   await converse(page, 'Good evening');
@@ -68,7 +68,7 @@ test('a photo that was made is judged before anybody is shown it', async ({ page
   expect(await balanceOf(page.request)).toBe(balance);
 });
 
-test('a photo that is asked for in words is offered with its price, and made on a yes @nojs', async ({
+test('a photo requested in a message is offered with its price, and made on confirmation @nojs', async ({
   page,
 }) => {
   const { slug, firstName } = character(13);
@@ -89,7 +89,7 @@ test('a photo that is asked for in words is offered with its price, and made on 
   await expect(offer).toHaveCount(0);
 });
 
-test('without scripts a photo is asked for as well @nojs-only', async ({ page }) => {
+test('a photo can be requested without scripts as well @nojs-only', async ({ page }) => {
   const { slug, firstName } = character(7);
   await openChat(page, slug);
   await sayInForm(page, 'Good evening');

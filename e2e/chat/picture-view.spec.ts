@@ -26,7 +26,7 @@ async function openThread(page: Page, place: number, email: string) {
 }
 
 test(
-  'photos and videos are walked through at full size by keys, and left where one was',
+  'photos and videos are browsed at full size by keys, and closed at the same place',
   { tag: '@layout' },
   async ({ page, fan }) => {
     const { firstName, opened, slug } = await openThread(page, 22, fan.email);
@@ -110,7 +110,7 @@ test('and by a finger that is drawn aside @phone', async ({ page, fan }) => {
   await expect(photo(page)).toBeVisible();
 });
 
-test('without scripts the view is a page of links, and what is locked is opened in it @nojs-only', async ({
+test('without scripts the view is a page of links, and locked media is opened in it @nojs-only', async ({
   page,
   fan,
 }) => {
@@ -137,7 +137,7 @@ test('without scripts the view is a page of links, and what is locked is opened 
   await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));
 });
 
-test('a picture that has gone says so, and leads back @nojs', async ({ page }) => {
+test('a deleted picture shows that it is gone, and leads back @nojs', async ({ page }) => {
   const { slug } = character(5);
   const name = 'characterPhotoViewModal';
   const search = new URLSearchParams({

@@ -67,7 +67,7 @@ test('a locked video is opened in the thread for its price, and plays at full si
   await expect(page.getByRole('img', { name: `Video from ${firstName}` })).toHaveCount(1);
 });
 
-test('what was said aloud is kept under a chip of the gallery', async ({ page, fan }) => {
+test('voice messages are kept under a chip of the gallery', async ({ page, fan }) => {
   const { slug } = character(21);
   await openLiveChat(page, slug);
   await converse(page, 'Good evening');
@@ -82,7 +82,7 @@ test('what was said aloud is kept under a chip of the gallery', async ({ page, f
   await expect(page.getByRole('link', { name: 'Play the voice message' })).toHaveCount(1);
 });
 
-test('the gallery keeps what is open and what is locked apart, and moves what is opened', async ({
+test('the gallery separates open and locked pictures, and moves those that are opened', async ({
   page,
   fan,
   isMobile,
@@ -125,7 +125,7 @@ test('the gallery keeps what is open and what is locked apart, and moves what is
   await expect(offers).toHaveCount(12);
 });
 
-test('whoever has too little is told what is missing, and nothing is taken', async ({
+test('a fan with too few tokens sees how many are missing, and pays nothing', async ({
   page,
   fan,
 }) => {

@@ -10,7 +10,7 @@ test.use({
   permissions: ['notifications'],
 });
 
-test('a device is told by push with the site closed, without a word of whom or what', async ({
+test('a device gets a push notification with the site closed, without a name or content', async ({
   page,
   context,
   member,

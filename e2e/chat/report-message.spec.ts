@@ -2,7 +2,7 @@ import { character } from '../actors/discovery/characters';
 import { converse, openChat, theirMessages } from '../actors/chat/chat';
 import { expect, test } from '../test';
 
-test.describe('a fan who was told something that goes too far', () => {
+test.describe('a fan who received a message that goes too far', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
   test('reports that very message', { tag: '@nojs' }, async ({ page, javaScriptEnabled }) => {

@@ -31,7 +31,7 @@ async function expectItsEnd(page: Page, last: string, way: string): Promise<void
   expect(place, way).toEqual({ scrollY: 0, isTooHigh: false, isTooWide: false });
 }
 
-test.describe('a fan who comes back', () => {
+test.describe('a returning fan', () => {
   // They have not answered the cookie notice, so it is on every page.
   test.use({ storageState: async ({ fan }, use) => use(fan.state), isNewHere: true });
 
@@ -75,7 +75,7 @@ test.describe('a fan who comes back', () => {
   }
 
   test(
-    'finds the greeting where nothing was said yet',
+    'finds the greeting in a chat without messages',
     { tag: '@nojs-browser' },
     async ({ page }) => {
       const { slug } = character(41);
@@ -111,10 +111,10 @@ test.describe('a fan in a chat that is not begun', () => {
   });
 });
 
-test.describe('a fan who reads what was said before', () => {
+test.describe('a fan who reads earlier messages', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('stays there while something new is said, and is told of it', async ({
+  test('stays there while a new message arrives, and is notified of it', async ({
     page,
     context,
     fan,
@@ -150,7 +150,7 @@ const roomy = { width: 1024, height: 800 };
 test.describe('a fan at the composer', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('reads after each message what is left and how far it goes', async ({ page }) => {
+  test('sees after each message the balance left and how far it goes', async ({ page }) => {
     await page.setViewportSize(roomy);
     await openLiveChat(page, character(43).slug);
     await expect(
@@ -187,7 +187,7 @@ test.describe('a member with free messages', () => {
   });
 });
 
-test.describe('somebody who is out of tokens', () => {
+test.describe('a fan who is out of tokens', () => {
   test.use({ storageState: async ({}, use) => use((await makePauper()).state) });
 
   for (const size of sizes.slice(0, 2)) {

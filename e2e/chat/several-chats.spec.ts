@@ -6,7 +6,7 @@ test.describe('a fan with several chats', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
   test(
-    'starts over, comes back to the earlier chat, goes on in it, and deletes the other',
+    'starts over, returns to the earlier chat, continues it, and deletes the other',
     { tag: '@nojs' },
     async ({ page }) => {
       test.slow();

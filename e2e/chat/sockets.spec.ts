@@ -3,9 +3,9 @@ import { chatsNamespace, serverEvent } from '~/realtime/protocol/names';
 import { balanceOf, cookieHeader, withSite, type Account } from '../actors/accounts/account';
 import { character } from '../actors/discovery/characters';
 import { idOf } from '../actors/chat/chat';
-import { openSocket, openStream, tell } from '../actors/chat/gateway';
+import { openSocket, openStream, sendMessage } from '../actors/chat/gateway';
 import { newKey } from '../actors/accounts/new-key';
-import { letBeAsked } from '../actors/money/purse';
+import { requireConfirmationFrom } from '../actors/money/purse';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 
@@ -19,20 +19,20 @@ const balance = (account: Account) => withSite(balanceOf, account.state);
 test('the stock socket client talks with a character through the web address', async ({ fan }) => {
   const recipient = await characterId(27);
   const socket = openSocket(fan);
-  const heard: { name: string; message?: { content: string; role: string } }[] = [];
+  const received: { name: string; message?: { content: string; role: string } }[] = [];
   socket.onAny((name: string, payload: { message?: { content: string; role: string } }) => {
-    heard.push({ name, ...(payload.message && { message: payload.message }) });
+    received.push({ name, ...(payload.message && { message: payload.message }) });
   });
   const content = `Hello from a plain client ${newKey()}`;
   const command = { idempotencyKey: newKey(), type: 'text', content, recipient };
   const answer: unknown = await socket.emitWithAck('chat.send-user-message.command', command);
   expect(answer).toEqual({ accepted: true });
 
-  const names = () => heard.map(({ name }) => name);
+  const names = () => received.map(({ name }) => name);
   await expect.poll(names).toContain(serverEvent.characterMessageSent);
   expect(names()).toContain(serverEvent.characterWriting);
   expect(names()).toContain(serverEvent.characterMessageChunk);
-  const messages = heard.flatMap(({ message }) => (message ? [message] : []));
+  const messages = received.flatMap(({ message }) => (message ? [message] : []));
   expect(messages).toEqual([
     expect.objectContaining({ role: 'user', content }),
     expect.objectContaining({ role: 'character' }),
@@ -40,29 +40,29 @@ test('the stock socket client talks with a character through the web address', a
   socket.disconnect();
 });
 
-test('both gateways hear of a message, whichever it was said to', async ({ fan }) => {
+test('both gateways receive a message, whichever it was sent to', async ({ fan }) => {
   const recipient = await characterId(28);
   // The load balancer alternates: of four connections, each gateway has two.
   const sockets = Array.from({ length: 4 }, () => openSocket(fan));
-  const heard = sockets.map(() => [] as string[]);
+  const received = sockets.map(() => [] as string[]);
   sockets.forEach((socket, index) =>
     socket.on(serverEvent.userMessageSent, ({ message }: { message: { idempotencyKey: string } }) =>
-      heard[index]?.push(message.idempotencyKey),
+      received[index]?.push(message.idempotencyKey),
     ),
   );
   await expect.poll(() => sockets.every(({ connected }) => connected)).toBe(true);
   const [first] = sockets;
   if (!first) throw new Error('no socket');
-  const key = await tell(first, recipient, 'Do you all hear me?');
-  await expect.poll(() => heard).toEqual(sockets.map(() => [key]));
+  const key = await sendMessage(first, recipient, 'Do you all hear me?');
+  await expect.poll(() => received).toEqual(sockets.map(() => [key]));
   for (const socket of sockets) socket.disconnect();
 });
 
-test('whoever brings no cookie is turned away', async () => {
+test('a connection without a cookie is refused', async () => {
   expect(await refusalOf({})).toBe('unauthorized');
 });
 
-test('a page of another site is turned away, whatever cookie its visitor has', async ({ fan }) => {
+test('a page of another site is refused, whatever cookie its visitor has', async ({ fan }) => {
   const cookie = cookieHeader(fan);
   for (const origin of ['http://elsewhere.example', 'null']) {
     expect(await refusalOf({ cookie, origin })).toBe('websocket error');
@@ -73,53 +73,53 @@ test('a page of another site is turned away, whatever cookie its visitor has', a
 test('a session that ends closes its sockets', async ({ member }) => {
   const socket = openSocket(member);
   await expect.poll(() => socket.connected).toBe(true);
-  const heard: string[] = [];
-  socket.onAny((name: string) => heard.push(name));
+  const received: string[] = [];
+  socket.onAny((name: string) => received.push(name));
   socket.io.reconnection(false);
   await withSite((site) => site.post('/api/v1/auth/logout'), member.state);
   await expect.poll(() => socket.connected).toBe(false);
-  expect(heard).toEqual([serverEvent.unauthorized]);
+  expect(received).toEqual([serverEvent.unauthorized]);
 });
 
-test('the stock stream client hears of the balance, and what it missed', async ({ fan }) => {
+test('the stock stream client receives the balance, and the events it missed', async ({ fan }) => {
   const recipient = await characterId(29);
   const socket = openSocket(fan);
   const stream = openStream(fan);
   const balances = () =>
-    stream.heard
+    stream.received
       .filter(({ event }) => event.eventName === 'user.token-balance-updated.event')
       .map(({ event }) => event.balance);
   await expect.poll(() => stream.source.readyState).toBe(stream.source.OPEN);
   const before = await balance(fan);
-  await tell(socket, recipient, 'The first is heard at once');
+  await sendMessage(socket, recipient, 'The first is heard at once');
   await expect.poll(balances).toEqual([before - messagePrice]);
 
-  const place = stream.heard.at(-1)?.lastEventId;
+  const place = stream.received.at(-1)?.lastEventId;
   stream.cut();
   await expect.poll(() => stream.source.readyState).toBe(stream.source.CONNECTING);
-  await tell(socket, recipient, 'The second is said while nobody listens');
+  await sendMessage(socket, recipient, 'The second is said while nobody listens');
   await expect
     .poll(balances, reconnecting)
     .toEqual([before - messagePrice, before - 2 * messagePrice]);
-  expect(stream.askedFrom).toEqual([undefined, place]);
-  expect(stream.heard.map(({ event }) => event.eventName)).not.toContain('resync');
+  expect(stream.requestedFrom).toEqual([undefined, place]);
+  expect(stream.received.map(({ event }) => event.eventName)).not.toContain('resync');
   stream.source.close();
   socket.disconnect();
 });
 
-test('whoever wants to be asked is asked over the socket, and says yes under the same key', async ({
+test('a spend that needs confirmation is confirmed over the socket, under the same key', async ({
   fan,
 }) => {
-  await letBeAsked(fan.email, messagePrice);
+  await requireConfirmationFrom(fan.email, messagePrice);
   const recipient = await characterId(30);
   const socket = openSocket(fan);
-  const said: string[] = [];
-  const asked: { idempotencyKey?: string; tokens?: number }[] = [];
-  socket.on(serverEvent.chatError, ({ idempotencyKey, tokens }: (typeof asked)[number]) =>
-    asked.push({ idempotencyKey, tokens }),
+  const sentKeys: string[] = [];
+  const chatErrors: { idempotencyKey?: string; tokens?: number }[] = [];
+  socket.on(serverEvent.chatError, ({ idempotencyKey, tokens }: (typeof chatErrors)[number]) =>
+    chatErrors.push({ idempotencyKey, tokens }),
   );
   socket.on(serverEvent.userMessageSent, ({ message }: { message: { idempotencyKey: string } }) =>
-    said.push(message.idempotencyKey),
+    sentKeys.push(message.idempotencyKey),
   );
   const before = await balance(fan);
   const idempotencyKey = newKey();
@@ -128,16 +128,16 @@ test('whoever wants to be asked is asked over the socket, and says yes under the
     socket.emitWithAck('chat.send-user-message.command', { ...command, ...confirmed });
 
   expect(await send({})).toEqual({ accepted: true });
-  await expect.poll(() => asked).toEqual([{ idempotencyKey, tokens: messagePrice }]);
+  await expect.poll(() => chatErrors).toEqual([{ idempotencyKey, tokens: messagePrice }]);
   await send({ confirmedTokens: messagePrice - 1 });
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => chatErrors).toHaveLength(2);
   expect(await balance(fan)).toBe(before);
-  expect(said).toEqual([]);
+  expect(sentKeys).toEqual([]);
 
   await send({ confirmedTokens: messagePrice });
-  await expect.poll(() => said).toEqual([idempotencyKey]);
+  await expect.poll(() => sentKeys).toEqual([idempotencyKey]);
   expect(await balance(fan)).toBe(before - messagePrice);
-  expect(asked).toHaveLength(2);
+  expect(chatErrors).toHaveLength(2);
   socket.disconnect();
 });
 

@@ -11,7 +11,7 @@ import {
   thread,
 } from '../actors/chat/chat';
 import { modal } from '../actors/forms';
-import { refuseToSay } from '../actors/parties';
+import { refuseToSay } from '../actors/sandbox-providers';
 import { expect, test } from '../test';
 
 test.use({ storageState: async ({ fan }, use) => use(fan.state) });
@@ -19,7 +19,7 @@ test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 const acts = (page: Page) => theirMessages(page).last().locator('[data-acts]');
 const play = (page: Page) => thread(page).getByRole('link', { name: 'Play the voice message' });
 const unlock = (page: Page) => thread(page).getByRole('button', { name: /^Unlock/ });
-const ask = async (page: Page) => {
+const requestVoiceMessage = async (page: Page) => {
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('button', { name: /^Ask for a voice message/ }).click();
 };
@@ -48,36 +48,36 @@ test(
   },
 );
 
-test('a message that nobody can read aloud is given back, and told so', async ({ page }) => {
+test('a message that cannot be read aloud is refunded, with a notice', async ({ page }) => {
   const { slug } = character(21);
   await openLiveChat(page, slug);
   await converse(page, 'Good evening');
-  const said = (await storedMessages(page.request, slug)).findLast(
+  const reply = (await storedMessages(page.request, slug)).findLast(
     ({ role }) => role === 'character',
   );
-  await refuseToSay(said?.content ?? '');
+  await refuseToSay(reply?.content ?? '');
   const balance = await balanceOf(page.request);
   await acts(page).focus();
   await acts(page).press('Enter');
   await modal(page, 'messageActions')
     .getByRole('button', { name: /^Hear it/ })
     .click();
-  const told = thread(page).getByText('This could not be read aloud. Your 3 tokens are back.');
-  await expect(told).toBeVisible({ timeout: 30_000 });
+  const notice = thread(page).getByText('This could not be read aloud. Your 3 tokens are back.');
+  await expect(notice).toBeVisible({ timeout: 30_000 });
   expect(await balanceOf(page.request)).toBe(balance);
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(play(page)).toHaveCount(0);
 });
 
 test(
-  'a voice message is asked for, unlocked for its price and listened to',
+  'a voice message is requested, unlocked for its price and played',
   { tag: '@layout' },
   async ({ page }) => {
     const { slug } = character(10);
     await openLiveChat(page, slug);
     await converse(page, 'Good evening');
-    await ask(page);
+    await requestVoiceMessage(page);
     await expect(thread(page).getByText('Asked for a voice message')).toBeVisible();
     await expect(unlock(page)).toBeVisible({ timeout: 30_000 });
     const balance = await balanceOf(page.request);
@@ -98,7 +98,7 @@ test('without scripts the same', { tag: '@nojs-only' }, async ({ page }) => {
     await page.reload();
     await expect(play(page)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
-  await ask(page);
+  await requestVoiceMessage(page);
   await expect(async () => {
     await page.reload();
     await expect(unlock(page)).toBeVisible({ timeout: 1_000 });

@@ -10,7 +10,7 @@ test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 const line = (page: Page, seq: number) =>
   thread(page).locator(`#message-${seq}`).getByText(`Line ${seq}.`);
 
-test('a long conversation comes as one scrolls, both ways, and never all of it at once', async ({
+test('a long conversation loads while scrolling, both ways, and never all of it at once', async ({
   page,
   fan,
 }) => {
@@ -36,7 +36,7 @@ test('a long conversation comes as one scrolls, both ways, and never all of it a
 });
 
 test(
-  'what can be done to a message is come to by the keyboard, however far up it stands',
+  'the actions of a message are reached by the keyboard, however far up it is',
   { tag: '@layout' },
   async ({ page, fan }) => {
     const { slug } = character(46);
@@ -63,7 +63,10 @@ test(
   },
 );
 
-test('what could not be fetched comes by itself once it can be', async ({ page, fan }) => {
+test('messages that could not be fetched load by themselves once they can be', async ({
+  page,
+  fan,
+}) => {
   const { slug } = character(43);
   await haveTalked(fan, { slug, count: 100 });
   let refused = 0;
@@ -79,7 +82,7 @@ test('what could not be fetched comes by itself once it can be', async ({ page, 
 });
 
 test(
-  'what had not been seen is told once a visit',
+  'unread messages are announced once a visit',
   { tag: '@nojs-browser' },
   async ({ page, fan }) => {
     const { slug } = character(44);
@@ -95,17 +98,21 @@ test(
   },
 );
 
-test('a day leads to what was said on it', { tag: '@nojs-browser' }, async ({ page, fan }) => {
-  const { slug } = character(45);
-  await haveTalked(fan, { slug, count: 300 });
-  await page.goto(`/chats/${slug}`);
-  await page
-    .getByRole('link', { name: /What you can do with the chat/ })
-    .first()
-    .click();
-  await page.getByText('Go to a date').click();
-  await page.getByLabel('Day').fill('2025-01-01');
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
-  await expect(line(page, 1)).toBeInViewport();
-  await expect(line(page, 300)).toHaveCount(0);
-});
+test(
+  'a date leads to the messages of that day',
+  { tag: '@nojs-browser' },
+  async ({ page, fan }) => {
+    const { slug } = character(45);
+    await haveTalked(fan, { slug, count: 300 });
+    await page.goto(`/chats/${slug}`);
+    await page
+      .getByRole('link', { name: /What you can do with the chat/ })
+      .first()
+      .click();
+    await page.getByText('Go to a date').click();
+    await page.getByLabel('Day').fill('2025-01-01');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect(line(page, 1)).toBeInViewport();
+    await expect(line(page, 300)).toHaveCount(0);
+  },
+);

@@ -7,7 +7,7 @@ import { composer, openLiveChat, say, thread, unconfirmed } from '../actors/chat
 import { withDatabase } from '../actors/database';
 import { holdLine } from '../actors/chat/line';
 import { newKey } from '../actors/accounts/new-key';
-import { followThread, known, readThread } from '../actors/chat/stock-thread';
+import { followThread, comparableMessage, readThread } from '../actors/chat/stock-thread';
 import { expect, test } from '../test';
 
 const isFull = process.env['NOCTURNE_FULL'] === '1';
@@ -60,9 +60,9 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
   const stock = await followThread(fan, slug);
   const stored = () => withSite((site) => readThread(site, stock.characterId), fan.state);
   const some = () => pick(random, browsers);
-  let said = 0;
+  let messageCount = 0;
   const words = () =>
-    `${pick(random, ['Good evening', 'Tell me more', 'And then'])} ${(said += 1)}`;
+    `${pick(random, ['Good evening', 'Tell me more', 'And then'])} ${(messageCount += 1)}`;
   const recent = async () => (await stored()).filter(({ isRemoved }) => !isRemoved).slice(-12);
   const act = async (fields: (id: string) => Record<string, string>, role?: string) => {
     const own = (await recent()).filter((message) => role === undefined || message.role === role);
@@ -79,7 +79,7 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
     },
     mend: () => {
       for (const one of browsers) {
-        one.line.mend();
+        one.line.restore();
         one.isCut = false;
       }
       stock.socket.connect();
@@ -151,7 +151,7 @@ test(`two browsers and a stock client agree through ${actions} actions and cuts`
     await expect.poll(pendingReplies, { message: after, timeout: 120_000 }).toBe(0);
     await expect(async () => {
       const truth = await stored();
-      expect(await stock.read(), after).toEqual(truth.map(known));
+      expect(await stock.read(), after).toEqual(truth.map(comparableMessage));
       const [one, other] = lastOfBoth(await Promise.all(browsers.map(({ page }) => drawn(page))));
       expect(one, after).toEqual(other);
       const left = truth.filter(({ isRemoved }) => !isRemoved);

@@ -35,9 +35,7 @@ test('a tip is chosen, given once, and answered with a photo, in every tab', asy
   expect(await balanceOf(page.request)).toBe(balance - 7);
 });
 
-test('whoever has too few tokens is told how many are missing, and keeps them', async ({
-  page,
-}) => {
+test('a fan with too few tokens sees how many are missing, and keeps them', async ({ page }) => {
   const { slug } = character(13);
   await openLiveChat(page, slug);
   const balance = await balanceOf(page.request);

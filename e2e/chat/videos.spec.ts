@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'one that is paid for and fails is given back, told of, and offered again',
+  'a paid video that fails is refunded, reported, and offered again',
   { tag: '@layout' },
   async ({ page, premium }) => {
     await letHaveHadVideo(premium.email);

@@ -12,9 +12,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send the voice me
 const mine = (page: Page) => thread(page).locator('[data-role="user"]', { hasText: 'show words' });
 
 test(
-  'what is said aloud is heard, paid for once and answered, and its words unfold',
+  'a recording is transcribed, paid for once and answered, and its words unfold',
   { tag: '@layout' },
-  async ({ page, hearNext }) => {
+  async ({ page, transcribeNext }) => {
     const { slug, firstName } = character(4);
     await openLiveChat(page, slug);
     const balance = await balanceOf(page.request);
@@ -30,7 +30,7 @@ test(
     await expect(page.getByText(/^Paused at 0:0\d of 1:00/)).toBeVisible();
     await page.getByRole('button', { name: 'Go on recording' }).click();
     await expect(recorder).toHaveAttribute('data-recorder', 'recording');
-    await hearNext('The lighthouse keeper sends his regards.');
+    await transcribeNext('The lighthouse keeper sends his regards.');
     await send(page).click();
     await expect(recorder).toBeHidden();
     await expect(mine(page)).toHaveCount(1);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a recording is thrown away, and nothing is sent', async ({ page }) => {
+test('a recording is discarded, and nothing is sent', async ({ page }) => {
   const { slug, firstName } = character(5);
   await openLiveChat(page, slug);
   await page.getByRole('textbox', { name: `Message ${firstName}` }).fill('half a sentence');
@@ -59,7 +59,7 @@ test('a recording is thrown away, and nothing is sent', async ({ page }) => {
   await expect(thread(page).locator('[data-role="user"]')).toHaveCount(0);
 });
 
-test('whoever does not let the page hear them is told what it needs', async ({ page }) => {
+test('a user who denies the microphone sees that it is required', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -70,7 +70,10 @@ test('whoever does not let the page hear them is told what it needs', async ({ p
   await expect(record(page)).toBeVisible();
 });
 
-test('without a connection it waits in sight, and goes once', async ({ page, context }) => {
+test('a recording made without a connection stays visible, and is sent once', async ({
+  page,
+  context,
+}) => {
   await openLiveChat(page, character(7).slug);
   const balance = await balanceOf(page.request);
   await record(page).click();

@@ -85,7 +85,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'is told what is missing for one photo, where it stands',
+    'sees how many tokens are missing for one photo, beside it',
     { tag: '@nojs-browser' },
     async ({ page }) => {
       const { slug, ids } = await newPoster([
@@ -102,7 +102,7 @@ test.describe('signed in', () => {
     },
   );
 
-  test('pays no more than is asked while the price changes', async ({ page }) => {
+  test('pays no more than the price shown while the price changes', async ({ page }) => {
     const { slug, ids } = await newPoster([album]);
     await page.goto(`/explorer/${slug}?feedTab=new`);
     await untilHydrated(page);
@@ -141,7 +141,7 @@ test('an album is gone through by keys, buttons and position in the explorer', a
 });
 
 test(
-  'every photo of an album stands on its card and leads to itself',
+  'every photo of an album is on its card and links to itself',
   { tag: '@nojs-browser' },
   async ({ page }) => {
     const { slug } = await newPoster([album]);

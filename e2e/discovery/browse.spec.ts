@@ -28,27 +28,31 @@ const namesOf = (fits: (member: (typeof cast)[number]) => boolean) =>
 /** No other test uses these characters: the test seed has posts only for the first of the cast. */
 const lastAnime = cast.findLast(({ style }) => style === 'Anime')?.slug ?? '';
 
-test('the home page shows somebody to talk with', { tag: ['@nojs', '@core'] }, async ({ page }) => {
-  await postAs(lastAnime, [{ text: 'Drawn at midnight.', style: 'Anime' }]);
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: /^Talk to / }).first()).toBeVisible();
-  for (const section of ['Verified models', 'Pick up the phone', 'Drawn at midnight']) {
-    await expect(page.getByRole('heading', { name: section })).toBeVisible();
-  }
-  const shown = page.getByRole('region', { name: 'Characters' }).getByRole('listitem');
-  for (const [name, fits] of [
-    ['New', () => true],
-    ['Anime', ({ style }) => style === 'Anime'],
-  ] satisfies [string, Parameters<typeof namesOf>[0]][]) {
-    const feed = page.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name });
-    await feed.click();
-    await expect(feed).toHaveAttribute('aria-current', 'true');
-    await expect(page).toHaveURL(new RegExp(`\\?feed=${name.toLowerCase()}$`));
-    await expect(shown.first()).toContainText(new RegExp(namesOf(fits).join('|')));
-  }
-});
+test(
+  'the home page shows characters to talk with',
+  { tag: ['@nojs', '@core'] },
+  async ({ page }) => {
+    await postAs(lastAnime, [{ text: 'Drawn at midnight.', style: 'Anime' }]);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /^Talk to / }).first()).toBeVisible();
+    for (const section of ['Verified models', 'Pick up the phone', 'Drawn at midnight']) {
+      await expect(page.getByRole('heading', { name: section })).toBeVisible();
+    }
+    const shown = page.getByRole('region', { name: 'Characters' }).getByRole('listitem');
+    for (const [name, fits] of [
+      ['New', () => true],
+      ['Anime', ({ style }) => style === 'Anime'],
+    ] satisfies [string, Parameters<typeof namesOf>[0]][]) {
+      const feed = page.getByRole('navigation', { name: 'Feeds' }).getByRole('link', { name });
+      await feed.click();
+      await expect(feed).toHaveAttribute('aria-current', 'true');
+      await expect(page).toHaveURL(new RegExp(`\\?feed=${name.toLowerCase()}$`));
+      await expect(shown.first()).toContainText(new RegExp(namesOf(fits).join('|')));
+    }
+  },
+);
 
-test('the search field suggests whom somebody means', { tag: '@desktop' }, async ({ page }) => {
+test('the search field suggests matching characters', { tag: '@desktop' }, async ({ page }) => {
   const [first] = cast;
   if (!first) throw new Error('nobody is cast');
   await page.goto('/');
@@ -84,7 +88,7 @@ test('chips narrow the list to their kind', { tag: '@nojs' }, async ({ page }) =
 });
 
 test(
-  'everybody is reached page by page, nobody twice',
+  'all characters are reached page by page, and none twice',
   { tag: ['@nojs', '@core'] },
   async ({ page }) => {
     await page.goto('/characters');
@@ -99,7 +103,7 @@ test(
   },
 );
 
-test('what comes late of one list is not put under another', async ({ page }) => {
+test('a late page of one list is not put under another', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,7 +126,9 @@ test('what comes late of one list is not put under another', async ({ page }) =>
   expect(await namesShown(page)).toEqual(namesOf(({ style }) => style === 'Anime'));
 });
 
-test('a list that cannot grow says so, stays, and grows at the next try', async ({ page }) => {
+test('a list that cannot load more shows this, stays, and grows at the next try', async ({
+  page,
+}) => {
   await page.goto('/characters');
   await untilHydrated(page);
   const first = await namesShown(page);
@@ -151,7 +157,7 @@ for (const afterMs of [0, 25, 50, 75, 100, 125, 150, 175, 200, 225]) {
 }
 
 test(
-  'a search finds by a part of the name, whatever its case',
+  'a search matches a part of the name, in upper or lower case',
   { tag: ['@nojs', '@core'] },
   async ({ page }) => {
     const { name, firstName } = character(16);
@@ -173,7 +179,7 @@ test(
 );
 
 test(
-  'a profile tells who somebody is, and that it is an AI',
+  'a profile describes the character, and states that it is an AI',
   { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     const { slug, name, firstName, age, bio, tagline } = character(17);
@@ -197,7 +203,7 @@ test(
   },
 );
 
-test('somebody who is pressed opens, even if the typing has only just stopped', async ({
+test('a result that is pressed opens, even if the typing has only just stopped', async ({
   page,
 }) => {
   const { slug, name } = character(16);
@@ -231,7 +237,7 @@ for (const path of ['/nowhere/at/all', '/characters/nobody-at-all', '/chats/nobo
 }
 
 test(
-  'a visitor without conversations is shown whom to begin one with',
+  'a visitor without conversations is led to characters to begin one with',
   { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/chats');
@@ -241,11 +247,11 @@ test(
   },
 );
 
-test.describe('somebody with conversations', () => {
+test.describe('a member with conversations', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
   test(
-    'finds them by what is unread and by name',
+    'finds them by unread messages and by name',
     { tag: ['@nojs', '@core'] },
     async ({ page }) => {
       const read = character(18);

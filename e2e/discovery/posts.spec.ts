@@ -24,7 +24,7 @@ async function goTo(page: Page, key: 'ArrowDown' | 'ArrowUp', place: number): Pr
 }
 
 test(
-  'a visitor sees what a post asks for, and is asked to sign up for it',
+  'a visitor sees the price of a post, and must sign up to unlock it',
   { tag: '@nojs' },
   async ({ page }) => {
     const { slug, ids } = await poster(40, [free, token, cheaper, club]);
@@ -70,7 +70,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'is told what is missing when there are too few tokens',
+    'sees how many tokens are missing if there are too few',
     { tag: '@nojs' },
     async ({ page }) => {
       const { slug, ids } = await poster(42, [{ access: 'token', unlockPrice: 500 }]);
@@ -97,7 +97,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('goes through the explorer by keys and buttons, five posts in the document', async ({
+test('moves through the explorer by keys and buttons, with five posts in the document', async ({
   page,
 }) => {
   await withoutPopups(page);
@@ -135,7 +135,7 @@ test.describe('without movement', () => {
 
   const isPaused = ({ paused }: HTMLVideoElement) => paused;
 
-  test('a video waits for whoever wants to see it', async ({ page }) => {
+  test('a video does not play until the user starts it', async ({ page }) => {
     await page.goto(`/explorer/${character(0).slug}?feedTab=new`);
     const post = stagePosts(page).first();
     const video = post.locator('video');
@@ -165,7 +165,9 @@ test.describe('without movement', () => {
   );
 });
 
-test('an explorer that cannot go on says so, and goes on at the next try', async ({ page }) => {
+test('an explorer that cannot load more shows this, and goes on at the next try', async ({
+  page,
+}) => {
   await withoutPopups(page);
   const { slug } = await poster(34, many(8));
   await page.route(/cursor=/, (route) => route.abort());
@@ -177,7 +179,7 @@ test('an explorer that cannot go on says so, and goes on at the next try', async
   await expect(stagePosts(page).and(page.locator('[aria-posinset="6"]'))).toContainText(free.text);
 });
 
-test('reads again what lies far back in the explorer', async ({ page }) => {
+test('reloads posts that are far back in the explorer', async ({ page }) => {
   await withoutPopups(page);
   const { slug } = await poster(29, many(24));
   await page.route('**/posts-v2/get-batch', (route) => route.abort());
@@ -192,7 +194,7 @@ test('reads again what lies far back in the explorer', async ({ page }) => {
 });
 
 test(
-  'shows every post once on the pages of the explorer, whatever happens between them',
+  'shows every post once on the pages of the explorer, whatever changes between them',
   { tag: '@nojs-only' },
   async ({ page, fan }) => {
     const { slug, ids } = await poster(45, [...many(8), { ...free, media: 'video' }, ...many(4)]);
@@ -226,7 +228,7 @@ test(
   },
 );
 
-test('begins with the post that was asked for', { tag: '@nojs' }, async ({ page }) => {
+test('begins with the requested post', { tag: '@nojs' }, async ({ page }) => {
   const { ids } = await poster(46, [free]);
   await page.goto(`/explorer?postId=${ids[0]}`);
   await expect(stagePosts(page).first()).toContainText('The orris note stayed.');
@@ -276,7 +278,7 @@ test('shows featured posts and more of them', { tag: '@nojs' }, async ({ page })
   }).toPass();
 });
 
-test('a video is paused and heard by whoever asks for it, and a silent one offers no sound', async ({
+test('a video is paused and unmuted on request, and a silent one offers no sound', async ({
   page,
 }) => {
   const { slug } = character(0);

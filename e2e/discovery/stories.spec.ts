@@ -11,8 +11,8 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 /** Expects a certain story: its position, the number of stories and the caption. */
 async function expectShown(page: Page, place: number): Promise<void> {
-  const said = `Story ${place} of ${captions.length}. ${captions[place - 1]}`;
-  await expect(page.getByText(said, { exact: true })).toBeAttached();
+  const label = `Story ${place} of ${captions.length}. ${captions[place - 1]}`;
+  await expect(page.getByText(label, { exact: true })).toBeAttached();
 }
 
 const bars = (page: Page) =>
@@ -34,7 +34,7 @@ test('steps through stories and leaves them', { tag: '@nojs' }, async ({ page })
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('goes on by itself, and waits while it is held', async ({ page }) => {
+test('advances by itself, and waits while it is held', async ({ page }) => {
   const { slug } = await storyteller(28, captions);
   await page.goto(`/stories/${slug}`);
   await expectShown(page, 1);
@@ -65,10 +65,10 @@ test('follows the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('where no movement is wanted', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing goes on by itself, and everybody can use it', async ({ page }) => {
+  test('no story advances by itself, and the page is accessible', async ({ page }) => {
     const { slug } = await storyteller(32, captions);
     await page.goto(`/stories/${slug}`);
     await expectShown(page, 1);
@@ -105,11 +105,11 @@ async function leaveAndGoOn(page: Page, slug: string, hasScripts: boolean): Prom
   await expect(page).toHaveURL(/\/$/);
 }
 
-test.describe('a video that nobody wants to move by itself', () => {
+test.describe('a video story with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'leaves what closes it and what leads on within reach',
+    'keeps its close button and its next button within reach',
     { tag: '@nojs-browser' },
     async ({ page, javaScriptEnabled }) => {
       const { slug } = await storyteller(33, captions, 'video');
@@ -127,7 +127,7 @@ test.describe('a video that nobody wants to move by itself', () => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('what was seen is marked so', async ({ page }) => {
+  test('seen stories are marked as seen', async ({ page }) => {
     const { slug, name } = await storyteller(33, captions);
     await page.goto(`/stories/${slug}`);
     await untilHydrated(page);
@@ -144,17 +144,21 @@ test.describe('signed in', () => {
   });
 });
 
-test('an answer goes to the chat with what it is about', { tag: '@nojs' }, async ({ page }) => {
-  const { slug, name } = await storyteller(34, captions);
-  await page.goto(`/stories/${slug}`);
-  const field = page.getByRole('textbox', { name: `Answer ${name}` });
-  await field.fill('Keep me a seat.');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page).toHaveURL(new RegExp(`/chats/${slug}`));
-  const said = myMessages(page).filter({ hasText: 'Keep me a seat.' });
-  await expect(said).toHaveCount(1);
-  await expect(said).toContainText('“Platform nine.”');
-});
+test(
+  'an answer goes to the chat with the story it is about',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    const { slug, name } = await storyteller(34, captions);
+    await page.goto(`/stories/${slug}`);
+    const field = page.getByRole('textbox', { name: `Answer ${name}` });
+    await field.fill('Keep me a seat.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(new RegExp(`/chats/${slug}`));
+    const message = myMessages(page).filter({ hasText: 'Keep me a seat.' });
+    await expect(message).toHaveCount(1);
+    await expect(message).toContainText('“Platform nine.”');
+  },
+);
 
 test('a story waits while it is answered', async ({ page }) => {
   const { slug, name } = await storyteller(35, captions);

@@ -1,7 +1,7 @@
 import { character } from '../actors/discovery/characters';
 import { expect, test } from '../test';
 
-test('a profile lets one hear how a character sounds', { tag: '@layout' }, async ({ page }) => {
+test('a profile plays a sample of the character’s voice', { tag: '@layout' }, async ({ page }) => {
   const { slug, firstName } = character(9);
   const sample = page.getByRole('figure', { name: `How ${firstName} sounds` });
   // Samples are created in the background, for the oldest characters first.

@@ -8,7 +8,7 @@ const path = `/chats/${slug}/call`;
 const prepare = () => Promise.resolve(path);
 
 /** Stubs the API's response with a call in the given state. */
-const stub = (page: Page, standing: Record<string, unknown>) =>
+const stub = (page: Page, status: Record<string, unknown>) =>
   page.route('**/api/v1/voice-calls/*', (route) =>
     route.fulfill({
       json: {
@@ -32,15 +32,15 @@ const stub = (page: Page, standing: Record<string, unknown>) =>
           { role: 'user', text: 'I thought the night trains stopped running.' },
           { role: 'character', text: 'They did. Then somebody missed them. Listen to that hum.' },
         ],
-        ...standing,
+        ...status,
       },
     }),
   );
 
 const inCall =
-  (standing: Record<string, unknown> = {}) =>
+  (status: Record<string, unknown> = {}) =>
   async (page: Page) => {
-    await stub(page, standing);
+    await stub(page, status);
     await page.route('**/api/v1/chats/*/voice-calls', (route) =>
       route.fulfill({ status: 201, json: { callId: '01900000-0000-7000-8000-000000000001' } }),
     );

@@ -7,8 +7,8 @@ import { openOver } from '../actors/open-over';
 import type { Looker, Scene } from './scene';
 
 /** Returns the address of an order's checkout over a page, with these parameters. */
-const over = (order: string, told: Record<string, string> = {}) => {
-  const meta = Object.entries({ order, ...told }).map(([key, value]) => [
+const over = (order: string, parameters: Record<string, string> = {}) => {
+  const meta = Object.entries({ order, ...parameters }).map(([key, value]) => [
     `checkoutModal.${key}`,
     value,
   ]);
@@ -41,7 +41,7 @@ const after = (happen: (orderId: string) => Promise<unknown>) => async (page: Pa
   return over(order);
 };
 
-const told = (meta: Record<string, string>) => async (page: Page) =>
+const withParameters = (meta: Record<string, string>) => async (page: Page) =>
   over(await orderPack(page), meta);
 
 const frameOpen = async (page: Page) => {
@@ -49,7 +49,7 @@ const frameOpen = async (page: Page) => {
 };
 
 /** Makes the payment provider's card form unavailable. */
-const frameAway = async (page: Page) => {
+const frameUnavailable = async (page: Page) => {
   await page.route('**/card_form*', (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await page.locator('[data-card-frame]').waitFor({ state: 'hidden' });
@@ -85,7 +85,7 @@ const captchaFailed = async (page: Page) => {
 };
 
 /** Waits until the result of the order has replaced the checkout. */
-const toldAs = (name: string) => async (page: Page) => {
+const untilDetailed = (name: string) => async (page: Page) => {
   // The heading appears before the details; the price appears with those.
   await modal(page, name).getByText(/\d/).first().waitFor();
 };
@@ -102,14 +102,14 @@ const ofPlan = async (page: Page) => over(await orderFor(page, 'subscriptions', 
 
 /** Every state of a checkout. */
 export const checkoutScenes: readonly Scene[] = [
-  checkout('saved', 'cardholder', told({})),
-  checkout('cards', 'cardholder', told({ view: 'cards' })),
-  checkout('new', 'fan', told({}), frameOpen),
-  checkout('new-instead', 'cardholder', told({ pay: 'new' }), frameOpen),
+  checkout('saved', 'cardholder', withParameters({})),
+  checkout('cards', 'cardholder', withParameters({ view: 'cards' })),
+  checkout('new', 'fan', withParameters({}), frameOpen),
+  checkout('new-instead', 'cardholder', withParameters({ pay: 'new' }), frameOpen),
   checkout('new-address', 'tester', ofPlan, frameOpen),
   checkout('country', 'tester', ofPlan, pickCountry),
-  checkout('frame-away', 'fan', told({}), frameAway),
-  checkout('crypto', 'fan', told({ pay: 'crypto' })),
+  checkout('frame-away', 'fan', withParameters({}), frameUnavailable),
+  checkout('crypto', 'fan', withParameters({ pay: 'crypto' })),
   checkout('3ds', 'fan', after(letHavePaid)),
   checkout(
     'crypto-waiting',
@@ -120,15 +120,15 @@ export const checkoutScenes: readonly Scene[] = [
     '3ds-failed',
     'fan',
     after((id) => letHavePaid(id, { state: 'failed', decline_code: 'authentication-failed' })),
-    toldAs('failTokenModal'),
+    untilDetailed('failTokenModal'),
   ),
   checkout(
     'declined',
     'fan',
     after((id) => letHavePaid(id, { state: 'failed', decline_code: 'insufficient-funds' })),
-    toldAs('failTokenModal'),
+    untilDetailed('failTokenModal'),
   ),
-  checkout('paid', 'fan', after(letBePaid), toldAs('successTokenModal')),
+  checkout('paid', 'fan', after(letBePaid), untilDetailed('successTokenModal')),
   checkout('new-page', 'fan', async (page) => onPage(await orderPack(page)), frameOpen),
   checkout('3ds-failed-page', 'fan', async (page) => {
     const order = await orderPack(page);
@@ -150,7 +150,7 @@ export const checkoutScenes: readonly Scene[] = [
       await letBePaid(order);
       return over(order);
     },
-    toldAs('successPremiumModal'),
+    untilDetailed('successPremiumModal'),
   ),
   checkout(
     'change',
@@ -158,7 +158,7 @@ export const checkoutScenes: readonly Scene[] = [
     async () => `/characters?modal=checkoutModal&checkoutModal.change=${quarter}`,
   ),
   checkout('session-failed', 'fan', async () => '/characters', sessionFailed),
-  checkout('captcha-failed', 'fan', told({}), captchaFailed),
+  checkout('captcha-failed', 'fan', withParameters({}), captchaFailed),
   checkout('nobodys', 'fan', async () => over(newId())),
   checkout('nobodys-page', 'fan', async () => onPage(newId())),
   checkout('add-card', 'fan', async () => '/add_card', frameOpen),

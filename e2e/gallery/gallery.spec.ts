@@ -11,7 +11,7 @@ import { barriers, inspect } from './inspect';
 import { stateOf } from './lookers';
 import { screens, type Scene } from './scene';
 import { scenes } from './scenes';
-import { saidInEnglish } from './words';
+import { findEnglishTexts } from './words';
 
 mkdirSync(gallery, { recursive: true });
 
@@ -84,7 +84,7 @@ for (const [index, scene] of drawnScenes.entries()) {
     }
     for (const locale of tonguesOf(scene, index)) {
       const judge = async (page: Page) => [
-        ...(await saidInEnglish(page, locale)).map((text) => `“${text}” is English`),
+        ...(await findEnglishTexts(page, locale)).map((text) => `“${text}” is English`),
         ...(await inspect(page, { ...scene, mustSee: undefined })),
       ];
       faults.push(...(await draw(browser, { scene, viewport: phone, locale }, judge)));
@@ -96,11 +96,11 @@ for (const [index, scene] of drawnScenes.entries()) {
   test(`${scene.name}, magnified`, async ({ browser }) => {
     const faults: string[] = [];
     // On such a low screen the heading may be scrolled away.
-    const low = { ...scene, leadsAway: true } as const;
-    const isAsked = scene.looker === 'newcomer';
+    const low = { ...scene, mayHideHeading: true } as const;
+    const isNewcomer = scene.looker === 'newcomer';
     const judge = async (page: Page) => [
       ...(await inspect(page, low)),
-      ...(isAsked ? [] : await unreachable(page)),
+      ...(isNewcomer ? [] : await unreachable(page)),
     ];
     const whole = { scene, viewport: magnified, name: 'magnified' };
     faults.push(...(await draw(browser, whole, judge)));

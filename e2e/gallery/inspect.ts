@@ -8,14 +8,14 @@ import { rawCodes } from './words';
 const fewestLetters = 15;
 
 /** Returns faults in the position of required elements: the heading and the scene's own. */
-async function hidden(page: Page, { mustSee, leadsAway }: Scene): Promise<string[]> {
+async function hidden(page: Page, { mustSee, mayHideHeading }: Scene): Promise<string[]> {
   const faults: string[] = [];
   const dialog = page.getByRole('dialog').last();
   const place = (await dialog.isVisible()) ? dialog : page.locator('main');
   const heading = place.getByRole('heading').first();
   const box = (await heading.count()) > 0 ? await heading.boundingBox() : null;
   const isForEyes = (box?.width ?? 0) > 1;
-  if (isForEyes && !leadsAway && !(await heading.evaluate(isInSight)))
+  if (isForEyes && !mayHideHeading && !(await heading.evaluate(isInSight)))
     faults.push('the heading is hidden');
   if (mustSee && !(await mustSee(page).evaluate(isInSight))) {
     faults.push('what is needed is hidden');

@@ -48,7 +48,7 @@ const sentPictures: Sent[] = [
 ];
 
 /** Messages of the users and their characters. */
-const saidInChats = [
+const chatTexts = [
   'I walked home along the river tonight; the water was very still.',
   'That sounds like a good way to end a day. Did you meet anybody?',
   'Only a heron. It looked at me as if I owed it money.',
@@ -70,7 +70,7 @@ async function letThemHaveTalked(email: string, place: number, count: number): P
       seq: index + 1,
       role: index % 2 === 0 ? ('user' as const) : ('character' as const),
       sender_id: index % 2 === 0 ? user.id : character.id,
-      content: saidInChats[index % saidInChats.length] ?? '',
+      content: chatTexts[index % chatTexts.length] ?? '',
       sent_at: sentAt(index + 1),
     }));
     const last = rows.at(-1);
@@ -138,12 +138,12 @@ function sealed(seal: Seal, type: string) {
 const hourMs = 3_600_000;
 
 /** Returns a regular's notifications about these characters and their account, of today and earlier. */
-function toldTo(userId: string, characters: readonly { id: string }[]) {
+function notificationsOf(userId: string, characters: readonly { id: string }[]) {
   const [one, other, third] = characters.map(({ id }) => id);
   const moment = (hours: number) => new Date(Date.now() + hours * hourMs);
   const price = { minor: 1599, currency: 'USD' };
   const renewsAt = moment(72).toISOString();
-  const told: [
+  const notifications: [
     kind: NotificationsRow['kind'],
     payload: object,
     hoursAgo: number,
@@ -161,7 +161,7 @@ function toldTo(userId: string, characters: readonly { id: string }[]) {
       100,
     ],
   ];
-  return told.map(([kind, payload, hoursAgo, times = 1], index) => ({
+  return notifications.map(([kind, payload, hoursAgo, times = 1], index) => ({
     id: randomUUID(),
     user_id: userId,
     kind,
@@ -192,7 +192,7 @@ async function makeRegular(): Promise<Account> {
         created_at: new Date(),
       })),
     );
-    await db('notifications').insert(toldTo(user.id, characters));
+    await db('notifications').insert(notificationsOf(user.id, characters));
   });
   return fan;
 }
@@ -228,8 +228,8 @@ const made = new Map<Looker, { state: Promise<SignedIn | undefined>; until: numb
 
 /** Returns the browser state of such a person; each worker has one of each at a time. */
 export function stateOf(looker: Looker): Promise<SignedIn | undefined> {
-  const known = made.get(looker);
-  if (known && known.until > Date.now()) return known.state;
+  const cached = made.get(looker);
+  if (cached && cached.until > Date.now()) return cached.state;
   const state = makers[looker]();
   made.set(looker, { state, until: Date.now() + freshMs });
   return state;

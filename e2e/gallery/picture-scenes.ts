@@ -14,12 +14,12 @@ const gallery = (name: string, search = ''): Scene => ({
   mustSee: (page) => page.getByRole('complementary').last().getByRole('heading').first(),
 });
 
-const inModal = (name: string, told: Record<string, string> = {}): Scene => ({
+const inModal = (name: string, parameters: Record<string, string> = {}): Scene => ({
   name: `regular-pictures-modal-${name}`,
   looker: 'regular',
   path: `/chats/${slug}`,
   prepare: async (page) => {
-    const meta = { characterId: await idOf(page.request, slug), ...told };
+    const meta = { characterId: await idOf(page.request, slug), ...parameters };
     const search = new URLSearchParams({ modal: 'chatGalleryModal' });
     for (const [key, value] of Object.entries(meta)) search.set(`chatGalleryModal.${key}`, value);
     return `/chats/${slug}?${search}`;
@@ -72,7 +72,7 @@ const view = (
   };
 };
 
-const ofNobody = (name: string, search: string): Scene => ({
+const ofEmptyGallery = (name: string, search: string): Scene => ({
   name: `fan-pictures-${name}`,
   looker: 'fan',
   path: `/chats/${slug}/gallery${search}`,
@@ -101,7 +101,7 @@ export const pictureScenes: readonly Scene[] = [
     mustSee: (page) => modal(page, 'characterPhotoViewModal').getByRole('heading').first(),
   },
   { name: 'regular-pictures-of-all', looker: 'regular', path: '/gallery' },
-  ofNobody('of-nobody', ''),
-  ofNobody('locked-of-nobody', '?tab=locked'),
-  ofNobody('voice-of-nobody', '?media=voice'),
+  ofEmptyGallery('of-nobody', ''),
+  ofEmptyGallery('locked-of-nobody', '?tab=locked'),
+  ofEmptyGallery('voice-of-nobody', '?media=voice'),
 ];

@@ -31,7 +31,7 @@ export interface Scene {
   /** Brings the page into its state; only in English, unless the scene has `prepare`. */
   arrange?: (page: Page) => Promise<void>;
   /** True if its heading may be elsewhere: the page first shows a question, or leads to an error. */
-  leadsAway?: true;
+  mayHideHeading?: true;
   /** An element that must be whole and uncovered in the first screen, besides the heading. */
   mustSee?: (page: Page) => Locator;
 }

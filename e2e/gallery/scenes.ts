@@ -84,7 +84,7 @@ const overlays = (looker: Looker, names: readonly ModalName[]): Scene[] =>
   }));
 
 /** Modals whose content comes from the code that opens them. */
-const toldModals: readonly ModalName[] = ['sendReportModal', 'customConfirmModal'];
+const parameterisedModals: readonly ModalName[] = ['sendReportModal', 'customConfirmModal'];
 /** Modals shown only to users with a running offer. */
 const firstOffers: readonly ModalName[] = ['tokenWelcomeOffer', 'becomePremiumSpecialOffer'];
 const returnOffers: readonly ModalName[] = ['welcomeBackOfferModal'];
@@ -96,7 +96,7 @@ const soldToPremium: readonly ModalName[] = [
   'becomePremium',
   'checkoutModal',
 ];
-const notForAll = [...toldModals, ...firstOffers, ...returnOffers];
+const notForAll = [...parameterisedModals, ...firstOffers, ...returnOffers];
 /** Returns the modals for which a kind of person is the first that may see them. */
 const modalsFor = (kind: (typeof everybody)[number]) =>
   namesOf(modals).filter((name) => {
@@ -150,14 +150,14 @@ export const scenes: readonly Scene[] = [
   { name: 'visitor-post', looker: 'visitor', path: oneCharacter, arrange: firstPost },
   {
     name: 'visitor-sign-up-with-mistakes',
-    leadsAway: true,
+    mayHideHeading: true,
     looker: 'visitor',
     path: '/sign_up',
     arrange: submit(/^Sign up/),
   },
   {
     name: 'visitor-contact-with-mistakes',
-    leadsAway: true,
+    mayHideHeading: true,
     looker: 'visitor',
     path: '/contact',
     arrange: submit(/^Send/),

@@ -62,7 +62,7 @@ const englishWords = /\b(?:the|and|you|your|with|for|are|of|this|that|have|from|
 const fewest = 2;
 
 /** Returns the English texts on a page in another language. */
-export async function saidInEnglish(page: Page, locale: string): Promise<string[]> {
+export async function findEnglishTexts(page: Page, locale: string): Promise<string[]> {
   const other = readCatalogue(locale);
   const untranslated = new Set(
     [...english].filter(([key, text]) => other.get(key) !== text).map(([, text]) => text),

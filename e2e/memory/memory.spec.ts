@@ -7,11 +7,11 @@ import { expect, test } from '../test';
 
 const facts = (page: Page) => memoryPanel(page).getByRole('listitem');
 
-test.describe('what a character remembers', () => {
+test.describe('a character’s memory of the user', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
   test(
-    'leads to where it was said, is corrected, added to, forgotten and brought back',
+    'links to its source, is corrected, extended, deleted and restored',
     {
       tag: ['@nojs', '@phone'],
     },

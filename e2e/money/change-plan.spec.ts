@@ -64,7 +64,7 @@ test('a downgrade follows the year that is paid for', { tag: '@nojs' }, async ({
   await expect(own(page)).toContainText('$239.88');
 });
 
-test('what follows is charged to a card that is added on the way', async ({ page }) => {
+test('the following plan is charged to a card that is added on the way', async ({ page }) => {
   const fan = await makeSubscriber({ renews: true });
   await page.context().addCookies(fan.state.cookies);
   const quarter = month.replace(/101$/, '103');

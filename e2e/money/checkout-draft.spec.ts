@@ -25,7 +25,7 @@ const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 const refused = (page: Page) => page.getByRole('heading', { name: 'Your bank did not confirm' });
 
 test(
-  'without scripts a name outlives the processor’s page, a reload and the bank, and is nobody else’s',
+  'without scripts a name survives the processor’s page, a reload and the bank, for its owner alone',
   { tag: '@nojs-only' },
   async ({ page, context, fan }) => {
     const { orderId } = await openPack(page);
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'without scripts an address outlives what was wrong with it',
+  'without scripts an address survives an error in it',
   { tag: '@nojs-only' },
   async ({ page }) => {
     await page.context().addCookies((await makeTester()).state.cookies);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('with scripts a name outlives a reload and the bank, and goes once it is paid', async ({
+test('with scripts a name survives a reload and the bank, and is deleted once paid', async ({
   page,
 }) => {
   const { orderId } = await openPack(page);

@@ -20,7 +20,7 @@ const cardNumber = (page: Page) => frameOf(page).getByLabel('Card number');
 const paid = (page: Page) => page.getByRole('heading', { name: /safe and sound/ });
 
 /** Returns the positions of all controls, by their names. */
-const standing = (page: Page) =>
+const positionsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     const top = document.querySelector('[role=dialog]') ?? document.querySelector('main');
@@ -37,17 +37,17 @@ const standing = (page: Page) =>
 
 interface State {
   name: string;
-  told: Record<string, string>;
+  parameters: Record<string, string>;
   /** The payment provider of the saved cards. */
   processor?: string;
   isReady: (page: Page) => Promise<unknown>;
 }
 
 const states: State[] = [
-  { name: 'a new card', told: {}, isReady: (page: Page) => cardNumber(page).waitFor() },
+  { name: 'a new card', parameters: {}, isReady: (page: Page) => cardNumber(page).waitFor() },
   {
     name: 'a saved card whose code is asked for',
-    told: {},
+    parameters: {},
     processor: 'hosted',
     isReady: (page: Page) =>
       frameOf(page)
@@ -55,21 +55,21 @@ const states: State[] = [
         .or(page.getByRole('button', { name: 'Try again' }))
         .waitFor(),
   },
-  { name: 'saved cards', told: {}, processor: 'cards', isReady: untilHydrated },
-  { name: 'crypto', told: { pay: 'crypto' }, isReady: untilHydrated },
+  { name: 'saved cards', parameters: {}, processor: 'cards', isReady: untilHydrated },
+  { name: 'crypto', parameters: { pay: 'crypto' }, isReady: untilHydrated },
 ];
 
-for (const { name, told, processor, isReady } of states) {
+for (const { name, parameters, processor, isReady } of states) {
   test(`${name}: nothing that can be pressed moves as scripts and frame come`, async ({ page }) => {
     test.slow();
     if (processor) await page.context().addCookies((await makeCardholder(processor)).state.cookies);
     const order = await orderPack(page);
-    const meta = Object.entries({ order, ...told }).map(([key, value]) => [
+    const meta = Object.entries({ order, ...parameters }).map(([key, value]) => [
       `checkoutModal.${key}`,
       value,
     ]);
     const addresses = [
-      `/checkout/${order}?${new URLSearchParams(told)}`,
+      `/checkout/${order}?${new URLSearchParams(parameters)}`,
       `/characters?${new URLSearchParams([['modal', 'checkoutModal'], ...meta])}`,
     ];
     for (const viewport of screens) {
@@ -78,10 +78,10 @@ for (const { name, told, processor, isReady } of states) {
         const letGo = await holdBack(page, '**/*.js');
         await page.goto(address, { waitUntil: 'commit' });
         await page.locator('button[type=submit][name=means]').last().waitFor();
-        const before = await standing(page);
+        const before = await positionsOf(page);
         letGo();
         await isReady(page);
-        const afterwards = await standing(page);
+        const afterwards = await positionsOf(page);
         const moved = Object.entries(before).flatMap(([key, place]) => {
           const [there, now] = [String(place), String(afterwards[key] ?? place)];
           return there === now ? [] : `${key}: ${there} to ${now}`;
@@ -93,7 +93,7 @@ for (const { name, told, processor, isReady } of states) {
   });
 }
 
-test('the foot of the modal leaves most of the screen to what is chosen', async ({ page }) => {
+test('the foot of the modal leaves most of the screen to the content', async ({ page }) => {
   const order = await orderPack(page);
   for (const viewport of [...screens, { width: 640, height: 400 }]) {
     await page.setViewportSize(viewport);
@@ -125,7 +125,9 @@ test('a press while the frame opens waits for it, and pays nothing that was not 
   expect(await chargesOf(page, orderId)).toBe(1);
 });
 
-test('a press that begins while the frame opens ends on what it began on', async ({ page }) => {
+test('a press that begins while the frame opens does not end on another control', async ({
+  page,
+}) => {
   const letGo = await holdBack(page, frames);
   await openPack(page);
   await untilHydrated(page);
@@ -139,7 +141,7 @@ test('a press that begins while the frame opens ends on what it began on', async
   await expect(page).not.toHaveURL(/\/checkout\//);
 });
 
-test('a frame that never comes is given up, and opened anew when asked', async ({ page }) => {
+test('a frame that never loads is abandoned, and opened again on request', async ({ page }) => {
   await page.clock.install();
   await page.route(frames, () => undefined, { times: 1 });
   await openPack(page);

@@ -38,7 +38,7 @@ test.describe('tokens', () => {
     expect(await balanceOf(page.request)).toBe(before + tokens);
   });
 
-  test('cost nothing where the wallet says no', async ({ page }) => {
+  test('cost nothing if the wallet declines', async ({ page }) => {
     const before = await balanceOf(page.request);
     await openPackOver(page);
     await modal(page, 'checkoutModal').getByRole('button', { name: 'Pay with Apple Pay' }).click();
@@ -99,7 +99,7 @@ test('Premium is bought with a card, and is on', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a fan club is joined with a card, and stands open', async ({ page }) => {
+test('a fan club is joined with a card, and is open', async ({ page }) => {
   const club = await withDatabase((db) =>
     db('fanclubs as f')
       .join('characters as c', 'c.id', 'f.character_id')

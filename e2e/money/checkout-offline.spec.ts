@@ -32,7 +32,9 @@ async function findLine(page: Page) {
   await expect(strip(page)).toHaveCount(0);
 }
 
-test('a checkout that is asked for without a line opens once it is back', async ({ page }) => {
+test('a checkout requested without a connection opens once the connection is back', async ({
+  page,
+}) => {
   await page.goto('/?modal=buyTokenModal');
   await untilHydrated(page);
   const packs = modal(page, 'buyTokenModal');
@@ -45,7 +47,7 @@ test('a checkout that is asked for without a line opens once it is back', async 
   await expect(modal(page, 'checkoutModal')).toBeVisible();
 });
 
-test('a frame that the line did not let through opens by itself once it is back', async ({
+test('a frame that failed without a connection opens by itself once the connection is back', async ({
   page,
 }) => {
   const letGo = await holdBack(page, '**/card_form*');
@@ -96,7 +98,7 @@ test('so does a saved card', async ({ page }) => {
   expect(await chargesOf(page, orderId)).toBe(1);
 });
 
-test('a payment whose answer is lost is asked after, and was made once', async ({ page }) => {
+test('a payment whose response is lost is looked up, and was made once', async ({ page }) => {
   const { orderId } = await openPack(page);
   await typeCard(page, approved);
   await page.route(
@@ -112,7 +114,7 @@ test('a payment whose answer is lost is asked after, and was made once', async (
   expect(await chargesOf(page, orderId)).toBe(1);
 });
 
-test('one that never arrived is asked after, and may be pressed again', async ({ page }) => {
+test('a payment that never arrived is looked up, and may be pressed again', async ({ page }) => {
   const { orderId } = await openPack(page);
   await typeCard(page, approved);
   await page.route(payments, (route) => route.abort('connectionreset'), { times: 1 });

@@ -36,7 +36,10 @@ test(
   },
 );
 
-test('whose session has ended at an order logs in, and pays it', async ({ page, member }) => {
+test('a member whose session has ended at an order logs in, and pays it', async ({
+  page,
+  member,
+}) => {
   await page.context().addCookies(member.state.cookies);
   const before = await balanceOf(page.request);
   const { orderId, tokens } = await openPack(page);
@@ -128,7 +131,7 @@ test.describe('signed in', () => {
   );
 
   test(
-    'is told that nothing was charged where the bank says no, and tries again',
+    'sees that nothing was charged if the bank declines, and tries again',
     { tag: '@core' },
     async ({ page }) => {
       const before = await balanceOf(page.request);
@@ -150,7 +153,7 @@ test.describe('signed in', () => {
     },
   );
 
-  test('leaves the bank and comes back to the same payment', async ({ page }) => {
+  test('leaves the bank and returns to the same payment', async ({ page }) => {
     const { orderId } = await openPack(page);
     await typeCard(page, challenged);
     await payButton(page).click();
@@ -162,7 +165,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'is told why a card was declined, in a modal over the page',
+    'sees why a card was declined, in a modal over the page',
     { tag: '@core' },
     async ({ page }) => {
       await openPackOver(page);
@@ -176,7 +179,7 @@ test.describe('signed in', () => {
     },
   );
 
-  test('is told what is wrong with a card before anything is tried', async ({ page }) => {
+  test('sees the error in the card before a payment is tried', async ({ page }) => {
     await openPack(page);
     await typeCard(page, approved, 'Alex');
     await payButton(page).click();
@@ -209,7 +212,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'cannot see or pay the order of somebody else',
+    'cannot see or pay the order of another user',
     { tag: '@core' },
     async ({ page, browser, fan }) => {
       const { orderId } = await openPack(page);
@@ -220,19 +223,15 @@ test.describe('signed in', () => {
     },
   );
 
-  test(
-    'pays on the processor’s page where no scripts run',
-    { tag: '@nojs-only' },
-    async ({ page }) => {
-      const before = await balanceOf(page.request);
-      const { tokens } = await openPack(page);
-      await page.getByRole('button', { name: /^Pay \$/ }).click();
-      await typeCardOnPage(page, approved);
-      await expect(page.getByRole('heading', { name: 'Your card is ready' })).toBeVisible();
-      await page.getByLabel('Name on card').fill('Alex Moreno');
-      await page.getByRole('button', { name: /^Pay \$/ }).click();
-      await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
-      expect(await balanceOf(page.request)).toBe(before + tokens);
-    },
-  );
+  test('pays on the processor’s page without scripts', { tag: '@nojs-only' }, async ({ page }) => {
+    const before = await balanceOf(page.request);
+    const { tokens } = await openPack(page);
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await typeCardOnPage(page, approved);
+    await expect(page.getByRole('heading', { name: 'Your card is ready' })).toBeVisible();
+    await page.getByLabel('Name on card').fill('Alex Moreno');
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
+    expect(await balanceOf(page.request)).toBe(before + tokens);
+  });
 });

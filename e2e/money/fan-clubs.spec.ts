@@ -31,7 +31,7 @@ async function openCheckout(page: Page, { slug }: Club) {
   await expect(modal(page, 'checkoutModal')).toBeVisible();
 }
 
-test('a visitor is asked to sign up before they join', { tag: '@nojs' }, async ({ page }) => {
+test('a visitor must sign up before joining', { tag: '@nojs' }, async ({ page }) => {
   const { slug } = await openClub();
   await page.goto(`/characters/${slug}`);
   await expect(clubCard(page)).toContainText('$7.99 a month');
@@ -42,7 +42,7 @@ test('a visitor is asked to sign up before they join', { tag: '@nojs' }, async (
 test.describe('signed in', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
 
-  test('joins with a new card, and sees what it opens', async ({ page }) => {
+  test('joins with a new card, and sees the post it opens', async ({ page }) => {
     const club = await openClub();
     await page.goto(`/characters/${club.slug}/post/${club.postId}`);
     await expect(joinLink(page).first()).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('signed in', () => {
     await expect(membership(page)).toContainText('Free a month');
   });
 
-  test('joins once the bank has heard from them', async ({ page }) => {
+  test('joins once the bank has approved', async ({ page }) => {
     const club = await openClub();
     await openCheckout(page, club);
     await typeCard(page, challenged);
@@ -113,7 +113,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(new RegExp(`/characters/${club.slug}\\?`));
   });
 
-  test('is told that nothing was charged where the card is declined', async ({ page }) => {
+  test('sees that nothing was charged if the card is declined', async ({ page }) => {
     const club = await openClub();
     await openCheckout(page, club);
     await typeCard(page, declined);
@@ -126,7 +126,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'leaves a club, keeps it, and lets none renew',
+    'leaves a club, keeps it, and turns off all renewals',
     { tag: ['@nojs', '@core'] },
     async ({ page, member }) => {
       await haveJoined(member, await openClub(forTokens));
@@ -145,7 +145,7 @@ test.describe('signed in', () => {
     },
   );
 
-  test('pays by hand what could not be charged', async ({ page, member }) => {
+  test('pays by hand a renewal that could not be charged', async ({ page, member }) => {
     const club = await openClub(forTokens);
     await haveJoined(member, club, { hasFailed: true });
     const before = await balanceOf(page.request);
@@ -194,7 +194,7 @@ test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) =>
 test.describe('a subscriber', () => {
   test.use({ storageState: async ({ premium }, use) => use(premium.state) });
 
-  test('who has too few tokens buys some, and joins with them', async ({ page }) => {
+  test('with too few tokens buys some, and joins with them', async ({ page }) => {
     const { slug } = await openClub({ price: null, tokenPrice: 120 });
     const before = await balanceOf(page.request);
     const join = async () => {
@@ -224,7 +224,7 @@ test.describe('a subscriber', () => {
   });
 
   test(
-    'whose own limit leaves too little is told so, and keeps their tokens',
+    'with too low a spending limit sees the reason, and keeps their tokens',
     { tag: '@nojs' },
     async ({ page, premium }) => {
       const { slug } = await openClub({ price: null, tokenPrice: 120 });

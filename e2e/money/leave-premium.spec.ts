@@ -12,7 +12,7 @@ const isAt = (page: Page, name: string) =>
   expect(leaving(page).getByRole('heading', { name, level: 2 })).toBeVisible();
 
 test(
-  'sees other plans, leaves Premium by every step, and finds what was typed',
+  'sees other plans, leaves Premium by every step, and finds the typed text again',
   { tag: '@nojs' },
   async ({ page, context }) => {
     const { state } = await makeSubscriber({ renews: true, months: 3 });

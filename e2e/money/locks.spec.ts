@@ -90,24 +90,28 @@ for (const who of Object.keys(expected)) {
   );
 }
 
-test('each way leads to what opens it', { tag: '@nojs' }, async ({ context }) => {
-  const { club, posts } = await openLocks();
-  await context.addCookies((await makePauper()).state.cookies);
-  /** Clicks in a separate page, so that a navigation started by another click cannot interfere. */
-  const press = async (id: string, name: RegExp | string) => {
-    const page = await context.newPage();
-    await page.goto(`/characters/${club.slug}/post/${id}`);
-    await waysTo(page, id).filter({ hasText: name }).first().click();
-    return page;
-  };
-  const premium = await press(posts.premium, 'See Premium');
-  await expect(modal(premium, 'becomePremium')).toBeVisible();
-  const fanClub = await press(posts.fanClub, join);
-  await expect(modal(fanClub, 'fanclubJoinModal')).toBeVisible();
-  const card = await press(posts.card, 'Buy for $4.99');
-  await expect(card).toHaveURL(/checkoutModal\.order=|\/checkout\//);
-  await expect(card.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
-  const token = await press(posts.token, /^Unlock for 18/);
-  await token.getByRole('link', { name: 'Get 18 more' }).click();
-  await expect(modal(token, 'smartTokenPackModal')).toBeVisible();
-});
+test(
+  'each option of a locked post leads to the matching offer',
+  { tag: '@nojs' },
+  async ({ context }) => {
+    const { club, posts } = await openLocks();
+    await context.addCookies((await makePauper()).state.cookies);
+    /** Clicks in a separate page, so that a navigation started by another click cannot interfere. */
+    const press = async (id: string, name: RegExp | string) => {
+      const page = await context.newPage();
+      await page.goto(`/characters/${club.slug}/post/${id}`);
+      await waysTo(page, id).filter({ hasText: name }).first().click();
+      return page;
+    };
+    const premium = await press(posts.premium, 'See Premium');
+    await expect(modal(premium, 'becomePremium')).toBeVisible();
+    const fanClub = await press(posts.fanClub, join);
+    await expect(modal(fanClub, 'fanclubJoinModal')).toBeVisible();
+    const card = await press(posts.card, 'Buy for $4.99');
+    await expect(card).toHaveURL(/checkoutModal\.order=|\/checkout\//);
+    await expect(card.getByRole('button', { name: /^Pay \$/ })).toBeVisible();
+    const token = await press(posts.token, /^Unlock for 18/);
+    await token.getByRole('link', { name: 'Get 18 more' }).click();
+    await expect(modal(token, 'smartTokenPackModal')).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ test.use({
 });
 
 test(
-  'who comes by the address of an offer is told its price, and pays exactly that',
+  'a user who arrives by the address of an offer sees its price, and pays exactly that',
   { tag: '@nojs' },
   async ({ page }) => {
     const before = await balanceOf(page.request);

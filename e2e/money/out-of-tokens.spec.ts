@@ -12,7 +12,9 @@ test.use({
 
 const words = 'The 23:40. Keep me the seat by the window.';
 
-test('who runs out keeps their words, and is sold what they need', async ({ page }) => {
+test('a fan who runs out of tokens keeps their words, and is sold the tokens they need', async ({
+  page,
+}) => {
   const { slug } = character(6);
   await openChat(page, slug);
   await say(page, words);

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('a fan', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('chooses a plan, and is told what it comes to', { tag: '@nojs' }, async ({ page }) => {
+  test('chooses a plan, and sees its total', { tag: '@nojs' }, async ({ page }) => {
     await page.goto('/?modal=becomePremium');
     const plans = modal(page, 'becomePremium');
     // No more expensive plan is preselected.
@@ -21,7 +21,7 @@ test.describe('a fan', () => {
     await expect(plans).toContainText('Renews every 3 months at $59.97 until you cancel.');
   });
 
-  test('chooses a pack, and is told what it comes to', { tag: '@nojs' }, async ({ page }) => {
+  test('chooses a pack, and sees its total', { tag: '@nojs' }, async ({ page }) => {
     await page.goto('/?modal=buyTokenModal');
     const packs = modal(page, 'buyTokenModal');
     await expect(
@@ -50,21 +50,21 @@ test.describe('a fan', () => {
   });
 });
 
-test('a visitor is asked to sign up first', async ({ page }) => {
+test('a visitor must sign up first', async ({ page }) => {
   await page.goto('/?modal=becomePremium');
   await expect(modal(page, 'signUpModal')).toBeVisible();
 });
 
-test.describe('whose card ends before Premium renews', () => {
-  test('is told so, and led to another card', { tag: '@nojs' }, async ({ page, context }) => {
+test.describe('a subscriber whose card ends before Premium renews', () => {
+  test('sees a notice, and is led to another card', { tag: '@nojs' }, async ({ page, context }) => {
     const { state } = await makeSubscriberWithEndingCard();
     await context.addCookies(state.cookies);
     await page.goto('/settings/subscription');
-    const told = page.getByRole('main').getByRole('status');
-    await expect(told).toContainText('Your card •••• 4242 is good until the end of');
-    await expect(told).toContainText('Add another card before then, so that nothing stops.');
+    const notice = page.getByRole('main').getByRole('status');
+    await expect(notice).toContainText('Your card •••• 4242 is good until the end of');
+    await expect(notice).toContainText('Add another card before then, so that nothing stops.');
     expect(await violations(page)).toEqual([]);
-    await told.getByRole('link', { name: 'Add a card' }).click();
+    await notice.getByRole('link', { name: 'Add a card' }).click();
     await expect(page).toHaveURL(/\/add_card\?from=%2Fsettings%2Fsubscription$/);
     await expect(page.getByRole('heading', { name: 'Add a new card' })).toBeVisible();
   });

@@ -6,31 +6,35 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('tells every token of the month, and takes a limit', { tag: '@nojs' }, async ({ page }) => {
-  await page.goto('/settings/statement');
-  await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Opening balance' })).toContainText(
-    '+80',
-  );
-  expect(await violations(page)).toEqual([]);
+test(
+  'the statement shows every token of the month, and accepts a limit',
+  { tag: '@nojs' },
+  async ({ page }) => {
+    await page.goto('/settings/statement');
+    await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Opening balance' })).toContainText(
+      '+80',
+    );
+    expect(await violations(page)).toEqual([]);
 
-  const limit = page.getByRole('region', { name: 'Spending limit' });
-  const day = limit.getByRole('link', { name: 'Day' });
-  await day.click();
-  await expect(day).toHaveAttribute('aria-current', 'true');
-  await limit.getByLabel('Tokens at the most').fill('10');
-  await limit.getByRole('button', { name: 'Set it' }).click();
-  await expect(limit).toContainText('of 10 tokens today');
-  await expect(limit).toContainText('10 left until');
+    const limit = page.getByRole('region', { name: 'Spending limit' });
+    const day = limit.getByRole('link', { name: 'Day' });
+    await day.click();
+    await expect(day).toHaveAttribute('aria-current', 'true');
+    await limit.getByLabel('Tokens at the most').fill('10');
+    await limit.getByRole('button', { name: 'Set it' }).click();
+    await expect(limit).toContainText('of 10 tokens today');
+    await expect(limit).toContainText('10 left until');
 
-  // A higher limit is delayed; until then the old one applies.
-  await limit.getByLabel('Tokens at the most').fill('50');
-  await limit.getByRole('button', { name: 'Lower or raise it' }).click();
-  await expect(limit).toContainText('It becomes 50 on');
-  await expect(limit).toContainText('of 10 tokens today');
-});
+    // A higher limit is delayed; until then the old one applies.
+    await limit.getByLabel('Tokens at the most').fill('50');
+    await limit.getByRole('button', { name: 'Lower or raise it' }).click();
+    await expect(limit).toContainText('It becomes 50 on');
+    await expect(limit).toContainText('of 10 tokens today');
+  },
+);
 
-test('goes along as a table and on paper', async ({ page }) => {
+test('the statement is exported as a table and as a PDF', async ({ page }) => {
   await page.goto('/settings/statement');
   const hrefOf = async (kind: string) =>
     (await page.getByRole('link', { name: kind, exact: true }).getAttribute('href')) ?? '';
@@ -41,7 +45,7 @@ test('goes along as a table and on paper', async ({ page }) => {
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('prints without what leads elsewhere', { tag: '@layout' }, async ({ page }) => {
+test('the statement is printed without navigation', { tag: '@layout' }, async ({ page }) => {
   await page.goto('/settings/statement');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeVisible();

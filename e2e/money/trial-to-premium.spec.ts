@@ -98,7 +98,7 @@ test('the same without scripts', { tag: '@nojs-only' }, async ({ page }) => {
 });
 
 test(
-  'whoever returns on another day is told so, and asked to sign up',
+  'a visitor who returns on another day sees that the trial is used up, and how to sign up',
   { tag: '@nojs' },
   async ({ page, browser, javaScriptEnabled }) => {
     const { slug } = character(11);

@@ -29,7 +29,7 @@ async function buyElsewhere(context: BrowserContext, wish: Record<string, string
 const buyPremium = (context: BrowserContext) =>
   buyElsewhere(context, { variant: 'subscriptions', product: month });
 
-test.describe('who buys Premium in another tab', () => {
+test.describe('a fan who buys Premium in another tab', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
   test('stays at their post of the explorer, and sees it open', async ({ page, context }) => {
@@ -81,7 +81,10 @@ test.describe('who buys Premium in another tab', () => {
   });
 });
 
-test('who runs out in one chat is asked nothing in another', async ({ page, context }) => {
+test('a fan who runs out of tokens in one chat sees no prompt in another', async ({
+  page,
+  context,
+}) => {
   await context.addCookies((await makePauper()).state.cookies);
   await openLiveChat(page, character(45).slug);
   const other = await context.newPage();
@@ -93,10 +96,10 @@ test('who runs out in one chat is asked nothing in another', async ({ page, cont
   await expect(composer(page)).toHaveValue('');
 });
 
-test.describe('who buys tokens in another tab', () => {
+test.describe('a fan who buys tokens in another tab', () => {
   test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 
-  test('unlocks what they had too few tokens for', async ({ page, context }) => {
+  test('unlocks a post for which they had too few tokens', async ({ page, context }) => {
     const { slug, ids } = await poster(45, [{ access: 'token', unlockPrice: 100 }]);
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await untilHydrated(page);
@@ -112,7 +115,7 @@ test.describe('who buys tokens in another tab', () => {
   });
 });
 
-test('clubs that are joined, left or kept elsewhere are told on the page of all', async ({
+test('clubs joined, left or kept elsewhere are updated on the page of memberships', async ({
   page,
   context,
   member,

@@ -8,14 +8,14 @@ test.use({
   storageState: async ({}, use) => use((await makeReturning({ hasSeen: false })).state),
 });
 
-test('whoever was away is welcomed back once, over the page they opened', async ({ page }) => {
+test('a returning user is welcomed back once, over the page they opened', async ({ page }) => {
   await page.goto('/characters');
   const offer = modal(page, 'welcomeBackOfferModal');
   await expect(offer.getByRole('radio').first()).toBeVisible();
   // Open pages, including this one, are notified once that the offer was seen, not again by each reload.
   let readings = 0;
-  page.on('request', (asked) => {
-    if (asked.url().includes('/modal_data')) readings += 1;
+  page.on('request', (request) => {
+    if (request.url().includes('/modal_data')) readings += 1;
   });
   await page.waitForTimeout(1500);
   expect(readings).toBeLessThan(3);

@@ -24,10 +24,10 @@ export class WalkedBrowser {
     return (await this.createContext(options)).asContext();
   }
 
-  createContext(told: BrowserContextOptions = {}): Promise<WalkedContext> {
+  createContext(options: BrowserContextOptions = {}): Promise<WalkedContext> {
     const { locale, extraHTTPHeaders, storageState, userAgent, viewport, reducedMotion } = {
       ...this.#defaults,
-      ...told,
+      ...options,
     };
     if (typeof storageState === 'string') throw new Error('a state is given, not its file');
     return WalkedContext.create({

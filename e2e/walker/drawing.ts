@@ -55,7 +55,7 @@ function collect(element: Element, styles: Styles): string {
 }
 
 /** Checks whether an element is hidden from assistive technology. */
-export function isUntold(element: Element, styles: Styles): boolean {
+export function isAriaHidden(element: Element, styles: Styles): boolean {
   if (!styles.isDrawn(element) || !styles.isVisible(element)) return true;
   return element.closest('[aria-hidden="true"]') !== null;
 }

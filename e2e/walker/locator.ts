@@ -54,8 +54,10 @@ export class WalkedLocator {
   }
 
   filter(...[options]: Args<'filter'>): Locator {
-    const told = Object.entries(options ?? {}).map(([name, value]) => `${name}: ${String(value)}`);
-    return this.#then(`filter(${told.join(', ')})`, queries.kept(filterOf(options ?? {})));
+    const criteria = Object.entries(options ?? {}).map(
+      ([name, value]) => `${name}: ${String(value)}`,
+    );
+    return this.#then(`filter(${criteria.join(', ')})`, queries.kept(filterOf(options ?? {})));
   }
 
   and(...[other]: Args<'and'>): Locator {
@@ -195,13 +197,13 @@ export class WalkedLocator {
   }
 
   /** Runs in the document, which has no layout: see `withoutLayout`. */
-  async evaluate<Answer>(ask: (element: Element) => Answer): Promise<Answer> {
+  async evaluate<Answer>(pageFunction: (element: Element) => Answer): Promise<Answer> {
     const element = await this.#one();
-    return this.window.act(() => ask(element));
+    return this.window.act(() => pageFunction(element));
   }
 
-  async evaluateAll<Answer>(ask: (elements: Element[]) => Answer): Promise<Answer> {
-    return ask(this.elements());
+  async evaluateAll<Answer>(pageFunction: (elements: Element[]) => Answer): Promise<Answer> {
+    return pageFunction(this.elements());
   }
 
   /** There is nothing to scroll. */

@@ -69,24 +69,24 @@ const ofAll = (name: string, look: (locator: WalkedLocator) => Verdict) =>
  * Creates a matcher for the single element of a locator; without an element, neither it nor its negation
  * holds.
  */
-const ofOne = <Told extends unknown[]>(
+const ofOne = <Args extends unknown[]>(
   name: string,
-  look: (element: Element, locator: WalkedLocator, ...told: Told) => Verdict,
+  look: (element: Element, locator: WalkedLocator, ...args: Args) => Verdict,
 ) =>
-  function (this: ExpectMatcherState, locator: WalkedLocator, ...told: [...Told, Options?]) {
+  function (this: ExpectMatcherState, locator: WalkedLocator, ...args: [...Args, Options?]) {
     const lookAtOne = () => {
       const element = onlyOne(locator);
       if (!element) return { pass: this.isNot, seen: nothing };
-      return look(element, locator, ...(told as unknown as Told));
+      return look(element, locator, ...(args as unknown as Args));
     };
-    const words = [`${locator.words}: ${name}`, ...told.filter(isPattern).map(String)].join(' ');
-    return judge(this, { window: locator.window, words, look: lookAtOne }, optionsOf(told));
+    const words = [`${locator.words}: ${name}`, ...args.filter(isPattern).map(String)].join(' ');
+    return judge(this, { window: locator.window, words, look: lookAtOne }, optionsOf(args));
   };
 
-const isPattern = (told: unknown) => typeof told === 'string' || told instanceof RegExp;
+const isPattern = (value: unknown) => typeof value === 'string' || value instanceof RegExp;
 
-function optionsOf(told: readonly unknown[]): Options {
-  const last = told.at(-1);
+function optionsOf(args: readonly unknown[]): Options {
+  const last = args.at(-1);
   return typeof last === 'object' && last !== null && 'timeout' in last ? (last as Options) : {};
 }
 
@@ -147,9 +147,9 @@ export const matchers = {
       return { pass: fits(seen, expected), seen };
     },
   ),
-  toBeChecked: ofOne('toBeChecked', (element, _, told?: { checked?: boolean }) => {
+  toBeChecked: ofOne('toBeChecked', (element, _, options?: { checked?: boolean }) => {
     const seen = isChecked(element) ?? false;
-    return { pass: seen === (told?.checked ?? true), seen };
+    return { pass: seen === (options?.checked ?? true), seen };
   }),
   toBeDisabled: ofOne('toBeDisabled', (element) => {
     return { pass: isDisabled(element), seen: element.outerHTML };

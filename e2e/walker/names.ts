@@ -1,5 +1,5 @@
 import type { Styles } from './styles';
-import { isUntold } from './drawing';
+import { isAriaHidden } from './drawing';
 import { roleOf } from './roles';
 import { normalized } from './texts';
 
@@ -31,15 +31,15 @@ export function nameOf(element: Element, styles: Styles): string {
 function alternative(element: Element, way: Way): string {
   if (way.visited.has(element)) return '';
   way.visited.add(element);
-  if (!way.isMeant && way.isPart && isUntold(element, way.styles)) return '';
+  if (!way.isMeant && way.isPart && isAriaHidden(element, way.styles)) return '';
   const labelling = way.isMeant ? [] : labellingElements(element);
   if (labelling.length > 0) return joined(labelling, way);
   if (way.isPart && element.matches(embedded)) return (element as HTMLInputElement).value;
   if (way.isPart && element.localName === 'select') {
     return [...(element as HTMLSelectElement).selectedOptions].map(({ text }) => text).join(' ');
   }
-  const told = element.getAttribute('aria-label')?.trim();
-  if (told) return told;
+  const ariaLabel = element.getAttribute('aria-label')?.trim();
+  if (ariaLabel) return ariaLabel;
   const own = ownAlternative(element, way);
   if (own.trim() !== '') return own;
   const role = roleOf(element);
@@ -129,8 +129,8 @@ function contentOf(element: Element, way: Way): string {
 export function labelsOf(element: Element, textOf: (label: Element) => string): string[] {
   const labelling = labellingElements(element);
   if (labelling.length > 0) return labelling.map(textOf);
-  const told = element.getAttribute('aria-label');
-  if (told?.trim()) return [told];
+  const ariaLabel = element.getAttribute('aria-label');
+  if (ariaLabel?.trim()) return [ariaLabel];
   const { labels = null } = element as Partial<HTMLInputElement>;
   return labels ? [...labels].map(textOf) : [];
 }

@@ -24,7 +24,7 @@ export async function navigate(
   api: APIRequestContext,
   to: Destination,
   initiator: Initiator | null,
-  hear: (response: APIResponse, step: Destination) => void = () => undefined,
+  onResponse: (response: APIResponse, step: Destination) => void = () => undefined,
 ): Promise<Arrival> {
   let step = to;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -38,7 +38,7 @@ export async function navigate(
       maxRedirects: 0,
       failOnStatusCode: false,
     });
-    hear(response, step);
+    onResponse(response, step);
     const next = redirectOf(response, step);
     if (!next) return { by: step, response };
     step = next;

@@ -66,9 +66,9 @@ function withoutLayout(window: DOMWindow): void {
 }
 
 function refreshOf(document: Document): Opened['refresh'] {
-  const told = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
+  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content');
   const [, seconds, address] =
-    /^\s*([\d.]+)\s*(?:[;,]\s*url\s*=\s*['"]?([^'"]*))?/i.exec(told ?? '') ?? [];
+    /^\s*([\d.]+)\s*(?:[;,]\s*url\s*=\s*['"]?([^'"]*))?/i.exec(content ?? '') ?? [];
   if (seconds === undefined) return null;
   const url = new URL(address || document.URL, document.baseURI).href;
   return { url, at: Date.now() + Number(seconds) * 1000 };

@@ -11,7 +11,7 @@ import { refusing } from './refuse';
 import { sheetRules } from './sheets';
 import { Styles } from './styles';
 import { destinationOf, maySend, type Destination } from './submission';
-import { isWanted, toldResponse } from './told-response';
+import { isWanted, toPlaywrightResponse } from './to-playwright-response';
 import type { Surroundings, Window } from './window';
 
 type Args<Name extends keyof Page> = Page[Name] extends (...args: infer All) => unknown
@@ -127,12 +127,12 @@ export class WalkedPage implements Window {
 
   async waitForResponse(...[wanted]: Args<'waitForResponse'>): Promise<Response> {
     return new Promise((resolve) => {
-      const hear = async (response: Response) => {
+      const listener = async (response: Response) => {
         if (!(await isWanted(response, wanted))) return;
-        this.#onResponse.delete(hear);
+        this.#onResponse.delete(listener);
         resolve(response);
       };
-      this.#onResponse.add(hear);
+      this.#onResponse.add(listener);
     });
   }
 
@@ -170,7 +170,7 @@ export class WalkedPage implements Window {
     this.#opened.styles = new Styles(this.#opened.rules);
     const wanted = this.#wanted;
     // The browser sends all requests, and shows the response to the last.
-    const sent = wanted.slice(0, -1).map((one) => this.#ask(one, true));
+    const sent = wanted.slice(0, -1).map((one) => this.#request(one, true));
     const last = wanted.at(-1);
     if (last) await this.#go(last, { isLed: true });
     await Promise.all(sent);
@@ -233,22 +233,22 @@ export class WalkedPage implements Window {
   }
 
   async #load(to: Destination, isLed: boolean): Promise<Response | null> {
-    const arrival = await this.#ask(to, isLed);
+    const arrival = await this.#request(to, isLed);
     if (isDownload(arrival.response)) {
-      for (const tell of this.#onDownload.splice(0)) tell(downloadOf(arrival.response));
+      for (const listener of this.#onDownload.splice(0)) listener(downloadOf(arrival.response));
       return null;
     }
     await this.#show(arrival);
-    return toldResponse(arrival.response, arrival.by);
+    return toPlaywrightResponse(arrival.response, arrival.by);
   }
 
   #initiator(): Initiator {
     return { ...this.#opened, url: this.url() };
   }
 
-  #ask(to: Destination, isLed: boolean): Promise<Arrival> {
+  #request(to: Destination, isLed: boolean): Promise<Arrival> {
     return navigate(this.request, to, isLed ? this.#initiator() : null, (response, step) => {
-      for (const hear of this.#onResponse) hear(toldResponse(response, step));
+      for (const listener of this.#onResponse) listener(toPlaywrightResponse(response, step));
     });
   }
 

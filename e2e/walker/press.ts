@@ -14,19 +14,19 @@ export function pressed(element: Element): Element | null {
   const { defaultView: window } = document;
   if (!window) throw new Error('the document was left');
   let meant: Element | null = null;
-  const hear = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest(controls);
     if (target?.matches(`a[href],${submits}`)) {
       event.preventDefault();
       if (!target.matches(':disabled')) meant = target;
     }
   };
-  document.addEventListener('click', hear);
+  document.addEventListener('click', onClick);
   try {
     const press = new window.MouseEvent('click', { bubbles: true, cancelable: true });
     element.dispatchEvent(press);
   } finally {
-    document.removeEventListener('click', hear);
+    document.removeEventListener('click', onClick);
   }
   return meant;
 }

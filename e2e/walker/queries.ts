@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Styles } from './styles';
-import { isShown, isUntold } from './drawing';
+import { isShown, isAriaHidden } from './drawing';
 import { labelsOf, nameOf } from './names';
 import { isChecked, isDisabled, levelOf, roleOf } from './roles';
 import { findByText, matchesText, textOf, type TextPattern } from './texts';
@@ -87,7 +87,7 @@ function meets(element: Element, options: RoleOptions, { styles }: Ground): bool
     if (wanted === undefined) continue;
     if ((element.getAttribute(`aria-${state}`) === 'true') !== wanted) return false;
   }
-  if (!options.includeHidden && isUntold(element, styles)) return false;
+  if (!options.includeHidden && isAriaHidden(element, styles)) return false;
   return name === undefined || matchesText(nameOf(element, styles), name, exact);
 }
 

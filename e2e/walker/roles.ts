@@ -56,8 +56,9 @@ const textInputs = ['', 'email', 'tel', 'text', 'url', 'search'];
 
 /** Returns the role of an element (WAI-ARIA, HTML-AAM), or null if it has none that specs use. */
 export function roleOf(element: Element): string | null {
-  const [told] = (element.getAttribute('role') ?? '').split(/\s+/);
-  if (told) return told === 'none' || told === 'presentation' ? null : told;
+  const [explicitRole] = (element.getAttribute('role') ?? '').split(/\s+/);
+  if (explicitRole)
+    return explicitRole === 'none' || explicitRole === 'presentation' ? null : explicitRole;
   const { localName: name } = element;
   if (/^h[1-6]$/.test(name)) return 'heading';
   switch (name) {
@@ -101,8 +102,8 @@ function inputRole(element: Element): string | null {
 }
 
 export function levelOf(element: Element): number | null {
-  const told = element.getAttribute('aria-level');
-  if (told !== null) return Number(told);
+  const ariaLevel = element.getAttribute('aria-level');
+  if (ariaLevel !== null) return Number(ariaLevel);
   const [, level] = /^h([1-6])$/.exec(element.localName) ?? [];
   return level === undefined ? null : Number(level);
 }
@@ -112,8 +113,8 @@ export function isChecked(element: Element): boolean | null {
   if (element.matches('input[type=checkbox],input[type=radio]')) {
     return (element as HTMLInputElement).checked;
   }
-  const told = element.getAttribute('aria-checked');
-  return told === null ? null : told === 'true';
+  const ariaChecked = element.getAttribute('aria-checked');
+  return ariaChecked === null ? null : ariaChecked === 'true';
 }
 
 export function isDisabled(element: Element): boolean {

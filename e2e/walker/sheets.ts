@@ -23,8 +23,8 @@ export async function sheetRules(
 
 function readOnce(href: string, screen: Screen, api: APIRequestContext): Promise<DrawingRule[]> {
   const key = JSON.stringify([href, screen]);
-  const known = read.get(key);
-  if (known) return known;
+  const cached = read.get(key);
+  if (cached) return cached;
   const reading = api.get(href).then(async (answer) => {
     if (!answer.ok()) throw new Error(`the stylesheet ${href} answers ${answer.status()}`);
     return drawingRules(await answer.text(), screen);

@@ -55,8 +55,8 @@ export class Styles {
 
   /** Checks whether an element is rendered at all, whatever its size. */
   isDrawn(element: Element): boolean {
-    const known = this.#drawn.get(element);
-    if (known !== undefined) return known;
+    const cached = this.#drawn.get(element);
+    if (cached !== undefined) return cached;
     const isDrawn = this.display(element) !== 'none' && this.#isInDrawn(element);
     this.#drawn.set(element, isDrawn);
     return isDrawn;
@@ -81,8 +81,8 @@ export class Styles {
   }
 
   #read(element: Element): Map<DrawingProperty, string> {
-    const known = this.#found.get(element);
-    if (known) return known;
+    const cached = this.#found.get(element);
+    if (cached) return cached;
     const values = new Map<DrawingProperty, string>();
     const ranks = new Map<DrawingProperty, DrawingRule['rank']>();
     const own = [...element.classList].flatMap((name) => this.#byClass.get(name) ?? []);

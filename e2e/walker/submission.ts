@@ -34,15 +34,15 @@ function isValid(field: Element): boolean {
 
 /** Returns the request that a form sends by this button, or by the Enter key. */
 export function destinationOf(form: HTMLFormElement, submitter: Submitter | null): Destination {
-  const told = (name: string) =>
+  const attribute = (name: string) =>
     submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? '';
-  const url = new URL(told('action') || form.ownerDocument.URL, form.ownerDocument.baseURI);
+  const url = new URL(attribute('action') || form.ownerDocument.URL, form.ownerDocument.baseURI);
   const entries = entriesOf(form, submitter);
-  if (told('method').toLowerCase() !== 'post') {
+  if (attribute('method').toLowerCase() !== 'post') {
     url.search = urlEncoded(entries);
     return { url: url.href, method: 'GET', isByForm: true };
   }
-  const isMultipart = told('enctype').toLowerCase() === 'multipart/form-data';
+  const isMultipart = attribute('enctype').toLowerCase() === 'multipart/form-data';
   const body = isMultipart
     ? multipart(entries)
     : {

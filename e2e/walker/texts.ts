@@ -38,15 +38,15 @@ export function findByText(
   pattern: TextPattern,
   isExact = false,
 ): Element[] {
-  const known = new Map<Element, boolean>();
+  const cache = new Map<Element, boolean>();
   const matches = (element: Element) => {
-    const before = known.get(element);
+    const before = cache.get(element);
     if (before !== undefined) return before;
     const isMatch =
       !isSilent(element) &&
       element.closest('head') === null &&
       matchesText(textOf(element), pattern, isExact);
-    known.set(element, isMatch);
+    cache.set(element, isMatch);
     return isMatch;
   };
   return elements.filter((element) => matches(element) && ![...element.children].some(matches));

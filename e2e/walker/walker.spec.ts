@@ -38,7 +38,7 @@ test('elements are named alike', { tag: '@nojs' }, async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('what is drawn and hidden is so for both', { tag: '@nojs' }, async ({ page }) => {
+test('elements are shown and hidden alike', { tag: '@nojs' }, async ({ page }) => {
   await page.setContent(`
     <meta name="viewport" content="width=device-width">
     <style>

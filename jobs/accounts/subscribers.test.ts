@@ -24,7 +24,7 @@ it('mails the owner of an account that a new browser has opened', () => {
   }
 });
 
-it('cuts off the connections of a session that ended, or of all where all ended', () => {
+it('closes the connections of an ended session, or all of them when all sessions ended', () => {
   for (const sessionId of [newId(), null]) {
     expect(reaction(sessionRevoked.name, { userId, sessionId })?.controls).toEqual([
       { personId: userId, sessionId },
@@ -32,7 +32,7 @@ it('cuts off the connections of a session that ended, or of all where all ended'
   }
 });
 
-it('has open pages loaded anew once the state of an account changes', () => {
+it('makes open pages reload when the state of an account changes', () => {
   const changed = { userId, state: 'suspended' };
   expect(reaction(accountStateChanged.name, changed)?.publications).toMatchObject([
     { personId: userId, channel: 'stream', name: 'resync' },

@@ -9,8 +9,8 @@ import {
   emailChangeRequested,
   passwordChanged,
   passwordResetRequested,
-  strangerAskedForReset,
-  takenEmailAskedFor,
+  strangerRequestedReset,
+  takenEmailRequested,
 } from '~/domain/credentials/events';
 import { identityCodeRequested, identityLinked } from '~/domain/identities/events';
 import { newDeviceSignedIn, sessionRevoked } from '~/domain/sessions/events';
@@ -29,14 +29,14 @@ export const accountsSubscribers = [
   onEvent(passwordResetRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
     jobs: [requestMail('reset-code', to, { sealedCode, hidesCode }, meta)],
   })),
-  onEvent(strangerAskedForReset, () => ({})),
+  onEvent(strangerRequestedReset, () => ({})),
   onEvent(passwordChanged, (to, meta) => ({
     jobs: [requestMail('password-changed', to, {}, meta)],
   })),
   onEvent(emailChangeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
     jobs: [requestMail('change-email-code', to, { sealedCode, hidesCode }, meta)],
   })),
-  onEvent(takenEmailAskedFor, () => ({})),
+  onEvent(takenEmailRequested, () => ({})),
   onEvent(proofCodeRequested, ({ sealedCode, hidesCode, ...to }, meta) => ({
     jobs: [requestMail('proof-code', to, { sealedCode, hidesCode }, meta)],
   })),

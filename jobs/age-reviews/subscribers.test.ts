@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageQuestionAsked, holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { ageQuestionOpened, holdLifted, personHeld } from '~/domain/age-reviews/events';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
 import { ageReviewsSubscribers } from './subscribers';
@@ -13,7 +13,7 @@ const recipient = { email: 'ada@example.com', locale: 'de-DE' };
 const member: Person = { kind: 'user', id: newId() };
 const visitor: Person = { kind: 'guest', id: newId() };
 
-it('closes whatever is open in the name of somebody who is held', () => {
+it('closes all connections of a held person', () => {
   for (const person of [member, visitor]) {
     expect(reaction(personHeld.name, { person })?.controls).toEqual([
       { personId: person.id, sessionId: null },
@@ -21,9 +21,9 @@ it('closes whatever is open in the name of somebody who is held', () => {
   }
 });
 
-it('tells the open pages of whoever is asked for their age', () => {
+it('notifies the open pages of a person who has to state their age', () => {
   const subscriber = ageReviewsSubscribers.find(
-    ({ eventName }) => eventName === ageQuestionAsked.name,
+    ({ eventName }) => eventName === ageQuestionOpened.name,
   );
   const meta = { eventId: newId(), personId: visitor.id, requestId: 'test' };
   expect(subscriber?.react({}, meta)?.publications).toMatchObject([
@@ -31,7 +31,7 @@ it('tells the open pages of whoever is asked for their age', () => {
   ]);
 });
 
-it('writes to whoever has an address: what happened, and when it is over', () => {
+it('mails a person with an address when a hold begins and when it ends', () => {
   const erasedAt = '2026-06-06T20:30:00.000Z';
   const held = reaction(personHeld.name, { person: member, recipient, erasedAt });
   expect(held?.jobs).toMatchObject([

@@ -1,4 +1,4 @@
-import { ageQuestionAsked, holdLifted, personHeld } from '~/domain/age-reviews/events';
+import { ageQuestionOpened, holdLifted, personHeld } from '~/domain/age-reviews/events';
 import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
@@ -19,7 +19,7 @@ export const ageReviewsSubscribers = [
           ]
         : [],
   })),
-  onEvent(ageQuestionAsked, (_asked, { personId }) => ({
+  onEvent(ageQuestionOpened, (_payload, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'age-question.asked.event', {})],
   })),
   onEvent(holdLifted, ({ recipient }, meta) => ({

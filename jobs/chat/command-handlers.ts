@@ -34,18 +34,18 @@ export function commandHandlers(options: CommandOptions): JobHandler[] {
   return [
     sendMessages(options),
     suggestLines(options),
-    handleCommand(unlockPictureJob, (asked) => unlockPictureOnSocket(context, files, asked)),
-    handleCommand(commands['chat.regenerate-asset.command'].job, (asked) =>
-      regeneratePhotoOnSocket(context, asked),
+    handleCommand(unlockPictureJob, (command) => unlockPictureOnSocket(context, files, command)),
+    handleCommand(commands['chat.regenerate-asset.command'].job, (command) =>
+      regeneratePhotoOnSocket(context, command),
     ),
-    handleCommand(commands['chat.react-to-message.command'].job, ({ person, ...asked }) =>
-      reactToMessage(context, person, asked),
+    handleCommand(commands['chat.react-to-message.command'].job, ({ person, ...command }) =>
+      reactToMessage(context, person, command),
     ),
-    handleCommand(commands['chat.text-to-speech.command'].job, (asked) =>
-      orderSpeechOnSocket(context, asked),
+    handleCommand(commands['chat.text-to-speech.command'].job, (command) =>
+      orderSpeechOnSocket(context, command),
     ),
-    handleCommand(commands['chat.unlock-private-audio.command'].job, (asked) =>
-      unlockAudioOnSocket(context, asked),
+    handleCommand(commands['chat.unlock-private-audio.command'].job, (command) =>
+      unlockAudioOnSocket(context, command),
     ),
     handleCommand(
       commands['chat.mark-voice-message-listened.command'].job,
@@ -73,10 +73,10 @@ export function commandHandlers(options: CommandOptions): JobHandler[] {
  */
 function handleCommand<Data extends z.ZodType>(
   job: JobDefinition<Data>,
-  carryOut: (asked: z.infer<Data>) => Promise<{ ok: boolean }>,
+  carryOut: (command: z.infer<Data>) => Promise<{ ok: boolean }>,
 ): JobHandler {
-  return handleJob(job, async (asked) => {
-    const { ok } = await carryOut(asked);
+  return handleJob(job, async (command) => {
+    const { ok } = await carryOut(command);
     return { ok };
   });
 }
@@ -92,8 +92,8 @@ const sendMessages = ({ context, moderator }: CommandOptions) =>
 
 const suggestLines = ({ context, model, moderator, broadcast }: CommandOptions) =>
   handleJob(commands['chat.suggest-replies.command'].job, async ({ requestId, ...wanted }) => {
-    const asked = { requestId, signal: AbortSignal.timeout(suggestionMs) };
-    const suggested = await suggestReplies(context, { model, moderator }, wanted, asked);
+    const requestOptions = { requestId, signal: AbortSignal.timeout(suggestionMs) };
+    const suggested = await suggestReplies(context, { model, moderator }, wanted, requestOptions);
     if (suggested) await broadcast.suggested(wanted.person, { ...wanted, ...suggested });
     return { replies: suggested?.replies.length ?? 0 };
   });

@@ -9,11 +9,11 @@ it.each([
   ['en-US', 'Ada could not answer just now. Your tokens are back in your balance.'],
   ['ja-JP', 'Ada could not answer just now. Your tokens are back in your balance.'],
   [null, 'Ada could not answer just now. Your tokens are back in your balance.'],
-])('tells somebody who reads %s that a reply was given up', (language, words) => {
+])('writes to a reader of %s that a reply was given up', (language, words) => {
   expect(givenUpText({ characterName: 'Ada', isRefunded: true, language })).toBe(words);
 });
 
-it('names no tokens where none were paid', () => {
-  const told = givenUpText({ characterName: 'Ada', isRefunded: false, language: 'en-GB' });
-  expect(told).toBe('Ada could not answer just now.');
+it('mentions no tokens when none were paid', () => {
+  const text = givenUpText({ characterName: 'Ada', isRefunded: false, language: 'en-GB' });
+  expect(text).toBe('Ada could not answer just now.');
 });

@@ -3,13 +3,13 @@ import { emptyChat, listChatsToEmpty } from '~/domain/chat/chats/empty-chat';
 import { noteMoment } from '~/domain/chat/messages/note-moment';
 import { suggestTokens } from '~/domain/chat/send/suggest-tokens';
 import { giveForTip } from '~/domain/chat/tips/give-for-tip';
-import { hearRecording } from '~/domain/chat/voice/hear-recording';
+import { transcribeRecording } from '~/domain/chat/voice/transcribe-recording';
 import { sweepRecordings } from '~/domain/chat/voice/sweep-recordings';
 import { handleJob, type HandlerOptions } from '../handler';
 import { commandHandlers, type CommandOptions } from './command-handlers';
 import { emptyChatJob } from './empty-chat.job';
 import { giveForTipJob } from './give-for-tip.job';
-import { hearRecordingJob } from './hear-recording.job';
+import { transcribeRecordingJob } from './transcribe-recording.job';
 import { noteMomentJob } from './note-moment.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { sweepRecordingsJob } from './sweep-recordings.job';
@@ -35,8 +35,10 @@ export function chatHandlers(options: Options) {
     handleJob(giveForTipJob, (tip) => giveForTip(context, tip)),
     handleJob(suggestTokensJob, (short) => suggestTokens(context, short)),
     handleJob(writeGistJob, async ({ chatId, messageId: id, requestId }) => {
-      const asked = { requestId, signal: AbortSignal.timeout(gistMs) };
-      return { written: await writeGist(context, { model, moderator }, { chatId, id }, asked) };
+      const requestOptions = { requestId, signal: AbortSignal.timeout(gistMs) };
+      return {
+        written: await writeGist(context, { model, moderator }, { chatId, id }, requestOptions),
+      };
     }),
     handleJob(noteMomentJob, (moment) => noteMoment(context, moment)),
   ];
@@ -47,15 +49,19 @@ function recordingHandlers(options: Options) {
   return [
     ...(transcriber
       ? [
-          handleJob(hearRecordingJob, (recording) =>
-            hearRecording(context, { storage, renditions, transcriber, moderator }, recording),
+          handleJob(transcribeRecordingJob, (recording) =>
+            transcribeRecording(
+              context,
+              { storage, renditions, transcriber, moderator },
+              recording,
+            ),
           ),
         ]
       : []),
     handleJob(sweepRecordingsJob, async () => {
       const { removed, waiting } = await sweepRecordings(context, storage, sweepLimit);
       for (const id of waiting) {
-        await enqueuer.enqueue(hearRecordingJob, { id, requestId: `sweep-${id}` });
+        await enqueuer.enqueue(transcribeRecordingJob, { id, requestId: `sweep-${id}` });
       }
       return { removed, waiting: waiting.length };
     }),

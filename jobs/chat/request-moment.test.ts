@@ -15,7 +15,7 @@ function momentsOf(name: string, payload: object): object[] {
   const { jobs = [] } = subscriber?.react({ ...about, ...payload }, meta) ?? {};
   return jobs
     .filter(({ job }) => job.name === 'note-moment')
-    .map(({ payload: asked }) => asked as object);
+    .map(({ payload: moment }) => moment as object);
 }
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
     { type: 'post:asset:unlock:credit_card', postId, assetId },
     `opened-${assetId}`,
   ],
-])('%s is told in the chat once: %j', (name, payload, moment, key) => {
+])('%s is noted in the chat once: %j', (name, payload, moment, key) => {
   expect(momentsOf(name, payload)).toEqual([
     { ...about, moment, key: `moment-${key}`, requestId: 'of-the-test' },
   ]);

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '~/domain/shared/ids';
 import { chatSubscribers } from './subscribers';
 import { giveForTipJob } from './give-for-tip.job';
-import { hearRecordingJob } from './hear-recording.job';
+import { transcribeRecordingJob } from './transcribe-recording.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { rememberJob } from '../memory/remember.job';
 import { writeGistJob } from './write-gist.job';
 
 const personId = newId();
-const follow = (name: string, payload: object, whom: string | null = personId) => {
+const follow = (name: string, payload: object, recipientId: string | null = personId) => {
   const subscriber = chatSubscribers.find(({ eventName }) => eventName === name);
   if (!subscriber) throw new Error(`nobody follows ${name}`);
-  return subscriber.react(payload, { eventId: newId(), personId: whom, requestId: 'r' });
+  return subscriber.react(payload, { eventId: newId(), personId: recipientId, requestId: 'r' });
 };
 
-const said = (about: object) => ({
+const messageOf = (about: object) => ({
   id: newId(),
   chatId: newId(),
   characterId: newId(),
@@ -30,7 +30,7 @@ const said = (about: object) => ({
 it.each([
   ['Photo', 'private-photo-unlocked'],
   ['Video', 'private-video-unlocked'],
-])('a %s that was opened is told to every tab, with what was paid', (media, name) => {
+])('an unlocked %s is published to every tab, with the price paid', (media, name) => {
   const [messageId, characterId, chatId] = [newId(), newId(), newId()];
   const opened = { messageId, characterId, chatId, tokens: 18, media };
   const payload = { messageId, tokensAmount: 18, additionalUnlockData: { characterId, chatId } };
@@ -39,16 +39,18 @@ it.each([
   ]);
 });
 
-it('a recording that is kept is to be heard', () => {
+it('a stored recording is queued for transcription', () => {
   const id = newId();
   expect(follow('chat.recording-kept', { id })).toEqual({
-    jobs: [expect.objectContaining({ job: hearRecordingJob, payload: { id, requestId: 'r' } })],
+    jobs: [
+      expect.objectContaining({ job: transcribeRecordingJob, payload: { id, requestId: 'r' } }),
+    ],
   });
 });
 
-it('of a call that is over, what was told may be kept and what stays is written', () => {
+it('the end of a call is published, and queues jobs that remember its facts and write its gist', () => {
   const call = { seconds: 60, endedBy: 'person', tokens: 6, balanceAfter: 94 };
-  const message = said({
+  const message = messageOf({
     type: 'voice_call_summary',
     details: { type: 'voice_call_summary', ...call },
   });
@@ -59,16 +61,16 @@ it('of a call that is over, what was told may be kept and what stays is written'
     { job: rememberJob, payload: { chatId } },
     { job: writeGistJob, payload: { messageId, requestId: 'r' } },
   ]);
-  const gift = said({ type: 'follow_model', details: { type: 'follow_model' } });
+  const gift = messageOf({ type: 'follow_model', details: { type: 'follow_model' } });
   expect(follow('chat.moment-noted', { characterId, message: gift }).jobs).toEqual([]);
 });
 
 describe('a tip', () => {
-  const message = said({ type: 'tip', details: { type: 'tip', tokens: 25 } });
+  const message = messageOf({ type: 'tip', details: { type: 'tip', tokens: 25 } });
   const { id: messageId, characterId, chatId } = message;
   const sent = { chatId, characterId, message, isRepeat: false, isAnswered: true };
 
-  it('is told as one to every tab, and wants a gift, not a reply', () => {
+  it('is published as a tip to every tab, and queues a gift, not a reply', () => {
     const { publications, jobs } = follow('chat.user-message-sent', sent);
     expect(publications).toMatchObject([
       {
@@ -81,7 +83,7 @@ describe('a tip', () => {
     expect(jobs).toMatchObject([{ job: giveForTipJob, payload }]);
   });
 
-  it('that is repeated is told again, and wants nothing', () => {
+  it('that is repeated is published again, and queues nothing', () => {
     const { publications, jobs } = follow('chat.user-message-sent', { ...sent, isRepeat: true });
     expect(publications).toHaveLength(1);
     expect(jobs).toEqual([]);
@@ -95,8 +97,8 @@ describe('a tip', () => {
     });
   });
 
-  it('is answered by a gift, which is told as such and as a message', () => {
-    const gift = said({ type: 'gift_for_tip', role: 'character', idempotencyKey: null });
+  it('is answered by a gift, which is published as a gift and as a message', () => {
+    const gift = messageOf({ type: 'gift_for_tip', role: 'character', idempotencyKey: null });
     const { publications, jobs } = follow('chat.character-message-sent', {
       chatId,
       characterId,
@@ -118,7 +120,7 @@ describe('a message for which there are too few tokens', () => {
     idempotencyKey: 'k'.repeat(24),
   };
 
-  it('is told as an error by its source, and has packs looked for', () => {
+  it('is reported as an error with its source, and queues a suggestion of packs', () => {
     expect(follow('chat.failed', short)).toMatchObject({
       publications: [
         { name: 'chat.error', payload: { error: 'Insufficient balance', source: 'text_message' } },
@@ -130,11 +132,11 @@ describe('a message for which there are too few tokens', () => {
   it.each([
     ['another reason', { ...short, reason: 'spending-limit' }, personId],
     ['nobody to tell', short, null],
-  ])('has none looked for: %s', (_, failure, whom) => {
-    expect(follow('chat.failed', failure, whom).jobs).toEqual([]);
+  ])('queues no suggestion of packs: %s', (_, failure, recipientId) => {
+    expect(follow('chat.failed', failure, recipientId).jobs).toEqual([]);
   });
 
-  it('is told what would help', () => {
+  it('is followed by the suggested offers', () => {
     const suggested = {
       userId: personId,
       source: 'text_message',

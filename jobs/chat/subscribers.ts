@@ -18,7 +18,7 @@ import {
   videoRemoved,
   audioUnlocked,
   pictureUnlocked,
-  replyAskedAgain,
+  replyRegenerationRequested,
   userMessageSent,
 } from '~/domain/chat/events';
 import { toDecimal } from '~/domain/shared/money';
@@ -31,7 +31,7 @@ import type { ServerPayloads } from '~/realtime/protocol/server-to-client';
 import { presentVideo, presentVideoModal } from '~/realtime/protocol/video-response';
 import { onEvent, request, type EventMeta } from '../relay/subscriber';
 import { emptyChatJob } from './empty-chat.job';
-import { hearRecordingJob } from './hear-recording.job';
+import { transcribeRecordingJob } from './transcribe-recording.job';
 import { giveForTipJob } from './give-for-tip.job';
 import { suggestTokensJob } from './suggest-tokens.job';
 import { writeGistJob } from './write-gist.job';
@@ -40,7 +40,7 @@ import { writeReplyJob } from '../replies/write-reply.job';
 import { givenUpText } from './given-up-text';
 
 /** Publishes to the event's person; without one, publishes nothing. */
-function tell<Name extends keyof ServerPayloads>(
+function publish<Name extends keyof ServerPayloads>(
   { personId }: EventMeta,
   name: Name,
   payload: ServerPayloads[Name],
@@ -48,7 +48,7 @@ function tell<Name extends keyof ServerPayloads>(
   return { publications: personId === null ? [] : [toChats(personId, name, payload)] };
 }
 
-function told(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat.error'] {
+function presentFailure(failure: z.infer<typeof chatFailed.payload>): ServerPayloads['chat.error'] {
   if (failure.reason === 'no-reply') return { error: givenUpText(failure) };
   const { reason, ...rest } = failure;
   return { error: chatSentences[reason], ...rest };
@@ -63,11 +63,11 @@ function suggestions(failure: z.infer<typeof chatFailed.payload>, { personId }: 
 
 type Sent = z.infer<typeof userMessageSent.payload>;
 
-const tellOfMessage = ({ characterId, message }: Sent, meta: EventMeta) =>
-  tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) });
+const notifyOfMessage = ({ characterId, message }: Sent, meta: EventMeta) =>
+  publish(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) });
 
-const tellOfTip = ({ message }: Sent, meta: EventMeta) =>
-  tell(meta, serverEvent.tipSent, {
+const notifyOfTip = ({ message }: Sent, meta: EventMeta) =>
+  publish(meta, serverEvent.tipSent, {
     idempotencyKey: message.idempotencyKey ?? '',
     createdMessage: presentMessage(message),
   });
@@ -109,42 +109,42 @@ const endOf = ({
 export const chatSubscribers = [
   onEvent(userMessageSent, (sent, meta) =>
     sent.message.type === 'tip'
-      ? { ...tellOfTip(sent, meta), jobs: giftFor(sent, meta) }
-      : { ...tellOfMessage(sent, meta), jobs: replyTo(sent, meta) },
+      ? { ...notifyOfTip(sent, meta), jobs: giftFor(sent, meta) }
+      : { ...notifyOfMessage(sent, meta), jobs: replyTo(sent, meta) },
   ),
   onEvent(messageChanged, ({ characterId, message }, meta) =>
-    tell(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
+    publish(meta, serverEvent.messageChanged, { characterId, message: presentMessage(message) }),
   ),
   onEvent(photoMade, ({ messageId }, meta) =>
-    tell(meta, serverEvent.photoGenerated, { messageId }),
+    publish(meta, serverEvent.photoGenerated, { messageId }),
   ),
   onEvent(videoOffered, (video, meta) => ({
     publications: [
-      ...tell(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)).publications,
-      ...tell(meta, serverEvent.characterVideoModal, presentVideoModal(video)).publications,
+      ...publish(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)).publications,
+      ...publish(meta, serverEvent.characterVideoModal, presentVideoModal(video)).publications,
     ],
   })),
   onEvent(videoConfirmed, (video, meta) =>
-    tell(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)),
+    publish(meta, serverEvent.storedVideoResponseAdded, storedResponse(video)),
   ),
   onEvent(videoRemoved, ({ idempotencyKey }, meta) =>
-    tell(meta, serverEvent.storedVideoResponseRemoved, { idempotencyKey }),
+    publish(meta, serverEvent.storedVideoResponseRemoved, { idempotencyKey }),
   ),
   onEvent(videoGenerated, ({ characterId, ...video }, meta) => ({
     publications: [
-      ...tell(meta, serverEvent.videoGenerated, endOf(video)).publications,
-      ...tell(meta, serverEvent.videoResultModal, {
+      ...publish(meta, serverEvent.videoGenerated, endOf(video)).publications,
+      ...publish(meta, serverEvent.videoResultModal, {
         characterId,
         idempotencyKey: video.idempotencyKey,
       }).publications,
     ],
   })),
-  onEvent(videoFailed, (video, meta) => tell(meta, serverEvent.videoFailed, endOf(video))),
+  onEvent(videoFailed, (video, meta) => publish(meta, serverEvent.videoFailed, endOf(video))),
   onEvent(speechMade, ({ messageId }, meta) =>
-    tell(meta, serverEvent.transformedTextToSpeech, { messageId }),
+    publish(meta, serverEvent.transformedTextToSpeech, { messageId }),
   ),
   onEvent(audioUnlocked, ({ messageId, tokens }, meta) =>
-    tell(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
+    publish(meta, serverEvent.privateAudioUnlocked, { messageId, tokensAmount: tokens }),
   ),
   onEvent(pictureUnlocked, ({ messageId, characterId, chatId, tokens, media }, meta) => {
     const unlocked = {
@@ -153,32 +153,35 @@ export const chatSubscribers = [
       additionalUnlockData: { characterId, chatId },
     };
     return media === 'Video'
-      ? tell(meta, serverEvent.privateVideoUnlocked, unlocked)
-      : tell(meta, serverEvent.privatePhotoUnlocked, unlocked);
+      ? publish(meta, serverEvent.privateVideoUnlocked, unlocked)
+      : publish(meta, serverEvent.privatePhotoUnlocked, unlocked);
   }),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],
   })),
   onEvent(recordingKept, ({ id }, { requestId }) => ({
-    jobs: [request(hearRecordingJob, { id, requestId })],
+    jobs: [request(transcribeRecordingJob, { id, requestId })],
   })),
-  onEvent(replyAskedAgain, ({ chatId, isGuest }, { requestId }) => ({
+  onEvent(replyRegenerationRequested, ({ chatId, isGuest }, { requestId }) => ({
     jobs: [request(writeReplyJob, { chatId, requestId }, { isForGuest: isGuest })],
   })),
   onEvent(momentNoted, ({ characterId, message }, meta) => ({
-    ...tell(meta, serverEvent.userMessageSent, { characterId, message: presentMessage(message) }),
+    ...publish(meta, serverEvent.userMessageSent, {
+      characterId,
+      message: presentMessage(message),
+    }),
     jobs: message.type === 'voice_call_summary' ? afterCall(message, meta) : [],
   })),
   onEvent(chatRemoved, ({ chatId }) => ({ jobs: [request(emptyChatJob, { chatId })] })),
   onEvent(messageRejected, ({ reason, idempotencyKey, rule }, meta) =>
-    tell(meta, serverEvent.rejectedMessageError, {
+    publish(meta, serverEvent.rejectedMessageError, {
       error: chatSentences[reason],
       idempotencyKey,
       ...(rule && { rule }),
     }),
   ),
   onEvent(chatFailed, (failure, meta) => ({
-    ...tell(meta, serverEvent.chatError, told(failure)),
+    ...publish(meta, serverEvent.chatError, presentFailure(failure)),
     jobs: suggestions(failure, meta),
   })),
   onEvent(tokensSuggested, ({ userId, source, ...offers }) => ({
@@ -194,13 +197,13 @@ export const chatSubscribers = [
   })),
   onEvent(characterMessageSent, ({ characterId, characterName, message }, meta) => ({
     publications: [
-      ...tell(meta, serverEvent.characterMessageSent, {
+      ...publish(meta, serverEvent.characterMessageSent, {
         characterId,
         message: presentMessage(message),
         additional: { character: { name: characterName } },
       }).publications,
       ...(message.type === 'gift_for_tip'
-        ? tell(meta, serverEvent.giftForTipGenerated, { characterId, messageId: message.id })
+        ? publish(meta, serverEvent.giftForTipGenerated, { characterId, messageId: message.id })
             .publications
         : []),
     ],

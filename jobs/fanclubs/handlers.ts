@@ -24,8 +24,8 @@ export const fanclubsHandlers = ({
     const returnUrl = new URL('/settings/memberships', publicUrl).href;
     const charging = {
       cardsOf: (userId: string) => listCards(context, userId),
-      charge: (asked: { orderId: string; cardId: string }) =>
-        chargeOrder(context, paymentProviders, { ...asked, returnUrl }),
+      charge: (input: { orderId: string; cardId: string }) =>
+        chargeOrder(context, paymentProviders, { ...input, returnUrl }),
     };
     return { tried: await renewDueMemberships(context, charging, limit) };
   }),

@@ -4,7 +4,7 @@ import { newId } from '~/domain/shared/ids';
 import { fanclubsSubscribers } from './subscribers';
 
 const [userId, characterId] = [newId(), newId()];
-const told = (change: string, isMember: boolean) =>
+const reactionTo = (change: string, isMember: boolean) =>
   fanclubsSubscribers
     .find(({ eventName }) => eventName === membershipChanged.name)
     ?.react(
@@ -18,9 +18,9 @@ it.each([
   ['time-passed', false],
   ['taken-back', false],
 ])(
-  'tells the open pages of a person whether they are a member once it has %s',
+  'publishes to the open pages of a person whether they are a member after the change %s',
   (change, isMember) => {
-    expect(told(change, isMember)?.publications).toMatchObject([
+    expect(reactionTo(change, isMember)?.publications).toMatchObject([
       {
         personId: userId,
         name: 'fanclub.subscription.event',
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('notes in the chat that somebody joined, and nothing else', () => {
-  expect(told('joined', true)?.jobs).toHaveLength(1);
-  expect(told('renewed', true)?.jobs).toEqual([]);
+it('notes in the chat that a fan joined, and no other change', () => {
+  expect(reactionTo('joined', true)?.jobs).toHaveLength(1);
+  expect(reactionTo('renewed', true)?.jobs).toEqual([]);
 });

@@ -28,10 +28,10 @@ export const fanclubsSubscribers = [
           : [],
     };
   }),
-  onEvent(clubRenewalAnnounced, ({ email, locale, ...told }, meta) => ({
-    jobs: [requestMail('club-renewal', { email, locale }, told, meta)],
+  onEvent(clubRenewalAnnounced, ({ email, locale, ...data }, meta) => ({
+    jobs: [requestMail('club-renewal', { email, locale }, data, meta)],
   })),
-  onEvent(clubRenewalFailed, ({ email, locale, ...told }, meta) => ({
-    jobs: [requestMail('club-renewal-failed', { email, locale }, told, meta)],
+  onEvent(clubRenewalFailed, ({ email, locale, ...data }, meta) => ({
+    jobs: [requestMail('club-renewal-failed', { email, locale }, data, meta)],
   })),
 ];

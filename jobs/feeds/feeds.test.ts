@@ -13,7 +13,7 @@ const redis = await openTestRedis();
 const enqueuer = createEnqueuer(redis.connect());
 afterAll(() => enqueuer.close());
 
-it('ranks anew for who likes a post, and leaves one job for all they do within the pause', async () => {
+it('ranks the feed again after a like, with one job for all likes of a person within the pause', async () => {
   const { id: userId } = await makeUser(database.db);
   const { characterId } = await makePost(database.db);
   const work = feedsHandlers({ longRunning: context, enqueuer }).find(

@@ -48,7 +48,7 @@ const startOne = (): Promise<WorkerProcess> =>
     logger: createLogger({ process: 'worker', level: 'silent' }),
   });
 
-it('a character writes first once, heard by open pages and told by the bell, whoever works', async () => {
+it('a follow-up is written once, published to open pages and notified, whichever worker runs', async () => {
   const { id: userId } = await makeUser(database.db);
   const { id: characterId } = await makeCharacter(database.db);
   const person = { kind: 'user', id: userId } as const;
@@ -66,8 +66,8 @@ it('a character writes first once, heard by open pages and told by the bell, who
   await eventually(async () => expect(await thread()).toHaveLength(3));
   await chooseFrequency(context, { userId, characterId, frequency: 'daily' });
   const subscriber = redis.connect();
-  const heard: Envelope[] = [];
-  subscriber.on('smessage', (_, text) => heard.push(envelopeSchema.parse(JSON.parse(text))));
+  const received: Envelope[] = [];
+  subscriber.on('smessage', (_, text) => received.push(envelopeSchema.parse(JSON.parse(text))));
   await subscriber.ssubscribe(personChannel(userId));
 
   context.advance(7 * 3_600_000);
@@ -86,7 +86,7 @@ it('a character writes first once, heard by open pages and told by the bell, who
 
   // The relay delivers at least once; a page ignores ids that it has already received.
   const messages = () =>
-    heard.filter((one) => one.kind !== 'control' && one.name === 'character-message-sent');
+    received.filter((one) => one.kind !== 'control' && one.name === 'character-message-sent');
   await eventually(() => expect(messages()).not.toEqual([]));
   expect(new Set(messages().map((one) => JSON.stringify(one))).size).toBe(1);
   await eventually(async () => {

@@ -1,5 +1,8 @@
-import { followUpSettings } from '~/domain/follow-ups/settings';
-import { listDueFollowUps, writeFollowUp } from '~/domain/follow-ups/write-follow-up';
+import {
+  followUpLeaseSeconds,
+  listDueFollowUps,
+  writeFollowUp,
+} from '~/domain/follow-ups/write-follow-up';
 import { currentRequestId } from '~/observability/request-context';
 import { handleJob, type HandlerOptions } from '../handler';
 import { sweepFollowUpsJob } from './sweep-follow-ups.job';
@@ -21,14 +24,13 @@ export function followUpsHandlers({
   'context' | 'longRunning' | 'model' | 'moderator' | 'recall' | 'enqueuer'
 >) {
   return [
-    handleJob(writeFollowUpJob, async ({ chatId }) => {
-      const { follow_up_lease_seconds } = await context.settings(followUpSettings);
-      return writeFollowUp(context, { model, moderator, recall }, chatId, {
+    handleJob(writeFollowUpJob, async ({ chatId }) =>
+      writeFollowUp(context, { model, moderator, recall }, chatId, {
         requestId: currentRequestId() ?? chatId,
         // A job that takes longer than the lease has lost it.
-        signal: AbortSignal.timeout(follow_up_lease_seconds * 1000),
-      });
-    }),
+        signal: AbortSignal.timeout(followUpLeaseSeconds * 1000),
+      }),
+    ),
     handleJob(sweepFollowUpsJob, async () => {
       const due = await listDueFollowUps(longRunning, limit);
       for (const chatId of due) await enqueuer.enqueue(writeFollowUpJob, { chatId });

@@ -4,5 +4,5 @@ import { announceChangesJob } from './announce-changes.job';
 
 /** Handlers that notify accounts of new terms. */
 export const legalHandlers = ({ longRunning }: Pick<HandlerOptions, 'longRunning'>) => [
-  handleJob(announceChangesJob, async () => ({ told: await announceChanges(longRunning) })),
+  handleJob(announceChangesJob, async () => ({ notified: await announceChanges(longRunning) })),
 ];

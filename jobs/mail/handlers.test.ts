@@ -10,7 +10,7 @@ it.each([
   ['de-DE', 'Dein Nocturne-Passwort wurde geändert'],
   ['fr', 'Votre mot de passe Nocturne a été modifié'],
   ['nl-NL', 'Your Nocturne password was changed'],
-])('a mail to whoever reads %s is written in their language, once', async (locale, subject) => {
+])('a mail to a reader of %s is written in their language, once', async (locale, subject) => {
   const subjects: string[] = [];
   const mailer: Mailer = {
     send: (mail) => Promise.resolve(void subjects.push(mail.subject)),

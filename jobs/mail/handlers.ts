@@ -34,7 +34,7 @@ export function mailHandlers(options: MailOptions) {
         ...(await context.settings(mailSettings)),
       };
       const hasCode = 'sealedCode' in payload.data;
-      if (isSurplus && isAskedForByAnybody(payload)) {
+      if (isSurplus && isPubliclyTriggered(payload)) {
         await noteMailRefused(context, payload.eventId);
         options.onMailDropped?.(payload.template);
         return { sent: false };
@@ -70,10 +70,10 @@ export function mailHandlers(options: MailOptions) {
 }
 
 /** Mails that anyone can trigger without proof. Mails that inform an owner of a change are always sent. */
-const askedForByAnybody: ReadonlySet<TemplateName> = new Set(['account-exists', 'case-opened']);
+const publiclyTriggered: ReadonlySet<TemplateName> = new Set(['account-exists', 'case-opened']);
 
-const isAskedForByAnybody = ({ template, data }: z.output<typeof sendMailJob.payload>) =>
-  'sealedCode' in data || askedForByAnybody.has(template);
+const isPubliclyTriggered = ({ template, data }: z.output<typeof sendMailJob.payload>) =>
+  'sealedCode' in data || publiclyTriggered.has(template);
 
 const isOfMail = (error: unknown): error is Error =>
   error instanceof MailRefused || error instanceof MailTemporarilyRefused;

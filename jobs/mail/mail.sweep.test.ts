@@ -15,7 +15,7 @@ import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 const database = await openTestDatabase();
 let context: TestContext;
 const sandbox = await openTestSandbox();
-let away: string;
+let unreachableUrl: string;
 let to: string;
 let dropped: string[];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // A port that is no longer in use.
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  away = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  unreachableUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise((resolve) => server.close(resolve));
 });
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('a mail', () => {
     const day = 24 * 3600 * 1000;
     let attempts = 0;
     for (let waited = 0; waited < day; attempts += 1) {
-      const outcome = await send(eventId, changed(), away);
+      const outcome = await send(eventId, changed(), unreachableUrl);
       if (!(outcome instanceof Postponed)) throw new Error('it was given up');
       waited += outcome.delayMs;
       context.advance(outcome.delayMs);
@@ -114,16 +114,18 @@ describe('a mail', () => {
   it('is given up when the patience is over', async () => {
     const { mail_patience_seconds } = await context.settings(mailSettings);
     const eventId = newId();
-    await send(eventId, changed(), away);
+    await send(eventId, changed(), unreachableUrl);
     context.advance(mail_patience_seconds * 1000 - 500);
-    expect(await send(eventId, changed(), away)).toMatchObject({ name: 'UnrecoverableError' });
+    expect(await send(eventId, changed(), unreachableUrl)).toMatchObject({
+      name: 'UnrecoverableError',
+    });
     expect(await send(eventId, changed(), here())).toEqual({ sent: false });
   });
 
   it('with a code is not sent when the code has run out meanwhile', async () => {
     const { code_lifetime_seconds } = await context.settings(credentialsSettings);
     const eventId = newId();
-    expect(await send(eventId, coded(), away)).toBeInstanceOf(Postponed);
+    expect(await send(eventId, coded(), unreachableUrl)).toBeInstanceOf(Postponed);
     context.advance(code_lifetime_seconds * 1000);
     expect(await send(eventId, coded(), here())).toEqual({ sent: false });
     expect(await inbox()).toEqual([]);
@@ -131,16 +133,16 @@ describe('a mail', () => {
 
   it('with a code is sent while the code is good', async () => {
     const eventId = newId();
-    expect(await send(eventId, coded(), away)).toBeInstanceOf(Postponed);
+    expect(await send(eventId, coded(), unreachableUrl)).toBeInstanceOf(Postponed);
     context.advance(60_000);
     expect(await send(eventId, coded(), here())).toEqual({ sent: true });
     expect(await inbox()).toHaveLength(1);
   });
 
-  it('with a code is dropped beyond what one address is sent in an hour, one of a change is not', async () => {
+  it('with a code is dropped above the hourly limit of its address, one about a change is not', async () => {
     const { mails_per_recipient_per_hour: most } = await context.settings(mailSettings);
-    const asked = Array.from({ length: most + 3 }, () => send(newId(), coded(), here()));
-    const outcomes = await Promise.all(asked);
+    const sends = Array.from({ length: most + 3 }, () => send(newId(), coded(), here()));
+    const outcomes = await Promise.all(sends);
     expect(outcomes.filter((outcome) => isDeepStrictEqual(outcome, { sent: true }))).toHaveLength(
       most,
     );
@@ -151,7 +153,7 @@ describe('a mail', () => {
     expect(await send(newId(), coded(), here())).toEqual({ sent: true });
   });
 
-  it('that anybody can ask for is sent again when the hour is over, but not beyond the day’s figure', async () => {
+  it('that anyone can request is sent again after the hour, but not above the daily limit', async () => {
     const { mails_per_recipient_per_hour: most, mails_per_recipient_per_day: all } =
       await context.settings(mailSettings);
     for (let sent = 0; sent < all; sent += 1) {

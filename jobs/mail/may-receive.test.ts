@@ -6,7 +6,7 @@ import { mayReceive } from './may-receive';
 
 const { context } = await openTestContext();
 
-it('goes to whoever turned promotional mail down only when it is something else', async () => {
+it('an address that unsubscribed from promotional mail receives only other mail', async () => {
   await unsubscribe(context, writeUnsubscribeToken(context, 'ada@example.com'));
   const promotional = { isPromotional: true } as const;
   expect(await mayReceive(context, promotional, 'Ada@Example.com')).toBe(false);

@@ -20,7 +20,7 @@ async function readBounds(): Promise<Bound[]> {
   });
 }
 
-it('says of every table, once, what bounds it', async () => {
+it('states the bound of every table, once', async () => {
   const bounds = await readBounds();
   // A partition has the same bound as the whole table.
   const { rows } = await database.owner.raw<{ rows: { name: string }[] }>(
@@ -33,7 +33,7 @@ it('says of every table, once, what bounds it', async () => {
   expect(bounds.filter(({ bound }) => bound === '')).toEqual([]);
 });
 
-it('names the setting of every table whose rows go after a time', async () => {
+it('names the setting of every table whose rows are removed after a time', async () => {
   const bounds = await readBounds();
   const unnamed = Object.values(retention).filter(({ table, setting }) => {
     const bound = bounds.find((row) => row.table === table)?.bound ?? '';

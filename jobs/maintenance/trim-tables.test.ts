@@ -22,7 +22,7 @@ import { engagementSettings } from '~/domain/engagement/settings';
 
 const { database, context } = await openTestContext();
 
-it('removes requests a day after they were asked, not before', async () => {
+it('removes idempotent requests a day after they were made, not before', async () => {
   const { idempotency_kept_seconds } = await context.settings(idempotencySettings);
   await claimRequest(context, {
     callerId: newId(),
@@ -35,7 +35,7 @@ it('removes requests a day after they were asked, not before', async () => {
   expect(await trimTables(context)).toMatchObject({ idempotentRequests: 1 });
 });
 
-it('removes events that could not be relayed once nobody has wanted them for long', async () => {
+it('removes events that could not be relayed after their retention period', async () => {
   const { outbox_dead_kept_seconds } = await context.settings(outboxSettings);
   await database.db('outbox').insert({
     partition: 0,
@@ -73,7 +73,7 @@ it('removes cases once they were resolved long ago, and keeps those that wait', 
   ]);
 });
 
-it('removes what is noted of visitors whose token has ended, and keeps what is of members', async () => {
+it('removes age checks of visitors whose token has expired, and keeps those of members', async () => {
   const { guest_seconds } = await context.settings(viewersSettings);
   const [visitor, member] = [newId(), newId()];
   await noteAgeCheck(database.db, { kind: 'guest', id: visitor }, context.now());
@@ -84,7 +84,7 @@ it('removes what is noted of visitors whose token has ended, and keeps what is o
   expect(await database.db('age_checks').pluck('person_id')).toEqual([member]);
 });
 
-it('forgets who looked at posts, profiles and stories after a while, and keeps the counts', async () => {
+it('removes the viewers of posts, profiles and stories after a while, and keeps the counts', async () => {
   const { view_kept_seconds } = await context.settings(engagementSettings);
   const { db } = database;
   const { id: userId } = await makeUser(db);
@@ -110,7 +110,7 @@ it('forgets who looked at posts, profiles and stories after a while, and keeps t
   ]);
 });
 
-it('goes on when one removal fails, tells of it, and fails at the end', async () => {
+it('continues when one removal fails, reports it, and fails at the end', async () => {
   const { idempotency_kept_seconds } = await context.settings(idempotencySettings);
   const about = { callerId: newId(), call: 'POST /gifts', fingerprint: '' };
   await claimRequest(context, { ...about, key: newId() });
@@ -129,7 +129,7 @@ it('goes on when one removal fails, tells of it, and fails at the end', async ()
   await expect(trimTables(context)).resolves.toMatchObject({ cases: 0, codes: 0 });
 });
 
-it('removes what was noted to send, to answer and to mail, and repeats no message until then', async () => {
+it('removes send outcomes, finished replies and mail deliveries, and repeats no message before that', async () => {
   const { send_outcome_kept_seconds, reply_kept_seconds } = await context.settings(chatSettings);
   const { db } = database;
   const [{ id: userId }, { id: characterId }] = [await makeUser(db), await makeCharacter(db)];
@@ -157,7 +157,7 @@ it('removes what was noted to send, to answer and to mail, and repeats no messag
   expect(await db('replies').pluck('state')).toEqual(['pending']);
 });
 
-it('removes orders that nobody tried to pay, and keeps those that were', async () => {
+it('removes orders without a payment attempt, and keeps those with one', async () => {
   const { unpaid_order_kept_seconds } = await context.settings(paymentsSettings);
   const { db } = database;
   const now = context.now();

@@ -32,7 +32,7 @@ afterAll(async () => {
   await enqueuer.close();
 });
 
-it('finds what is unrendered and renders it; what cannot be read is left to the others', async () => {
+it('finds and renders unrendered originals, and skips unreadable ones', async () => {
   const create = { width: 400, height: 500, channels: 3 as const, background: '#8a2f45' };
   const photo = await sharp({ create }).webp().toBuffer();
   const posts = [await makePost(database.db), await makePost(database.db)];

@@ -1,6 +1,5 @@
-import { listDueMemories, remember } from '~/domain/memory/remember';
+import { listDueMemories, memoryLeaseSeconds, remember } from '~/domain/memory/remember';
 import { writeDiary } from '~/domain/memory/write-diary';
-import { memorySettings } from '~/domain/memory/settings';
 import { currentRequestId } from '~/observability/request-context';
 import { handleJob, type HandlerOptions } from '../handler';
 import { rememberJob } from './remember.job';
@@ -20,23 +19,20 @@ export function memoryHandlers({
 }: Pick<HandlerOptions, 'context' | 'longRunning' | 'model' | 'moderator' | 'enqueuer'>) {
   const finder = { model, moderator };
   /** A job that takes longer than the lease has lost it. */
-  const asked = async (chatId: string) => {
-    const { memory_lease_seconds } = await context.settings(memorySettings);
-    return {
-      requestId: currentRequestId() ?? chatId,
-      signal: AbortSignal.timeout(memory_lease_seconds * 1000),
-    };
-  };
+  const requestOptions = (chatId: string) => ({
+    requestId: currentRequestId() ?? chatId,
+    signal: AbortSignal.timeout(memoryLeaseSeconds * 1000),
+  });
   return [
     handleJob(rememberJob, async ({ chatId }) => {
       for (let kept = 0; ;) {
-        const done = await remember(context, finder, chatId, await asked(chatId));
+        const done = await remember(context, finder, chatId, requestOptions(chatId));
         if (done.kind === 'read') kept += done.kept;
         if (done.kind !== 'read' || !done.hasMore) return { kind: done.kind, kept };
       }
     }),
     handleJob(writeDiaryJob, async ({ chatId }) =>
-      writeDiary(context, finder, chatId, await asked(chatId)),
+      writeDiary(context, finder, chatId, requestOptions(chatId)),
     ),
     handleJob(sweepMemoriesJob, async () => {
       const { facts, diaries } = await listDueMemories(longRunning, limit);

@@ -3,7 +3,7 @@ import { endDigests } from '~/domain/notifications/end-digests';
 import { forgetDevicesOf } from '~/domain/notifications/forget-devices';
 import { noteMessage } from '~/domain/notifications/note-message';
 import { pushNotice } from '~/domain/notifications/push-notice';
-import { tellFollowers } from '~/domain/notifications/tell-followers';
+import { notifyFollowers } from '~/domain/notifications/notify-followers';
 import { writeNotice } from '~/domain/notifications/write-notice';
 import { handleJob, type HandlerOptions } from '../handler';
 import {
@@ -12,7 +12,7 @@ import {
   forgetDevicesJob,
   noteMessageJob,
   pushNoticeJob,
-  tellFollowersJob,
+  notifyFollowersJob,
   writeNoticeJob,
 } from './notices.job';
 
@@ -22,7 +22,7 @@ export const notificationsHandlers = ({
   push,
   productName,
 }: Pick<HandlerOptions, 'context' | 'push' | 'productName'>) => [
-  handleJob(writeNoticeJob, async (told) => ({ told: await writeNotice(context, told) })),
+  handleJob(writeNoticeJob, async (notice) => ({ notified: await writeNotice(context, notice) })),
   handleJob(noteMessageJob, (message) => noteMessage(context, message)),
   handleJob(pushNoticeJob, async (pushed) => ({
     devices: push ? await pushNotice(context, push, { ...pushed, productName }) : 0,
@@ -31,6 +31,6 @@ export const notificationsHandlers = ({
     devices: await forgetDevicesOf(context, ended),
   })),
   handleJob(endDigestsJob, ({ email }) => endDigests(context, email)),
-  handleJob(tellFollowersJob, async () => ({ publications: await tellFollowers(context) })),
+  handleJob(notifyFollowersJob, async () => ({ publications: await notifyFollowers(context) })),
   handleJob(announceDigestsJob, async () => ({ digests: await announceDigests(context) })),
 ];

@@ -65,7 +65,7 @@ export const endDigestsJob = defineJob({
 });
 
 /** Notifies followers of new posts and stories. */
-export const tellFollowersJob = defineRecurringJob({ name: 'tell-followers', everyMs: 60_000 });
+export const notifyFollowersJob = defineRecurringJob({ name: 'tell-followers', everyMs: 60_000 });
 
 /** Requests the digests that are due. */
 export const announceDigestsJob = defineRecurringJob({ name: 'announce-digests', everyMs: 60_000 });

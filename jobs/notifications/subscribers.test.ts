@@ -12,7 +12,10 @@ const meta = { eventId, personId: userId, requestId: 'test' };
 
 function jobsOf(name: string, payload: object, personId: string | null = userId) {
   const { jobs = [] } = own.get(name)?.react(payload, { ...meta, personId }) ?? {};
-  return jobs.map(({ job, payload: told }) => ({ name: job.name, told: job.payload.parse(told) }));
+  return jobs.map(({ job, payload: jobPayload }) => ({
+    name: job.name,
+    payload: job.payload.parse(jobPayload),
+  }));
 }
 
 const to = { email: 'ada@example.com', locale: 'en-GB' };
@@ -64,9 +67,9 @@ it.each([
     { userId, characterId: newId(), change: 'time-passed', isMember: false },
     { kind: 'club-ended' },
   ],
-])('%s is told to whom it belongs', (name, payload, notice) => {
+])('%s notifies the user concerned', (name, payload, notice) => {
   expect(jobsOf(name, payload)).toMatchObject([
-    { name: 'write-notice', told: { userId, factId: eventId, notice } },
+    { name: 'write-notice', payload: { userId, factId: eventId, notice } },
   ]);
   expect(jobsOf(name, payload, null)).toEqual([]);
 });
@@ -78,18 +81,18 @@ it.each([
     { userId, characterId: newId(), change: 'joined', isMember: true },
   ],
   ['offers.special-offers-changed', { userId, specialOffers: [] }],
-])('%s tells nobody what they know, or did themselves', (name, payload) => {
+])('%s sends no notification about a fact that the user knows or caused', (name, payload) => {
   expect(jobsOf(name, payload)).toEqual([]);
 });
 
-it('tells pages how many are unread, a desktop and devices only where they are wanted', () => {
-  const told = { userId, notificationId: newId(), factId: newId(), unread: 3 };
+it('publishes the unread count to pages, and notifies desktop and devices only where enabled', () => {
+  const notice = { userId, notificationId: newId(), factId: newId(), unread: 3 };
   const react = (ways: object) =>
-    own.get('notifications.told')?.react({ ...told, ...ways }, meta) ?? {};
+    own.get('notifications.told')?.react({ ...notice, ...ways }, meta) ?? {};
   const wanted = react({ isPushed: true, isForDesktop: true });
   expect(wanted).toMatchObject({
-    publications: [{ payload: { unread: 3, notificationId: told.notificationId } }],
-    jobs: [{ payload: { factId: told.factId } }],
+    publications: [{ payload: { unread: 3, notificationId: notice.notificationId } }],
+    jobs: [{ payload: { factId: notice.factId } }],
   });
   expect(react({ isPushed: false, isForDesktop: false })).toMatchObject({
     publications: [{ payload: { unread: 3, notificationId: null } }],
@@ -97,7 +100,7 @@ it('tells pages how many are unread, a desktop and devices only where they are w
   });
 });
 
-it('looks after nobody who sees a message come, nor after a card with lines of help', () => {
+it('notes no message that is in view when it arrives, and no crisis card', () => {
   const message = {
     ...{ id: newId(), chatId: newId(), characterId: newId(), seq: 4, role: 'character' },
     ...{ type: 'text', subtype: 'reply', content: 'There you are.', sentAt: new Date() },
@@ -107,7 +110,7 @@ it('looks after nobody who sees a message come, nor after a card with lines of h
   const sent = { chatId, characterId, characterName: 'Mira', message };
   const name = 'chat.character-message-sent';
   expect(jobsOf(name, sent)).toMatchObject([
-    { name: 'note-message', told: { chatId, characterId, messageId: message.id, seq: 4 } },
+    { name: 'note-message', payload: { chatId, characterId, messageId: message.id, seq: 4 } },
   ]);
   expect(jobsOf(name, { ...sent, isInView: true })).toEqual([]);
   const referral = { country: null, emergency: ['112'], lines: [], international: [] };
@@ -117,7 +120,7 @@ it('looks after nobody who sees a message come, nor after a card with lines of h
   expect(jobsOf(name, { ...sent, message: { ...message, referral } })).toHaveLength(1);
 });
 
-it('leaves what follows from the same event elsewhere', () => {
+it('keeps the other reactions to the same event', () => {
   const { jobs = [] } = all.get('accounts.password-changed')?.react(to, meta) ?? {};
   expect(jobs.map(({ job }) => job.name).sort()).toEqual(['send-mail', 'write-notice']);
   const ended = all.get('accounts.session-revoked')?.react({ userId, sessionId: null }, meta);

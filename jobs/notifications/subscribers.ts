@@ -9,7 +9,7 @@ import {
 } from '~/domain/fanclubs/events';
 import { identityLinked } from '~/domain/identities/events';
 import { legalChangeAnnounced } from '~/domain/legal/events';
-import { digestDue, noticesRead, noticeTold } from '~/domain/notifications/events';
+import { digestDue, noticesRead, noticeWritten } from '~/domain/notifications/events';
 import type { Notice } from '~/domain/notifications/notice';
 import { specialOffersChanged } from '~/domain/offers/events';
 import { receiptDue } from '~/domain/payments/events';
@@ -38,7 +38,7 @@ import {
 } from './notices.job';
 
 /** Notifies the person of an event; not if the event has no person or `noticeOf` returns null. */
-const tellOf = <Schema extends z.ZodType>(
+const notifyOf = <Schema extends z.ZodType>(
   event: EventDefinition<Schema>,
   noticeOf: (payload: z.infer<Schema>) => Notice | null,
 ): Subscriber =>
@@ -52,14 +52,14 @@ const tellOf = <Schema extends z.ZodType>(
 const endings: ReadonlySet<string> = new Set(['time-passed', 'taken-back']);
 
 export const notificationsSubscribers = [
-  onEvent(noticeTold, (told, { requestId }) => ({
+  onEvent(noticeWritten, (notice, { requestId }) => ({
     publications: [
-      toStream(told.userId, 'notifications.updated.event', {
-        unread: told.unread,
-        notificationId: told.isForDesktop ? told.notificationId : null,
+      toStream(notice.userId, 'notifications.updated.event', {
+        unread: notice.unread,
+        notificationId: notice.isForDesktop ? notice.notificationId : null,
       }),
     ],
-    jobs: told.isPushed ? [request(pushNoticeJob, { ...told, requestId })] : [],
+    jobs: notice.isPushed ? [request(pushNoticeJob, { ...notice, requestId })] : [],
   })),
   onEvent(noticesRead, ({ userId, unread }) => ({
     publications: [
@@ -90,7 +90,7 @@ export const notificationsSubscribers = [
             }),
           ],
   })),
-  tellOf(chatFailed, (failure) =>
+  notifyOf(chatFailed, (failure) =>
     failure.reason === 'no-reply'
       ? {
           kind: 'reply-given-up',
@@ -99,42 +99,42 @@ export const notificationsSubscribers = [
         }
       : null,
   ),
-  tellOf(specialOffersChanged, ({ specialOffers }) => {
+  notifyOf(specialOffersChanged, ({ specialOffers }) => {
     const best = specialOffers
       .filter(({ status, amount }) => status === 'available' && amount > 0)
       .sort((one, other) => other.amount - one.amount)[0];
     return best ? { kind: 'offer', amount: best.amount, expiresAt: best.expiredAt } : null;
   }),
-  tellOf(receiptDue, ({ kind: outcome, orderNumber, productName, money }) => ({
+  notifyOf(receiptDue, ({ kind: outcome, orderNumber, productName, money }) => ({
     kind: 'payment',
     outcome,
     orderNumber,
     productName,
     money,
   })),
-  tellOf(renewalAnnounced, ({ renewsAt, price, isByHand }) => ({
+  notifyOf(renewalAnnounced, ({ renewsAt, price, isByHand }) => ({
     kind: 'renewal',
     renewsAt,
     price,
     isByHand,
   })),
-  tellOf(cardEnds, ({ renewsAt, last4 }) => ({ kind: 'card-ends', renewsAt, last4 })),
-  tellOf(renewalFailed, ({ price, triesAgainAt, openUntil }) => ({
+  notifyOf(cardEnds, ({ renewsAt, last4 }) => ({ kind: 'card-ends', renewsAt, last4 })),
+  notifyOf(renewalFailed, ({ price, triesAgainAt, openUntil }) => ({
     kind: 'renewal-failed',
     price,
     triesAgainAt,
     openUntil,
   })),
-  tellOf(subscriptionCanceled, ({ openUntil }) => ({ kind: 'subscription-canceled', openUntil })),
-  tellOf(subscriptionEnded, () => ({ kind: 'subscription-ended' })),
-  tellOf(clubRenewalAnnounced, ({ name, price, tokens, renewsAt }) => ({
+  notifyOf(subscriptionCanceled, ({ openUntil }) => ({ kind: 'subscription-canceled', openUntil })),
+  notifyOf(subscriptionEnded, () => ({ kind: 'subscription-ended' })),
+  notifyOf(clubRenewalAnnounced, ({ name, price, tokens, renewsAt }) => ({
     kind: 'club-renewal',
     name,
     price,
     tokens,
     renewsAt,
   })),
-  tellOf(clubRenewalFailed, ({ name, price, tokens, triesAgainAt, openUntil }) => ({
+  notifyOf(clubRenewalFailed, ({ name, price, tokens, triesAgainAt, openUntil }) => ({
     kind: 'club-renewal-failed',
     name,
     price,
@@ -142,23 +142,23 @@ export const notificationsSubscribers = [
     triesAgainAt,
     openUntil,
   })),
-  tellOf(membershipChanged, ({ characterId, change, isMember }) =>
+  notifyOf(membershipChanged, ({ characterId, change, isMember }) =>
     !isMember && endings.has(change) ? { kind: 'club-ended', characterId } : null,
   ),
-  tellOf(newDeviceSignedIn, ({ device }) => ({ kind: 'new-sign-in', device })),
-  tellOf(passwordChanged, () => ({ kind: 'password-changed' })),
-  tellOf(emailChanged, ({ maskedNewEmail }) => ({ kind: 'email-changed', maskedNewEmail })),
-  tellOf(identityLinked, ({ provider }) => ({ kind: 'identity-linked', provider })),
-  tellOf(factorChanged, ({ change }) => ({ kind: 'factor-changed', change })),
-  tellOf(strikeGiven, ({ person, rule, leadsTo, pausedUntil }) =>
+  notifyOf(newDeviceSignedIn, ({ device }) => ({ kind: 'new-sign-in', device })),
+  notifyOf(passwordChanged, () => ({ kind: 'password-changed' })),
+  notifyOf(emailChanged, ({ maskedNewEmail }) => ({ kind: 'email-changed', maskedNewEmail })),
+  notifyOf(identityLinked, ({ provider }) => ({ kind: 'identity-linked', provider })),
+  notifyOf(factorChanged, ({ change }) => ({ kind: 'factor-changed', change })),
+  notifyOf(strikeGiven, ({ person, rule, leadsTo, pausedUntil }) =>
     person.kind === 'user' ? { kind: 'rule-broken', rule, leadsTo, pausedUntil } : null,
   ),
-  tellOf(strikesLifted, ({ person }) =>
+  notifyOf(strikesLifted, ({ person }) =>
     person.kind === 'user' ? { kind: 'decision-withdrawn' } : null,
   ),
-  tellOf(appealAnswered, ({ outcome }) => ({ kind: 'appeal-answered', outcome })),
-  tellOf(exportReady, ({ path, expiresAt }) => ({ kind: 'archive-ready', path, expiresAt })),
-  tellOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
+  notifyOf(appealAnswered, ({ outcome }) => ({ kind: 'appeal-answered', outcome })),
+  notifyOf(exportReady, ({ path, expiresAt }) => ({ kind: 'archive-ready', path, expiresAt })),
+  notifyOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
     kind: 'legal-change',
     document,
     effectiveOn,

@@ -25,7 +25,7 @@ export const paymentsHandlers = ({
     carryOutRefund(context, paymentProviders, refundId),
   ),
   handleJob(settlePaymentsJob, async () => ({
-    asked: await pollPayments(context, paymentProviders),
+    polled: await pollPayments(context, paymentProviders),
     expired: await expireOrders(context),
     declined: await expireReviews(context),
   })),

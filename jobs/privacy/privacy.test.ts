@@ -64,7 +64,7 @@ async function mailedLink(email: string): Promise<URL> {
 
 const sweep = () => enqueuer.enqueue(sweepPrivacyJob, {});
 
-it('packs the data that were asked for, and mails the link', async () => {
+it('packs the requested data, and mails the link', async () => {
   const { id, email } = await makeUser(database.db);
   await database.db('users').where({ id }).update({ locale: 'fr-FR' });
   await requestExport(context, await makeSession(context, id));
@@ -74,7 +74,7 @@ it('packs the data that were asked for, and mails the link', async () => {
   expect((await lettersTo(email))[0]?.subject).toBe('Vos données Nocturne sont prêtes');
 });
 
-it('mails the way back to whoever leaves, and erases them when the time is over', async () => {
+it('mails a leaving user the way to restore the account, and erases it after the period', async () => {
   const { id, email } = await makeUser(database.db);
   const reason = 'I have found the day again.';
   await requestDeletion(context, { ...(await makeSession(context, id)), reason });
@@ -92,7 +92,7 @@ it('mails the way back to whoever leaves, and erases them when the time is over'
   await eventually(async () => expect(await state()).toBe('deleted'));
 });
 
-it('removes archives whose time is over', async () => {
+it('removes expired archives', async () => {
   const { id, email } = await makeUser(database.db);
   await requestExport(context, await makeSession(context, id));
   const exportId = (await mailedLink(email)).pathname.split('/').at(-1) ?? '';

@@ -49,7 +49,7 @@ export interface Heartbeat {
 
 /** A leader renews three times per lease period; others check twice as often. */
 const beatsPerLease = 3;
-const asksPerLease = 6;
+const checksPerLease = 6;
 
 /**
  * Creates a heartbeat that prolongs leases, only after Redis has responded, and takes free ones. It is a
@@ -58,7 +58,7 @@ const asksPerLease = 6;
 export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
   const { client, holder, leases, options } = beating;
   const { redis, leaseMs, handover, logger, unknownSeconds } = options;
-  const known = [...handover.subscribers.keys()];
+  const eventNames = [...handover.subscribers.keys()];
   let beatAt = -Infinity;
   let isRedisNew = true;
   let repeatsUpTo = '0';
@@ -72,14 +72,14 @@ export function createHeartbeat(beating: Beating, wake: () => void): Heartbeat {
 
   const everyMs = () => {
     const led = leases.held().length;
-    return leaseMs / (led === options.partitions ? beatsPerLease : asksPerLease);
+    return leaseMs / (led === options.partitions ? beatsPerLease : checksPerLease);
   };
 
   async function buryUnknown(): Promise<void> {
     const partitions = leases.held().map(({ partition }) => partition);
     if (partitions.length === 0) return;
     const leader = { holder, partitions };
-    const names = await markUnknownDead(client, leader, { known, seconds: unknownSeconds });
+    const names = await markUnknownDead(client, leader, { eventNames, seconds: unknownSeconds });
     if (names.length > 0) {
       logger.error({ events: [...new Set(names)], count: names.length }, 'events nobody knows');
     }

@@ -29,7 +29,7 @@ interface StoredEvent {
   };
 }
 
-export interface Said {
+export interface OutgoingBatch {
   events: StoredEvent[];
   controls: Control[];
 }
@@ -68,7 +68,7 @@ export interface Publisher {
    * Publishes all events in order, in one round trip. Returns the events that Redis rejects because of
    * their content. Throws if Redis could not accept them, or if another relay leads.
    */
-  publish(said: Said, leases: Lease[], kept: Kept): Promise<Refused[]>;
+  publish(batch: OutgoingBatch, leases: Lease[], kept: Kept): Promise<Refused[]>;
 }
 
 /** Error replies about the state of Redis, not about the command. */

@@ -50,7 +50,7 @@ class LeaseLostError extends Error {
 export async function readBatch(
   client: ClientBase,
   { holder, partitions }: Leader,
-  { known, limit, repeatsUpTo }: { known: string[]; limit: number; repeatsUpTo: string },
+  { eventNames, limit, repeatsUpTo }: { eventNames: string[]; limit: number; repeatsUpTo: string },
 ): Promise<StoredEvent[]> {
   const { rows } = await client.query<StoredEvent>({
     name: 'outbox-read',
@@ -71,7 +71,7 @@ export async function readBatch(
                     where holder = $3 and partition = any($1::smallint[])
                       and expires_at > clock_timestamp())
             order by next.id limit $4`,
-    values: [partitions, known, holder, limit, repeatsUpTo],
+    values: [partitions, eventNames, holder, limit, repeatsUpTo],
   });
   return rows;
 }
@@ -123,7 +123,7 @@ export async function markDead(
 export async function markUnknownDead(
   client: ClientBase,
   { holder, partitions }: Leader,
-  { known, seconds }: { known: string[]; seconds: number },
+  { eventNames, seconds }: { eventNames: string[]; seconds: number },
 ): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>({
     name: 'outbox-mark-unknown',
@@ -132,7 +132,7 @@ export async function markUnknownDead(
             where partition = any($2::smallint[]) and published_at is null and dead_at is null
               and created_at < now() - make_interval(secs => $4) and name <> all($3) and ${leadsAll}
            returning name`,
-    values: [holder, partitions, known, seconds],
+    values: [holder, partitions, eventNames, seconds],
   });
   return rows.map(({ name }) => name);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { beginSpan, endSpan, traceparentOf } from '~/observability/tracing';
 import type { Enqueuer } from '../enqueue.job';
 import type { Lease } from './leases';
-import type { Publisher, Said } from './publisher';
+import type { Publisher, OutgoingBatch } from './publisher';
 import type { DeadLetter, StoredEvent } from './read-batch';
 import type { JobRequest, Subscriber } from './subscriber';
 
@@ -21,7 +21,7 @@ interface QueuedJob extends JobRequest {
   traceparent: string | undefined;
 }
 
-interface Collected extends Said {
+interface Collected extends OutgoingBatch {
   jobs: QueuedJob[];
 }
 

@@ -122,7 +122,7 @@ async function write(
   }
 }
 
-const heardBy = async (personId: string): Promise<string[]> => {
+const eventsReceivedBy = async (personId: string): Promise<string[]> => {
   const entries = await server.redis.xrange(personStream(personId), '-', '+');
   return entries.map(([, [, text = '{}']]) => {
     const { payload } = z
@@ -139,7 +139,7 @@ const dead = () =>
   database.db('outbox').whereNotNull('dead_at').orderBy('id').select('name', 'dead_reason');
 
 describe('an event that cannot be relayed', () => {
-  it('is put aside with its reason while all others, before and after, are told once', async () => {
+  it('is put aside with its reason while all others, before and after, are published once', async () => {
     const personId = newId();
     const broken = newId();
     await server.redis.set(personStream(broken), 'no stream');
@@ -154,7 +154,7 @@ describe('an event that cannot be relayed', () => {
     ]);
     start();
     await eventually(async () => expect(await lying()).toEqual([]));
-    expect(await heardBy(personId)).toEqual(['one', 'two', 'three']);
+    expect(await eventsReceivedBy(personId)).toEqual(['one', 'two', 'three']);
     expect(await dead()).toEqual([
       { name: 'said', dead_reason: 'text: invalid_type' },
       { name: 'counted', dead_reason: 'count: too_small' },
@@ -173,12 +173,12 @@ describe('the order of events', () => {
     await write(words.map((text) => ({ name: 'said', payload: { text }, personId })));
     start();
     await eventually(async () => expect(await lying()).toEqual([]));
-    expect(await heardBy(personId)).toEqual(words);
+    expect(await eventsReceivedBy(personId)).toEqual(words);
   });
 });
 
 describe('an operator', () => {
-  it('sees what was put aside and, once that is mended, gives it back', async () => {
+  it('sees dead letters and requeues them once the cause is fixed', async () => {
     const personId = newId();
     await server.redis.set(personStream(personId), 'no stream');
     await write([{ name: 'said', payload: { text: 'at last' }, personId }]);
@@ -188,20 +188,20 @@ describe('an operator', () => {
     await server.redis.del(personStream(personId));
     expect(await requeueDeadLetters(database.db, 'another')).toBe(0);
     expect(await requeueDeadLetters(database.db)).toBe(1);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['at last']));
+    await eventually(async () => expect(await eventsReceivedBy(personId)).toEqual(['at last']));
     expect(await dead()).toEqual([]);
   });
 });
 
 describe('an event of a newer release', () => {
-  it('is left lying and holds nobody up', async () => {
+  it('stays in the outbox and delays no other event', async () => {
     const personId = newId();
     await write([
       { name: 'invented', payload: { text: 'new' }, personId },
       { name: 'said', payload: { text: 'known' }, personId },
     ]);
     start();
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['known']));
+    await eventually(async () => expect(await eventsReceivedBy(personId)).toEqual(['known']));
     await eventually(async () => expect(await lying()).toEqual(['invented']));
     expect(await dead()).toEqual([]);
   });
@@ -212,12 +212,12 @@ describe('an event of a newer release', () => {
     await eventually(() => expect(older.leads()).toEqual([0]));
     const newer = start({ subscribers: [...thisRelease, sayInvented] });
     await write([{ name: 'invented', payload: { text: 'new' }, personId }]);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['new']));
+    await eventually(async () => expect(await eventsReceivedBy(personId)).toEqual(['new']));
     await eventually(() => expect(newer.leads()).toEqual([0]));
     await eventually(() => expect(older.leads()).toEqual([]));
   });
 
-  it('is put aside when nobody has known it for long', async () => {
+  it('is put aside when no release has recognised it for long', async () => {
     await write([
       { name: 'invented', payload: { text: 'old' }, ageSeconds: 100 },
       { name: 'invented', payload: { text: 'young' } },
@@ -232,7 +232,7 @@ describe('an event of a newer release', () => {
   });
 });
 
-describe('an event that was told before', () => {
+describe('an event that was published before', () => {
   it('keeps its place in the stream when it is due again, and new ones follow', async () => {
     const personId = newId();
     const text = (words: string) => ({ name: 'said', payload: { text: words }, personId });
@@ -244,18 +244,20 @@ describe('an event that was told before', () => {
     // Simulates a restarted Redis, or a leader that died before it marked its publications.
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
     const subscriber = server.connect();
-    const heard: Envelope[] = [];
+    const received: Envelope[] = [];
     subscriber.on('smessage', (_, message) =>
-      heard.push(envelopeSchema.parse(JSON.parse(message))),
+      received.push(envelopeSchema.parse(JSON.parse(message))),
     );
     await subscriber.ssubscribe(personChannel(personId));
     start();
     await eventually(async () => expect(await lying()).toEqual([]));
     await write([text('three')]);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['one', 'two', 'three']));
+    await eventually(async () =>
+      expect(await eventsReceivedBy(personId)).toEqual(['one', 'two', 'three']),
+    );
     expect((await idsOf(personId)).slice(0, 2)).toEqual(ids);
     await eventually(() =>
-      expect(heard).toMatchObject([
+      expect(received).toMatchObject([
         { streamId: ids[0] },
         { streamId: ids[1] },
         { payload: { error: 'three' } },
@@ -264,7 +266,7 @@ describe('an event that was told before', () => {
   });
 });
 
-it('tells a new Redis what is new before what it forgot long ago, and all of that in the end', async () => {
+it('publishes new events to a new Redis before the ones that it lost, and finally all of them', async () => {
   const personId = newId();
   const words = Array.from({ length: 200 }, (_, index) => `old ${index}`);
   await write(words.map((text) => ({ name: 'said', payload: { text }, personId })));
@@ -283,18 +285,20 @@ it('tells a new Redis what is new before what it forgot long ago, and all of tha
   await database.db('relay_state').update({ redis_run_id: 'another' });
   await write([{ name: 'said', payload: { text: 'new' }, personId: last }]);
   const subscriber = server.connect();
-  const heard: string[] = [];
+  const received: string[] = [];
   subscriber.on('smessage', (_, message) => {
     const { payload } = z
       .object({ payload: z.object({ error: z.string() }) })
       .parse(JSON.parse(message));
-    heard.push(payload.error);
+    received.push(payload.error);
   });
   await subscriber.ssubscribe(personChannel(personId), personChannel(last));
   start();
-  await eventually(() => expect(new Set(heard)).toEqual(new Set(['told last', 'new', ...words])));
-  expect(heard.slice(0, 2)).toEqual(['told last', 'new']);
-  expect(heard.filter((text) => text.startsWith('old')).slice(0, 200)).toEqual(words);
+  await eventually(() =>
+    expect(new Set(received)).toEqual(new Set(['told last', 'new', ...words])),
+  );
+  expect(received.slice(0, 2)).toEqual(['told last', 'new']);
+  expect(received.filter((text) => text.startsWith('old')).slice(0, 200)).toEqual(words);
   await eventually(async () => {
     expect(await lying()).toEqual([]);
     expect(await database.db('relay_state').select('replay_after', 'replay_until')).toEqual([
@@ -324,7 +328,9 @@ describe('the lead', () => {
     proxy.goSilent();
     const personId = newId();
     await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['heard all the same']));
+    await eventually(async () =>
+      expect(await eventsReceivedBy(personId)).toEqual(['heard all the same']),
+    );
     await eventually(() => expect(other.leads()).toEqual([0]));
   });
 
@@ -337,11 +343,13 @@ describe('the lead', () => {
     proxy.goSilent();
     const personId = newId();
     await write([{ name: 'said', payload: { text: 'heard all the same' }, personId }]);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['heard all the same']));
+    await eventually(async () =>
+      expect(await eventsReceivedBy(personId)).toEqual(['heard all the same']),
+    );
     await eventually(() => expect(other.leads()).toEqual([0]));
   });
 
-  it('passes to another when the leader hangs in its work, and it says nothing late', async () => {
+  it('passes to another when the leader hangs in its work, and the old leader publishes nothing late', async () => {
     const personId = newId();
     let isHanging = false;
     const release: { now(): void } = { now: () => undefined };
@@ -365,16 +373,16 @@ describe('the lead', () => {
     await write([{ name: 'said', payload: { text: 'one' }, personId }]);
     await eventually(() => expect(isHanging).toBe(true));
     const heir = start();
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['one']));
+    await eventually(async () => expect(await eventsReceivedBy(personId)).toEqual(['one']));
     await write([{ name: 'said', payload: { text: 'two' }, personId }]);
-    await eventually(async () => expect(await heardBy(personId)).toEqual(['one', 'two']));
+    await eventually(async () => expect(await eventsReceivedBy(personId)).toEqual(['one', 'two']));
     // The events are due again, as after a restart of Redis; the former leader's pending batch must not
     // mark them.
     await heir.stop();
     await database.db('outbox').where({ person_id: personId }).update({ published_at: null });
     release.now();
     await hanging.stop();
-    expect(await heardBy(personId)).toEqual(['one', 'two']);
+    expect(await eventsReceivedBy(personId)).toEqual(['one', 'two']);
     expect(await lying()).toEqual(['said', 'said']);
   });
 });

@@ -141,9 +141,9 @@ async function relayNext(
   const held = leases.held();
   if (held.length === 0) return 0;
   const leader = { holder, partitions: held.map(({ partition }) => partition) };
-  const known = [...handover.subscribers.keys()];
+  const eventNames = [...handover.subscribers.keys()];
   const repeatsUpTo = heartbeat.repeatsUpTo();
-  const rows = await readBatch(client, leader, { known, limit: batchSize, repeatsUpTo });
+  const rows = await readBatch(client, leader, { eventNames, limit: batchSize, repeatsUpTo });
   const oldest = rows[0];
   // A restarted Redis first gets the events that it lost.
   if (!oldest || heartbeat.isRedisNew()) return 0;

@@ -23,7 +23,7 @@ export async function readRunIds(redis: RedisClient): Promise<string> {
  * Events relayed within this many seconds before the last one may not have reached anyone: they are relayed
  * again in order, before new ones. Redis writes its file every second.
  */
-const unheardSeconds = 10;
+const undeliveredSeconds = 10;
 /** Events per partition that are relayed again at a time, after all new ones. */
 const portion = 50;
 
@@ -42,9 +42,9 @@ export async function replayAfterRedisRestart(
     'select redis_run_id from relay_state where partition = $1',
     [partition],
   );
-  const known = rows[0]?.redis_run_id;
-  if (known === runId) return 0;
-  const replayed = known === undefined ? 0 : await replay(client, partition, replaySeconds);
+  const storedRunId = rows[0]?.redis_run_id;
+  if (storedRunId === runId) return 0;
+  const replayed = storedRunId === undefined ? 0 : await replay(client, partition, replaySeconds);
   await client.query(
     `insert into relay_state (partition, redis_run_id) values ($1, $2)
       on conflict (partition) do update set redis_run_id = excluded.redis_run_id`,
@@ -68,7 +68,7 @@ async function replay(client: ClientBase, partition: number, seconds: number): P
       where partition = $1
         and published_at > (select max(published_at) from outbox where partition = $1)
                            - make_interval(secs => $2)`,
-    [partition, Math.min(seconds, unheardSeconds)],
+    [partition, Math.min(seconds, undeliveredSeconds)],
   );
   return rowCount ?? 0;
 }

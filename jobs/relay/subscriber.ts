@@ -51,8 +51,8 @@ export function joinSubscribers(subscribers: readonly Subscriber[]): Map<string,
   const byEvent = new Map<string, Subscriber>();
   for (const one of subscribers) {
     const { eventName } = one;
-    const known = byEvent.get(eventName);
-    byEvent.set(eventName, known ? both(known, one) : one);
+    const existing = byEvent.get(eventName);
+    byEvent.set(eventName, existing ? both(existing, one) : one);
   }
   return byEvent;
 }

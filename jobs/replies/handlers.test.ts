@@ -25,14 +25,14 @@ async function sendUnanswered(): Promise<string> {
   return sent.message.chatId;
 }
 
-it('the sweep asks for every reply whose own job was lost', async () => {
+it('the sweep queues every reply whose own job was lost', async () => {
   const chats = [await sendUnanswered(), await sendUnanswered(), await sendUnanswered()];
   context.advance(60_000);
-  const asked: unknown[] = [];
+  const enqueued: unknown[] = [];
   const enqueuer: Enqueuer = {
     enqueue(job, payload) {
       expect(job.name).toBe(writeReplyJob.name);
-      asked.push(payload);
+      enqueued.push(payload);
       return Promise.resolve('');
     },
     queues: new Map(),
@@ -58,8 +58,8 @@ it('the sweep asks for every reply whose own job was lost', async () => {
   });
   const sweep = handlers.find(({ job }) => job.name === sweepRepliesJob.name);
   await sweep?.handle({});
-  expect(asked).toHaveLength(3);
-  expect(asked).toEqual(
+  expect(enqueued).toHaveLength(3);
+  expect(enqueued).toEqual(
     expect.arrayContaining(chats.map((chatId) => expect.objectContaining({ chatId }))),
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nextReplyRate } from './next-reply-rate';
 
 describe('the rate of replies', () => {
-  it('falls while sends are held up and rises while none is, between its bounds', () => {
+  it('falls while sends are delayed and rises while none is, between its bounds', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 1000, noNaN: true }),

@@ -23,7 +23,7 @@ describe('replies', () => {
     return counted;
   };
 
-  it('begin as fast as they come while no send waits', async () => {
+  it('begin as fast as they are due while no send waits', async () => {
     expect(await countBegun(() => Promise.resolve([]), 4)).toBe(1000);
   });
 
@@ -32,17 +32,17 @@ describe('replies', () => {
     expect(await countBegun(() => Promise.resolve([`send ${(looks += 1)}`]), 4)).toBe(1000);
   });
 
-  it('are begun one a second while a send is held up, so that nobody is forgotten', async () => {
+  it('begin at one per second while a send is delayed, so that no chat is forgotten', async () => {
     const begun = await countBegun(() => Promise.resolve(['held up']), 10, 1);
     expect(begun).toBeGreaterThanOrEqual(9);
     expect(begun).toBeLessThanOrEqual(11);
   });
 
-  it('keep their rate while nobody can say how many wait', async () => {
+  it('keep their rate while the number of waiting sends cannot be read', async () => {
     expect(await countBegun(() => Promise.reject(new Error('Redis is away')), 6)).toBe(1000);
   });
 
-  it('that nobody waits for ask nothing', async () => {
+  it('read no queue while none of them is due', async () => {
     let looks = 0;
     const pace = paceReplies(() => Promise.resolve([`send ${(looks += 1)}`]), logger);
     await vi.advanceTimersByTimeAsync(60_000);

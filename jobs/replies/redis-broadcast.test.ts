@@ -9,11 +9,11 @@ import { createRedisBroadcast } from './redis-broadcast';
 
 const server = await openTestRedis();
 
-it('says what fits the protocol, and logs what does not without failing', async () => {
+it('publishes events that fit the protocol, and logs others without failing', async () => {
   const person: Person = { kind: 'user', id: newId() };
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const listener = server.connect();
-  listener.on('smessage', (_, text) => heard.push(JSON.parse(text)));
+  listener.on('smessage', (_, text) => received.push(JSON.parse(text)));
   await listener.ssubscribe(personChannel(person.id));
   const lines: string[] = [];
   const logger = createLogger({
@@ -31,7 +31,7 @@ it('says what fits the protocol, and logs what does not without failing', async 
   await broadcast.chunk(person, { ...draft, offset: 0, text: 'Hello.' });
   await broadcast.retracted(person, draft);
   await eventually(() =>
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         kind: 'ephemeral',
         channel: 'chats',

@@ -1,4 +1,4 @@
-import { staffCodeRequested, strangerAskedForStaffCode } from '~/domain/staff/events';
+import { staffCodeRequested, strangerRequestedStaffCode } from '~/domain/staff/events';
 import { requestMail } from '../mail/request-mail';
 import { onEvent } from '../relay/subscriber';
 
@@ -9,5 +9,5 @@ export const staffSubscribers = [
   onEvent(staffCodeRequested, ({ email, sealedCode }, meta) => ({
     jobs: [requestMail('staff-code', { email, locale }, { sealedCode }, meta)],
   })),
-  onEvent(strangerAskedForStaffCode, () => ({})),
+  onEvent(strangerRequestedStaffCode, () => ({})),
 ];

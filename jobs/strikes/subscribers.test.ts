@@ -26,13 +26,13 @@ const decision = {
   appealUntil: pausedUntil,
 };
 
-it('writes to whoever has an address, and has open pages of everybody loaded anew', () => {
-  const told: [string, object, template: string][] = [
+it('mails a person with an address, and makes the open pages of every person reload', () => {
+  const events: [string, object, template: string][] = [
     [strikeGiven.name, decision, 'rule-broken'],
     [strikesLifted.name, {}, 'decision-withdrawn'],
     [appealAnswered.name, { reference: decision.reference, outcome: 'granted' }, 'appeal-answered'],
   ];
-  for (const [name, payload, template] of told) {
+  for (const [name, payload, template] of events) {
     const ofMember = reaction(name, { person: member, recipient, ...payload });
     expect(ofMember?.jobs).toMatchObject([{ payload: { to: recipient.email, template } }]);
     const ofVisitor = reaction(name, { person: visitor, ...payload });
@@ -41,10 +41,10 @@ it('writes to whoever has an address, and has open pages of everybody loaded ane
   }
 });
 
-it('tells over the socket until when chats are paused', () => {
+it('reports over the socket until when chats are paused', () => {
   const failed = { reason: 'chat-paused', idempotencyKey: 'a-key-of-theirs', pausedUntil };
-  const told = reaction(chatFailed.name, failed, member.id);
-  expect(JSON.stringify(told?.publications)).toContain(serverEvent.chatError);
-  expect(JSON.stringify(told?.publications)).toContain('Chat paused');
-  expect(JSON.stringify(told?.publications)).toContain(pausedUntil);
+  const result = reaction(chatFailed.name, failed, member.id);
+  expect(JSON.stringify(result?.publications)).toContain(serverEvent.chatError);
+  expect(JSON.stringify(result?.publications)).toContain('Chat paused');
+  expect(JSON.stringify(result?.publications)).toContain(pausedUntil);
 });

@@ -22,8 +22,8 @@ export const subscriptionsHandlers = ({
     const returnUrl = new URL('/settings/subscription', publicUrl).href;
     const charging = {
       cardsOf: (userId: string) => listCards(context, userId),
-      charge: (asked: { orderId: string; cardId: string }) =>
-        chargeOrder(context, paymentProviders, { ...asked, returnUrl }),
+      charge: (input: { orderId: string; cardId: string }) =>
+        chargeOrder(context, paymentProviders, { ...input, returnUrl }),
     };
     return { tried: await renewDueSubscriptions(context, charging, limit) };
   }),

@@ -12,8 +12,8 @@ const connected: Hosting = { ...offeredLine, hasTalk: true, isConnected: true };
 const talking: Hosting = { ...connected, isTalking: true, state: 'live' };
 const leaving: Hosting = { ...talking, isLeaving: true };
 
-const told = (state: Hosting['state'], secondsLeft: number) =>
-  ({ kind: 'told', standing: { state, secondsLeft } }) satisfies HostingEvent;
+const statusEvent = (state: Hosting['state'], secondsLeft: number) =>
+  ({ kind: 'told', status: { state, secondsLeft } }) satisfies HostingEvent;
 
 describe('a host', () => {
   it.each<[string, Hosting, HostingEvent, Partial<Hosting>, object[]]>([
@@ -54,33 +54,33 @@ describe('a host', () => {
       [{ kind: 'fall-silent' }, { kind: 'sign', sign: 'lost' }],
     ],
     ['loses no call that has not begun', connected, { kind: 'lost' }, { isConnected: false }, []],
-    ['goes on', talking, told('live', 6), {}, []],
+    ['goes on', talking, statusEvent('live', 6), {}, []],
     [
       'says good night near the end',
       talking,
-      told('live', 5),
+      statusEvent('live', 5),
       { isLeaving: true },
       [{ kind: 'say-goodbye' }],
     ],
-    ['says it once', leaving, told('live', 4), {}, []],
+    ['says it once', leaving, statusEvent('live', 4), {}, []],
     [
       'stays where tokens were bought after all',
       leaving,
-      told('live', 60),
+      statusEvent('live', 60),
       { isLeaving: false },
       [{ kind: 'stay' }],
     ],
     [
       'says no good night on a line that is lost',
       talking,
-      told('reconnecting', 1),
+      statusEvent('reconnecting', 1),
       { state: 'reconnecting' },
       [],
     ],
     [
       'lets go of what is over',
       talking,
-      { kind: 'told', standing: null },
+      { kind: 'told', status: null },
       { isOver: true },
       [{ kind: 'close' }],
     ],
@@ -104,13 +104,13 @@ describe('a host', () => {
   });
 });
 
-const happening: fc.Arbitrary<HostingEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<HostingEvent> = fc.oneof(
   fc.constantFrom<HostingEvent>(
     { kind: 'talk-begun' },
     { kind: 'connected' },
     { kind: 'greeted' },
     { kind: 'lost' },
-    { kind: 'told', standing: null },
+    { kind: 'told', status: null },
     { kind: 'closed' },
   ),
   fc
@@ -118,12 +118,12 @@ const happening: fc.Arbitrary<HostingEvent> = fc.oneof(
       state: fc.constantFrom<Hosting['state']>('asked', 'live', 'reconnecting'),
       secondsLeft: fc.nat(60),
     })
-    .map((standing) => ({ kind: 'told', standing }) satisfies HostingEvent),
+    .map((status) => ({ kind: 'told', status }) satisfies HostingEvent),
 );
 
-it('closes a line once, and says good night and goes on by turns, whatever happens', () => {
+it('closes a connection once, and alternates between saying goodbye and staying, in any order of events', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (events) => {
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let hosting = offeredLine;
       const done = events.flatMap((event) => {
         const change = decideHosting(hosting, event);

@@ -1,4 +1,4 @@
-import type { HostedStanding, HostSign } from '~/domain/voice-calls/host-call';
+import type { HostedStatus, HostSign } from '~/domain/voice-calls/host-call';
 
 /** Seconds before the end at which good night is said. */
 const goodbyeSeconds = 5;
@@ -6,7 +6,7 @@ const goodbyeSeconds = 5;
 /** The state of a connection for its host. */
 export interface Hosting {
   /** The last reported state of the call. */
-  state: HostedStanding['state'];
+  state: HostedStatus['state'];
   /** True once the conversation of the character is ready. */
   hasTalk: boolean;
   isConnected: boolean;
@@ -23,7 +23,7 @@ export type HostingEvent =
   | { kind: 'greeted' }
   | { kind: 'lost' }
   /** The result of a sign; null if the call has ended, or another host has the connection. */
-  | { kind: 'told'; standing: HostedStanding | null }
+  | { kind: 'told'; status: HostedStatus | null }
   | { kind: 'closed' };
 
 export type HostingEffect =
@@ -74,7 +74,7 @@ export function decideHosting(hosting: Hosting, event: HostingEvent): HostingCha
           )
         : change({ isConnected: false });
     case 'told':
-      if (event.standing) return heed(hosting, event.standing);
+      if (event.status) return applyStatus(hosting, event.status);
       return decideHosting(hosting, { kind: 'closed' });
     case 'closed':
       return change({ isOver: true }, !hosting.isOver && { kind: 'close' });
@@ -82,7 +82,7 @@ export function decideHosting(hosting: Hosting, event: HostingEvent): HostingCha
 }
 
 /** Says good night near the end. Tokens may be bought after that, or the call may become free. */
-function heed(before: Hosting, { state, secondsLeft }: HostedStanding): HostingChange {
+function applyStatus(before: Hosting, { state, secondsLeft }: HostedStatus): HostingChange {
   const hosting = { ...before, state };
   if (state !== 'live') return { hosting, effects: [] };
   const isLeaving = secondsLeft <= goodbyeSeconds;
@@ -93,9 +93,9 @@ function heed(before: Hosting, { state, secondsLeft }: HostedStanding): HostingC
   };
 }
 
-/** Returns a host's regular sign. `heardUntil` is called only for a sign that counts talk time. */
-export function decideSign({ isTalking, state }: Hosting, heardUntil: () => Date): HostSign {
+/** Returns a host's regular sign. `receivedUntil` is called only for a sign that counts talk time. */
+export function decideSign({ isTalking, state }: Hosting, receivedUntil: () => Date): HostSign {
   if (!isTalking) return { kind: 'looked-at' };
   // Others may have considered it lost while this process was blocked.
-  return state === 'live' ? { kind: 'beat', until: heardUntil() } : { kind: 'connected' };
+  return state === 'live' ? { kind: 'beat', until: receivedUntil() } : { kind: 'connected' };
 }

@@ -62,7 +62,7 @@ class LineHost implements Hosted {
     private readonly call: HostedCall,
     private readonly onOver: () => void,
   ) {
-    const beat = () => decideSign(this.#hosting, () => this.#heardUntil());
+    const beat = () => decideSign(this.#hosting, () => this.#receivedUntil());
     this.#beats = setInterval(() => void this.#sign(beat), signEveryMs);
     this.#checks = setInterval(() => void this.#check().catch(this.#warn), checkEveryMs);
     this.answered = this.#begin();
@@ -93,7 +93,7 @@ class LineHost implements Hosted {
       case 'sign': {
         const sign: HostSign =
           effect.sign === 'lost'
-            ? { kind: 'lost', until: this.#heardUntil() }
+            ? { kind: 'lost', until: this.#receivedUntil() }
             : { kind: 'connected' };
         return this.#sign(() => sign);
       }
@@ -115,8 +115,8 @@ class LineHost implements Hosted {
     this.#signs = this.#signs
       .then(async () => {
         if (this.#hosting.isOver) return;
-        const standing = await noteSign(this.options.context, this.call, sayWhat());
-        await this.#happen({ kind: 'told', standing });
+        const status = await noteSign(this.options.context, this.call, sayWhat());
+        await this.#happen({ kind: 'told', status });
       })
       .catch(this.#warn);
     return this.#signs;
@@ -124,7 +124,7 @@ class LineHost implements Hosted {
 
   /** Ends a call that may not continue; words of help are said to their end. */
   async #end(by: CallEnd): Promise<void> {
-    const until = this.#heardUntil();
+    const until = this.#receivedUntil();
     await this.#talk?.helped();
     return this.#sign(() => ({ kind: 'hung-up', by, until }));
   }
@@ -134,23 +134,23 @@ class LineHost implements Hosted {
     if (end) await this.#end(end);
   }
 
-  #heardUntil(): Date {
-    return new Date(this.options.context.now().getTime() - (this.#line?.unheardMs() ?? 0));
+  #receivedUntil(): Date {
+    return new Date(this.options.context.now().getTime() - (this.#line?.msSinceSound() ?? 0));
   }
 
   readonly #warn = (error: unknown): void =>
     this.options.logger.warn({ err: error, callId: this.call.callId }, 'a call stumbled');
 
-  readonly #told: Parameters<typeof converse>[4] = {
+  readonly #callbacks: Parameters<typeof converse>[4] = {
     onHello: () => void this.#happen({ kind: 'greeted' }),
-    onCaption: (turn, said) => {
+    onCaption: (turn, caption) => {
       const { hasCaptions, userId: id, callId } = this.call;
       if (!hasCaptions) return;
-      void this.options.broadcast.captioned({ kind: 'user', id }, { callId, turn, ...said });
+      void this.options.broadcast.captioned({ kind: 'user', id }, { callId, turn, ...caption });
     },
-    onLines: (said) => {
+    onLines: (lines) => {
       if (!this.call.hasCaptions) return;
-      const all = [...said];
+      const all = [...lines];
       this.#keeping = this.#keeping
         .then(() => keepLines(this.options.context, this.call, all))
         .catch(this.#warn);
@@ -183,14 +183,14 @@ class LineHost implements Hosted {
     const opened = await lines.answer(this.call, {
       onConnected: () => void this.#happen({ kind: 'connected' }),
       onLost: () => void this.#happen({ kind: 'lost' }),
-      onSound: (sound) => this.#talk?.hear(sound),
+      onSound: (sound) => this.#talk?.receive(sound),
     });
     this.#line = opened;
     if (this.#hosting.isOver) {
       await opened.close();
       return false;
     }
-    const begun = await converse(context, senses, this.call, opened, this.#told);
+    const begun = await converse(context, senses, this.call, opened, this.#callbacks);
     if (begun === null) {
       await this.#end('person');
       return false;

@@ -7,7 +7,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestRedis } from '~/db/testing/open-test-redis';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
-import { askCall } from '~/domain/voice-calls/ask-call';
+import { requestVoiceCall } from '~/domain/voice-calls/request-voice-call';
 import { costOfCall } from '~/domain/voice-calls/call-cost';
 import { endCall, getCall, offerLine, type Call } from '~/domain/voice-calls/follow-call';
 import { voiceCallsSettings } from '~/domain/voice-calls/settings';
@@ -17,7 +17,7 @@ import { reconcileLedger } from '~/domain/wallet/ledger/reconcile';
 import { openWeriftCaller } from '~/providers/voice-call/testing/werift-caller';
 import type { OtherSide } from '~/providers/voice-call/testing/other-side';
 import { loudOf } from '~/providers/voice-call/testing/sounds';
-import { frameMs, saidRate } from '~/providers/voice-call/voice-line';
+import { frameMs, sentRate } from '~/providers/voice-call/voice-line';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 
@@ -68,18 +68,18 @@ async function makeCall() {
   const { id: userId } = await makeUser(database.db);
   await subscribe(database.db, userId);
   await giveTokens(context, userId, tokens);
-  const asked = await askCall(context, {
+  const result = await requestVoiceCall(context, {
     userId,
     characterId,
     idempotencyKey: newId(),
     limitMinutes: null,
     hasCaptions: true,
   });
-  if (!asked.ok) throw new Error(asked.reason);
-  return { userId, callId: asked.callId };
+  if (!result.ok) throw new Error(result.reason);
+  return { userId, callId: result.callId };
 }
 
-async function standingOf(own: { userId: string; callId: string }): Promise<Call> {
+async function currentStatus(own: { userId: string; callId: string }): Promise<Call> {
   const found = await getCall(context, own);
   if (!found.ok) throw new Error(found.reason);
   return found.call;
@@ -88,7 +88,7 @@ async function standingOf(own: { userId: string; callId: string }): Promise<Call
 /** Opens a browser whose microphone records a quiet room. */
 async function openQuietCaller(): Promise<OtherSide> {
   const caller = await openWeriftCaller();
-  const quiet = new Int16Array((saidRate * frameMs) / 1000);
+  const quiet = new Int16Array((sentRate * frameMs) / 1000);
   const sending = setInterval(() => void caller.say(quiet), frameMs);
   onTestFinished(() => clearInterval(sending));
   return caller;
@@ -99,26 +99,26 @@ async function openQuietCaller(): Promise<OtherSide> {
  * start.
  */
 async function talkFor(halfMs: number, own: { userId: string; callId: string }): Promise<number> {
-  const { talkedMs } = await standingOf(own);
+  const { talkedMs } = await currentStatus(own);
   const begunAt = Date.now();
   const caller = await openQuietCaller();
   const offered = await offerLine(context, { ...own, offer: caller.offer });
   if (!offered.ok) throw new Error(offered.reason);
   const answer = await eventually(async () => {
-    const { answered, answer } = await standingOf(own);
+    const { answered, answer } = await currentStatus(own);
     if (answered !== offered.attempt || answer === null) throw new Error('not answered yet');
     return answer;
   });
   await caller.accept(answer);
-  await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(0));
+  await eventually(() => expect(loudOf(caller.received).length).toBeGreaterThan(0));
   const enough = talkedMs + halfMs;
   await eventually(async () =>
-    expect((await standingOf(own)).talkedMs).toBeGreaterThanOrEqual(enough),
+    expect((await currentStatus(own)).talkedMs).toBeGreaterThanOrEqual(enough),
   );
   return begunAt;
 }
 
-it('a worker that is killed in mid-call takes along what it had yet to tell of it, and nobody pays for more than was talked', async () => {
+it('a worker killed during a call loses its unsaved progress, and no caller pays for more than was talked', async () => {
   // The call reconnects as soon as another worker has started, however long that takes.
   await writeSetting(database.db, voiceCallsSettings, 'voice_call_reconnect_seconds', 300);
   const host = await startWorker();
@@ -129,12 +129,12 @@ it('a worker that is killed in mid-call takes along what it had yet to tell of i
   await died;
   const diedAt = Date.now();
   await startWorker();
-  await eventually(async () => expect((await standingOf(own)).state).toBe('reconnecting'));
+  await eventually(async () => expect((await currentStatus(own)).state).toBe('reconnecting'));
   const backAt = await talkFor(halfMs, own);
   await endCall(context, own);
   const talkedAtMost = diedAt - begunAt + (Date.now() - backAt);
 
-  const call = await standingOf(own);
+  const call = await currentStatus(own);
   expect(call).toMatchObject({ state: 'ended', endedBy: 'person' });
   expect(call.talkedMs).toBeGreaterThanOrEqual(2 * halfMs);
   expect(call.talkedMs).toBeLessThanOrEqual(talkedAtMost);

@@ -4,8 +4,8 @@ import { onEvent, request } from '../relay/subscriber';
 import { answerLineJob } from './answer-line.job';
 
 export const voiceCallsSubscribers = [
-  onEvent(callChanged, (standing, { personId }) => ({
-    publications: personId ? [toStream(personId, 'voice-call.updated.event', standing)] : [],
+  onEvent(callChanged, (status, { personId }) => ({
+    publications: personId ? [toStream(personId, 'voice-call.updated.event', status)] : [],
   })),
   onEvent(lineOffered, (line, { requestId }) => ({
     jobs: [request(answerLineJob, { ...line, requestId })],

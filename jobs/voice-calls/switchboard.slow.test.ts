@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { recollect } from '~/domain/memory/recollect';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { newId } from '~/domain/shared/ids';
-import { askCall } from '~/domain/voice-calls/ask-call';
+import { requestVoiceCall } from '~/domain/voice-calls/request-voice-call';
 import { endCall, getCall, offerLine } from '~/domain/voice-calls/follow-call';
 import { createLogger } from '~/observability/logger';
 import { LineRefused, type LineListener, type VoiceLines } from '~/providers/voice-call/voice-line';
@@ -19,15 +19,15 @@ async function makeCall() {
   const { id: userId } = await makeUser(db);
   await subscribe(db, userId);
   await giveTokens(context, userId, 100);
-  const asked = await askCall(context, {
+  const result = await requestVoiceCall(context, {
     userId,
     characterId,
     idempotencyKey: newId(),
     limitMinutes: null,
     hasCaptions: true,
   });
-  if (!asked.ok) throw new Error(asked.reason);
-  const own = { userId, callId: asked.callId };
+  if (!result.ok) throw new Error(result.reason);
+  const own = { userId, callId: result.callId };
   return {
     characterId,
     own,
@@ -36,7 +36,7 @@ async function makeCall() {
       if (!offered.ok) throw new Error(offered.reason);
       return { callId: own.callId, attempt: offered.attempt };
     },
-    async standing() {
+    async status() {
       const found = await getCall(context, own);
       if (!found.ok) throw new Error(found.reason);
       return found.call;
@@ -47,9 +47,9 @@ async function makeCall() {
 interface OpenLine {
   listener: LineListener;
   isClosed: boolean;
-  unheardSince: number | null;
-  /** The number of times that the host has called `unheardMs`, once per sign. */
-  timesAsked: number;
+  silentSince: number | null;
+  /** The number of times that the host has called `msSinceSound`, once per sign. */
+  timesRequested: number;
 }
 
 /** Opens a switchboard with fake connections that record what happens to them. */
@@ -57,15 +57,15 @@ function openSwitchboard(beforeAnswer: () => Promise<unknown> = () => Promise.re
   const opened: OpenLine[] = [];
   const lines: VoiceLines = {
     async answer(_offered, listener) {
-      const line: OpenLine = { listener, isClosed: false, unheardSince: null, timesAsked: 0 };
+      const line: OpenLine = { listener, isClosed: false, silentSince: null, timesRequested: 0 };
       opened.push(line);
       await beforeAnswer();
       return {
         answer: 'an answer',
         say: () => Promise.resolve(),
-        unheardMs() {
-          line.timesAsked += 1;
-          return line.unheardSince === null ? 0 : performance.now() - line.unheardSince;
+        msSinceSound() {
+          line.timesRequested += 1;
+          return line.silentSince === null ? 0 : performance.now() - line.silentSince;
         },
         close: () => Promise.resolve(void (line.isClosed = true)),
       };
@@ -97,33 +97,33 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-it('counts what is talked while a line is heard, and nothing once its browser has vanished', async () => {
+it('counts talk time while a connection receives sound, and none once its browser has vanished', async () => {
   const call = await makeCall();
   const { switchboard, opened } = openSwitchboard();
   expect(await switchboard.answer(await call.offer())).toBe('answered');
   const [line] = opened;
   if (!line) throw new Error('no line was opened');
   line.listener.onConnected();
-  await eventually(async () => expect((await call.standing()).talkedMs).toBeGreaterThan(1_500));
-  line.unheardSince = performance.now();
-  const before = line.timesAsked;
+  await eventually(async () => expect((await call.status()).talkedMs).toBeGreaterThan(1_500));
+  line.silentSince = performance.now();
+  const before = line.timesRequested;
   // Signs are sent in order: with the third, the first two are stored.
-  await eventually(() => expect(line.timesAsked).toBeGreaterThan(before + 2));
-  const { talkedMs } = await call.standing();
+  await eventually(() => expect(line.timesRequested).toBeGreaterThan(before + 2));
+  const { talkedMs } = await call.status();
   line.listener.onLost();
-  await eventually(async () => expect((await call.standing()).state).toBe('reconnecting'));
+  await eventually(async () => expect((await call.status()).state).toBe('reconnecting'));
   context.advance(5_000);
-  expect((await call.standing()).talkedMs - talkedMs).toBeLessThan(1_000);
-  line.unheardSince = null;
+  expect((await call.status()).talkedMs - talkedMs).toBeLessThan(1_000);
+  line.silentSince = null;
   line.listener.onConnected();
-  await eventually(async () => expect((await call.standing()).state).toBe('live'));
+  await eventually(async () => expect((await call.status()).state).toBe('live'));
 }, 40_000);
 
-it('ends a call whose offer nobody can answer, and takes nothing for it', async () => {
+it('ends a call whose offer cannot be answered, and charges nothing for it', async () => {
   const call = await makeCall();
   const { switchboard } = openSwitchboard(() => Promise.reject(new LineRefused('no sound')));
   expect(await switchboard.answer(await call.offer())).toBe('gone');
-  expect(await call.standing()).toMatchObject({ state: 'ended', endedBy: 'lost', tokens: 0 });
+  expect(await call.status()).toMatchObject({ state: 'ended', endedBy: 'lost', tokens: 0 });
 });
 
 /** Returns a promise that waits until it is released. */
@@ -135,7 +135,7 @@ function openGate() {
 
 const openOf = (opened: readonly OpenLine[]) => opened.filter(({ isClosed }) => !isClosed).length;
 
-it('has one host for a call, whatever is offered at once', async () => {
+it('has one host for a call, however many offers arrive at once', async () => {
   const call = await makeCall();
   const gate = openGate();
   const { switchboard, opened } = openSwitchboard(() => gate.held);
@@ -166,7 +166,7 @@ async function untilSign() {
   db.off('query', note);
 }
 
-it('closes a line whose call ends, or fails, before it is answered', async () => {
+it('closes a connection whose call ends, or fails, before it is answered', async () => {
   const ending = await makeCall();
   const { switchboard, opened } = openSwitchboard(async () => {
     await endCall(context, ending.own);
@@ -180,7 +180,7 @@ it('closes a line whose call ends, or fails, before it is answered', async () =>
   );
   expect(await deleting.switchboard.answer(await chatless.offer())).toBe('gone');
   expect(openOf(deleting.opened)).toBe(0);
-  expect(await chatless.standing()).toMatchObject({ state: 'ended', endedBy: 'person', tokens: 0 });
+  expect(await chatless.status()).toMatchObject({ state: 'ended', endedBy: 'person', tokens: 0 });
   const failing = await makeCall();
   let tries = 0;
   const broken = openSwitchboard(() =>

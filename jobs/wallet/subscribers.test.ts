@@ -3,7 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { balanceChanged } from '~/domain/wallet/events';
 import { walletSubscribers } from './subscribers';
 
-it('tells the open pages of a person their balance, down to nothing', () => {
+it('publishes the balance of a person to their open pages, down to zero', () => {
   const userId = newId();
   for (const balance of [120, 0]) {
     const reactions = walletSubscribers

@@ -27,7 +27,7 @@ const upset = (behaviour: object) =>
   });
 
 describe('a check', () => {
-  it('waits for its person, who comes back with its reference', async () => {
+  it('waits for its person, who returns with its reference', async () => {
     const reference = newReference();
     const { location } = await service().begin({ reference, returnUrl });
     expect(await service().read(reference)).toEqual({ state: 'pending' });
@@ -36,14 +36,17 @@ describe('a check', () => {
     expect(Object.fromEntries(back.searchParams)).toEqual({ place: 'sealed', reference });
   });
 
-  it.each(['document', 'face_estimate', 'card'])('passed by %s says so', async (method) => {
-    const reference = newReference();
-    const { location } = await service().begin({ reference, returnUrl });
-    await answerCheck(location, { outcome: 'pass', method });
-    expect(await service().read(reference)).toEqual({ state: 'passed', method });
-  });
+  it.each(['document', 'face_estimate', 'card'])(
+    'that is passed by %s reports the method',
+    async (method) => {
+      const reference = newReference();
+      const { location } = await service().begin({ reference, returnUrl });
+      await answerCheck(location, { outcome: 'pass', method });
+      expect(await service().read(reference)).toEqual({ state: 'passed', method });
+    },
+  );
 
-  it('that failed says no more than that, and one put off still waits', async () => {
+  it('that failed reports only the failure, and one that is postponed stays pending', async () => {
     const [failed, later] = [newReference(), newReference()];
     const begun = await service().begin({ reference: failed, returnUrl });
     await answerCheck(begun.location, { outcome: 'fail' });
@@ -69,7 +72,7 @@ describe('a service that', () => {
     [{ behaviour: 'fail', status: 429 }, 'unavailable'],
     [{ behaviour: 'error-midway' }, 'unavailable'],
     [{ behaviour: 'fail', status: 422 }, 'invalid'],
-  ])('behaves badly (%j) is told apart', async (behaviour, reason) => {
+  ])('behaves badly (%j) is reported as unavailable or invalid', async (behaviour, reason) => {
     const reference = newReference();
     await upset(behaviour);
     const begun = service().begin({ reference, returnUrl });
@@ -101,13 +104,13 @@ describe('a service that', () => {
   ])('answers %s is not believed', async (body) => {
     const server = await serve(body);
     const { port } = server.address() as AddressInfo;
-    const asked = service({ url: `http://127.0.0.1:${port}` }).read('asked');
-    await expect(asked).rejects.toMatchObject({ reason: 'invalid' });
+    const outcome = service({ url: `http://127.0.0.1:${port}` }).read('asked');
+    await expect(outcome).rejects.toMatchObject({ reason: 'invalid' });
     server.close();
   });
 });
 
-it('is there only where it is configured', () => {
+it('the service exists only where it is configured', () => {
   const whole = { AGE_CHECK_URL: 'https://a.example', AGE_CHECK_PAGES: 'https://b.example/x' };
   expect(createAgeAssurance({ ...whole, AGE_CHECK_KEY: undefined })).toBeNull();
   expect(createAgeAssurance({ ...whole, AGE_CHECK_KEY: 'key' })).not.toBeNull();

@@ -32,7 +32,7 @@ export function createHttpAgeAssurance({
   timeoutMs = 5_000,
 }: HttpAgeAssuranceOptions): AgeAssurance {
   const checks = `${url.replace(/\/$/, '')}/checks`;
-  async function ask<Schema extends z.ZodType>(
+  async function call<Schema extends z.ZodType>(
     schema: Schema,
     address: string,
     body?: object,
@@ -58,13 +58,13 @@ export function createHttpAgeAssurance({
   }
   return {
     async begin(check) {
-      const opened = await ask(openedSchema, checks, check);
+      const opened = await call(openedSchema, checks, check);
       if (new URL(opened.url).origin !== pagesOrigin) throw new AgeAssuranceFailed('invalid');
       return { location: opened.url };
     },
     async read(reference) {
-      const told = await ask(outcomeSchema, `${checks}/${encodeURIComponent(reference)}`);
-      const { reference: about, ...outcome } = told;
+      const answer = await call(outcomeSchema, `${checks}/${encodeURIComponent(reference)}`);
+      const { reference: about, ...outcome } = answer;
       if (about !== reference) throw new AgeAssuranceFailed('invalid');
       return outcome;
     },

@@ -34,7 +34,7 @@ it.each([
   [{ behaviour: 'hang' }, 'AnalyticsUnavailable'],
   [{ behaviour: 'error-midway' }, 'AnalyticsUnavailable'],
   [{ behaviour: 'fail', status: 422 }, 'AnalyticsRefused'],
-])('tells what is worth another try: %j', async (behaviour, name) => {
+])('distinguishes failures that may be retried from refusals: %j', async (behaviour, name) => {
   await upset(behaviour);
   await expect(collector().send(record)).rejects.toMatchObject({ name });
 });

@@ -11,7 +11,7 @@ async function* parts(...texts: string[]) {
   for (const text of texts) yield await Promise.resolve(text);
 }
 
-it('packs files in their order, whatever letters are in them', async () => {
+it('packs files in their order, with any characters in them', async () => {
   const zip = createZip(
     [
       { path: 'README.txt', read: () => parts('Grüße, ', '夜') },
@@ -46,7 +46,7 @@ it('fails as a whole when a file cannot be read', async () => {
   await expect(buffer(zip)).rejects.toThrow('the cursor was lost');
 });
 
-it('stops reading when nobody wants the archive any more', async () => {
+it('stops reading when the archive is no longer wanted', async () => {
   let isOver = false;
   async function* endless() {
     try {

@@ -1,15 +1,20 @@
 import * as z from 'zod';
 import type { Making, MediaMaker } from './media-maker';
-import { askParty, parseAnswer, type PartyAnswer, type PictureParty } from '../pictures/ask-party';
+import {
+  callPictureProvider,
+  parseAnswer,
+  type PictureProviderAnswer,
+  type PictureProvider,
+} from '../pictures/call-picture-provider';
 
-interface Studio extends PictureParty {
+interface Studio extends PictureProvider {
   /** The address to which the provider posts {generationId} once an order is finished. */
   callbackUrl: string;
   /** The schema of an order of this kind. */
   orderSchema: z.ZodType;
 }
 
-const standingSchema = z.discriminatedUnion('status', [
+const orderStatusSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('drawing'),
     id: z.string().min(1),
@@ -30,35 +35,38 @@ const fileTimeoutMs = 90_000;
  * Creates a client of a studio that queues orders: `POST /orders` with a key, `GET /orders/{id}` for the
  * state, `GET /orders/{id}/file` for the result; it calls back once an order is finished.
  */
-export function createStudio(party: Studio): MediaMaker<unknown> {
+export function createStudio(provider: Studio): MediaMaker<unknown> {
   return {
     async begin({ order, key, generationId }) {
-      const answer = await askParty(party, '/orders', {
+      const answer = await callPictureProvider(provider, '/orders', {
         json: {
           key,
-          order: party.orderSchema.parse(order),
-          callback: { url: party.callbackUrl, generationId },
+          order: provider.orderSchema.parse(order),
+          callback: { url: provider.callbackUrl, generationId },
         },
       });
-      return read(party, answer);
+      return read(provider, answer);
     },
     async collect(reference) {
-      return read(party, await askParty(party, `/orders/${encodeURIComponent(reference)}`));
+      return read(
+        provider,
+        await callPictureProvider(provider, `/orders/${encodeURIComponent(reference)}`),
+      );
     },
   };
 }
 
-async function read(party: PictureParty, answer: PartyAnswer): Promise<Making> {
+async function read(provider: PictureProvider, answer: PictureProviderAnswer): Promise<Making> {
   if (answer.status === 404) return { kind: 'lost' };
-  const standing = standingSchema.safeParse(parseAnswer(answer)).data;
-  if (answer.status >= 300 || !standing) return { kind: 'failed' };
-  if (standing.status === 'drawing') {
-    const percent = standing.percent === null ? null : Math.floor(standing.percent);
-    return { kind: 'making', reference: standing.id, percent };
+  const order = orderStatusSchema.safeParse(parseAnswer(answer)).data;
+  if (answer.status >= 300 || !order) return { kind: 'failed' };
+  if (order.status === 'drawing') {
+    const percent = order.percent === null ? null : Math.floor(order.percent);
+    return { kind: 'making', reference: order.id, percent };
   }
-  if (standing.status !== 'done') return { kind: standing.status };
-  const path = `/orders/${encodeURIComponent(standing.id)}/file`;
-  const file = await askParty(party, path, undefined, fileTimeoutMs);
+  if (order.status !== 'done') return { kind: order.status };
+  const path = `/orders/${encodeURIComponent(order.id)}/file`;
+  const file = await callPictureProvider(provider, path, undefined, fileTimeoutMs);
   if (file.status >= 300) return { kind: 'failed' };
-  return { kind: 'made', bytes: file.body, costMicros: standing.costMicros };
+  return { kind: 'made', bytes: file.body, costMicros: order.costMicros };
 }

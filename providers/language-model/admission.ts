@@ -40,11 +40,11 @@ export function createAdmission(options: { failures: number; openMs: number }): 
           reject(shut());
           return;
         }
-        const asked = () =>
+        const attempt = () =>
           new Promise<void>((succeed, fail) => {
             resolve({ succeed, fail });
           });
-        breaker.execute(asked).catch((error: Error) => {
+        breaker.execute(attempt).catch((error: Error) => {
           // Has no effect once the call is admitted.
           reject(error instanceof BrokenCircuitError ? shut(error) : error);
         });

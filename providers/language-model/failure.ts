@@ -28,19 +28,19 @@ export function failureOfStatus(
   body: string,
   retryAfterMs: number | undefined,
 ): LanguageModelRefused | LanguageModelUnavailable {
-  const said = describe(readError(body) ?? body);
+  const description = describe(readError(body) ?? body);
   if (isWorthAnotherTry(status)) {
     return new LanguageModelUnavailable('status', `The model answered ${status}`, { retryAfterMs });
   }
-  const about = contentRefusal.test(said) ? 'content' : 'request';
+  const about = contentRefusal.test(description) ? 'content' : 'request';
   return new LanguageModelRefused(`The model answered ${status}`, about, status);
 }
 
 /** Returns the failure for an `error` within a response. */
 export function failureOfError(error: unknown): LanguageModelRefused | LanguageModelUnavailable {
   const parsed = errorSchema.safeParse(error);
-  const said = describe(parsed.success ? parsed.data : '');
-  if (contentRefusal.test(said)) {
+  const description = describe(parsed.success ? parsed.data : '');
+  if (contentRefusal.test(description)) {
     return new LanguageModelRefused('The model refused what was said', 'content');
   }
   const { code, status } = { code: undefined, status: undefined, ...parsed.data };

@@ -12,7 +12,13 @@ import {
   thought,
   words,
 } from './testing/odd-answers';
-import { ask, expectOutcomes, serveOddly, type Case, type Outcome } from './testing/ask-odd-server';
+import {
+  requestReply,
+  expectOutcomes,
+  serveOddly,
+  type Case,
+  type Outcome,
+} from './testing/expect-outcomes';
 
 const brokenOff: Outcome = { unavailable: 'broken-off' };
 /** The error of Node's client for a cut connection differs between its versions. */
@@ -39,7 +45,7 @@ const refusals: Case[] = [
   [
     'a filter at the end',
     respond(words('Good ') + finish('content_filter')),
-    { refused: 'content', heard: 'Good ' },
+    { refused: 'content', received: 'Good ' },
   ],
   [
     'a refusal in words of its own',
@@ -90,7 +96,7 @@ const failures: Case[] = [
   [
     'an error of the stream',
     respond(words('Good ') + event({ error: { message: 'overloaded' } })),
-    { ...brokenOff, heard: 'Good ' },
+    { ...brokenOff, received: 'Good ' },
   ],
   ['an error of the stream, a sentence', respond(event({ error: 'overloaded' })), brokenOff],
   ['an event called error', respond(`event: error\n${event('overloaded')}`), brokenOff],
@@ -99,16 +105,16 @@ const failures: Case[] = [
   ['no content', respond('', { status: '204 No Content' }), { unavailable: 'status' }],
   ['words that are no JSON', respond(event('hello')), brokenOff],
   ['content of another type', respond(delta({ content: 42 })), brokenOff],
-  ['an end midway', respond(words('Good ')), { ...brokenOff, heard: 'Good ' }],
+  ['an end midway', respond(words('Good ')), { ...brokenOff, received: 'Good ' }],
   [
     'a chunked body without its end',
     respond(chunked(words('Good ')), { headers: ['transfer-encoding: chunked'] }),
-    { unavailable: cutOff, heard: 'Good ' },
+    { unavailable: cutOff, received: 'Good ' },
   ],
   [
     'too long a content-length',
     respond(words('Good '), { headers: ['content-length: 5000'] }),
-    { unavailable: 'network', heard: 'Good ' },
+    { unavailable: 'network', received: 'Good ' },
   ],
   [
     'too short a content-length',
@@ -140,7 +146,7 @@ const failures: Case[] = [
   [
     'words and silence',
     respond(words('Good '), { ends: false }),
-    { unavailable: 'time-out', heard: 'Good ' },
+    { unavailable: 'time-out', received: 'Good ' },
     { idleMs: 300 },
   ],
   [
@@ -173,15 +179,15 @@ expectOutcomes({ 'a refusal': refusals, 'a failure': failures });
 describe('the adapter', () => {
   const server = serveOddly();
 
-  it('ends an answer that never does, slow as it comes, when it should be there', async () => {
+  it('ends an endless, slow answer at its deadline', async () => {
     const endless = drip(endlessly(words('word ')), { everyMs: 20 });
-    const outcome = await ask(server(), endless, { answerMs: 1_000 });
+    const outcome = await requestReply(server(), endless, { answerMs: 1_000 });
     expect(outcome).toMatchObject({ unavailable: 'time-out' });
   });
 
-  it('asks once for each reply, under the id of the reply', async () => {
+  it('sends one request for each reply, under the id of the reply', async () => {
     server().requests.length = 0;
-    await ask(server(), respond('', { status: '503 Unavailable' }));
+    await requestReply(server(), respond('', { status: '503 Unavailable' }));
     expect(server().requests).toHaveLength(1);
     expect(server().requests[0]).toMatch(/^POST \/v1\/chat\/completions HTTP\/1.1\r\n/);
     expect(server().requests[0]).toContain('x-request-id: reply-1\r\n');

@@ -14,7 +14,7 @@ import {
   thought,
   words,
 } from './testing/odd-answers';
-import { expectOutcomes, type Case, type Outcome } from './testing/ask-odd-server';
+import { expectOutcomes, type Case, type Outcome } from './testing/expect-outcomes';
 
 const good: Outcome = { text: 'Good evening.' };
 const brokenOff: Outcome = { unavailable: 'broken-off' };

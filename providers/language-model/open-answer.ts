@@ -39,7 +39,7 @@ export async function* openResponse(
   const whole = setTimeout(expire, endpoint.answerMs);
   let idle = setTimeout(expire, endpoint.firstWordsMs);
   try {
-    const body = await ask(endpoint, request, attempt.signal);
+    const body = await openStream(endpoint, request, attempt.signal);
     for await (const words of readAnswer(body, {
       signal: attempt.signal,
       onUsage: request.onUsage,
@@ -60,7 +60,7 @@ export async function* openResponse(
   }
 }
 
-async function ask(
+async function openStream(
   endpoint: Endpoint,
   request: ReplyRequest,
   signal: AbortSignal,
@@ -68,14 +68,14 @@ async function ask(
   const withUsage = request.onUsage !== undefined && !endpoint.isUsageUnknown;
   const response = await post(endpoint, request, { signal, withUsage });
   if (response.ok && response.body) return response.body;
-  const said = await readStart(response.body, signal);
+  const errorText = await readStart(response.body, signal);
   // Older servers reject stream options; the answer is more important than its token counts.
-  if (withUsage && [400, 422].includes(response.status) && /stream_options/.test(said)) {
+  if (withUsage && [400, 422].includes(response.status) && /stream_options/.test(errorText)) {
     endpoint.isUsageUnknown = true;
-    return ask(endpoint, request, signal);
+    return openStream(endpoint, request, signal);
   }
   const retryAfter = readRetryAfter(response.headers.get('retry-after'), new Date());
-  throw failureOfStatus(response.status, said, retryAfter);
+  throw failureOfStatus(response.status, errorText, retryAfter);
 }
 
 function post(
@@ -83,7 +83,7 @@ function post(
   request: ReplyRequest,
   { signal, withUsage }: { signal: AbortSignal; withUsage: boolean },
 ): Promise<Response> {
-  const asked = fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
+  const response = fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${endpoint.key}`,
@@ -103,7 +103,7 @@ function post(
     redirect: 'error',
     signal,
   });
-  return unlessAborted(asked, signal);
+  return unlessAborted(response, signal);
 }
 
 /** The maximum of bytes read from an error's body, and the maximum of milliseconds. */

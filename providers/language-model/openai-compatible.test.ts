@@ -14,8 +14,8 @@ import { finish, plainAnswer, respond } from './testing/odd-answers';
 import { startOddServer } from './testing/odd-server';
 
 let request: ReplyRequest;
-beforeEach(() => void (request = { ...asked, requestId: newId() }));
-const asked = {
+beforeEach(() => void (request = { ...baseRequest, requestId: newId() }));
+const baseRequest = {
   messages: [
     { role: 'system', content: 'Name: Noor Haddad\nAge: 28\nOccupation: Night-train photographer' },
     { role: 'user', content: 'Good evening, what is your name?' },
@@ -82,7 +82,7 @@ describe('an OpenAI-compatible model', () => {
     expect(await outcomes()).toEqual(['answered']);
   });
 
-  it('asks once: when to ask again is decided where the reply is kept', async () => {
+  it('sends one request: retries are decided where the reply is stored', async () => {
     await next('fail', { status: 503 });
     const error = await failureOf(connect().streamReply(request));
     expect(error).toBeInstanceOf(LanguageModelUnavailable);
@@ -90,7 +90,7 @@ describe('an OpenAI-compatible model', () => {
     expect(await outcomes()).toEqual(['failed']);
   });
 
-  it('is refused a request, and says so', async () => {
+  it('reports a request that the server refuses', async () => {
     await next('fail', { status: 400 });
     const error = await failureOf(connect().streamReply(request));
     expect(error).toBeInstanceOf(LanguageModelRefused);
@@ -109,18 +109,18 @@ describe('an OpenAI-compatible model', () => {
     expect(await outcomes()).toEqual(['answered']);
   });
 
-  it('never says words twice: an answer that breaks off midway is an error at once', async () => {
+  it('never yields words twice: an answer that breaks off midway is an error at once', async () => {
     await next('error-midway');
-    const heard: string[] = [];
+    const received: string[] = [];
     const listen = async () => {
-      for await (const piece of connect().streamReply(request)) heard.push(piece);
+      for await (const piece of connect().streamReply(request)) received.push(piece);
     };
     await expect(listen()).rejects.toBeInstanceOf(LanguageModelUnavailable);
-    expect(heard.length).toBeGreaterThan(0);
+    expect(received.length).toBeGreaterThan(0);
     expect(await outcomes()).toEqual(['broken']);
   });
 
-  it('throws the reason of the caller who leaves', async () => {
+  it('throws the reason of a caller that aborts', async () => {
     await next('hang');
     const caller = new AbortController();
     const waiting = failureOf(connect().streamReply({ ...request, signal: caller.signal }));
@@ -173,7 +173,7 @@ describe('the circuit', () => {
     expect(await failureOf(model.streamReply(request))).toMatchObject({ reason: 'circuit-open' });
   });
 
-  it('opens for requests that are refused, whatever they say', async () => {
+  it('opens for refused requests, whatever their content', async () => {
     const model = connect({ circuit: { failures: 2, openMs } });
     await next('fail', { status: 401, times: 2 });
     for (let count = 0; count < 2; count += 1) {
@@ -208,7 +208,7 @@ describe('the circuit', () => {
     );
   });
 
-  it('does not open for what somebody said, an empty answer to it, nor for callers who leave', async () => {
+  it('does not open for refused content, an empty answer or a caller that aborts', async () => {
     const odd = await startOddServer();
     const model = connect({ url: odd.url, circuit: { failures: 1, openMs } });
     odd.next(respond(finish('content_filter')));

@@ -42,8 +42,8 @@ async function usageAfter(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | n
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), usageMs);
   });
-  const told = firstUsage(chunks).catch(() => null);
-  return Promise.race([told, late]).finally(() => clearTimeout(timer));
+  const usage = firstUsage(chunks).catch(() => null);
+  return Promise.race([usage, late]).finally(() => clearTimeout(timer));
 }
 
 async function firstUsage(chunks: AsyncGenerator<Chunk>): Promise<ModelUsage | null> {

@@ -22,7 +22,7 @@ function textOf(part: string | { type?: string | null; text?: string | null }): 
   return (part.type ?? 'text').endsWith('text') ? (part.text ?? '') : '';
 }
 
-const saidSchema = z
+const modelMessageSchema = z
   .object({
     content: contentSchema,
     refusal: z.string().nullish(),
@@ -46,7 +46,11 @@ const usageSchema = z
 const chunkSchema = z.object({
   choices: z
     .array(
-      z.object({ delta: saidSchema, message: saidSchema, finish_reason: z.string().nullish() }),
+      z.object({
+        delta: modelMessageSchema,
+        message: modelMessageSchema,
+        finish_reason: z.string().nullish(),
+      }),
     )
     .nullish(),
   usage: usageSchema,
@@ -74,15 +78,17 @@ export function readChunk(json: string): Chunk {
   const { choices, error, usage } = parsed.data;
   if (error !== undefined && error !== null) throw failureOfError(error);
   const choice = choices?.[0];
-  const said = choice?.delta ?? choice?.message;
+  const message = choice?.delta ?? choice?.message;
   const reason = choice?.finish_reason ?? '';
-  if (reason === 'content_filter' || said?.refusal) {
+  if (reason === 'content_filter' || message?.refusal) {
     throw new LanguageModelRefused('The model will not answer what was said', 'content');
   }
   if (reason === 'error') throw brokenOff('The model told an error');
   return {
-    text: said?.content ?? '',
-    isThinking: Boolean(said?.reasoning_content ?? said?.reasoning ?? said?.reasoning_details),
+    text: message?.content ?? '',
+    isThinking: Boolean(
+      message?.reasoning_content ?? message?.reasoning ?? message?.reasoning_details,
+    ),
     isLast: reason !== '' || Boolean(choice?.message),
     usage: usage ?? null,
   };

@@ -90,7 +90,7 @@ function cut(text: string, places: readonly number[]): string[] {
 }
 
 describe('sentences of any text', () => {
-  it('joined are the text itself, none empty, none longer than the limit and what follows it', async () => {
+  it('joined are the text itself, none is empty, and none exceeds the limit plus the lookahead', async () => {
     await fc.assert(
       fc.asyncProperty(texts, fc.array(fc.nat()), limits, async (text, places, limit) => {
         const found = await split(cut(text, places), limit);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSpokenText } from './spoken-text';
 
-function hear(pieces: string[]): string {
+function spokenText(pieces: string[]): string {
   const spoken = createSpokenText();
   return pieces.map((piece) => spoken.take(piece)).join('') + spoken.end();
 }
@@ -13,7 +13,7 @@ const fragments = fc.constantFrom(
 );
 const texts = fc.array(fragments, { maxLength: 40 }).map((parts) => parts.join(''));
 
-describe('what a person may read of a model’s text', () => {
+describe('the readable part of a model’s text', () => {
   it('is the same however it was cut into pieces', () => {
     fc.assert(
       fc.property(texts, fc.array(fc.nat()), (text, places) => {
@@ -21,7 +21,7 @@ describe('what a person may read of a model’s text', () => {
         const pieces = [...sorted, text.length].map((end, index) =>
           text.slice(sorted[index - 1] ?? 0, end),
         );
-        expect(hear(pieces)).toBe(hear([text]));
+        expect(spokenText(pieces)).toBe(spokenText([text]));
       }),
     );
   });
@@ -29,18 +29,18 @@ describe('what a person may read of a model’s text', () => {
   it('can be stored, and begins with a word', () => {
     fc.assert(
       fc.property(fc.array(texts), (pieces) => {
-        const text = hear(pieces);
+        const text = spokenText(pieces);
         expect(text).not.toMatch(/\0|\p{Surrogate}/u);
         expect(text).toBe(text.trimStart());
       }),
     );
   });
 
-  it('is the text itself where nothing is wrong with it', () => {
+  it('is the text itself when nothing has to be removed', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), (pieces) => {
         const text = pieces.join('').replace(/[<[\0]/g, '');
-        expect(hear([...text])).toBe(text.trimStart());
+        expect(spokenText([...text])).toBe(text.trimStart());
       }),
     );
   });

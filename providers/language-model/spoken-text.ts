@@ -24,10 +24,10 @@ function withoutThoughts(): Sieve {
     take(piece) {
       const text = held + piece;
       held = '';
-      let said = '';
+      let spoken = '';
       let from = 0;
       const keep = (to: number) => {
-        if (depth === 0) said += text.slice(from, to);
+        if (depth === 0) spoken += text.slice(from, to);
         from = to;
       };
       for (const { index } of text.matchAll(/[<[]/g)) {
@@ -39,11 +39,11 @@ function withoutThoughts(): Sieve {
           from = index + tag.text.length;
         } else if (tags.some((one) => one.text.startsWith(candidate))) {
           held = text.slice(index);
-          return said;
+          return spoken;
         }
       }
       keep(text.length);
-      return said;
+      return spoken;
     },
     end: () => (depth === 0 ? held : ''),
   };

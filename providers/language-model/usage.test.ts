@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const counts = { prompt_tokens: 41, completion_tokens: 3, total_tokens: 44 };
-const told = { tokensIn: 41, tokensOut: 3 };
+const expectedUsage = { tokensIn: 41, tokensOut: 3 };
 const usage = event({ choices: [], usage: counts });
 
 /** Returns the answer and the token counts reported by the server. */
-async function ask(model = connect()): Promise<[string, ModelUsage | null]> {
-  let heard: ModelUsage | null = null;
-  const said = await wholeAnswer(model, {
+async function requestReply(model = connect()): Promise<[string, ModelUsage | null]> {
+  let reportedUsage: ModelUsage | null = null;
+  const reply = await wholeAnswer(model, {
     messages: [{ role: 'user', content: 'Good evening' }],
     maxTokens: 50,
     requestId: 'usage',
-    onUsage: (one) => void (heard = one),
+    onUsage: (one) => void (reportedUsage = one),
   });
-  return [said, heard];
+  return [reply, reportedUsage];
 }
 /** Limits longer than a test may take, so that none applies. */
 const limits = { firstWordsMs: 60_000, idleMs: 60_000, answerMs: 60_000 };
@@ -50,9 +50,9 @@ it.each([
       doneEvent,
   ],
   ['with a whole document', document({ content: 'Good.' }, { usage: counts })],
-])('hears what an answer came to %s', async (_name, body) => {
+])('reads the token counts of an answer %s', async (_name, body) => {
   server.next(respond(body));
-  expect(await ask()).toEqual(['Good.', told]);
+  expect(await requestReply()).toEqual(['Good.', expectedUsage]);
   expect(server.requests.at(-1)).toContain('"stream_options":{"include_usage":true}');
 });
 
@@ -61,17 +61,17 @@ it.each([
   ['counts that are none', event({ choices: [], usage: { prompt_tokens: 'many' } }) + doneEvent],
   ['an error', event({ error: { message: 'too late' } })],
   ['something else', event('{') + delta({ content: ' More.' })],
-])('loses no word where %s follows them', async (_name, rest) => {
+])('loses no word when %s follows the words', async (_name, rest) => {
   server.next(respond(words('Good.') + finish() + rest));
-  expect(await ask()).toEqual(['Good.', null]);
+  expect(await requestReply()).toEqual(['Good.', null]);
 });
 
 it('waits no longer than a moment for a server that keeps the line open', async () => {
   server.next(drip([words('Good.') + finish()], { ends: false }));
-  expect(await ask()).toEqual(['Good.', null]);
+  expect(await requestReply()).toEqual(['Good.', null]);
 });
 
-it('asks without it, from then on, where the server does not know the option', async () => {
+it('stops requesting token counts once the server does not support the option', async () => {
   const refusal = '{"error":{"message":"Unrecognized request argument: stream_options"}}';
   const answer = respond(words('Good.') + finish() + doneEvent);
   server.next((socket) => {
@@ -79,9 +79,9 @@ it('asks without it, from then on, where the server does not know the option', a
     return respond(refusal, { status: '400 Bad Request' })(socket);
   });
   const model = connect();
-  expect(await ask(model)).toEqual(['Good.', null]);
+  expect(await requestReply(model)).toEqual(['Good.', null]);
   expect(server.requests.at(-1)).not.toContain('stream_options');
   server.next(answer);
-  await ask(model);
+  await requestReply(model);
   expect(server.requests.at(-1)).not.toContain('stream_options');
 });

@@ -72,7 +72,7 @@ describe('the SMTP mailer', () => {
     ]);
   });
 
-  it('tells the mail program how marketing is ended, and nothing of the kind otherwise', async () => {
+  it('sends unsubscribe headers for marketing, and none otherwise', async () => {
     const unsubscribeUrl = 'https://example.com/unsubscribe?token=abc';
     await mailer.send(mail);
     await mailer.send({ ...mail, messageId: '<2@example.com>', unsubscribeUrl });
@@ -93,7 +93,7 @@ describe('the SMTP mailer', () => {
     expect(await inbox()).toHaveLength(20);
   });
 
-  it('calls a 4xx temporary, and the same mail goes through afterwards', async () => {
+  it('reports a 4xx as temporary, and the same mail is accepted afterwards', async () => {
     await next('fail');
     await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailTemporarilyRefused);
     await mailer.send(mail);

@@ -14,7 +14,7 @@ export function createHttpMarketing({
   key,
   timeoutMs = 5_000,
 }: HttpMarketingOptions): Marketing {
-  async function tell(method: 'PUT' | 'DELETE', email: string, body?: object): Promise<void> {
+  async function send(method: 'PUT' | 'DELETE', email: string, body?: object): Promise<void> {
     const place = `${url.replace(/\/$/, '')}/contacts/${encodeURIComponent(email)}`;
     const response = await fetch(place, {
       method,
@@ -33,7 +33,7 @@ export function createHttpMarketing({
     throw isFinal ? new MarketingRefused(words) : new MarketingUnavailable(words);
   }
   return {
-    know: ({ email, ...contact }) => tell('PUT', email, contact),
-    forget: (email) => tell('DELETE', email),
+    know: ({ email, ...contact }) => send('PUT', email, contact),
+    forget: (email) => send('DELETE', email),
   };
 }

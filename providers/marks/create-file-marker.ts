@@ -48,9 +48,9 @@ export function createFileMarker(options: MarkerOptions): FileMarker {
       const foreign = original ? readForeignMark(original) : null;
       const isGenerated = foreign?.saysGenerated === true || (await saysOfItself(bytes));
       if (!isGenerated && !foreign) return bytes;
-      const said: Said = { ...options, isGenerated, foreign };
+      const statement: MarkStatement = { ...options, isGenerated, foreign };
       try {
-        return await sign(bytes, { signer, stamps: options.stamps, said });
+        return await sign(bytes, { signer, stamps: options.stamps, statement });
       } catch (error) {
         options.onUnsigned(error);
         return bytes;
@@ -59,7 +59,7 @@ export function createFileMarker(options: MarkerOptions): FileMarker {
   };
 }
 
-interface Said extends Pick<MarkerOptions, 'product' | 'now'> {
+interface MarkStatement extends Pick<MarkerOptions, 'product' | 'now'> {
   isGenerated: boolean;
   foreign: ReturnType<typeof readForeignMark>;
 }
@@ -67,15 +67,15 @@ interface Said extends Pick<MarkerOptions, 'product' | 'now'> {
 interface Signing {
   signer: LocalSigner;
   stamps: TimestampProvider | undefined;
-  said: Said;
+  statement: MarkStatement;
 }
 
-async function sign(bytes: Buffer, { signer, stamps, said }: Signing): Promise<Buffer> {
+async function sign(bytes: Buffer, { signer, stamps, statement }: Signing): Promise<Buffer> {
   const opened = openAsset(bytes);
   if (!opened) throw new Error('A file of this form cannot be signed');
   const { asset, format, isBoxed } = opened;
   // Foreign manifests come first and unchanged: the last manifest is the active one.
-  const store = said.foreign?.store ?? new ManifestStore();
+  const store = statement.foreign?.store ?? new ManifestStore();
   const parent = store.getActiveManifest();
   const manifest = store.createManifest({
     claimVersion: ClaimVersion.V2,
@@ -84,11 +84,11 @@ async function sign(bytes: Buffer, { signer, stamps, said }: Signing): Promise<B
     defaultHashAlgorithm: hashName,
     signer,
   });
-  if (manifest.claim) manifest.claim.claimGeneratorName = said.product;
+  if (manifest.claim) manifest.claim.claimGeneratorName = statement.product;
   if (manifest.signature) {
     manifest.signature.signatureData.paddingLength = stamps ? roomFor.stamp : roomFor.nothing;
   }
-  say(manifest, parent, said);
+  say(manifest, parent, statement);
   const binding = isBoxed
     ? BMFFHashAssertion.createV3('jumbf manifest', hashName)
     : DataHashAssertion.create(hashName);
@@ -103,10 +103,10 @@ async function sign(bytes: Buffer, { signer, stamps, said }: Signing): Promise<B
 /**
  * Adds the statement that a model generated the file, the date, and its source; nothing about its owner.
  */
-function say(manifest: Manifest, parent: Manifest | undefined, said: Said): void {
+function say(manifest: Manifest, parent: Manifest | undefined, statement: MarkStatement): void {
   const actions = new ActionAssertion();
-  const softwareAgent = { name: said.product };
-  const source = said.isGenerated && {
+  const softwareAgent = { name: statement.product };
+  const source = statement.isGenerated && {
     digitalSourceType: DigitalSourceType.TrainedAlgorithmicMedia,
   };
   if (parent?.label) {
@@ -125,7 +125,7 @@ function say(manifest: Manifest, parent: Manifest | undefined, said: Said): void
   }
   manifest.addAssertion(actions);
   const metadata = new MetadataAssertion();
-  const value = said.now().toISOString().slice(0, 10);
+  const value = statement.now().toISOString().slice(0, 10);
   metadata.entries.push({ namespace: MetadataNamespace.XMPBasic, name: 'CreateDate', value });
   manifest.addAssertion(metadata);
 }

@@ -46,9 +46,9 @@ async function readSigned(
 function dayOf({ signature, assertions }: Manifest): string | null {
   const stamped = signature?.signatureData.timestamp;
   if (stamped) return stamped.toISOString().slice(0, 10);
-  const told = assertions?.assertions
+  const dateEntry = assertions?.assertions
     .filter((assertion) => assertion instanceof MetadataAssertion)
     .flatMap(({ entries }) => entries)
     .find(({ name }) => name === 'CreateDate');
-  return typeof told?.value === 'string' ? told.value : null;
+  return typeof dateEntry?.value === 'string' ? dateEntry.value : null;
 }

@@ -17,7 +17,7 @@ export async function openFileMarker(config: Config, logger: Logger): Promise<Fi
   return createFileMarker({
     pair,
     product: config.PRODUCT_NAME,
-    stamps: config.MARKS_TIME_URL ? askForStamps(config.MARKS_TIME_URL, logger) : undefined,
+    stamps: config.MARKS_TIME_URL ? createStampProvider(config.MARKS_TIME_URL, logger) : undefined,
     now: () => new Date(),
     onUnsigned: (reason) => logger.error({ err: reason }, 'a generated file was not signed'),
   });
@@ -26,7 +26,7 @@ export async function openFileMarker(config: Config, logger: Logger): Promise<Fi
 /**
  * Returns a time-stamp provider that returns undefined, after a warning, if the authority does not respond.
  */
-function askForStamps(url: string, logger: Logger): TimestampProvider {
+function createStampProvider(url: string, logger: Logger): TimestampProvider {
   const authority = new WebTimestampProvider(url);
   return {
     getSignedTimestamp: (request) =>

@@ -37,8 +37,8 @@ export function readForeignMark(original: Buffer) {
 
 /** Checks whether the active manifest of a file says that a trained model generated it. */
 export function saysGenerated(store: ManifestStore): boolean {
-  const said = store.getActiveManifest()?.assertions?.getActionAssertions() ?? [];
-  return said.some(({ actions }) =>
+  const actionAssertions = store.getActiveManifest()?.assertions?.getActionAssertions() ?? [];
+  return actionAssertions.some(({ actions }) =>
     actions.some(
       ({ digitalSourceType }) => digitalSourceType === DigitalSourceType.TrainedAlgorithmicMedia,
     ),

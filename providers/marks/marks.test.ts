@@ -42,7 +42,7 @@ it.each(formats)('a generated %s is ours, and one that was changed is not', asyn
   expect(marked.length - plain.length).toBeLessThan(4096);
 });
 
-it('carries the mark of others along, and says that a model made it where they did', async () => {
+it('keeps the mark of another producer, and states generation by a model where that mark does', async () => {
   const original = await theirs.marker.mark(await draw('png'));
   const rendition = await ours.marker.mark(await draw('avif', { isGenerated: false }), original);
   expect(await ours.reader.read(rendition)).toMatchObject({ kind: 'ours', isGenerated: true });
@@ -55,7 +55,7 @@ it('carries the mark of others along, and says that a model made it where they d
   expect(Buffer.from(jumbf).includes(theirJumbf.subarray(100))).toBe(true);
 });
 
-it('leaves alone what says nothing of a model, and believes no broken file', async () => {
+it('leaves a file without a statement of generation unchanged, and trusts no broken file', async () => {
   const plain = await draw('webp', { isGenerated: false });
   expect(await ours.marker.mark(plain)).toBe(plain);
   const bomb = Buffer.concat(Array.from({ length: 5_000 }, () => Buffer.from('\0\0\0\x08free')));
@@ -71,7 +71,7 @@ it('leaves alone what says nothing of a model, and believes no broken file', asy
   }
 });
 
-it('is stamped by a time-stamp authority, whose day counts, and signed without one that is away', async () => {
+it('is stamped by a time-stamp authority, whose date counts, and signed without an unavailable one', async () => {
   const pem = await makeOwnCertificate('Time', ExtendedKeyUsage.timeStamping);
   const [leaf, root, key] = PemConverter.decode(pem);
   if (!leaf || !root || !key) throw new Error('no certificate was made');
@@ -79,11 +79,11 @@ it('is stamped by a time-stamp authority, whose day counts, and signed without o
   const authority = new LocalTimestampProvider(
     ...([new X509Certificate(leaf), new Uint8Array(key), chain] as const),
   );
-  const away = { getSignedTimestamp: () => Promise.resolve(undefined) };
+  const unavailable = { getSignedTimestamp: () => Promise.resolve(undefined) };
   const today = new Date().toISOString().slice(0, 10);
   for (const [stamps, day] of [
     [authority, today],
-    [away, '2026-11-01'],
+    [unavailable, '2026-11-01'],
   ] as const) {
     const signer = await makeSigner('Nocturne', { stamps, now: new Date('2026-11-01') });
     const marked = await signer.marker.mark(await draw('avif'));
@@ -97,10 +97,14 @@ it('knows a file of an earlier certificate, and refuses a key that is not its ce
   const bare = { ...places, DATA_DIR: '/nowhere' };
   expect(await readSigningPair(bare)).toBeNull();
   expect(await readOwnCertificates(bare)).toEqual([]);
-  const known = await readOwnCertificates({ ...bare, MARKS_CERTIFICATE: other, MARKS_FORMER: own });
-  expect(known.every((one) => one instanceof X509Certificate)).toBe(true);
+  const certificates = await readOwnCertificates({
+    ...bare,
+    MARKS_CERTIFICATE: other,
+    MARKS_FORMER: own,
+  });
+  expect(certificates.every((one) => one instanceof X509Certificate)).toBe(true);
   const marked = await ours.marker.mark(await draw('jpeg'));
-  expect(await createMarkReader(known).read(marked)).toMatchObject({ kind: 'ours' });
+  expect(await createMarkReader(certificates).read(marked)).toMatchObject({ kind: 'ours' });
   await expect(
     readSigningPair({ ...bare, MARKS_CERTIFICATE: own, MARKS_KEY: other }),
   ).rejects.toThrow('MARKS_KEY is not the key');

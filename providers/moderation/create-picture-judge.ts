@@ -40,10 +40,10 @@ export function createPictureJudge(
   const service = createOpenAiPictureJudge({ url, key, model, timeoutMs });
   return {
     async judgePicture(bytes) {
-      const heard = await service.judgePicture(bytes);
+      const verdict = await service.judgePicture(bytes);
       // A picture that is already refused need not be examined.
-      if (heard.kind !== 'allowed') return heard;
-      return strictestVerdict([heard, await embedded.judgePicture(bytes)]);
+      if (verdict.kind !== 'allowed') return verdict;
+      return strictestVerdict([verdict, await embedded.judgePicture(bytes)]);
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type Finding,
   type Moderator,
 } from '~/domain/moderation/verdict';
-import { askProvider, type ModerationEndpoint } from './ask-provider';
+import { callProvider, type ModerationEndpoint } from './call-provider';
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -56,7 +56,7 @@ export function createGuardModel(endpoint: ModerationEndpoint): Moderator {
         max_tokens: longestAnswerTokens,
         temperature: 0,
       };
-      const { choices } = await askProvider(endpoint, '/chat/completions', body, answerSchema);
+      const { choices } = await callProvider(endpoint, '/chat/completions', body, answerSchema);
       return verdictOf(
         categoriesIn(choices[0]?.message.content ?? '').map((category) => ({
           category,

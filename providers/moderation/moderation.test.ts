@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '~/observability/logger';
@@ -26,7 +26,7 @@ const upset = (behaviour: object) =>
 const failureOf = (verdict: Promise<unknown>) => verdict.catch((error: unknown) => error);
 
 describe('a moderation endpoint', () => {
-  it('is heard in our categories, with its score', async () => {
+  it('is translated to our categories, with its score', async () => {
     const verdict = await createOpenAiModeration(endpoint()).judge('Lakritz', 'from_person');
     expect(verdict).toEqual({
       kind: 'refused',
@@ -42,7 +42,7 @@ describe('a moderation endpoint', () => {
     });
   });
 
-  it('lets pass what none of our rules forbid, and explicit words of persons', async () => {
+  it('allows text that none of our rules forbid, and explicit text of persons', async () => {
     const judge = createOpenAiModeration(endpoint());
     expect(await judge.judge('Regenschirm', 'from_person')).toEqual({ kind: 'allowed' });
     expect(await judge.judge('Pfirsich', 'from_person')).toEqual({ kind: 'allowed' });
@@ -61,7 +61,7 @@ describe('a guard model', () => {
     expect(verdict).toEqual({ kind, findings: [{ category, layer: 'guard', score: 0.9 }] });
   });
 
-  it('lets pass what it calls safe', async () => {
+  it('allows text that it calls safe', async () => {
     const verdict = await createGuardModel(endpoint()).judge('Guten Abend', 'from_person');
     expect(verdict).toEqual({ kind: 'allowed' });
   });
@@ -91,6 +91,19 @@ describe('a guard model', () => {
   });
 });
 
+it('sends a text again when its connection was closed before a response', async () => {
+  let requests = 0;
+  const { url, close } = await serve((request, response) => {
+    requests += 1;
+    if (requests === 1) request.socket.destroy();
+    else response.end(JSON.stringify({ results: [{ categories: {} }] }));
+  });
+  const judge = createOpenAiModeration({ ...endpoint(), url });
+  expect(await judge.judge('Good evening', 'from_person')).toEqual({ kind: 'allowed' });
+  expect(requests).toBe(2);
+  await close();
+});
+
 describe.each(['endpoint', 'guard'] as const)('the moderator with a provider (%s)', (kind) => {
   const open = (timeoutMs = 15_000) => {
     const metrics = createMetrics('test');
@@ -109,7 +122,7 @@ describe.each(['endpoint', 'guard'] as const)('the moderator with a provider (%s
     return { moderator, failures };
   };
 
-  it('hears both and takes the strictest, every finding kept', async () => {
+  it('combines both verdicts: the strictest wins, and every finding is kept', async () => {
     const { moderator } = open();
     expect(await moderator.judge("Lakritz, and I'm 15", 'from_person')).toMatchObject({
       kind: 'refused',
@@ -136,13 +149,13 @@ describe.each(['endpoint', 'guard'] as const)('the moderator with a provider (%s
     { behaviour: 'error-midway' },
   ])('decides alone when the provider does this: %j', async (behaviour) => {
     const { moderator, failures } = open();
-    await upset({ ...behaviour, times: 2 });
+    await upset({ ...behaviour, times: 4 });
     expect(await moderator.judge("I'm 15", 'from_person')).toMatchObject({ kind: 'refused' });
     expect(await moderator.judge('Good evening', 'from_person')).toEqual({ kind: 'allowed' });
     expect(await failures()).toBe('2');
   });
 
-  it('does not keep somebody in distress waiting for the provider', async () => {
+  it('does not make a person in distress wait for the provider', async () => {
     const { moderator, failures } = open();
     await upset({ behaviour: 'hang' });
     expect(await moderator.judge('I want to die', 'from_person')).toMatchObject({ kind: 'crisis' });
@@ -151,10 +164,13 @@ describe.each(['endpoint', 'guard'] as const)('the moderator with a provider (%s
 });
 
 /** Starts a server with the same response to every request. */
-async function answerAlways(answer: unknown): Promise<{ url: string; close(): Promise<void> }> {
-  const server: Server = createServer((_request, response) => {
+const answerAlways = (answer: unknown) =>
+  serve((_request, response) => {
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
   });
+
+async function serve(listener: RequestListener): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { verdictOf } from '~/domain/moderation/strictest-verdict';
 import type { Direction, Finding, Moderator } from '~/domain/moderation/verdict';
-import { askProvider, type ModerationEndpoint } from './ask-provider';
+import { callProvider, type ModerationEndpoint } from './call-provider';
 
 const answerSchema = z.object({
   results: z
@@ -39,7 +39,7 @@ export function createOpenAiModeration(endpoint: ModerationEndpoint): Moderator 
   return {
     async judge(text, direction) {
       const body = { model: endpoint.model, input: text };
-      const { results } = await askProvider(endpoint, '/moderations', body, answerSchema);
+      const { results } = await callProvider(endpoint, '/moderations', body, answerSchema);
       return verdictOf(
         results.flatMap(({ categories, category_scores: scores }) =>
           Object.entries(categories)

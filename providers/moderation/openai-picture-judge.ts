@@ -3,7 +3,7 @@ import { PictureUnjudged, type PictureJudge } from '~/domain/moderation/picture-
 import { verdictOf } from '~/domain/moderation/strictest-verdict';
 import type { Finding, RefusedCategory } from '~/domain/moderation/verdict';
 import { shrinkPicture } from '../renditions/shrink-picture';
-import { askProvider, ModerationFailed, type ModerationEndpoint } from './ask-provider';
+import { callProvider, ModerationFailed, type ModerationEndpoint } from './call-provider';
 
 const answerSchema = z.object({
   results: z
@@ -47,7 +47,7 @@ export function createOpenAiPictureJudge(endpoint: ModerationEndpoint): PictureJ
       const input = [{ type: 'image_url', image_url: { url } }];
       try {
         const body = { model: endpoint.model, input };
-        const { results } = await askProvider(endpoint, '/moderations', body, answerSchema);
+        const { results } = await callProvider(endpoint, '/moderations', body, answerSchema);
         return verdictOf(results.flatMap(findingsOf));
       } catch (error) {
         if (error instanceof ModerationFailed)

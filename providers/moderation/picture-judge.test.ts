@@ -32,14 +32,14 @@ const upset = (behaviour: object) =>
   });
 
 describe('a judge of pictures', () => {
-  it('lets pass what is none of our rules', async () => {
+  it('allows a picture that breaks none of our rules', async () => {
     expect(await judge().judgePicture(await picture(40, 40, 60))).toEqual({ kind: 'allowed' });
   });
 
   it.each([
     ['explicit', [255, 176, 124]],
     ['minors', [46, 139, 87]],
-  ] as const)('finds what is %s, however large it comes', async (category, [r, g, b]) => {
+  ] as const)('refuses a picture that is %s, at any size', async (category, [r, g, b]) => {
     for (const size of [64, 2400]) {
       expect(await judge().judgePicture(await picture(r, g, b, size))).toMatchObject({
         kind: 'refused',
@@ -57,12 +57,12 @@ describe('a judge of pictures', () => {
     await expect(verdict).rejects.toThrow(PictureUnjudged);
   });
 
-  it('is not asked about what is no picture', async () => {
+  it('is not called for a file that is not a picture', async () => {
     const verdict = judge().judgePicture(Buffer.from('no picture'));
     await expect(verdict).rejects.toThrow(UnreadableOriginal);
   });
 
-  it('is nobody where none is configured and nobody looks', async () => {
+  it('allows every picture where none is configured and the local check is off', async () => {
     const none = createPictureJudge(
       { PICTURE_LOOK: 'off', PICTURE_JUDGE_TIMEOUT_MS: 1000 },
       ground,
@@ -70,7 +70,7 @@ describe('a judge of pictures', () => {
     expect(await none.judgePicture(await picture(46, 139, 87))).toEqual({ kind: 'allowed' });
   });
 
-  it('stands beside whoever looks: the strictest verdict wins', async () => {
+  it('works beside the local check: the strictest verdict wins', async () => {
     const looker = {
       look: () => Promise.resolve({ explicit: 0.95, faces: [{ ages: [9, 10] }] }),
       close: () => Promise.resolve(),

@@ -30,7 +30,7 @@ it.each(['', '1e3', '1,000.00', 'NaN', '.5', '5.', '1 000', '9'.repeat(13)])(
   },
 );
 
-it('what is written is read as it was', () => {
+it('an amount is read as it was written', () => {
   const amounts = fc.record({
     minor: fc.integer({ min: -1e11, max: 1e11 }),
     currency: fc.constantFrom('USD', 'JPY', 'KWD'),

@@ -57,7 +57,7 @@ export interface CardForm {
   expiresAt: Date;
 }
 
-interface CardFormAsked {
+interface CardFormRequest {
   /** Our reference; the same one opens the same form. */
   reference: string;
   email: string;
@@ -75,7 +75,7 @@ interface CardAddress {
   line1?: string;
 }
 
-interface ExchangeAsked {
+interface ExchangeRequest {
   token: string;
   holder?: string;
   email: string;
@@ -90,7 +90,7 @@ export type ExchangeAnswer =
   | { state: 'redirect'; url: string; registrationId: string }
   | { state: 'failed'; declineCode: DeclineCode };
 
-interface ChargeAsked {
+interface ChargeRequest {
   /** Our id, and the idempotency key: repeated requests charge only once. */
   paymentId: string;
   amount: Money;
@@ -123,7 +123,7 @@ type ChargeAnswer =
   /** With a redirect, the cardholder must authenticate; without one, the provider is still processing. */
   | { state: 'pending'; providerPaymentId?: string; redirectUrl?: string };
 
-export interface PageAsked {
+export interface PageRequest {
   paymentId: string;
   amount: Money;
   description: string;
@@ -153,14 +153,14 @@ export interface ProviderPayment {
   registration?: CardRegistration;
 }
 
-interface FindAsked {
+interface FindRequest {
   paymentId: string;
   providerPaymentId?: string;
   /** The requested amount, for providers that charge exactly this or nothing, and do not report it. */
   amount?: Money;
 }
 
-export interface RefundAsked {
+export interface RefundRequest {
   /** Our id, and the idempotency key. */
   refundId: string;
   paymentId: string;
@@ -179,7 +179,7 @@ export interface RefundAnswer {
   claimUrl?: string;
 }
 
-interface ToldOfPayment {
+interface ReportedPayment {
   /** Null if only the provider's name of the payment is reported. */
   paymentId: string | null;
   providerPaymentId: string;
@@ -199,7 +199,7 @@ export type ProviderEvent = {
       refundId: string | null;
       providerRefundId: string;
       state: 'completed' | 'pending' | 'failed';
-    } & ToldOfPayment)
+    } & ReportedPayment)
   | ({
       kind: 'chargeback' | 'chargeback-reversed';
       /** The same for a chargeback and its reversal. */
@@ -207,7 +207,7 @@ export type ProviderEvent = {
       reason?: string;
       /** The deadline for evidence. */
       answerBy?: Date;
-    } & ToldOfPayment)
+    } & ReportedPayment)
   | { kind: 'card-updated'; registration: CardRegistration }
   | { kind: 'card-expired'; registrationId: string }
 );
@@ -257,19 +257,19 @@ export interface PaymentProvider {
   /** The response that the sender of a webhook expects once it is stored. */
   readonly webhookAnswer: string;
 
-  openCardForm?(asked: CardFormAsked): Promise<CardForm>;
+  openCardForm?(request: CardFormRequest): Promise<CardForm>;
   /** Returns the registration for a token of a card form; the same one for the same token. */
-  exchangeToken?(asked: ExchangeAsked): Promise<ExchangeAnswer>;
+  exchangeToken?(request: ExchangeRequest): Promise<ExchangeAnswer>;
   /** Returns null for a registration that the provider does not, or no longer, know. */
   readRegistration?(registrationId: string): Promise<CardRegistration | null>;
-  charge?(asked: ChargeAsked): Promise<ChargeAnswer>;
+  charge?(request: ChargeRequest): Promise<ChargeAnswer>;
   /** Has no effect if the registration no longer exists. */
   forgetCard?(registrationId: string): Promise<void>;
   /** Opens a payment page; the same one for the same payment. */
-  openPage?(asked: PageAsked): Promise<{ url: string; providerPaymentId?: string }>;
+  openPage?(request: PageRequest): Promise<{ url: string; providerPaymentId?: string }>;
   /** Returns null if the provider does not know the payment; it is then safe to retry after a while. */
-  find(asked: FindAsked): Promise<ProviderPayment | null>;
-  refund(asked: RefundAsked): Promise<RefundAnswer>;
+  find(request: FindRequest): Promise<ProviderPayment | null>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
   /**
    * Returns the events of a webhook, none if it only reports what we do not store. Throws WebhookRefused.
    */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { photoOrderSchema, photoSizes } from '~/domain/generations/schema';
 import type { MediaMaker } from '../generation/media-maker';
-import { askParty, parseAnswer, type PictureParty } from './ask-party';
+import { callPictureProvider, parseAnswer, type PictureProvider } from './call-picture-provider';
 import { seedOf } from './seed-of';
 
 const answerSchema = z.object({ images: z.array(z.string().min(1)).min(1) });
@@ -13,11 +13,11 @@ const steps = 28;
  * Creates a client for `POST /sdapi/v1/txt2img` of AUTOMATIC1111's web UI and compatible servers, which
  * return the picture in the response. The face depends on the seed and the prompt.
  */
-export function createAutomatic1111(party: PictureParty): MediaMaker<unknown> {
+export function createAutomatic1111(provider: PictureProvider): MediaMaker<unknown> {
   return {
     async begin({ order, key }) {
       const { prompt, avoid, shape } = photoOrderSchema.parse(order);
-      const answer = await askParty(party, '/sdapi/v1/txt2img', {
+      const answer = await callPictureProvider(provider, '/sdapi/v1/txt2img', {
         json: { prompt, negative_prompt: avoid, ...photoSizes[shape], steps, seed: seedOf(key) },
       });
       const parsed = answerSchema.safeParse(parseAnswer(answer));

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { photoOrderSchema, photoSizes, type PhotoOrder } from '~/domain/generations/schema';
 import type { MediaMaker } from '../generation/media-maker';
-import { askParty, parseAnswer, type PictureParty } from './ask-party';
+import { callPictureProvider, parseAnswer, type PictureProvider } from './call-picture-provider';
 import { seedOf } from './seed-of';
 
-interface ComfyUi extends PictureParty {
+interface ComfyUi extends PictureProvider {
   /** The file of the checkpoint that it uses. */
   model: string;
 }
@@ -32,32 +32,36 @@ const queueSchema = z.object({
  * /history/{id}`, and the picture at `GET /view`. A job that is in neither the queue nor, checked after
  * that, the history is lost. In the opposite order, a job that ends in between would be in neither.
  */
-export function createComfyUi(party: ComfyUi): MediaMaker<unknown> {
+export function createComfyUi(provider: ComfyUi): MediaMaker<unknown> {
   return {
     async begin({ order, key }) {
-      const prompt = graphOf(photoOrderSchema.parse(order), party.model, seedOf(key));
-      const answer = await askParty(party, '/prompt', { json: { prompt, client_id: key } });
+      const prompt = graphOf(photoOrderSchema.parse(order), provider.model, seedOf(key));
+      const answer = await callPictureProvider(provider, '/prompt', {
+        json: { prompt, client_id: key },
+      });
       const begun = begunSchema.safeParse(parseAnswer(answer));
       if (answer.status >= 300 || !begun.success) return { kind: 'failed' };
       return { kind: 'making', reference: begun.data.prompt_id, percent: null };
     },
     async collect(reference) {
-      if (await isInQueue(party, reference)) return { kind: 'making', reference, percent: null };
+      if (await isInQueue(provider, reference)) return { kind: 'making', reference, percent: null };
       const id = encodeURIComponent(reference);
-      const history = historySchema.safeParse(parseAnswer(await askParty(party, `/history/${id}`)));
+      const history = historySchema.safeParse(
+        parseAnswer(await callPictureProvider(provider, `/history/${id}`)),
+      );
       const entry = history.data?.[reference];
       if (!entry) return { kind: 'lost' };
       const [image] = Object.values(entry.outputs).flatMap(({ images = [] }) => images);
       if (!image || entry.status?.status_str === 'error') return { kind: 'failed' };
-      const view = await askParty(party, `/view?${new URLSearchParams(image)}`);
+      const view = await callPictureProvider(provider, `/view?${new URLSearchParams(image)}`);
       if (view.status >= 300) return { kind: 'failed' };
       return { kind: 'made', bytes: view.body, costMicros: null };
     },
   };
 }
 
-async function isInQueue(party: ComfyUi, reference: string): Promise<boolean> {
-  const queue = queueSchema.safeParse(parseAnswer(await askParty(party, '/queue')));
+async function isInQueue(provider: ComfyUi, reference: string): Promise<boolean> {
+  const queue = queueSchema.safeParse(parseAnswer(await callPictureProvider(provider, '/queue')));
   const { queue_running: running = [], queue_pending: pending = [] } = queue.data ?? {};
   return [...running, ...pending].some((item) => item.includes(reference));
 }

@@ -19,7 +19,7 @@ it('has a recipe drawn', { timeout: 30_000 }, async () => {
   expect(await sharp(files.get('a-road')).metadata()).toMatchObject({ width: 720, height: 1280 });
 });
 
-it('tells what will never be drawn from what may be later', async () => {
+it('distinguishes recipes that are refused from temporary failures', async () => {
   await expect(service().draw({ tasks: [] })).rejects.toThrow(PicturesRefused);
   await fetch(`${sandbox.url}/control/next`, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { photoOrderSchema, type PhotoShape } from '~/domain/generations/schema';
 import type { Making, MediaMaker } from '../generation/media-maker';
-import { askParty, parseAnswer, type PictureParty } from './ask-party';
+import { callPictureProvider, parseAnswer, type PictureProvider } from './call-picture-provider';
 
-interface OpenAiImages extends PictureParty {
+interface OpenAiImages extends PictureProvider {
   model: string;
 }
 
@@ -25,18 +25,18 @@ const refusals = new Set(['moderation_blocked', 'content_policy_violation']);
  * picture in the response and ignores idempotency keys: if a worker dies, its picture is generated again.
  * `url` includes the version.
  */
-export function createOpenAiImages(party: OpenAiImages): MediaMaker<unknown> {
+export function createOpenAiImages(provider: OpenAiImages): MediaMaker<unknown> {
   return {
     async begin({ order, key }) {
       const { prompt, avoid, shape } = photoOrderSchema.parse(order);
-      const answer = await askParty(party, '/images/generations', {
+      const answer = await callPictureProvider(provider, '/images/generations', {
         json: {
-          model: party.model,
+          model: provider.model,
           // There is no field for unwanted content.
           prompt: avoid ? `${prompt}\nNot in the picture: ${avoid}` : prompt,
           size: sizes[shape],
           n: 1,
-          ...(party.model.startsWith('dall-e') && { response_format: 'b64_json' }),
+          ...(provider.model.startsWith('dall-e') && { response_format: 'b64_json' }),
         },
         headers: { 'idempotency-key': key },
       });

@@ -18,10 +18,10 @@ const create = { width: 40, height: 50, channels: 3 as const, background: '#8a2f
 const picture = await sharp({ create }).png().toBuffer();
 const base64 = picture.toString('base64');
 
-const createStudioImages = (party: Omit<Parameters<typeof createStudio>[0], 'orderSchema'>) =>
-  createStudio({ ...party, orderSchema: photoOrderSchema });
+const createStudioImages = (provider: Omit<Parameters<typeof createStudio>[0], 'orderSchema'>) =>
+  createStudio({ ...provider, orderSchema: photoOrderSchema });
 
-interface Asked {
+interface ReceivedRequest {
   method: string;
   path: string;
   body: unknown;
@@ -29,8 +29,8 @@ interface Asked {
 type Answer = { status?: number; json?: unknown; bytes?: Buffer };
 
 /** A server with recorded responses of servers of three kinds. */
-let asked: Asked[] = [];
-let answer: (asked: Asked) => Answer = () => ({ status: 404 });
+let requests: ReceivedRequest[] = [];
+let answer: (request: ReceivedRequest) => Answer = () => ({ status: 404 });
 const server = createServer((request, response) => void serve(request, response));
 async function serve(request: IncomingMessage, response: ServerResponse) {
   const sent = Buffer.concat((await request.toArray()) as Buffer[]).toString();
@@ -39,7 +39,7 @@ async function serve(request: IncomingMessage, response: ServerResponse) {
     path: request.url ?? '',
     body: sent === '' ? null : (JSON.parse(sent) as unknown),
   };
-  asked.push(one);
+  requests.push(one);
   const { status = 200, json, bytes } = answer(one);
   response.writeHead(status, { 'content-type': bytes ? 'image/png' : 'application/json' });
   response.end(bytes ?? JSON.stringify(json ?? {}));
@@ -48,15 +48,19 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const party = { url, key: 'secret', timeoutMs: 5_000 };
+const provider = { url, key: 'secret', timeoutMs: 5_000 };
 
 const sandbox = await openTestSandbox();
-const studioParty = { ...party, url: `${sandbox.url}/pictures`, callbackUrl: `${url}/called` };
+const studioProvider = {
+  ...provider,
+  url: `${sandbox.url}/pictures`,
+  callbackUrl: `${url}/called`,
+};
 
-const graphAnswer = ({ path }: Asked): Answer => {
+const graphAnswer = ({ path }: ReceivedRequest): Answer => {
   if (path === '/prompt') return { json: { prompt_id: 'p1', number: 3, node_errors: {} } };
   if (path === '/queue') {
     return { json: { queue_running: [[3, 'p2', {}, {}, []]], queue_pending: [] } };
@@ -70,31 +74,31 @@ const graphAnswer = ({ path }: Asked): Answer => {
 interface Kind {
   name: string;
   maker: () => MediaMaker<unknown>;
-  draws: (asked: Asked) => Answer;
+  draws: (request: ReceivedRequest) => Answer;
   /** Returns the response to an order that the server refuses, or that failed. */
-  fails: (asked: Asked) => Answer;
+  fails: (request: ReceivedRequest) => Answer;
   /** Returns the response to words that the server refuses; null if it refuses nothing. */
-  refuses: ((asked: Asked) => Answer) | null;
+  refuses: ((request: ReceivedRequest) => Answer) | null;
 }
 
 const kinds: Kind[] = [
   {
     name: 'an OpenAI-compatible server',
-    maker: () => createOpenAiImages({ ...party, model: 'gpt-image-1' }),
+    maker: () => createOpenAiImages({ ...provider, model: 'gpt-image-1' }),
     draws: () => ({ json: { created: 1, data: [{ b64_json: base64 }] } }),
     fails: () => ({ status: 400, json: { error: { code: 'invalid_value' } } }),
     refuses: () => ({ status: 400, json: { error: { code: 'moderation_blocked' } } }),
   },
   {
     name: 'AUTOMATIC1111',
-    maker: () => createAutomatic1111(party),
+    maker: () => createAutomatic1111(provider),
     draws: () => ({ json: { images: [base64], parameters: {}, info: '{}' } }),
     fails: () => ({ status: 422, json: { detail: [] } }),
     refuses: null,
   },
   {
     name: 'ComfyUI',
-    maker: () => createComfyUi({ ...party, model: 'painter.safetensors' }),
+    maker: () => createComfyUi({ ...provider, model: 'painter.safetensors' }),
     draws: graphAnswer,
     fails: (one) =>
       one.path === '/prompt' ? { status: 400, json: { error: {} } } : graphAnswer(one),
@@ -102,7 +106,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'the studio',
-    maker: () => createStudioImages(studioParty),
+    maker: () => createStudioImages(studioProvider),
     draws: () => ({}),
     fails: () => ({}),
     refuses: () => ({}),
@@ -142,52 +146,55 @@ describe.each(kinds)('$name', ({ name, maker, draws, fails, refuses }) => {
     const { bytes } = made.kind === 'made' ? made : { bytes: Buffer.alloc(0) };
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual(isStudio ? [1024, 1024] : [40, 50]);
-    if (!isStudio) expect(JSON.stringify(asked[0]?.body)).toContain('In a garden');
+    if (!isStudio) expect(JSON.stringify(requests[0]?.body)).toContain('In a garden');
   });
 
-  it('says of what went wrong that another try may go well', async () => {
+  it('reports a failure after which another try may succeed', async () => {
     answer = fails;
     expect(await see(maker(), request('A regenschirm'))).toEqual({ kind: 'failed' });
   });
 
-  it('knows nothing of what it never took in', async () => {
+  it('reports an order that it never accepted as lost', async () => {
     answer = draws;
     expect(await maker().collect('unknown')).toEqual({ kind: 'lost' });
   });
 
   if (refuses) {
-    it('says what is against its rules', async () => {
+    it('reports a request against its rules as refused', async () => {
       answer = refuses;
       expect(await see(maker(), request('Some lakritz'))).toEqual({ kind: 'refused' });
     });
   }
 
-  it.runIf(!isStudio).each([500, 503, 429, 401])('is away when it answers %i', async (status) => {
-    answer = () => ({ status });
-    await expect(maker().begin(request())).rejects.toThrow(MakerUnavailable);
-  });
+  it.runIf(!isStudio).each([500, 503, 429, 401])(
+    'is unavailable when it answers %i',
+    async (status) => {
+      answer = () => ({ status });
+      await expect(maker().begin(request())).rejects.toThrow(MakerUnavailable);
+    },
+  );
 
-  it('is away when it does not answer', async () => {
-    const nobody = { ...party, url: 'http://127.0.0.1:1', model: 'm', callbackUrl: url };
+  it('is unavailable when it does not answer', async () => {
+    const unreachable = { ...provider, url: 'http://127.0.0.1:1', model: 'm', callbackUrl: url };
     const gone = {
       'an OpenAI-compatible server': createOpenAiImages,
       AUTOMATIC1111: createAutomatic1111,
       ComfyUI: createComfyUi,
       'the studio': createStudioImages,
     }[name];
-    await expect(gone?.(nobody).begin(request())).rejects.toThrow(MakerUnavailable);
+    await expect(gone?.(unreachable).begin(request())).rejects.toThrow(MakerUnavailable);
   });
 });
 
 it('the studio takes an order in once by its key, and calls back about it', async () => {
   answer = () => ({});
-  const maker = createStudioImages(studioParty);
+  const maker = createStudioImages(studioProvider);
   const wanted = request('A regenschirm');
   await Promise.all([maker.begin(wanted), maker.begin(wanted)]);
   await maker.begin(wanted);
   const { generationId } = wanted;
   // Filtered, because late callbacks of earlier orders may arrive.
-  const calls = () => asked.filter(({ body }) => JSON.stringify(body).includes(generationId));
+  const calls = () => requests.filter(({ body }) => JSON.stringify(body).includes(generationId));
   await eventually(() => expect(calls().length).toBe(1));
   expect(calls()).toMatchObject([{ method: 'POST', path: '/called', body: { generationId } }]);
 });
@@ -201,7 +208,7 @@ it('ComfyUI loses nothing that ends between a look at its queue and one at its h
     if (looks > 1) return graphAnswer(one);
     return { json: one.path === '/queue' ? { queue_running: [[3, 'p1']], queue_pending: [] } : {} };
   };
-  const maker = createComfyUi({ ...party, model: 'painter.safetensors' });
+  const maker = createComfyUi({ ...provider, model: 'painter.safetensors' });
   expect(await maker.collect('p1')).not.toEqual({ kind: 'lost' });
   expect(await maker.collect('p1')).toMatchObject({ kind: 'made' });
 });

@@ -38,7 +38,7 @@ const behave = (behaviour: object) =>
   });
 
 describe('a message', () => {
-  it('is read by its device alone, and names who sent it', async () => {
+  it('is readable by its device alone, and names its sender', async () => {
     const target = await subscribe();
     await service.send(target, message);
     expect(await readBy(target)).toEqual([
@@ -52,7 +52,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('to a device that is no more says so', async () => {
+  it('to a device that no longer exists reports that it is gone', async () => {
     const target = await subscribe();
     await fetch(`${sandbox.url}/push/subscriptions/${idOf(target)}`, { method: 'DELETE' });
     await expect(service.send(target, message)).rejects.toThrow(PushGone);
@@ -65,7 +65,7 @@ describe('a message', () => {
     await expect(service.send(target, message)).rejects.toThrow(PushRefused);
   });
 
-  it('goes to no address that is no push service’s', async () => {
+  it('goes only to addresses of push services', async () => {
     const target = { ...(await subscribe()), endpoint: 'http://127.0.0.1:9/push' };
     await expect(service.send(target, message)).rejects.toThrow(PushRefused);
   });

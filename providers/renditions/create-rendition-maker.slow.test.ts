@@ -95,7 +95,7 @@ describe('of a photo', () => {
     }
   });
 
-  it('do not say that it was generated when it does not', async () => {
+  it('carry no mark of generation when it has none', async () => {
     const { files } = await make(await sharp(original).jpeg().toBuffer());
     for (const bytes of files.values()) {
       expect((await sharp(bytes).metadata()).xmp).toBeUndefined();
@@ -115,7 +115,7 @@ describe('of a photo', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 480, height: 600 });
   });
 
-  it('stand upright, whatever way the camera was held', async () => {
+  it('are upright, however the camera was held', async () => {
     const turned = await sharp(original).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { measures, of } = await make(turned);
     expect(measures).toMatchObject({ width: 900, height: 720 });
@@ -254,7 +254,7 @@ describe('of a video', () => {
     await expect(make(Buffer.from(write()), 'video')).rejects.toThrow(UnreadableOriginal);
   });
 
-  it('wait for ffmpeg where there is none: the original is not to blame', async () => {
+  it('wait for ffmpeg when it is missing: the original is not at fault', async () => {
     const original = await film([]);
     vi.stubEnv('FFMPEG_PATH', join(folder, 'no-ffmpeg'));
     const failure: unknown = await make(original, 'video').catch((error: unknown) => error);
@@ -269,7 +269,7 @@ describe('of a video', () => {
   });
 });
 
-it.each(['photo', 'video'] as const)('refuses what is no %s', async (media) => {
+it.each(['photo', 'video'] as const)('refuses a file that is no %s', async (media) => {
   await expect(make(Buffer.from('neither'), media)).rejects.toThrow(UnreadableOriginal);
 });
 

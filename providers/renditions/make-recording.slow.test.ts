@@ -46,18 +46,18 @@ describe('a recording', () => {
     expect(peaks.slice(8, 13).every((peak) => peak > 80)).toBe(true);
   });
 
-  it('keeps nothing of where and with what it was made', async () => {
+  it('keeps no metadata of the place and device of its making', async () => {
     const tags = ['-metadata', 'title=at home', '-metadata', 'location=+48.85+002.35/'];
     const { file } = await make(record('tagged.mp4', tags));
     expect(file.toString('latin1')).not.toMatch(/at home|48\.85/);
   });
 
-  it('that says nothing has no bars', async () => {
+  it('that is silent has no bars', async () => {
     const { peaks } = await make(record('silent.wav', ['-af', 'volume=0']));
     expect(new Set(peaks)).toEqual(new Set([0]));
   });
 
-  it('is refused where it is longer than it may be', async () => {
+  it('is refused when it is longer than permitted', async () => {
     const bytes = record('long.wav', ['-af', 'apad=whole_dur=9']);
     await expect(make(bytes)).rejects.toThrow(RecordingTooLong);
   });
@@ -69,7 +69,7 @@ describe('a recording', () => {
     ['nothing', ''],
     ['the beginning of one', 'RIFF\0\0\0\0WAVE'],
     ['a playlist behind the beginning of one', '\0\0\0\x18ftypM4A #EXTM3U\nfile:/etc/hosts\n'],
-  ])('is refused where it is %s', async (_, text) => {
+  ])('is refused when it is %s', async (_, text) => {
     await expect(make(Buffer.from(text, 'latin1'))).rejects.toThrow(UnreadableOriginal);
   });
 });

@@ -68,7 +68,7 @@ describe('an ID token', () => {
     await expect(read(await sign(claims as JWTPayload, header))).rejects.toEqual(invalid);
   });
 
-  it('answers the very question it was asked by', async () => {
+  it('must carry the nonce of its own request', async () => {
     const token = await sign({ nonce: 'mine' });
     expect(await read(token, { nonce: 'mine' })).toMatchObject({ subject: 'ada' });
     await expect(read(token, { nonce: 'another' })).rejects.toEqual(invalid);

@@ -19,7 +19,7 @@ const maxTokenAge = 600;
 const clockTolerance = 30;
 
 /** Reads a token. If the token was requested with a nonce, the nonce is checked too. */
-export type TokenReader = (token: string, asked?: { nonce: string }) => Promise<SocialIdentity>;
+export type TokenReader = (token: string, expected?: { nonce: string }) => Promise<SocialIdentity>;
 
 /**
  * Creates a reader of OpenID Connect ID tokens (core, section 3.1.3.7). A token must be recent, issued for
@@ -31,7 +31,7 @@ export function createTokenReader(
   timeoutMs: number,
 ): TokenReader {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: timeoutMs });
-  return async (token, asked) => {
+  return async (token, expected) => {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, keys, {
         issuer,
@@ -44,7 +44,7 @@ export function createTokenReader(
       if (!isIdToken(protectedHeader.typ) || !isForClient(payload, clientId)) {
         throw new SocialSignInFailed('invalid');
       }
-      if (asked && payload['nonce'] !== asked.nonce) throw new SocialSignInFailed('invalid');
+      if (expected && payload['nonce'] !== expected.nonce) throw new SocialSignInFailed('invalid');
       return identityOf(provider, payload);
     } catch (cause) {
       throw cause instanceof SocialSignInFailed

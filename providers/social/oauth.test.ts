@@ -27,25 +27,25 @@ async function comeBack(person: Parameters<typeof answerProvider>[1]) {
 const failure = (reason: string) => expect.objectContaining({ name: 'SocialSignInFailed', reason });
 
 describe('going to a provider', () => {
-  it('asks for a code, bound to this browser by a state and a challenge', async () => {
+  it('requests a code, bound to this browser by a state and a challenge', async () => {
     const { location, cookies } = await provider.begin();
-    const asked = Object.fromEntries(new URL(location).searchParams);
-    expect(asked).toMatchObject({
+    const query = Object.fromEntries(new URL(location).searchParams);
+    expect(query).toMatchObject({
       response_type: 'code',
       client_id: 'client-aurora',
       redirect_uri: returnUrl,
       scope: 'openid email',
       code_challenge_method: 'S256',
     });
-    expect(asked['state']?.length).toBeGreaterThan(20);
-    expect(asked['nonce']?.length).toBeGreaterThan(40);
+    expect(query['state']?.length).toBeGreaterThan(20);
+    expect(query['nonce']?.length).toBeGreaterThan(40);
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/; HttpOnly/i);
     expect(cookies[0]).toMatch(/; SameSite=Lax/i);
     expect(cookies[0]).toMatch(/; Path=\/(?:;|$)/i);
   });
 
-  it('never asks with the same state or challenge twice', async () => {
+  it('never uses the same state or challenge twice', async () => {
     const [one, other] = await Promise.all([provider.begin(), provider.begin()]);
     for (const name of ['state', 'code_challenge', 'nonce']) {
       const [first, second] = [one, other].map(({ location }) =>
@@ -57,9 +57,9 @@ describe('going to a provider', () => {
 });
 
 describe('coming back from a provider', () => {
-  it('names the person, and says whether their address is vouched for', async () => {
-    const known = await provider.finish(await comeBack({ email: 'Ada@Example.com' }));
-    expect(known).toMatchObject({
+  it('names the person, and reports whether their address is verified', async () => {
+    const identity = await provider.finish(await comeBack({ email: 'Ada@Example.com' }));
+    expect(identity).toMatchObject({
       provider: 'AURORA',
       providerName: 'Aurora',
       email: 'ada@example.com',
@@ -68,7 +68,7 @@ describe('coming back from a provider', () => {
     const again = await provider.finish(
       await comeBack({ email: 'ada@example.com', isVerified: false }),
     );
-    expect(again).toMatchObject({ subject: known.subject, isEmailVerified: false });
+    expect(again).toMatchObject({ subject: identity.subject, isEmailVerified: false });
     const nameless = await provider.finish(await comeBack({ email: '' }));
     expect(nameless).toMatchObject({ email: null, isEmailVerified: false });
   });
@@ -79,7 +79,7 @@ describe('coming back from a provider', () => {
     );
   });
 
-  it('believes nothing that this browser did not ask for', async () => {
+  it('accepts no answer that this browser did not request', async () => {
     const { search, cookieHeader } = await comeBack({ email: 'ada@example.com' });
     const otherBrowser = await comeBack({ email: 'eve@example.com' });
     const query = new URLSearchParams(search);
@@ -116,7 +116,7 @@ describe('coming back from a provider', () => {
     await expect(provider.finish(returned)).rejects.toEqual(failure('invalid'));
   });
 
-  it('tells a provider that is away from one that says no', async () => {
+  it('distinguishes an unavailable provider from one that declines', async () => {
     const returned = await comeBack({ email: 'ada@example.com' });
     await upset({ behaviour: 'fail' });
     await expect(provider.finish(returned)).rejects.toEqual(failure('unavailable'));
@@ -136,8 +136,8 @@ describe('a token that a provider has signed', () => {
   const own = { email: 'ada@example.com', clientId: 'client-aurora' };
 
   it('names the same person as the way through the provider’s page', async () => {
-    const known = await provider.finish(await comeBack({ email: own.email }));
-    expect(await read(own)).toEqual(known);
+    const identity = await provider.finish(await comeBack({ email: own.email }));
+    expect(await read(own)).toEqual(identity);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('a token that a provider has signed', () => {
     await expect(read({ ...own, ...change })).rejects.toEqual(failure('invalid'));
   });
 
-  it('is refused when a byte of it was changed, or nobody signed it', async () => {
+  it('is refused when a byte of it was changed, or it is unsigned', async () => {
     const token = await signedToken(sandbox.url, own);
     const [head = '', body = '', signature = ''] = token.split('.');
     const eve = Buffer.from(JSON.stringify({ sub: '1', email: 'eve@example.com' }));

@@ -102,10 +102,10 @@ function createStrategy(
       },
     },
     async ({ accessToken, named }) => {
-      const told = await readUserInfo(provider, accessToken, timeoutMs);
+      const identity = await readUserInfo(provider, accessToken, timeoutMs);
       // The access token was swapped for another person's (core, 5.3.2).
-      if (named && named.subject !== told.subject) throw new SocialSignInFailed('invalid');
-      return told;
+      if (named && named.subject !== identity.subject) throw new SocialSignInFailed('invalid');
+      return identity;
     },
   );
 }

@@ -20,7 +20,7 @@ async function comeBack(login: string) {
   return { search: back.search, cookieHeader: cookies.map((one) => one.split(';')[0]).join('; ') };
 }
 
-describe('a provider of somebody else’s making', () => {
+describe('a provider with an independent implementation', () => {
   it('is shown the client’s secret as the standard encodes it, and names the person', async () => {
     expect(await provider.finish(await comeBack('ada'))).toEqual({
       provider: 'STRICT',
@@ -47,7 +47,7 @@ describe('a provider of somebody else’s making', () => {
     );
   });
 
-  it('is refused where the secret is another', async () => {
+  it('rejects a wrong client secret', async () => {
     const wrong = createOAuthProvider(
       { ...strict.config, clientSecret: 'another' },
       { returnUrl, timeoutMs: 5_000 },

@@ -1,4 +1,4 @@
-import { askSpeechService, type SpeechService } from './ask-speech-service';
+import { callSpeechService, type SpeechService } from './call-speech-service';
 import { SpeechUnavailable, type Speaker } from './speech';
 
 interface SpeakerOptions extends SpeechService {
@@ -19,7 +19,7 @@ export function createSpeaker({ kind, model, ...service }: SpeakerOptions): Spea
               path: '/audio/speech',
               body: { model, input: text, voice, response_format: 'wav' },
             };
-      const sound = await askSpeechService(service, { ...question, requestId });
+      const sound = await callSpeechService(service, { ...question, requestId });
       if (!isSound(sound)) {
         throw new SpeechUnavailable('The service answered no sound');
       }

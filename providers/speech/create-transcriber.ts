@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cleanWords } from '~/domain/shared/words/clean-words';
 import { oneLine } from '~/domain/shared/words/one-line';
-import { askSpeechService, type SpeechService } from './ask-speech-service';
+import { callSpeechService, type SpeechService } from './call-speech-service';
 import { SpeechRefused, SpeechUnavailable, type Transcriber } from './speech';
 
 interface TranscriberOptions extends SpeechService {
@@ -33,7 +33,7 @@ export function createTranscriber({ kind, model, ...service }: TranscriberOption
       body.append('temperature', '0');
       // Both expect two-letter language codes.
       if (language) body.append('language', language.slice(0, 2).toLowerCase());
-      const answer = await askSpeechService(service, { path: paths[kind], body, requestId });
+      const answer = await callSpeechService(service, { path: paths[kind], body, requestId });
       return withoutNoises(readText(answer));
     },
   };

@@ -19,7 +19,7 @@ describe.each(['openai', 'piper'] as const)('%s reads aloud', (kind) => {
   const speaker = createSpeaker({ ...place, kind });
   const answers = recorded[kind];
 
-  it('what it is told, as sound', async () => {
+  it('the given words, as sound', async () => {
     service.answerWith(answers.spoken);
     const bytes = await speaker.speak(words);
     expect(bytes.subarray(0, 4).toString()).toBe('RIFF');
@@ -38,7 +38,7 @@ describe.each(['openai', 'piper'] as const)('%s reads aloud', (kind) => {
     );
   });
 
-  it('or says whether asking again may help', async () => {
+  it('or reports whether a retry may help', async () => {
     service.answerWith(answers.refused);
     await expect(speaker.speak(words)).rejects.toThrow(SpeechRefused);
     service.answerWith(answers.busy);
@@ -54,8 +54,8 @@ describe.each(['openai', 'whisper.cpp'] as const)('%s writes down', (kind) => {
   const transcriber = createTranscriber({ ...place, kind });
   const answers = recorded[kind];
 
-  it('what was said, in one line', async () => {
-    service.answerWith(answers.heard);
+  it('the spoken words, in one line', async () => {
+    service.answerWith(answers.transcript);
     expect(await transcriber.transcribe(recording)).toBe('Good evening. How was your day?');
     const { path, contentType = '', body } = service.received() ?? {};
     expect(path).toBe(kind === 'openai' ? '/audio/transcriptions' : '/inference');
@@ -67,12 +67,12 @@ describe.each(['openai', 'whisper.cpp'] as const)('%s writes down', (kind) => {
     expect([form.get('model'), form.get('language')]).toEqual(['a-model', 'pt']);
   });
 
-  it('nothing where nothing was said', async () => {
+  it('nothing for a recording without words', async () => {
     service.answerWith(answers.nothing);
     expect(await transcriber.transcribe(recording)).toBe('');
   });
 
-  it('or says whether asking again may help', async () => {
+  it('or reports whether a retry may help', async () => {
     service.answerWith(answers.refused);
     await expect(transcriber.transcribe(recording)).rejects.toThrow(SpeechRefused);
     service.answerWith(answers.busy);
@@ -82,10 +82,12 @@ describe.each(['openai', 'whisper.cpp'] as const)('%s writes down', (kind) => {
   });
 });
 
-it('a service that is away may come back', async () => {
-  const away = { ...place, url: 'http://127.0.0.1:9', kind: 'openai' } as const;
-  await expect(createSpeaker(away).speak(words)).rejects.toThrow(SpeechUnavailable);
-  await expect(createTranscriber(away).transcribe(recording)).rejects.toThrow(SpeechUnavailable);
+it('an unreachable service is reported as unavailable', async () => {
+  const unavailable = { ...place, url: 'http://127.0.0.1:9', kind: 'openai' } as const;
+  await expect(createSpeaker(unavailable).speak(words)).rejects.toThrow(SpeechUnavailable);
+  await expect(createTranscriber(unavailable).transcribe(recording)).rejects.toThrow(
+    SpeechUnavailable,
+  );
 });
 
 describe('the sandbox', async () => {
@@ -109,7 +111,7 @@ describe('the sandbox', async () => {
     expect(loudest).toBeGreaterThan(20);
   });
 
-  it('hears what it is told to, and else something of its own', async () => {
+  it('transcribes the words it was given, and otherwise words of its own', async () => {
     await fetch(`${sandbox.url}/speech/next`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

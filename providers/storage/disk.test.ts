@@ -54,7 +54,7 @@ describe('disk storage', () => {
     expect(await readdir(join(root, '.drafts'))).toEqual([]);
   });
 
-  it('answers null for what is not there, a folder included', async () => {
+  it('returns null for a missing file, and for a folder', async () => {
     await storage.put('posts/a.jpg', Buffer.from('x'), jpeg);
     expect(await storage.read('posts/b.jpg')).toBeNull();
     expect(await storage.read('posts')).toBeNull();

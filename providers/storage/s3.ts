@@ -46,7 +46,7 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
   const client = new AwsClient({ ...bucket, service: 's3', retries: 3 });
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.name}`;
   const addressOf = (key: string) => `${base}/${requireStorageKey(key)}`;
-  const ask = (key: string, init: RequestInit) =>
+  const send = (key: string, init: RequestInit) =>
     client.fetch(addressOf(key), { ...init, redirect: 'error' });
 
   return {
@@ -54,7 +54,7 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
       requireStorageKey(key);
       requireSameType(key, contentType);
       await withReplayable(bytes, async ({ body, sha256 }) => {
-        const answer = await ask(key, {
+        const answer = await send(key, {
           method: 'PUT',
           body,
           headers: { 'content-type': contentType, 'x-amz-content-sha256': sha256 },
@@ -65,7 +65,7 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
     },
 
     async has(key) {
-      const answer = await ask(key, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) });
+      const answer = await send(key, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) });
       if (answer.ok) return true;
       if (answer.status === 404) return false;
       return fail(answer, 'HEAD');
@@ -74,7 +74,7 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
     async read(key, range) {
       const headers = new Headers();
       if (range) headers.set('range', `bytes=${range.start}-${range.end}`);
-      const answer = await ask(key, { headers });
+      const answer = await send(key, { headers });
       if (answer.status === 404) {
         await answer.body?.cancel();
         return null;
@@ -85,7 +85,7 @@ export function createS3Storage({ bucket, secret, basePath }: S3StorageOptions):
     },
 
     async remove(key) {
-      const answer = await ask(key, { method: 'DELETE', signal: AbortSignal.timeout(patienceMs) });
+      const answer = await send(key, { method: 'DELETE', signal: AbortSignal.timeout(patienceMs) });
       if (!answer.ok && answer.status !== 404) await fail(answer, 'DELETE');
       await answer.body?.cancel();
     },
@@ -110,11 +110,11 @@ function describe({ headers }: Response, body: NonNullable<Response['body']>): S
  * promises all of it or an error.
  */
 async function requireRange(answer: Response, range: ByteRange): Promise<void> {
-  const told = /^bytes (?:\d+-(\d+)|\*)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '');
-  const isOutside = answer.status === 416 || (told !== null && Number(told[1]) !== range.end);
+  const match = /^bytes (?:\d+-(\d+)|\*)\/(\d+)$/.exec(answer.headers.get('content-range') ?? '');
+  const isOutside = answer.status === 416 || (match !== null && Number(match[1]) !== range.end);
   if (!isOutside) return;
   await answer.body?.cancel();
-  throw new RangeNotSatisfiable(Number(told?.[2] ?? 0));
+  throw new RangeNotSatisfiable(Number(match?.[2] ?? 0));
 }
 
 async function fail(answer: Response, method: string): Promise<never> {

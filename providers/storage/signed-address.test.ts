@@ -23,7 +23,7 @@ describe('signed addresses', () => {
     expect(isSignedAddress(secret, { ...address, expires: '2000000001' }, before)).toBe(false);
   });
 
-  it('made for a viewer are worth nothing to anybody else', () => {
+  it('made for one viewer are worth nothing to another viewer', () => {
     const own = { ...address, viewerId: 'a' };
     const signature = signAddress(secret, own, expiresAt);
     expect(isSignedAddress(secret, { ...own, signature }, before)).toBe(true);

@@ -58,7 +58,7 @@ describe.each(['disk', 'S3'])('files on %s', (name) => {
     expect(await readText('voice.mp3')).toBe('one two');
   });
 
-  it('are read in part, with both ends, and never in less than was asked for', async () => {
+  it('are read in ranges, ends included, and never shorter than requested', async () => {
     await storage().put('clip.mp4', Buffer.from('0123456789'), { contentType: 'video/mp4' });
     expect(await readText('clip.mp4', { start: 2, end: 4 })).toBe('234');
     const file = await storage().read('clip.mp4', { start: 9, end: 9 });
@@ -76,7 +76,7 @@ describe.each(['disk', 'S3'])('files on %s', (name) => {
     }
   });
 
-  it('are tagged anew when they are replaced', async () => {
+  it('get a new etag when they are replaced', async () => {
     const tagOf = async () => {
       const file = await storage().read('a.jpg');
       file?.stream.destroy();
@@ -143,13 +143,13 @@ describe('a bucket', () => {
   const open = (changes: Partial<typeof s3.bucket> = {}) =>
     createS3Storage({ bucket: { ...s3.bucket, ...changes }, secret, basePath: '/media' });
 
-  it('is asked again when it is busy', async () => {
+  it('is called again when it is busy', async () => {
     s3.beUnavailable(2);
     await open().put('busy.jpg', Buffer.from('x'), jpeg);
     expect(await open().has('busy.jpg')).toBe(true);
   });
 
-  it('says no to a wrong key, which is no answer that a file is missing', async () => {
+  it('reports a wrong key as a failure, not as a missing file', async () => {
     const stranger = open({ secretAccessKey: 'another' });
     await expect(stranger.has('busy.jpg')).rejects.toMatchObject({ code: 'storage.failure' });
     await expect(stranger.read('busy.jpg')).rejects.toMatchObject({ code: 'storage.failure' });

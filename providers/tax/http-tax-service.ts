@@ -9,7 +9,7 @@ interface HttpTaxServiceOptions {
   timeoutMs?: number;
 }
 
-const toldSchema = z.object({
+const quoteSchema = z.object({
   reference: z.string(),
   minor: z.number().int().nonnegative(),
   rate: z.number().min(0).max(1),
@@ -23,22 +23,22 @@ export function createHttpTaxService({
 }: HttpTaxServiceOptions): TaxService {
   const quotes = `${url.replace(/\/$/, '')}/quotes`;
   return {
-    async quote(asked) {
+    async quote(request) {
       const response = await fetch(quotes, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(request),
         // The key must only be sent to the configured server.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {
         throw new TaxServiceFailed({ cause });
       });
-      const told = toldSchema.safeParse(await response.json().catch(() => null));
-      if (!response.ok || !told.success) throw new TaxServiceFailed({ cause: told.error });
-      const { reference, minor, rate } = told.data;
-      const most = asked.inclusive ? asked.amount.minor - 1 : asked.amount.minor;
-      if (reference !== asked.reference || minor > most) throw new TaxServiceFailed();
+      const parsed = quoteSchema.safeParse(await response.json().catch(() => null));
+      if (!response.ok || !parsed.success) throw new TaxServiceFailed({ cause: parsed.error });
+      const { reference, minor, rate } = parsed.data;
+      const most = request.inclusive ? request.amount.minor - 1 : request.amount.minor;
+      if (reference !== request.reference || minor > most) throw new TaxServiceFailed();
       return { minor, rate };
     },
   };

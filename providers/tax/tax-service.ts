@@ -1,6 +1,6 @@
 import type { Money } from '~/domain/shared/money';
 
-export interface TaxAsked {
+export interface TaxRequest {
   /** Our reference; the same reference means the same sale. */
   reference: string;
   /** The kind of goods: electronically supplied services. */
@@ -12,7 +12,7 @@ export interface TaxAsked {
   country: string;
 }
 
-interface TaxTold {
+interface TaxQuote {
   /** The tax in minor units: part of the amount if it is included, otherwise added to it. */
   minor: number;
   /** The rate as a fraction, e.g. 0.19. */
@@ -22,7 +22,7 @@ interface TaxTold {
 /** A service that calculates the tax on a sale. */
 export interface TaxService {
   /** Throws TaxServiceFailed if no quote is available. */
-  quote(asked: TaxAsked): Promise<TaxTold>;
+  quote(request: TaxRequest): Promise<TaxQuote>;
 }
 
 /** Thrown when the tax service did not answer or its answer is not plausible. */

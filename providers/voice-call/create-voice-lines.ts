@@ -17,6 +17,6 @@ export function createVoiceLines(config: LinesConfig): VoiceLines {
     address: config.CALLS_ADDRESS,
     ports: config.CALLS_PORTS,
     // The browser of a demo or a test runs on this machine or on the same network.
-    tellsInner: config.DEPLOYMENT !== 'production',
+    sendsInternalAddresses: config.DEPLOYMENT !== 'production',
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ffmpegPath } from '~/config/ffmpeg-path';
 import { UnreadableOriginal } from '../renditions/rendition-maker';
 import { decodeSpeech } from './decode-speech';
-import { saidRate } from './voice-line';
+import { sentRate } from './voice-line';
 
 /** Returns one second of a tone in a container format. */
 const tone = (...format: string[]) =>
@@ -27,12 +27,12 @@ it.each([
   ['Ogg', tone('-c:a', 'libopus', '-f', 'ogg')],
 ])('makes samples of %s', async (_what, bytes) => {
   const samples = await decodeSpeech(bytes);
-  expect(samples.length / saidRate).toBeCloseTo(1, 1);
+  expect(samples.length / sentRate).toBeCloseTo(1, 1);
   expect(crossings(samples)).toBeGreaterThan(290);
   expect(crossings(samples)).toBeLessThan(310);
   expect(loudness(samples)).toBeGreaterThan(1_000);
 });
 
-it('refuses what is no sound', async () => {
+it('refuses a file that is not sound', async () => {
   await expect(decodeSpeech(Buffer.from('<html>'))).rejects.toThrow(UnreadableOriginal);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFfmpeg } from '../renditions/run-ffmpeg';
 import { readPlainWav, resample } from './read-plain-wav';
-import { saidRate } from './voice-line';
+import { sentRate } from './voice-line';
 
 const limits = { runMs: 20_000, memoryBytes: 2 * 1024 ** 3, fileBytes: 64 * 1024 ** 2 };
 
@@ -13,7 +13,7 @@ const limits = { runMs: 20_000, memoryBytes: 2 * 1024 ** 3, fileBytes: 64 * 1024
  */
 export async function decodeSpeech(sound: Buffer): Promise<Int16Array> {
   const plain = readPlainWav(sound);
-  if (plain) return resample(plain, saidRate);
+  if (plain) return resample(plain, sentRate);
   const folder = await mkdtemp(join(tmpdir(), 'speech-'));
   try {
     const given = join(folder, 'given');
@@ -21,7 +21,7 @@ export async function decodeSpeech(sound: Buffer): Promise<Int16Array> {
     const { output } = await runFfmpeg(
       [
         ...['-v', 'error', '-protocol_whitelist', 'file', '-i', `file:${given}`],
-        ...['-map', '0:a:0', '-ac', '1', '-ar', String(saidRate), '-f', 's16le', 'pipe:1'],
+        ...['-map', '0:a:0', '-ac', '1', '-ar', String(sentRate), '-f', 's16le', 'pipe:1'],
       ],
       limits,
     );

@@ -20,53 +20,53 @@ function pass(milliseconds: number): void {
 }
 
 function follow() {
-  const told: string[] = [];
+  const events: string[] = [];
   const line = followLine({
     quietMs: 3_000,
-    onConnected: () => void told.push('connected'),
-    onLost: () => void told.push('lost'),
+    onConnected: () => void events.push('connected'),
+    onLost: () => void events.push('lost'),
   });
-  return { line, told };
+  return { line, events };
 }
 
-it('is lost once nothing was heard for a while, and back with the first packet', () => {
-  const { line, told } = follow();
+it('a connection is lost once nothing was received for a while, and restored with the first packet', () => {
+  const { line, events } = follow();
   pass(10_000);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   line.up();
   for (let second = 0; second < 10; second += 1) {
     pass(1_000);
-    line.heard();
+    line.packetReceived();
   }
-  expect(told).toEqual(['connected']);
+  expect(events).toEqual(['connected']);
   pass(2_500);
-  expect(told).toEqual(['connected']);
-  expect(line.unheardMs()).toBe(2_500);
+  expect(events).toEqual(['connected']);
+  expect(line.msSinceSound()).toBe(2_500);
   pass(60_000);
-  expect(told).toEqual(['connected', 'lost']);
-  line.heard();
-  expect(told).toEqual(['connected', 'lost', 'connected']);
+  expect(events).toEqual(['connected', 'lost']);
+  line.packetReceived();
+  expect(events).toEqual(['connected', 'lost', 'connected']);
   line.stop();
 });
 
-it('is lost once when its connection goes, and not back with a packet that was on its way', () => {
-  const { line, told } = follow();
+it('a connection is lost once when it closes, and not restored by a packet in transit', () => {
+  const { line, events } = follow();
   line.up();
   line.down();
   line.down();
-  line.heard();
+  line.packetReceived();
   pass(60_000);
-  expect(told).toEqual(['connected', 'lost']);
+  expect(events).toEqual(['connected', 'lost']);
   line.stop();
 });
 
-it('is not lost by a process that was held up and has not read yet what came', () => {
-  const { line, told } = follow();
+it('a connection is not lost when the process was delayed and has not read received packets yet', () => {
+  const { line, events } = follow();
   line.up();
   clock += 20_000;
   vi.advanceTimersToNextTimer();
-  expect(line.unheardMs()).toBe(20_000);
-  line.heard();
-  expect(told).toEqual(['connected']);
+  expect(line.msSinceSound()).toBe(20_000);
+  line.packetReceived();
+  expect(events).toEqual(['connected']);
   line.stop();
 });

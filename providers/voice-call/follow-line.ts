@@ -19,9 +19,9 @@ export interface FollowedLine {
   /** Reports that the connection is gone. */
   down(): void;
   /** Reports a received packet of sound; a browser sends them continuously, also when muted. */
-  heard(): void;
+  packetReceived(): void;
   /** Returns milliseconds since the last packet. */
-  unheardMs(): number;
+  msSinceSound(): number;
   stop(): void;
 }
 
@@ -59,13 +59,13 @@ export function followLine({ quietMs, onConnected, onLost }: Followed): Followed
       isUp = false;
       if (!isQuiet) onLost();
     },
-    heard() {
+    packetReceived() {
       note();
       if (!isUp || !isQuiet) return;
       isQuiet = false;
       onConnected();
     },
-    unheardMs: () => performance.now() - heardAt,
+    msSinceSound: () => performance.now() - heardAt,
     stop: () => clearInterval(timer),
   };
 }

@@ -8,12 +8,12 @@ import type {
 import { callerIdentity, characterIdentity, joinedRoom } from './call-room';
 import { followLine, type FollowedLine } from './follow-line';
 import type { RoomPasses } from './room-passes';
-import { framesOf } from './said-frames';
+import { framesOf } from './frames-of';
 import {
   frameMs,
-  heardRate,
+  receivedRate,
   LineRefused,
-  saidRate,
+  sentRate,
   usualQuietMs,
   type LineListener,
   type OfferedLine,
@@ -52,22 +52,25 @@ async function joinCaller(
   const sdk = await import('@livekit/rtc-node');
   const { url, token } = await passes(callId, characterIdentity);
   const room = new sdk.Room();
-  const source = new sdk.AudioSource(saidRate, 1, heldMs);
+  const source = new sdk.AudioSource(sentRate, 1, heldMs);
   const voice = sdk.LocalAudioTrack.createAudioTrack('voice', source);
   const followed = followLine({ quietMs, ...listener });
-  const ear = hearCaller(sdk, room, { followed, onSound: (frame) => listener.onSound(frame) });
+  const receiver = receiveCaller(sdk, room, {
+    followed,
+    onSound: (frame) => listener.onSound(frame),
+  });
   const closing = new AbortController();
   const close = async () => {
     if (closing.signal.aborted) return;
     closing.abort();
     followed.stop();
-    ear.stop();
+    receiver.stop();
     await room.disconnect();
     await voice.close();
   };
   try {
     await room.connect(url, token, roomOptions);
-    ear.start();
+    receiver.start();
     await publish(sdk, room, voice);
   } catch (error) {
     await close();
@@ -76,7 +79,7 @@ async function joinCaller(
   return {
     answer: joinedRoom,
     say: (samples, signal) => say(sdk, source, samples, AbortSignal.any([signal, closing.signal])),
-    unheardMs: () => followed.unheardMs(),
+    msSinceSound: () => followed.msSinceSound(),
     close,
   };
 }
@@ -96,18 +99,18 @@ function publish(
   return localParticipant?.publishTrack(voice, new TrackPublishOptions({ source, dtx: false }));
 }
 
-interface Heard {
+interface CallerSound {
   followed: FollowedLine;
   onSound(frame: Int16Array): void;
 }
 
 /** Receives the caller's microphone while both are in the room. */
-function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
+function receiveCaller(sdk: Sdk, room: Room, { followed, onSound }: CallerSound) {
   const { RoomEvent, TrackSource } = sdk;
-  let heard: { track: RemoteTrack; stop(): void } | null = null;
+  let current: { track: RemoteTrack; stop(): void } | null = null;
   const drop = () => {
-    heard?.stop();
-    heard = null;
+    current?.stop();
+    current = null;
     followed.down();
   };
   const isMicrophone = (
@@ -120,19 +123,19 @@ function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
   });
   room.on(RoomEvent.TrackSubscribed, (track, publication, participant) => {
     if (!isMicrophone(publication, participant)) return;
-    heard?.stop();
-    heard = { track, stop: readFrames(sdk, track, onSound) };
+    current?.stop();
+    current = { track, stop: readFrames(sdk, track, onSound) };
     followed.up();
   });
   room.on(RoomEvent.TrackUnsubscribed, (track) => {
-    if (track === heard?.track) drop();
+    if (track === current?.track) drop();
   });
   room.on(RoomEvent.Disconnected, drop);
   room.on(RoomEvent.Reconnecting, () => followed.down());
   room.on(RoomEvent.Reconnected, () => {
-    if (heard) followed.up();
+    if (current) followed.up();
   });
-  const counting = countPackets(room, () => followed.heard());
+  const counting = countPackets(room, () => followed.packetReceived());
   return {
     /** Subscribes to the caller if they joined the room before us. */
     start() {
@@ -144,7 +147,7 @@ function hearCaller(sdk: Sdk, room: Room, { followed, onSound }: Heard) {
     },
     stop() {
       clearInterval(counting);
-      heard?.stop();
+      current?.stop();
     },
   };
 }
@@ -155,7 +158,7 @@ function readFrames(
   track: RemoteTrack,
   onSound: (frame: Int16Array) => void,
 ): () => void {
-  const options = { sampleRate: heardRate, numChannels: 1, frameSizeMs: frameMs };
+  const options = { sampleRate: receivedRate, numChannels: 1, frameSizeMs: frameMs };
   const reader = new AudioStream(track, options).getReader();
   const read = async () => {
     for (;;) {
@@ -198,7 +201,7 @@ async function say(
   try {
     for (const frame of framesOf(samples)) {
       if (signal.aborted) return;
-      await source.captureFrame(new AudioFrame(frame, saidRate, 1, frame.length));
+      await source.captureFrame(new AudioFrame(frame, sentRate, 1, frame.length));
     }
     await source.waitForPlayout();
   } finally {

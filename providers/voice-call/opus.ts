@@ -1,5 +1,5 @@
 import OpusScript from 'opusscript';
-import { heardRate, saidRate } from './voice-line';
+import { receivedRate, sentRate } from './voice-line';
 
 /** The bit rate of a voice, in bits per second: clear, and light on mobile connections. */
 const bitsPerSecond = 32_000;
@@ -14,8 +14,8 @@ export interface OpusCodec {
 
 /** Creates a codec of Opus in WebAssembly, which needs no build or download at installation. */
 export function createOpusCodec(): OpusCodec {
-  const encoder = new OpusScript(saidRate, 1, OpusScript.Application.VOIP);
-  const decoder = new OpusScript(heardRate, 1, OpusScript.Application.VOIP);
+  const encoder = new OpusScript(sentRate, 1, OpusScript.Application.VOIP);
+  const decoder = new OpusScript(receivedRate, 1, OpusScript.Application.VOIP);
   encoder.setBitrate(bitsPerSecond);
   return {
     encode(samples) {

@@ -33,7 +33,7 @@ describe('an offer of a line', () => {
     expect(mLines(soundOf(offer))).toHaveLength(1);
   });
 
-  it.each(Object.entries(faults))('of %s says why it is not: %s', (name, fault) => {
+  it.each(Object.entries(faults))('of %s is refused with its reason: %s', (name, fault) => {
     const sdp = badOffers[name as keyof typeof badOffers];
     expect(readOffer(sdp)).toEqual({ ok: false, fault });
   });
@@ -42,7 +42,7 @@ describe('an offer of a line', () => {
     expect(readOffer(goodOffers.Chrome.replaceAll('\r', '')).ok).toBe(true);
   });
 
-  it('says who opens the way, and is open to either where the session says it', () => {
+  it('states which side connects, also where only the session states it', () => {
     const setupOf = (sdp: string) => read(sdp).setup;
     const { Chrome } = goodOffers;
     expect(setupOf(Chrome)).toBe('actpass');
@@ -59,7 +59,7 @@ describe('an offer of a line', () => {
 describe('the answer to all of an offer', () => {
   const sound = 'v=0\r\na=group:BUNDLE a\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:a\r\n';
 
-  it('has its sections in its order, and the port 0 for what is not taken', () => {
+  it('keeps the order of its sections, with port 0 for those that are not accepted', () => {
     const offer = read(goodOffers['a picture, sound and data']);
     expect(answerAll(offer, sound).split('\r\n')).toEqual([
       'v=0',

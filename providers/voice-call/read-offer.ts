@@ -29,11 +29,11 @@ export function readOffer(
   const [head = '', ...sections] = sdp.split(/^(?=m=)/m);
   const fail = (fault: OfferFault) => ({ ok: false, fault }) as const;
   if (!/^v=0\r?\n/.test(head) || sections.length === 0) return fail('line-unreadable');
-  const isHeard = (section: string) =>
+  const sendsAudio = (section: string) =>
     /^m=audio [1-9]\d* /.test(section) &&
     (directionOf(section) ?? directionOf(head)) !== 'inactive';
-  if (!sections.some(isHeard)) return fail('line-without-sound');
-  const chosen = sections.findIndex((section) => isHeard(section) && speaksOpus(section));
+  if (!sections.some(sendsAudio)) return fail('line-without-sound');
+  const chosen = sections.findIndex((section) => sendsAudio(section) && speaksOpus(section));
   const sound = sections[chosen];
   if (sound === undefined) return fail('line-without-opus');
   const setup = valueOf(sound, head, 'setup') ?? 'active';

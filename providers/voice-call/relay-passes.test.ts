@@ -13,6 +13,6 @@ it('are names with a time and a person, and their HMAC-SHA1 as coturn reckons it
   expect(passes('another', now)[0]?.credential).not.toBe(passes('somebody', now)[0]?.credential);
 });
 
-it('are none where there is no server', () => {
+it('are empty where no server is configured', () => {
   expect(createRelayPasses({})('somebody', now)).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function opens({ url, token }: RoomPass): Promise<boolean> {
 }
 
 describe('a pass for the room of a call', () => {
-  it('opens that room to one of its two, to hear and to be heard', async () => {
+  it('admits one of its two participants to that room, to listen and to speak', async () => {
     const callId = newId();
     const pass = await passes(callId, 'caller');
     expect(await opens(pass)).toBe(true);
@@ -41,7 +41,7 @@ describe('a pass for the room of a call', () => {
     });
   });
 
-  it('manages nothing, and tells nobody who is calling', async () => {
+  it('grants no management, and does not reveal the caller', async () => {
     const claims = decodeJwt((await passes(newId(), 'caller')).token);
     expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iss', 'nbf', 'sub', 'video']);
     const names = Object.keys(claims.video as object);
@@ -63,7 +63,7 @@ describe('a pass for the room of a call', () => {
     expect(await opens({ ...pass, token: await late.toJwt() })).toBe(false);
   });
 
-  it('is none with another secret, another key or another room written on it', async () => {
+  it('is invalid with another secret, another key or another room written on it', async () => {
     const callId = newId();
     const forged = passesOf(sandbox, { LIVEKIT_SECRET: 'another secret that is as long as it' });
     const strange = passesOf(sandbox, { LIVEKIT_KEY: 'another' });
@@ -77,6 +77,6 @@ describe('a pass for the room of a call', () => {
   });
 });
 
-it('is none where no server is configured', () => {
+it('passes do not exist where no server is configured', () => {
   expect(createRoomPasses({})).toBeNull();
 });

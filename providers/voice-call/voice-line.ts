@@ -1,6 +1,6 @@
 /** Samples per second of received sound; the next is the rate of sent sound. */
-export const heardRate = 16_000;
-export const saidRate = 24_000;
+export const receivedRate = 16_000;
+export const sentRate = 24_000;
 /** The length of a frame of sound in milliseconds. */
 export const frameMs = 20;
 /** Milliseconds without a packet of sound after which a connection counts as lost. */
@@ -33,7 +33,7 @@ export interface VoiceLine {
    */
   say(samples: Int16Array, signal: AbortSignal): Promise<void>;
   /** Returns milliseconds since anything was received from the other side. */
-  unheardMs(): number;
+  msSinceSound(): number;
   close(): Promise<void>;
 }
 

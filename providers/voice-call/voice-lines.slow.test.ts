@@ -34,12 +34,12 @@ async function openIntruder(callId: string) {
 
 const adapters: Record<string, LinesUnderTest> = {
   'a peer in this process': {
-    createLines: (options) => createWeriftLines({ tellsInner: true, ...options }),
+    createLines: (options) => createWeriftLines({ sendsInternalAddresses: true, ...options }),
     openCaller: openWeriftCaller,
     async openStranger() {
       // The closest possible stranger: the caller of another call in the same process.
       const stranger = await openWeriftCaller();
-      const lines = createWeriftLines({ tellsInner: true });
+      const lines = createWeriftLines({ sendsInternalAddresses: true });
       const other = await lines.answer({ callId: newId(), offer: stranger.offer }, deaf);
       onTestFinished(() => other.close());
       await stranger.accept(other.answer);
@@ -62,67 +62,67 @@ async function connect({ createLines, openCaller }: LinesUnderTest, options?: { 
   const callId = newId();
   const caller = await openCaller(callId);
   const happened: string[] = [];
-  const heard: Int16Array[] = [];
+  const received: Int16Array[] = [];
   const line = await createLines(options).answer(
     { callId, offer: caller.offer },
     {
       onConnected: () => void happened.push('connected'),
       onLost: () => void happened.push('lost'),
-      onSound: (frame) => void heard.push(frame),
+      onSound: (frame) => void received.push(frame),
     },
   );
   onTestFinished(() => line.close());
   await caller.accept(line.answer);
   await eventually(() => expect(happened).toEqual(['connected']));
-  return { callId, caller, line, happened, heard };
+  return { callId, caller, line, happened, received };
 }
 
 describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) => {
   it('carry sound both ways', { timeout: 30_000 }, async () => {
-    const { caller, line, heard } = await connect(lines);
+    const { caller, line, received } = await connect(lines);
     const before = performance.now();
     await line.say(tone(0.8), never);
     expect(performance.now() - before).toBeGreaterThan(700);
-    await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(20));
+    await eventually(() => expect(loudOf(caller.received).length).toBeGreaterThan(20));
     await caller.say(tone(0.8));
-    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(20));
-    expect(new Set(heard.map(({ length }) => length))).toEqual(new Set([320]));
+    await eventually(() => expect(loudOf(received).length).toBeGreaterThan(20));
+    expect(new Set(received.map(({ length }) => length))).toEqual(new Set([320]));
   });
 
   it('fall silent at once', { timeout: 60_000 }, async () => {
-    const { caller, line, heard } = await connect(lines);
+    const { caller, line, received } = await connect(lines);
     const hush = new AbortController();
     const begunAt = performance.now();
     const saying = line.say(tone(10), hush.signal);
-    await eventually(() => expect(loudOf(caller.heard).length).toBeGreaterThan(20));
+    await eventually(() => expect(loudOf(caller.received).length).toBeGreaterThan(20));
     hush.abort();
-    const saidMs = performance.now() - begunAt;
+    const speechMs = performance.now() - begunAt;
     await saying;
     await line.say(tone(10), hush.signal);
     // Frames still in transit arrive before the next words of the other side.
     await caller.say(tone(0.5));
-    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
+    await eventually(() => expect(loudOf(received).length).toBeGreaterThan(10));
     // A tenth of a second may have been sent ahead; no frame that was waiting was sent.
-    expect(loudOf(caller.heard).length).toBeLessThan(saidMs / frameMs + 10);
+    expect(loudOf(caller.received).length).toBeLessThan(speechMs / frameMs + 10);
   });
 
-  it('tell that the other side has gone', { timeout: 30_000 }, async () => {
+  it('report that the other side has left', { timeout: 30_000 }, async () => {
     const { caller, happened } = await connect(lines, { quietMs: 60_000 });
     await caller.leave();
     await eventually(() => expect(happened).toEqual(['connected', 'lost']));
   });
 
   it(
-    'are lost while nothing comes, and back when something does',
+    'are lost while nothing arrives, and restored when something does',
     { timeout: 30_000 },
     async () => {
       const { caller, line, happened } = await connect(lines, { quietMs: 4_000 });
       await caller.say(tone(2));
       expect(happened.filter((what) => what === 'lost')).toEqual([]);
       // Shorter than the speech took.
-      expect(line.unheardMs()).toBeLessThan(2_000);
+      expect(line.msSinceSound()).toBeLessThan(2_000);
       await eventually(() => expect(happened).toEqual(['connected', 'lost']));
-      expect(line.unheardMs()).toBeGreaterThan(3_700);
+      expect(line.msSinceSound()).toBeGreaterThan(3_700);
       const talking = setInterval(() => void caller.say(tone(0.1)), 100);
       onTestFinished(() => clearInterval(talking));
       await eventually(() => expect(happened).toEqual(['connected', 'lost', 'connected']));
@@ -130,28 +130,28 @@ describe.each(Object.entries(adapters))('lines carried by %s', (_name, lines) =>
   );
 
   it('end once they are closed', { timeout: 30_000 }, async () => {
-    const { caller, line, heard } = await connect(lines);
+    const { caller, line, received } = await connect(lines);
     await line.close();
-    heard.length = 0;
+    received.length = 0;
     await caller.say(tone(0.5)).catch(nothing);
     await line.say(tone(0.5), never);
     // Meanwhile another connection carries as much sound.
     const other = await connect(lines);
     await other.caller.say(tone(0.5));
-    await eventually(() => expect(loudOf(other.heard).length).toBeGreaterThan(10));
-    expect(loudOf(heard)).toEqual([]);
-    expect(loudOf(caller.heard)).toEqual([]);
+    await eventually(() => expect(loudOf(other.received).length).toBeGreaterThan(10));
+    expect(loudOf(received)).toEqual([]);
+    expect(loudOf(caller.received)).toEqual([]);
   });
 
-  it('hear nobody but their caller', { timeout: 30_000 }, async () => {
-    const { callId, caller, heard } = await connect(lines);
+  it('receive only their caller', { timeout: 30_000 }, async () => {
+    const { callId, caller, received } = await connect(lines);
     const stranger = await lines.openStranger(callId);
     await stranger.say(tone(1));
-    expect(loudOf(heard)).toEqual([]);
+    expect(loudOf(received)).toEqual([]);
     await caller.say(tone(0.5));
-    await eventually(() => expect(loudOf(heard).length).toBeGreaterThan(10));
+    await eventually(() => expect(loudOf(received).length).toBeGreaterThan(10));
     // At most the caller's own sound; one frame of it may be split in two.
-    expect(loudOf(heard).length).toBeLessThanOrEqual(500 / frameMs + 2);
+    expect(loudOf(received).length).toBeLessThanOrEqual(500 / frameMs + 2);
   });
 
   it.each(['', 'v=0', 'not an offer at all'])('are not opened for %j', async (offer) => {

@@ -37,12 +37,12 @@ it.each(Object.entries(badOffers))('refuses an offer of %s', async (_, offer) =>
   await expect(answered).rejects.toThrow(LineRefused);
 });
 
-it('is opened by whoever offers to open it', { timeout: 30_000 }, async () => {
+it('a connection is opened by the side that offers to open it', { timeout: 30_000 }, async () => {
   const browser = await openWeriftCaller();
   const offer = browser.offer.replaceAll('a=setup:actpass', 'a=setup:active');
   let isConnected = false;
   const onConnected = () => void (isConnected = true);
-  const line = await createWeriftLines({ tellsInner: true }).answer(
+  const line = await createWeriftLines({ sendsInternalAddresses: true }).answer(
     { callId: newId(), offer },
     { ...deaf, onConnected },
   );
@@ -52,10 +52,10 @@ it('is opened by whoever offers to open it', { timeout: 30_000 }, async () => {
   await eventually(() => expect(isConnected).toBe(true));
 });
 
-it('asks no address that an offer names, and tells no inner one of its own', async () => {
+it('contacts no address that an offer names, and reveals no inner one of its own', async () => {
   const browser = await openWeriftCaller();
-  const heard: string[] = [];
-  const named = createSocket('udp4', (message) => heard.push(message.toString('hex')));
+  const received: string[] = [];
+  const named = createSocket('udp4', (message) => received.push(message.toString('hex')));
   await new Promise<void>((resolve) => named.bind(0, '127.0.0.1', resolve));
   onTestFinished(() => void named.close());
   const candidate = `a=candidate:9 1 udp 2130706431 127.0.0.1 ${named.address().port} typ host`;
@@ -68,6 +68,6 @@ it('asks no address that an offer names, and tells no inner one of its own', asy
   expect(line.answer).toContain(' 203.0.113.5 ');
   expect(line.answer).not.toMatch(/ (?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+ \d+ typ/);
   await setTimeout(1_000);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await line.close();
 }, 30_000);

@@ -10,7 +10,7 @@ import { withoutCandidates, withoutInner } from './named-candidates';
 import { createOpusCodec } from './opus';
 import { paceFrames } from './pace-frames';
 import { answerAll, readOffer, soundOf } from './read-offer';
-import { framesOf } from './said-frames';
+import { framesOf } from './frames-of';
 import {
   frameMs,
   LineRefused,
@@ -37,7 +37,7 @@ interface LineOptions {
    * True if browsers also receive the internal addresses of the interfaces because they are on the same
    * network.
    */
-  tellsInner?: boolean;
+  sendsInternalAddresses?: boolean;
   /** Milliseconds without a packet after which a connection counts as lost. */
   quietMs?: number;
 }
@@ -52,19 +52,19 @@ async function answerOffer(
   { offer }: OfferedLine,
   listener: LineListener,
 ): Promise<VoiceLine> {
-  const { address, tellsInner = false, quietMs = usualQuietMs } = options;
+  const { address, sendsInternalAddresses = false, quietMs = usualQuietMs } = options;
   const read = readOffer(offer);
   if (!read.ok) throw new LineRefused(`The offer cannot be answered: ${read.fault}`);
-  let noteAsked: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (noteAsked = resolve));
-  const peer = createPeer(options, () => noteAsked());
+  let noteStunRequest: () => void = () => undefined;
+  const contacted = new Promise<void>((resolve) => (noteStunRequest = resolve));
+  const peer = createPeer(options, () => noteStunRequest());
   const voice = new MediaStreamTrack({ kind: 'audio' });
   const codec = createOpusCodec();
   peer.addTransceiver(voice, { direction: 'sendrecv' });
   const followed = followLine({ quietMs, ...listener });
   peer.onTrack.subscribe((track) => {
     track.onReceiveRtp.subscribe(({ payload }) => {
-      followed.heard();
+      followed.packetReceived();
       const frame = payload.length > 0 ? codec.decode(payload) : null;
       if (frame) listener.onSound(frame);
     });
@@ -73,7 +73,7 @@ async function answerOffer(
     await peer.setRemoteDescription({ type: 'offer', sdp: withoutCandidates(soundOf(read.offer)) });
     // If the browser opens the connection, we wait for it; otherwise we open it.
     if (read.offer.setup === 'active') for (const dtls of peer.dtlsTransports) dtls.role = 'server';
-    askNobody(peer, asked);
+    disableStun(peer, contacted);
     followState(peer, followed);
     await peer.setLocalDescription(await peer.createAnswer());
   } catch (error) {
@@ -83,14 +83,14 @@ async function answerOffer(
     throw new LineRefused('The offer cannot be answered', { cause: error });
   }
   const sdp = answerAll(read.offer, peer.localDescription?.sdp ?? '');
-  const answer = tellsInner ? sdp : withoutInner(sdp, address);
+  const answer = sendsInternalAddresses ? sdp : withoutInner(sdp, address);
   const send = createSender(voice, codec.encode);
   const closing = new AbortController();
   return {
     answer,
     say: (samples, signal) =>
       paceFrames(framesOf(samples), send, AbortSignal.any([signal, closing.signal])),
-    unheardMs: () => followed.unheardMs(),
+    msSinceSound: () => followed.msSinceSound(),
     async close() {
       if (closing.signal.aborted) return;
       closing.abort();
@@ -103,7 +103,10 @@ async function answerOffer(
 }
 
 /** Creates a peer for opus that reports each STUN request after it was answered. */
-const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPeerConnection =>
+const createPeer = (
+  { address, ports }: LineOptions,
+  onStunRequest: () => void,
+): RTCPeerConnection =>
   new RTCPeerConnection({
     codecs: {
       audio: [
@@ -118,7 +121,7 @@ const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPe
     iceServers: [],
     iceFilterStunResponse() {
       // The request is reported once this has been answered.
-      setImmediate(onAsked);
+      setImmediate(onStunRequest);
       return true;
     },
     ...(address !== undefined && { iceAdditionalHostAddresses: [address] }),
@@ -129,11 +132,11 @@ const createPeer = ({ address, ports }: LineOptions, onAsked: () => void): RTCPe
  * Stops werift from querying a public STUN server for its own address and from contacting every address
  * that an offer names. Instead the peer waits for the browser and answers the address it sends from.
  */
-function askNobody(peer: RTCPeerConnection, asked: Promise<void>): void {
+function disableStun(peer: RTCPeerConnection, contacted: Promise<void>): void {
   for (const transport of peer.iceTransports) {
     delete transport.connection.stunServer;
     const start = transport.start.bind(transport);
-    transport.start = () => asked.then(start);
+    transport.start = () => contacted.then(start);
   }
 }
 
@@ -164,13 +167,13 @@ function createSender(voice: MediaStreamTrack, encode: (samples: Int16Array) => 
   return (frame: Int16Array): void => {
     const elapsed = Math.round(((performance.now() - begun) * clockRate) / 1000);
     // A pause of more than a few frames starts a new burst of speech.
-    const isNewStretch = elapsed > clock + 5 * clocksOfFrame;
-    clock = isNewStretch ? elapsed : clock + clocksOfFrame;
+    const isNewBurst = elapsed > clock + 5 * clocksOfFrame;
+    clock = isNewBurst ? elapsed : clock + clocksOfFrame;
     const header = new RtpHeader({
       payloadType: opusPayload,
       sequenceNumber: sequence,
       timestamp: clock >>> 0,
-      marker: isNewStretch,
+      marker: isNewBurst,
     });
     sequence = (sequence + 1) & 0xffff;
     voice.writeRtp(new RtpPacket(header, encode(frame)));

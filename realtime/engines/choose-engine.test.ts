@@ -43,7 +43,7 @@ describe('chooseEngine', () => {
     expect(uws.App()).toBe('its own build');
   });
 
-  it('falls back and says so when that folder holds nothing', async () => {
+  it('falls back with a warning when that folder is empty', async () => {
     const { logger, lines } = listeningLogger();
     const engine = await chooseEngine('uws', options, logger, loadUws('/nowhere/at-all'));
     expect(engine.name).toBe('node');

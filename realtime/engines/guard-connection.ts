@@ -5,7 +5,7 @@ import type { EngineOptions } from './engine';
 type Connection = ChatSocket['conn'];
 /** Milliseconds that a peer has to answer the close. */
 const farewellMs = 1000;
-type Hears = (...args: unknown[]) => void;
+type MessageHandler = (...args: unknown[]) => void;
 /** The websocket behind a connection of Node's engine. */
 type WebSocket = EventEmitter & { terminate(): void };
 
@@ -17,11 +17,11 @@ export function guardConnection(connection: Connection, { door }: EngineOptions)
   door.enter(connection, () => socket.terminate());
   // Engine.IO has released it by then, and the websocket would wait half a minute for an answer.
   connection.once('close', () => setTimeout(() => socket.terminate(), farewellMs).unref());
-  const inner = socket.listeners('message') as Hears[];
+  const inner = socket.listeners('message') as MessageHandler[];
   socket.removeAllListeners('message');
   socket.on('message', (...frame: unknown[]) => {
     if (!door.takes(transport)) return;
-    for (const hear of inner) hear.call(socket, ...frame);
+    for (const listener of inner) listener.call(socket, ...frame);
   });
   socket.on('ping', () => void door.takes(transport));
   socket.on('pong', () => void door.takes(transport));

@@ -35,7 +35,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     }
   }
 
-  async function tellMany(personId: string): Promise<string[]> {
+  async function publishMany(personId: string): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < messages; n += 1) {
       const payload = { n, padding };
@@ -68,7 +68,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     expect(numbers).toEqual(numbers.map((_, index) => index));
   });
 
-  it('leaves those who read alone', async () => {
+  it('does not affect clients that read', async () => {
     // Tolerance for a reader that is late because the machine is slow.
     const gateway = await bed.start({ maxBufferedBytes: 4 * 1024 * 1024 });
     const { id, cookie } = await bed.signIn();
@@ -77,16 +77,16 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     const reading = bed.chat(gateway.url, cookie);
     await eventually(async () => expect(await connections(gateway, 'socket')).toBe(2));
     paused.socket.pause();
-    for (let said = 0; said < messages; said += atOnce) {
+    for (let sent = 0; sent < messages; sent += atOnce) {
       await sayMany(id, atOnce);
-      await eventually(() => expect(reading.heard).toHaveLength(said + atOnce));
+      await eventually(() => expect(reading.received).toHaveLength(sent + atOnce));
     }
     await eventually(async () => expect(await connections(gateway, 'socket')).toBe(1));
     expect(reading.closings).toEqual([]);
     paused.socket.destroy();
   });
 
-  it('comes again by itself with the stock client, and hears what is said from then on', async () => {
+  it('reconnects by itself with the stock client, and receives the events from then on', async () => {
     const gateway = await bed.start(limits);
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
@@ -103,11 +103,11 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
       expect(client.closings).toEqual(['transport close']);
       expect(client.socket.connected).toBe(true);
     });
-    const before = client.heard.length;
-    expect(client.heard.map(({ payload }) => payload['n'])).toEqual([...Array(before).keys()]);
+    const before = client.received.length;
+    expect(client.received.map(({ payload }) => payload['n'])).toEqual([...Array(before).keys()]);
     const payload = { n: 'after' };
     await bed.relay.say(id, { channel: 'chats', name: serverEvent.characterWriting, payload });
-    await eventually(() => expect(client.heard.at(-1)?.payload).toEqual(payload));
+    await eventually(() => expect(client.received.at(-1)?.payload).toEqual(payload));
   });
 
   it('is cut off when it does not read its event stream, and loses nothing when it resumes', async () => {
@@ -120,7 +120,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     await eventually(async () => expect(await connections(gateway, 'stream')).toBe(1));
 
     response.pause();
-    const told = await tellMany(id);
+    const published = await publishMany(id);
     await eventually(async () => {
       expect(await slowReaders(gateway, 'stream')).toBe(1);
       expect(await connections(gateway, 'stream')).toBe(0);
@@ -137,7 +137,7 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
 
     const resumed = bed.stream(`${address}?lastEventId=${first.at(-1)}`, cookie);
     await eventually(() => expect(first.length + resumed.ids.length).toBe(messages));
-    expect([...first, ...resumed.ids]).toEqual(told);
+    expect([...first, ...resumed.ids]).toEqual(published);
   });
 
   it('may read slowly as long as it reads: its stream stays open and whole', async () => {
@@ -147,12 +147,12 @@ describe.each(engines)('a slow reader on %s', async (engine) => {
     const request = get(address, { headers: { cookie } });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.pause();
-    const told = await tellMany(id);
+    const published = await publishMany(id);
     let text = '';
     response.on('data', (chunk: Buffer) => (text += chunk.toString()));
     response.resume();
     await eventually(() => {
-      expect([...text.matchAll(/^id: (.+)\ndata/gm)].map((match) => match[1])).toEqual(told);
+      expect([...text.matchAll(/^id: (.+)\ndata/gm)].map((match) => match[1])).toEqual(published);
     });
     expect(await slowReaders(gateway, 'stream')).toBe(0);
     expect(await connections(gateway, 'stream')).toBe(1);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import { chatSentences } from './chat-refusals';
 
-it('says of each refusal something of its own, by which clients know it', () => {
+it('has a distinct sentence for each refusal, by which clients recognise it', () => {
   const sentences = Object.values(chatSentences);
   expect(new Set(sentences).size).toBe(sentences.length);
 });
@@ -11,7 +11,7 @@ it.each([
   ['message-required', ' '],
   ['message-too-long', 'a'.repeat(60_001)],
   ['message-not-storable', 'nul \0 inside'],
-] as const)('says of %s what the command says of it', (code, content) => {
+] as const)('uses for %s the sentence of the command', (code, content) => {
   const read = sendMessageSchema.shape.content.safeParse(content);
   expect(read.error?.issues[0]?.message).toBe(chatSentences[code]);
 });

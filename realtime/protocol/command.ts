@@ -49,8 +49,8 @@ export const becomes = <Payload extends z.ZodType, Data extends z.ZodType>({
 }: Queued<Payload, Data, CommandCall>) => ({
   payload,
   job,
-  async take(said: z.output<Payload>, call: CommandCall) {
-    await call.enqueue(job, await data(said, call));
+  async take(parsed: z.output<Payload>, call: CommandCall) {
+    await call.enqueue(job, await data(parsed, call));
     return null;
   },
 });
@@ -64,9 +64,9 @@ export const becomesForMembers = <Payload extends z.ZodType, Data extends z.ZodT
 }: Queued<Payload, Data, MembersCall> & { notFound: string }) => ({
   payload,
   job,
-  async take(said: z.output<Payload>, { person, ...call }: CommandCall) {
+  async take(parsed: z.output<Payload>, { person, ...call }: CommandCall) {
     if (person.kind === 'guest') return { statusCode: 404, message: notFound } as const;
-    await call.enqueue(job, await data(said, { ...call, userId: person.id }));
+    await call.enqueue(job, await data(parsed, { ...call, userId: person.id }));
     return null;
   },
 });
@@ -74,20 +74,20 @@ export const becomesForMembers = <Payload extends z.ZodType, Data extends z.ZodT
 /** Defines a command that does not become a job of its own. */
 export const isTaken = <Payload extends z.ZodType>(
   payload: Payload,
-  take: (said: z.output<Payload>, call: CommandCall) => Promise<void>,
+  take: (parsed: z.output<Payload>, call: CommandCall) => Promise<void>,
 ) => ({
   payload,
-  async take(said: z.output<Payload>, call: CommandCall) {
-    await take(said, call);
+  async take(parsed: z.output<Payload>, call: CommandCall) {
+    await take(parsed, call);
     return null;
   },
 });
 
 /** The data of most jobs besides the payload: the sender and the request. */
-export const saidBy = { person: personSchema, requestId: z.string() };
+export const senderShape = { person: personSchema, requestId: z.string() };
 
 /** Builds the data of a job that takes a payload unchanged. */
-export const asSaid = <Payload extends object>(
+export const withSender = <Payload extends object>(
   payload: Payload,
   { person, requestId }: Pick<CommandCall, 'person' | 'requestId'>,
 ) => ({ ...payload, person, requestId });

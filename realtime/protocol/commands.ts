@@ -6,11 +6,11 @@ import { sendMessageJob } from '~/jobs/chat/send-message.job';
 import { unlockPictureJob } from '~/jobs/chat/unlock-picture.job';
 import { defineJob } from '~/jobs/definition.job';
 import {
-  asSaid,
+  withSender,
   becomes,
   becomesForMembers,
   isTaken,
-  saidBy,
+  senderShape,
   type Command,
   type CommandCall,
 } from './command';
@@ -86,29 +86,33 @@ export const commands = {
   /** A person sets or removes a reaction to a message. */
   'chat.react-to-message.command': becomes({
     payload: reaction,
-    job: defineJob({ queue: 'chat', name: 'react', payload: reaction.extend(saidBy) }),
-    data: asSaid,
+    job: defineJob({ queue: 'chat', name: 'react', payload: reaction.extend(senderShape) }),
+    data: withSender,
   }),
 
   /** A person requests a character's message as speech. */
   'chat.text-to-speech.command': becomes({
     payload: spoken,
-    job: defineJob({ queue: 'chat', name: 'speak', payload: priced.extend(saidBy) }),
+    job: defineJob({ queue: 'chat', name: 'speak', payload: priced.extend(senderShape) }),
     data: asPriced,
   }),
 
   /** A person unlocks a character's voice message for its price. */
   'chat.unlock-private-audio.command': becomes({
     payload: spoken,
-    job: defineJob({ queue: 'chat', name: 'unlock-audio', payload: priced.extend(saidBy) }),
+    job: defineJob({ queue: 'chat', name: 'unlock-audio', payload: priced.extend(senderShape) }),
     data: asPriced,
   }),
 
   /** A person has listened to a character's voice message. */
   'chat.mark-voice-message-listened.command': becomes({
     payload: ofMessage,
-    job: defineJob({ queue: 'chat', name: 'mark-listened', payload: ofMessage.extend(saidBy) }),
-    data: asSaid,
+    job: defineJob({
+      queue: 'chat',
+      name: 'mark-listened',
+      payload: ofMessage.extend(senderShape),
+    }),
+    data: withSender,
   }),
 
   /** It is a person's turn and they request suggested replies, which are useful only now. */
@@ -117,11 +121,11 @@ export const commands = {
     job: defineJob({
       queue: 'memory',
       name: 'suggest-replies',
-      payload: withCharacter.extend(saidBy),
+      payload: withCharacter.extend(senderShape),
       attempts: 1,
       onePer: ({ person, characterId }) => `${person.id}-${characterId}`,
     }),
-    data: asSaid,
+    data: withSender,
   }),
 
   'chat.unlock-private-photo.command': unlocks('Photo'),
@@ -164,16 +168,16 @@ export const commands = {
     job: defineJob({
       queue: 'chat',
       name: 'conversation-opened',
-      payload: withCharacter.extend(saidBy),
+      payload: withCharacter.extend(senderShape),
     }),
-    data: asSaid,
+    data: withSender,
   }),
 
   /** A person has left the conversation they had in view. */
   'chat.user-close-conversation.event': becomes({
     payload: z.object({ EVENT_NAME: z.string().optional() }),
-    job: defineJob({ queue: 'chat', name: 'conversation-closed', payload: z.object(saidBy) }),
-    data: asSaid,
+    job: defineJob({ queue: 'chat', name: 'conversation-closed', payload: z.object(senderShape) }),
+    data: withSender,
   }),
 } satisfies Record<string, Command>;
 
@@ -207,7 +211,7 @@ function unlocks(media: PictureMedia) {
 
 /** Accepts a characterId in place of the recipient, which is the same id. */
 function recipientFromCharacter(input: z.input<typeof sendMessageSchema>): unknown {
-  const said: unknown = input;
-  if (typeof said !== 'object' || said === null || 'recipient' in said) return said;
-  return 'characterId' in said ? { ...said, recipient: said.characterId } : said;
+  const payload: unknown = input;
+  if (typeof payload !== 'object' || payload === null || 'recipient' in payload) return payload;
+  return 'characterId' in payload ? { ...payload, recipient: payload.characterId } : payload;
 }

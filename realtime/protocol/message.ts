@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { crisisReferralSchema } from '~/domain/chat/send/crisis-referral';
-import { saidDetailsSchema } from '~/domain/chat/messages/message-details';
-import { saidSpeechSchema } from '~/domain/chat/messages/message-speech';
+import { sentDetailsSchema } from '~/domain/chat/messages/message-details';
+import { sentSpeechSchema } from '~/domain/chat/messages/message-speech';
 import { asksForPhoto } from '~/domain/chat/photos/asks-for-photo';
 import { reactionSchema, type Message } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
@@ -41,9 +41,9 @@ export const messageSchema = z.object({
   /** The help lines on a card with the subtype crisis_referral; null on any other message. */
   referral: crisisReferralSchema.nullable().default(null),
   /** The content besides its text, by its type; null for a text message. */
-  details: saidDetailsSchema.nullable().default(null),
+  details: sentDetailsSchema.nullable().default(null),
   /** Its speech, if that was requested. */
-  speech: saidSpeechSchema.nullable().default(null),
+  speech: sentSpeechSchema.nullable().default(null),
   /** A model's summary of the call that this message stands for. */
   gist: z.string().nullable().default(null),
   quote: quoteSchema.nullable().default(null),
@@ -78,8 +78,8 @@ export function presentMessage(message: Message): ChatMessage {
     isPhotoGenerated: details !== null && 'isGenerated' in details && details.isGenerated,
     asksForPhoto: role === 'user' && asksForPhoto(content),
     referral,
-    details: details && saidDetailsSchema.parse(details),
-    speech: speech && saidSpeechSchema.parse(speech),
+    details: details && sentDetailsSchema.parse(details),
+    speech: speech && sentSpeechSchema.parse(speech),
     gist,
     quote: quote && presentQuote(quote),
     reaction,

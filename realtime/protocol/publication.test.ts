@@ -7,7 +7,7 @@ describe('a publication', () => {
   const personId = newId();
   const characterId = newId();
 
-  it('says what its name promises and nothing beside it', () => {
+  it('carries the fields that its name promises and no others', () => {
     const writing = { characterId, isWriting: true, mood: 'calm' };
     expect(toChats(personId, serverEvent.characterWriting, writing)).toEqual({
       personId,

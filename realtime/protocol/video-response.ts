@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { VideoMessage } from '~/domain/chat/schema';
 import { idSchema } from '~/domain/shared/ids';
 
-const asked = z.object({ user_display_query: z.string() });
+const querySchema = z.object({ user_display_query: z.string() });
 const tokens = z.number().int().nonnegative();
 
 /** A video message as API calls and sockets show it to the person it was offered to. */
@@ -13,7 +13,7 @@ export const videoResponseSchema = z.object({
   characterSlug: z.string(),
   characterName: z.string(),
   confirmed: z.boolean(),
-  videoResponse: asked,
+  videoResponse: querySchema,
   /** The price, or the amount paid; 0 is free. */
   tokens,
   createdAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const videoModalSchema = z.object({
   characterId: idSchema,
   idempotencyKey: z.string(),
   unlockPrice: tokens,
-  videoResponse: asked,
+  videoResponse: querySchema,
   discount: z.object({ oldPrice: tokens, discountPercent: z.number().int() }).nullable(),
 });
 

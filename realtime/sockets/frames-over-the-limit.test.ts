@@ -8,7 +8,7 @@ import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
 import { enterChats, openRawWebSocket } from '../testing/raw-websocket';
 
-describe.each(engines)('on %s, whoever sends', async (engine) => {
+describe.each(engines)('on %s, a client that sends', async (engine) => {
   const bed = await openTestBed(engine);
   let lines: string[];
 
@@ -58,7 +58,7 @@ describe.each(engines)('on %s, whoever sends', async (engine) => {
     expect(lines.filter((line) => line.includes('"msg":"command"'))).toHaveLength(1);
   });
 
-  it('a little more than the pace is told so, and stays', async () => {
+  it('a little more than the pace gets an error, and stays connected', async () => {
     const { client } = await enter({ commandsPerSecond: 5, floodPerSecond: 100 });
     for (let count = 0; count < 20; count += 1) client.send('42/chats,["nonsense",{}]');
     await eventually(() => expect(client.text()).toContain('Too many requests'));

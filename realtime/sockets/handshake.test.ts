@@ -31,17 +31,17 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     expect(client.socket.connected).toBe(false);
   };
 
-  it('runs on the engine that was asked for', async () => {
+  it('runs on the requested engine', async () => {
     expect((await bed.start()).engine).toBe(engine);
   });
 
-  it('lets in a verified user and a visitor', async () => {
+  it('admits a verified user and a visitor', async () => {
     const { url } = await bed.start();
     await opens(bed.chat(url, (await bed.signIn()).cookie));
     await opens(bed.chat(url, (await bed.visit()).cookie));
   });
 
-  it('refuses whoever has no genuine token', async () => {
+  it('refuses a client without a genuine token', async () => {
     const { url } = await bed.start();
     const { cookie: visitor } = await bed.visit();
     await isRefused(bed.chat(url, ''), 'unauthorized');
@@ -50,7 +50,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await isRefused(bed.chat(url, visitor.replace(guestCookie, accessCookie)), 'unauthorized');
   });
 
-  it('sends whoever holds an ended access token to refresh it, not in as a visitor', async () => {
+  it('sends a client with an expired access token to refresh it, not in as a visitor', async () => {
     const { url } = await bed.start();
     const { id, sessionId } = await bed.signIn();
     const ended = await issueTokens(
@@ -68,7 +68,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await isRefused(bed.chat(url, `${refreshCookie}=any; ${visitor}`), 'unauthorized');
   });
 
-  it('refuses a session that was revoked and a user who was suspended', async () => {
+  it('refuses a revoked session and a suspended user', async () => {
     const { url } = await bed.start();
     const revoked = await bed.signIn();
     await bed.database
@@ -80,7 +80,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await isRefused(bed.chat(url, suspended.cookie), 'unauthorized');
   });
 
-  it('refuses a browser in which somebody said that they are too young, whoever it names', async () => {
+  it('refuses a browser whose user stated to be under age, whichever account it presents', async () => {
     const { url } = await bed.start();
     for (const { cookie } of [await bed.signIn(), await bed.visit()]) {
       await isRefused(bed.chat(url, `${cookie}; ${underAgeCookie}=1`), 'unauthorized');
@@ -92,7 +92,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     }
   });
 
-  it('refuses a visitor who is held for what they said, and closes what they had open', async () => {
+  it('refuses a visitor who is held for their statement, and closes their open connections', async () => {
     const { url } = await bed.start();
     const visitor = await bed.visit();
     const before = bed.chat(url, visitor.cookie);
@@ -101,11 +101,11 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await transact(bed.context, (trx) => holdPerson(bed.context, trx, person));
     await bed.relay.revoke(visitor.id, null);
     await eventually(() => expect(before.closings).toEqual(['io server disconnect']));
-    expect(before.heard.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
+    expect(before.received.map(({ name }) => name)).toEqual([serverEvent.unauthorized]);
     await isRefused(bed.chat(url, visitor.cookie), 'unauthorized');
   });
 
-  it('lets nobody speak through a page that was drawn for another account', async () => {
+  it('refuses a connection of a page that was rendered for another account', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
     const other = await bed.signIn();
@@ -115,7 +115,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await isRefused(bed.chat(url, visitor.cookie, { auth: { pageOwner: id } }), 'somebody-else');
   });
 
-  it('keeps a user who is not verified out of the chats', async () => {
+  it('keeps unverified users out of the chats', async () => {
     const { url } = await bed.start();
     const { cookie } = await bed.signIn({ isVerified: false });
     await isRefused(bed.chat(url, cookie), 'not-verified');
@@ -132,7 +132,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     await opens(bed.chat(url, cookie, { extraHeaders: { origin: publicUrl } }));
   });
 
-  it('bounds the connections of one address, whoever they are, and no proxy’s', async () => {
+  it('limits the connections of one address, for all users together, and not those of a proxy', async () => {
     const { url } = await bed.start({ connectionsPerAddress: 2 });
     const from = async (address: string) => {
       const { cookie } = await bed.signIn();
@@ -167,7 +167,7 @@ describe.each(engines)('the handshake on %s', async (engine) => {
     });
   });
 
-  it('lets a crowd in step by step, and forgets whoever leaves the line', async () => {
+  it('admits a crowd step by step, and removes clients that leave the queue', async () => {
     const { url } = await bed.start({ newcomersPerSecond: 20, connectionsPerPerson: 10 });
     const { cookie } = await bed.signIn();
     const crowd = Array.from({ length: 10 }, () => bed.chat(url, cookie));

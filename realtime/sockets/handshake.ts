@@ -61,7 +61,7 @@ export function createHandshake(handles: Handles): (socket: ChatSocket, next: Ne
       handles.metrics.refusals.inc({ kind: 'socket', reason: refusal });
       // A stock client reconnects by itself if the connection closes before a reason is sent.
       if (refusal === 'unavailable') socket.conn.close();
-      else handles.door.turnAway(socket.conn);
+      else handles.door.closeRefused(socket.conn);
       next(new HandshakeError(refusal));
     });
   };

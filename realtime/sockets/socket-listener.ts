@@ -32,7 +32,7 @@ export function createSocketListener(
       socket.disconnect(true);
     },
     // After a disconnect packet the stock client would not reconnect.
-    sendAway: () => void socket.conn.close(),
+    endConnection: () => void socket.conn.close(),
   };
   return { listener, isRevoked: () => revoked };
 }

@@ -5,7 +5,7 @@ import { newId } from '~/domain/shared/ids';
 import type { CommandResponse } from '../protocol/command-response';
 import { serverEvent } from '../protocol/names';
 import type { TestGateway } from '../testing/create-test-bed';
-import { askCommand, enterChat } from '../testing/enter-chat';
+import { emitCommand, enterChat } from '../testing/enter-chat';
 import { openTestBed } from '../testing/open-test-bed';
 import { engines } from '../testing/engines';
 
@@ -31,19 +31,19 @@ describe.each(engines)('commands on %s', async (engine) => {
       error: words === undefined ? { statusCode } : { statusCode, message: words },
     });
 
-  it('says where a message comes from, for the worker to judge by', async () => {
+  it('states the country of a message, for the moderation in the worker', async () => {
     const gateway = await bed.start();
     const { client, jobs } = await enter(await bed.signIn(), gateway, { 'x-country': 'GB' });
-    await askCommand(client, 'chat.send-user-message.command', message());
+    await emitCommand(client, 'chat.send-user-message.command', message());
     const [job] = await jobs();
     expect(job?.data).toMatchObject({ country: 'GB' });
   });
 
-  it('queues a message with its words sealed, and says so', async () => {
+  it('queues a message with its text sealed, and confirms it', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
-    const said = message('Under the clock at nine');
-    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
+    const sent = message('Under the clock at nine');
+    expect(await emitCommand(client, 'chat.send-user-message.command', sent)).toEqual({
       accepted: true,
     });
     const [job, ...more] = await jobs();
@@ -51,28 +51,28 @@ describe.each(engines)('commands on %s', async (engine) => {
     expect(job?.name).toBe('send-message');
     expect(job?.data).toMatchObject({
       person: { kind: 'user', id: person.id },
-      characterId: said.recipient,
-      idempotencyKey: said.idempotencyKey,
+      characterId: sent.recipient,
+      idempotencyKey: sent.idempotencyKey,
     });
     expect(JSON.stringify(job?.data)).not.toContain('clock');
-    expect(bed.context.seal.open(job?.data.sealedContent)).toBe(said.content);
+    expect(bed.context.seal.open(job?.data.sealedContent)).toBe(sent.content);
     expect(job?.data.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('gives every command a request id of its own', async () => {
     const { client, jobs } = await enter(await bed.visit());
-    await askCommand(client, 'chat.send-user-message.command', message());
-    await askCommand(client, 'chat.send-user-message.command', message());
+    await emitCommand(client, 'chat.send-user-message.command', message());
+    await emitCommand(client, 'chat.send-user-message.command', message());
     const ids = (await jobs()).map((job) => String(job.data.requestId));
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('queues whatever a visitor asks for apart from members’ commands', async () => {
+  it('queues the commands of a visitor apart from those of members', async () => {
     const { client, jobsOf } = await enter(await bed.visit());
-    await askCommand(client, 'chat.send-user-message.command', message());
-    await askCommand(client, 'chat.mark-messages-read.command', { chatId: newId() });
-    await askCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
-    await askCommand(client, 'chat.user-close-conversation.event');
+    await emitCommand(client, 'chat.send-user-message.command', message());
+    await emitCommand(client, 'chat.mark-messages-read.command', { chatId: newId() });
+    await emitCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
+    await emitCommand(client, 'chat.user-close-conversation.event');
     expect(await jobsOf('chat')).toEqual([]);
     expect((await jobsOf('guest-chat')).map(({ name }) => name).sort()).toEqual([
       'conversation-closed',
@@ -85,36 +85,36 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('takes characterId for the recipient', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const { recipient: characterId, ...rest } = message();
-    await askCommand(client, 'chat.send-user-message.command', { ...rest, characterId });
+    await emitCommand(client, 'chat.send-user-message.command', { ...rest, characterId });
     expect((await jobs())[0]?.data).toMatchObject({ characterId });
   });
 
   it('makes one job of a repeat while the first waits, and two of two people', async () => {
     const gateway = await bed.start({ commandsPerSecond: 100 });
     const { client, jobs } = await enter(await bed.signIn(), gateway);
-    const said = message();
-    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
+    const sent = message();
+    expect(await emitCommand(client, 'chat.send-user-message.command', sent)).toEqual({
       accepted: true,
     });
-    expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
+    expect(await emitCommand(client, 'chat.send-user-message.command', sent)).toEqual({
       accepted: true,
     });
     expect(await jobs()).toHaveLength(1);
     const { client: other } = await enter(await bed.signIn(), gateway);
-    await askCommand(other, 'chat.send-user-message.command', said);
+    await emitCommand(other, 'chat.send-user-message.command', sent);
     expect(await jobs()).toHaveLength(2);
   });
 
-  it('makes another job of a repeat as soon as the first has ended, so that it is told at once', async () => {
+  it('queues another job for a repeat once the first has ended, so that it is answered at once', async () => {
     const gateway = await bed.start({ commandsPerSecond: 100 });
     const { client, jobs } = await enter(await bed.signIn(), gateway);
-    const said = message();
+    const sent = message();
     let done = 0;
     const worker = new Worker('chat', () => Promise.resolve((done += 1)), {
       connection: bed.redis.duplicate({ maxRetriesPerRequest: null }),
     });
     for (const attempt of [1, 2, 3]) {
-      expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
+      expect(await emitCommand(client, 'chat.send-user-message.command', sent)).toEqual({
         accepted: true,
       });
       await eventually(() => expect(done).toBe(attempt));
@@ -123,7 +123,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     await worker.close();
   });
 
-  it('says in what language a message is asked, by the choice, else by the browser', async () => {
+  it('states the language of a message, by the user’s choice, else by the browser', async () => {
     const gateway = await bed.start();
     const { cookie } = await bed.signIn();
     for (const [given, headers] of [
@@ -132,14 +132,14 @@ describe.each(engines)('commands on %s', async (engine) => {
       [`${cookie}; lng=<no tag>`, {}],
     ] as const) {
       const { client } = await enter({ cookie: given }, gateway, headers);
-      await askCommand(client, 'chat.send-user-message.command', message());
+      await emitCommand(client, 'chat.send-user-message.command', message());
     }
     const jobs = (await gateway.enqueuer.queues.get('chat')?.getJobs(['waiting'])) ?? [];
     const languages = jobs.map(({ data }) => (data as { language?: string }).language);
     expect(languages.sort()).toEqual(['de-DE', 'fr-CA', undefined]);
   });
 
-  it('bounds what visitors of one network send together, and marks what goes beyond', async () => {
+  it('limits the messages of visitors of one network together, and marks those beyond the limit', async () => {
     const gateway = await bed.start({
       visitorCommandsPerSecond: 4,
       visitorMessages: { most: 2, seconds: 3600 },
@@ -148,10 +148,10 @@ describe.each(engines)('commands on %s', async (engine) => {
     const answers: CommandResponse[] = [];
     for (let count = 0; count < 5; count += 1) {
       const { client } = await enter(await bed.visit(), gateway, headers);
-      answers.push(await askCommand(client, 'chat.send-user-message.command', message()));
+      answers.push(await emitCommand(client, 'chat.send-user-message.command', message()));
     }
     const { client: member } = await enter(await bed.signIn(), gateway, headers);
-    expect(await askCommand(member, 'chat.send-user-message.command', message())).toEqual({
+    expect(await emitCommand(member, 'chat.send-user-message.command', message())).toEqual({
       accepted: true,
     });
     const marksOn = async (queue: 'chat' | 'guest-chat') => {
@@ -165,20 +165,20 @@ describe.each(engines)('commands on %s', async (engine) => {
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(marks.length);
   });
 
-  it('queues marks of reading and what conversation is in view', async () => {
+  it('queues read marks and the conversation in view', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const chatId = newId();
     const characterId = newId();
-    await askCommand(client, 'chat.mark-messages-read.command', { chatId });
-    await askCommand(client, 'chat.user-opened-conversation.event', {
+    await emitCommand(client, 'chat.mark-messages-read.command', { chatId });
+    await emitCommand(client, 'chat.user-opened-conversation.event', {
       EVENT_NAME: 'chat.user-opened-conversation.event',
       characterId,
     });
-    await askCommand(client, 'chat.user-close-conversation.event', {});
-    await askCommand(client, 'chat.user-close-conversation.event');
-    const said = (await jobs()).map(({ name, data }) => [name, data.marks ?? data.characterId]);
-    expect(said.sort()).toEqual([
+    await emitCommand(client, 'chat.user-close-conversation.event', {});
+    await emitCommand(client, 'chat.user-close-conversation.event');
+    const queued = (await jobs()).map(({ name, data }) => [name, data.marks ?? data.characterId]);
+    expect(queued.sort()).toEqual([
       ['conversation-closed', undefined],
       ['conversation-closed', undefined],
       ['conversation-opened', characterId],
@@ -189,7 +189,7 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('takes a page that is lost for one that shows its conversation no more', async () => {
     const { client, jobs } = await enter(await bed.signIn());
     const bystander = await enter(await bed.signIn());
-    await askCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
+    await emitCommand(client, 'chat.user-opened-conversation.event', { characterId: newId() });
     client.socket.io.engine.close();
     bystander.client.socket.io.engine.close();
     await eventually(async () => {
@@ -198,11 +198,11 @@ describe.each(engines)('commands on %s', async (engine) => {
     });
   });
 
-  it('queues what is read within a moment together, each chat once', async () => {
+  it('queues the read marks of one moment together, each chat once', async () => {
     const { client, jobs } = await enter(await bed.signIn());
     const chatIds = [newId(), newId()];
     const marks = [...chatIds, ...chatIds].map((chatId) =>
-      askCommand(client, 'chat.mark-messages-read.command', { chatId }),
+      emitCommand(client, 'chat.mark-messages-read.command', { chatId }),
     );
     const answers = await Promise.all(marks);
     expect(answers.every(({ accepted }) => accepted)).toBe(true);
@@ -212,13 +212,13 @@ describe.each(engines)('commands on %s', async (engine) => {
     ]);
   });
 
-  it('queues a tip with whatever sign, and none that is no whole number of tokens', async () => {
+  it('queues a tip with either sign, and none that is not a valid whole number of tokens', async () => {
     const person = await bed.signIn();
     const { client, jobs } = await enter(person);
     const tip = { idempotencyKey: 'k'.repeat(24), characterId: newId(), tipAmount: -25 };
-    expect(await askCommand(client, 'chat.send-tip.command', tip)).toEqual({ accepted: true });
+    expect(await emitCommand(client, 'chat.send-tip.command', tip)).toEqual({ accepted: true });
     for (const tipAmount of [0, 2.5, '25', 1_000_001]) {
-      isRefused(await askCommand(client, 'chat.send-tip.command', { ...tip, tipAmount }), 400);
+      isRefused(await emitCommand(client, 'chat.send-tip.command', { ...tip, tipAmount }), 400);
     }
     const wanted = (await jobs()).map(({ name, data }) => [name, data['tip'], data.characterId]);
     expect(wanted).toEqual([['send-message', 25, tip.characterId]]);
@@ -229,14 +229,14 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client, jobs } = await enter(person);
     const messageId = newId();
     for (const reaction of ['heart', null]) {
-      const answer = await askCommand(client, 'chat.react-to-message.command', {
+      const answer = await emitCommand(client, 'chat.react-to-message.command', {
         messageId,
         reaction,
       });
       expect(answer).toEqual({ accepted: true });
     }
     isRefused(
-      await askCommand(client, 'chat.react-to-message.command', { messageId, reaction: 'x' }),
+      await emitCommand(client, 'chat.react-to-message.command', { messageId, reaction: 'x' }),
       400,
     );
     const wanted = (await jobs()).map(({ name, data }) => [name, data.messageId]);
@@ -254,7 +254,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     ['another type', { type: 'photo' }, undefined],
   ])('refuses a message with %s', async (_what, change, words) => {
     const { client, jobs } = await enter(await bed.visit());
-    const answer = await askCommand(client, 'chat.send-user-message.command', {
+    const answer = await emitCommand(client, 'chat.send-user-message.command', {
       ...message(),
       ...change,
     });
@@ -262,38 +262,38 @@ describe.each(engines)('commands on %s', async (engine) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('queues what is longer than the setting allows: distress is heard before a length is refused', async () => {
+  it('queues text above the length limit: distress is recognised before a length is refused', async () => {
     const { client, jobs } = await enter(await bed.visit());
     const long = message(`${'so it went. '.repeat(1000)}I want to kill myself`);
-    expect(await askCommand(client, 'chat.send-user-message.command', long)).toEqual({
+    expect(await emitCommand(client, 'chat.send-user-message.command', long)).toEqual({
       accepted: true,
     });
     const [job] = await jobs();
     expect(bed.context.seal.open(job?.data.sealedContent)).toBe(long.content);
   });
 
-  it('refuses what is no command', async () => {
+  it('refuses unknown commands and invalid payloads', async () => {
     const { client, jobs } = await enter(await bed.visit());
     for (const name of ['chat.no-such.command', '__proto__', 'constructor', 'toString']) {
-      isRefused(await askCommand(client, name, {}), 404);
+      isRefused(await emitCommand(client, name, {}), 404);
     }
     for (const payload of [null, 7, 'text', [], [[]], { chatId: {} }]) {
-      isRefused(await askCommand(client, 'chat.mark-messages-read.command', payload), 400);
+      isRefused(await emitCommand(client, 'chat.mark-messages-read.command', payload), 400);
     }
     expect(await jobs()).toEqual([]);
   });
 
-  it('tells a client that asks for no acknowledgement by chat.error, with the key', async () => {
+  it('reports a refusal by chat.error, with the key, to a client without acknowledgements', async () => {
     const { client } = await enter(await bed.visit());
-    const said = message('');
-    client.socket.emit('chat.send-user-message.command', said);
+    const sent = message('');
+    client.socket.emit('chat.send-user-message.command', sent);
     client.socket.emit('chat.send-user-message.command', 'no object');
-    await eventually(() => expect(client.heard).toHaveLength(2));
-    expect(client.heard[0]).toEqual({
+    await eventually(() => expect(client.received).toHaveLength(2));
+    expect(client.received[0]).toEqual({
       name: serverEvent.chatError,
-      payload: { error: 'message is required', idempotencyKey: said.idempotencyKey },
+      payload: { error: 'message is required', idempotencyKey: sent.idempotencyKey },
     });
-    expect(client.heard[1]?.payload).not.toHaveProperty('idempotencyKey');
+    expect(client.received[1]?.payload).not.toHaveProperty('idempotencyKey');
   });
 
   it('bounds the commands of a person, not of another', async () => {
@@ -301,7 +301,7 @@ describe.each(engines)('commands on %s', async (engine) => {
     const { client } = await enter(await bed.visit(), gateway);
     const { client: other } = await enter(await bed.visit(), gateway);
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => askCommand(client, 'chat.send-user-message.command', message())),
+      [1, 2, 3, 4].map(() => emitCommand(client, 'chat.send-user-message.command', message())),
     );
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(3);
     isRefused(
@@ -309,7 +309,7 @@ describe.each(engines)('commands on %s', async (engine) => {
       429,
       'Too many requests',
     );
-    expect(await askCommand(other, 'chat.send-user-message.command', message())).toEqual({
+    expect(await emitCommand(other, 'chat.send-user-message.command', message())).toEqual({
       accepted: true,
     });
   });
@@ -317,19 +317,19 @@ describe.each(engines)('commands on %s', async (engine) => {
   it('refuses in time when Redis does not take the command, and takes it later', async () => {
     const gateway = await bed.start({ queueWaitMs: 100 });
     const { client } = await enter(await bed.visit(), gateway);
-    const said = message();
+    const sent = message();
     gateway.redis.commands.disconnect();
-    isRefused(await askCommand(client, 'chat.send-user-message.command', said), 503);
+    isRefused(await emitCommand(client, 'chat.send-user-message.command', sent), 503);
     await gateway.redis.commands.connect();
     // A busy machine may take longer than the gateway waits.
     await eventually(async () =>
-      expect(await askCommand(client, 'chat.send-user-message.command', said)).toEqual({
+      expect(await emitCommand(client, 'chat.send-user-message.command', sent)).toEqual({
         accepted: true,
       }),
     );
   });
 
-  it('closes the connection of whoever says more at once than is allowed', async () => {
+  it('closes the connection of a client that sends more at once than permitted', async () => {
     const gateway = await bed.start({ maxPayloadBytes: 4096 });
     const { client, jobs } = await enter(await bed.visit(), gateway);
     client.socket.emit('chat.send-user-message.command', message('a'.repeat(5000)));
@@ -338,12 +338,12 @@ describe.each(engines)('commands on %s', async (engine) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('counts commands by what became of them', async () => {
+  it('counts commands by outcome', async () => {
     const gateway = await bed.start();
     const { client } = await enter(await bed.visit(), gateway);
-    await askCommand(client, 'chat.send-user-message.command', message());
-    await askCommand(client, 'chat.send-user-message.command', message(''));
-    await askCommand(client, 'chat.no-such.command', {});
+    await emitCommand(client, 'chat.send-user-message.command', message());
+    await emitCommand(client, 'chat.send-user-message.command', message(''));
+    await emitCommand(client, 'chat.no-such.command', {});
     const count = (command: string, outcome: string) =>
       gateway.figure(
         `gateway_commands_total{command="${command}",outcome="${outcome}",process="test"}`,

@@ -59,8 +59,7 @@ export function createTakeCommand(handles: Handles): TakeCommand {
     requestId: currentRequestId() ?? from.requestId,
     isOverLimit: async () => !(await isWithin(visitorMessages, from)),
     seal: (words) => context.seal.seal(words),
-    enqueue: (job, data) =>
-      enqueuer.enqueue(job, data, { isForGuest: from.person.kind === 'guest' }),
+    enqueue: (job, data) => enqueuer.enqueue(job, data, { isForGuest: isGuest(from) }),
     markRead: (chatId) => readMarks.add(from.person, chatId),
   });
 
@@ -77,24 +76,26 @@ export function createTakeCommand(handles: Handles): TakeCommand {
 
   return (from, name, payload) =>
     withRequestId(undefined, async () => {
-      const said = {
-        command: commandsByName.has(name) ? name : 'unknown',
-        connection: from.requestId,
-      };
-      const personId = from.person.id;
+      const command = commandsByName.has(name) ? name : 'unknown';
+      const fields = { command, connection: from.requestId };
+      const { id: personId } = from.person;
       const isLineDue = async () => (await consume(lines, personId)).isAllowed;
       try {
-        const { refusal, outcome } = await traced(said.command, () => accept(from, name, payload));
-        metrics.commands.inc({ command: said.command, outcome });
-        if (!refusal || (await isLineDue())) logger.info({ ...said, outcome, personId }, 'command');
+        const taken = () => accept(from, name, payload);
+        const { refusal, outcome } = await traced(fields.command, taken);
+        metrics.commands.inc({ command: fields.command, outcome });
+        if (!refusal || (await isLineDue()))
+          logger.info({ ...fields, outcome, personId }, 'command');
         return refusal;
       } catch (err) {
-        metrics.commands.inc({ command: said.command, outcome: '503' });
-        if (await isLineDue()) logger.warn({ ...said, err, personId }, 'command not queued');
+        metrics.commands.inc({ command: fields.command, outcome: '503' });
+        if (await isLineDue()) logger.warn({ ...fields, err, personId }, 'command not queued');
         return unavailable;
       }
     });
 }
+
+const isGuest = ({ person }: SocketData) => person.kind === 'guest';
 
 async function traced(command: string, accept: () => Promise<CommandRefusal | null>) {
   return withSpan(`command ${command}`, { kind: 'server' }, async (span) => {

@@ -16,23 +16,23 @@ describe.each(engines)('the event stream on %s', async (engine) => {
   const bed = await openTestBed(engine);
 
   const opens = (client: StreamClient) => eventually(() => expect(client.opened).toBe(1));
-  const balances = (client: StreamClient) => client.heard.map(({ event }) => event['balance']);
-  const tellBalance = (personId: string, balance: number) =>
+  const balances = (client: StreamClient) => client.received.map(({ event }) => event['balance']);
+  const publishBalance = (personId: string, balance: number) =>
     bed.relay.tell(personId, {
       channel: 'stream',
       name: 'user.token-balance-updated.event',
       payload: { balance },
     });
 
-  it('tells a user what happens, verified or not, in the contract’s frames', async () => {
+  it('sends a user their events, verified or not, in the contract’s frames', async () => {
     const { url } = await bed.start();
     for (const isVerified of [true, false]) {
       const { id, cookie } = await bed.signIn({ isVerified });
       const client = bed.stream(url + path, cookie);
       await opens(client);
-      const streamId = await tellBalance(id, 42);
-      await eventually(() => expect(client.heard).toHaveLength(1));
-      expect(client.heard[0]).toEqual({
+      const streamId = await publishBalance(id, 42);
+      await eventually(() => expect(client.received).toHaveLength(1));
+      expect(client.received[0]).toEqual({
         event: { eventName: 'user.token-balance-updated.event', balance: 42 },
         lastEventId: streamId,
       });
@@ -84,44 +84,44 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     expect((await fetch(url + path, { headers: { cookie } })).status).toBe(429);
   });
 
-  it('tells only what is for its own channel, and remarks without a place in the stream', async () => {
+  it('sends only events of its own channel, and ephemeral ones without a stream id', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.stream(url + path, cookie);
     await opens(client);
     await bed.relay.tell(id, { channel: 'chats', name: serverEvent.chatError, payload: {} });
-    const first = await tellBalance(id, 1);
+    const first = await publishBalance(id, 1);
     await bed.relay.say(id, {
       channel: 'stream',
       name: 'user.meta-info-updated.event',
       payload: { meta: {} },
     });
-    await eventually(() => expect(client.heard).toHaveLength(2));
-    expect(client.heard.map(({ event }) => event.eventName)).toEqual([
+    await eventually(() => expect(client.received).toHaveLength(2));
+    expect(client.received.map(({ event }) => event.eventName)).toEqual([
       'user.token-balance-updated.event',
       'user.meta-info-updated.event',
     ]);
-    expect(client.heard[1]?.lastEventId).toBe(first);
+    expect(client.received[1]?.lastEventId).toBe(first);
   });
 
-  it('tells of chats alone at /chats/events, visitors too, and replays them', async () => {
+  it('sends only chat events at /chats/events, to visitors too, and replays them', async () => {
     const { url } = await bed.start();
     const address = `${url}/api/v1/chats/events`;
     for (const { id, cookie } of [await bed.signIn(), await bed.visit()]) {
       const client = bed.stream(address, cookie);
       await opens(client);
-      await tellBalance(id, 1);
+      await publishBalance(id, 1);
       const event = { channel: 'chats', name: serverEvent.chatError } as const;
       const first = await bed.relay.tell(id, { ...event, payload: { error: 'first' } });
       await bed.relay.tell(id, { ...event, payload: { error: 'second' } });
-      await eventually(() => expect(client.heard).toHaveLength(2));
-      expect(client.heard[0]).toEqual({
+      await eventually(() => expect(client.received).toHaveLength(2));
+      expect(client.received[0]).toEqual({
         event: { eventName: serverEvent.chatError, error: 'first' },
         lastEventId: first,
       });
       const late = bed.stream(address, cookie, { 'last-event-id': first });
       await eventually(() =>
-        expect(late.heard.map(({ event: { error } }) => error)).toEqual(['second']),
+        expect(late.received.map(({ event: { error } }) => error)).toEqual(['second']),
       );
     }
     const status = async (cookie: string) => (await fetch(address, { headers: { cookie } })).status;
@@ -130,20 +130,20 @@ describe.each(engines)('the event stream on %s', async (engine) => {
   });
 
   it.each(['header', 'query'])(
-    'replays what came after the last event named in the %s',
+    'replays the events after the last one named in the %s',
     async (by) => {
       const { url } = await bed.start();
       const { id, cookie } = await bed.signIn();
-      const lastEventId = await tellBalance(id, 1);
+      const lastEventId = await publishBalance(id, 1);
       await bed.relay.tell(id, { channel: 'chats', name: serverEvent.chatError, payload: {} });
-      await tellBalance(id, 2);
-      await tellBalance(id, 3);
+      await publishBalance(id, 2);
+      await publishBalance(id, 3);
       const client =
         by === 'header'
           ? bed.stream(url + path, cookie, { 'last-event-id': lastEventId })
           : bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie);
       await eventually(() => expect(balances(client)).toEqual([2, 3]));
-      await tellBalance(id, 4);
+      await publishBalance(id, 4);
       await eventually(() => expect(balances(client)).toEqual([2, 3, 4]));
     },
   );
@@ -153,11 +153,11 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     const { id, cookie } = await bed.signIn();
     const already = bed.stream(url + path, cookie);
     await opens(already);
-    const lastEventId = await tellBalance(id, 0);
+    const lastEventId = await publishBalance(id, 0);
     const all = Array.from({ length: 300 }, (_, index) => index + 1);
     const clients: StreamClient[] = [];
     for (const balance of all) {
-      await tellBalance(id, balance);
+      await publishBalance(id, balance);
       if (balance % 60 === 0) {
         clients.push(bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie));
       }
@@ -174,20 +174,20 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     const { id, cookie } = await bed.signIn();
     const client = bed.stream(first.url + path, cookie);
     await opens(client);
-    await tellBalance(id, 1);
+    await publishBalance(id, 1);
     await eventually(() => expect(balances(client)).toEqual([1]));
     await first.stop();
-    await tellBalance(id, 2);
+    await publishBalance(id, 2);
     await bed.start({}, port);
     await eventually(() => expect(balances(client)).toEqual([1, 2]));
-    expect(client.heard.map(({ event }) => event.eventName)).not.toContain('resync');
+    expect(client.received.map(({ event }) => event.eventName)).not.toContain('resync');
   });
 
-  it('tells a reader without a place what happened since their page was read', async () => {
+  it('sends a reader without a position the events since their page was read', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    await tellBalance(id, 1);
-    const read = Number((await tellBalance(id, 2)).split('-')[0]);
+    await publishBalance(id, 1);
+    const read = Number((await publishBalance(id, 2)).split('-')[0]);
     const since = await eventually(() => {
       const now = Date.now();
       if (now <= read) throw new Error('the next event would be of the same millisecond');
@@ -195,42 +195,42 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     });
     const client = bed.stream(`${url}${path}?since=${since}`, cookie);
     await opens(client);
-    expect(client.heard).toEqual([]);
-    await tellBalance(id, 3);
+    expect(client.received).toEqual([]);
+    await publishBalance(id, 3);
     const other = bed.stream(`${url}${path}?since=${since}`, cookie);
     await eventually(() => {
       for (const one of [client, other]) expect(balances(one)).toEqual([3]);
     });
   });
 
-  it('sends resync to whose page was read too long ago, and tells from now on where nobody says when', async () => {
+  it('sends resync for a page that was read too long ago, and only later events without a valid time', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    const newest = await tellBalance(id, 1);
+    const newest = await publishBalance(id, 1);
     const late = bed.stream(`${url}${path}?since=${Date.now() - 61_000}`, cookie);
-    await eventually(() => expect(late.heard).toHaveLength(1));
-    expect(late.heard[0]).toEqual({ event: { eventName: 'resync' }, lastEventId: newest });
+    await eventually(() => expect(late.received).toHaveLength(1));
+    expect(late.received[0]).toEqual({ event: { eventName: 'resync' }, lastEventId: newest });
     const odd = ['', '-1', 'yesterday', '1e9', '9'.repeat(20)].map((since) =>
       bed.stream(`${url}${path}?since=${since}`, cookie),
     );
     for (const client of odd) await opens(client);
-    await tellBalance(id, 2);
+    await publishBalance(id, 2);
     await eventually(() => {
       for (const client of odd) expect(balances(client)).toEqual([2]);
     });
   });
 
-  it('sends resync, and where it stands, when the gap is gone', async () => {
+  it('sends resync with its position when the missed events are gone', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    const trimmed = await tellBalance(id, 1);
-    await tellBalance(id, 2);
-    const newest = await tellBalance(id, 3);
+    const trimmed = await publishBalance(id, 1);
+    await publishBalance(id, 2);
+    const newest = await publishBalance(id, 3);
     await bed.redis.xtrim(personStream(id), 'MAXLEN', 1);
     for (const lost of [trimmed, '1-0', 'no-id', '99999999999999-0']) {
       const client = bed.stream(`${url}${path}?lastEventId=${lost}`, cookie);
-      await eventually(() => expect(client.heard).toHaveLength(1));
-      expect(client.heard[0]).toEqual({
+      await eventually(() => expect(client.received).toHaveLength(1));
+      expect(client.received[0]).toEqual({
         event: { eventName: 'resync' },
         lastEventId: newest,
       });
@@ -242,19 +242,19 @@ describe.each(engines)('the event stream on %s', async (engine) => {
   it('sends resync when Redis lost its memory', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    const lastEventId = await tellBalance(id, 1);
+    const lastEventId = await publishBalance(id, 1);
     await bed.redis.flushdb();
     const client = bed.stream(`${url}${path}?lastEventId=${lastEventId}`, cookie);
-    await eventually(() => expect(client.heard).toHaveLength(1));
-    expect(client.heard[0]?.event).toEqual({ eventName: 'resync' });
-    await tellBalance(id, 2);
+    await eventually(() => expect(client.received).toHaveLength(1));
+    expect(client.received[0]?.event).toEqual({ eventName: 'resync' });
+    await publishBalance(id, 2);
     await eventually(() => expect(balances(client)).toEqual([undefined, 2]));
   });
 
   it('gives a reader its place before the first event', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
-    const newest = await tellBalance(id, 1);
+    const newest = await publishBalance(id, 1);
     const gone = new AbortController();
     const response = await fetch(url + path, { headers: { cookie }, signal: gone.signal });
     const { value } = (await response.body?.getReader().read()) ?? {};
@@ -272,14 +272,14 @@ describe.each(engines)('the event stream on %s', async (engine) => {
     expect(await subscribers()).toBe(1);
     const [last, ...others] = clients;
     for (const client of others) client.source.close();
-    await tellBalance(id, 5);
+    await publishBalance(id, 5);
     await eventually(() => expect(last && balances(last)).toEqual([5]));
     expect(await subscribers()).toBe(1);
     last?.source.close();
     await eventually(async () => expect(await subscribers()).toBe(0));
   });
 
-  it('does not tell a repeat or an older version', async () => {
+  it('does not send a repeat or an older version', async () => {
     const { url } = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.stream(url + path, cookie);

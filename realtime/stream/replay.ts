@@ -34,8 +34,8 @@ export async function readReplay(
   const frames = missed
     .filter((event) => event.channel === channel && judge(event) === 'new')
     .map((event) => streamFrame(event.streamId, event.streamId, event));
-  const known = typeof place === 'string' ? place : position;
-  return { frames, position: missed.at(-1)?.streamId ?? known };
+  const fallback = typeof place === 'string' ? place : position;
+  return { frames, position: missed.at(-1)?.streamId ?? fallback };
 }
 
 /** Returns null if the missed events are unknown. */

@@ -21,7 +21,7 @@ export function createStreamListener(
   { channel, onRevoked }: Pick<StreamListener, 'channel'> & { onRevoked(): void },
 ): Listening {
   let stream: EngineStream | null = null;
-  let told = beforeFirst;
+  let lastSent = beforeFirst;
   let revoked = false;
   const listener: StreamListener = {
     kind: 'stream',
@@ -30,9 +30,9 @@ export function createStreamListener(
     sessionId: credentials.kind === 'user' ? credentials.sessionId : null,
     // A visitor's token has no date for a check; the next sweep sets one.
     checkAt: credentials.kind === 'user' ? credentials.expiresAt.getTime() : 0,
-    hear(frame, streamId) {
-      if (!stream || (streamId !== null && compareStreamIds(streamId, told) <= 0)) return;
-      told = streamId ?? told;
+    receive(frame, streamId) {
+      if (!stream || (streamId !== null && compareStreamIds(streamId, lastSent) <= 0)) return;
+      lastSent = streamId ?? lastSent;
       stream.write(frame);
     },
     beat: () => stream?.write(heartbeatFrame),
@@ -42,13 +42,13 @@ export function createStreamListener(
       onRevoked();
       stream?.end();
     },
-    sendAway: () => stream?.end(),
+    endConnection: () => stream?.end(),
   };
   return {
     listener,
     open(opened, position) {
       stream = opened;
-      told = position;
+      lastSent = position;
     },
     isRevoked: () => revoked,
   };

@@ -10,20 +10,20 @@ const { redis, url } = await openTestRedis();
 const logger = createLogger({ process: 'test', level: 'silent' });
 const names = () => Array.from({ length: 20 }, () => personChannel(newId()));
 
-it('hears everybody who comes while its connection is being made, however often that is', async () => {
+it('serves every subscriber that arrives while its connection is being made, at any moment', async () => {
   for (let round = 0; round < 30; round += 1) {
     const channels = new Channels({ url, redis, logger });
-    const heard: string[] = [];
-    channels.hear({ onMessage: (channel) => heard.push(channel), onReady: () => undefined });
+    const received: string[] = [];
+    channels.listen({ onMessage: (channel) => received.push(channel), onReady: () => undefined });
     const [early, late] = [names(), names()];
-    const asked = early.map((name) => channels.subscribe(name));
+    const subscribing = early.map((name) => channels.subscribe(name));
     for (let turn = 0; turn < round; turn += 1) await new Promise(setImmediate);
-    asked.push(...late.map((name) => channels.subscribe(name)));
-    expect(await Promise.allSettled(asked)).toEqual(
-      asked.map(() => ({ status: 'fulfilled', value: undefined })),
+    subscribing.push(...late.map((name) => channels.subscribe(name)));
+    expect(await Promise.allSettled(subscribing)).toEqual(
+      subscribing.map(() => ({ status: 'fulfilled', value: undefined })),
     );
     for (const name of [...early, ...late]) await redis.spublish(name, 'hello');
-    await eventually(() => expect([...heard].sort()).toEqual([...early, ...late].sort()));
+    await eventually(() => expect([...received].sort()).toEqual([...early, ...late].sort()));
     channels.close();
   }
 });

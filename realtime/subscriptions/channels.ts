@@ -33,7 +33,7 @@ export class Channels {
     if (isCluster(redis)) redis.on('refresh', () => this.#follow());
   }
 
-  hear(hearing: Hearing): void {
+  listen(hearing: Hearing): void {
     this.#hearing = hearing;
   }
 

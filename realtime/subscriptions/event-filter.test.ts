@@ -17,7 +17,7 @@ const event = (change: Partial<EventEnvelope> = {}): EventEnvelope => ({
 });
 
 describe('the event filter', () => {
-  it('lets every event through once, however often it is repeated', () => {
+  it('passes every event once, however often it is repeated', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20), { maxLength: 60 }), (order) => {
         const judge = createEventFilter();
@@ -28,7 +28,7 @@ describe('the event filter', () => {
     );
   });
 
-  it('takes one fact told at two channels, or under two names, for two messages', () => {
+  it('treats one fact at two channels, or under two names, as two messages', () => {
     const judge = createEventFilter();
     const fact = event();
     expect(judge(fact)).toBe('new');

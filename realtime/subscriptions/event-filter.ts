@@ -18,12 +18,12 @@ const remembered = 1024;
  * because the messages of one aggregate may take different paths here.
  */
 export function createEventFilter(): (event: EventEnvelope) => Verdict {
-  const told = new Map<string, true>();
+  const delivered = new Map<string, true>();
   const versions = new Map<string, number>();
   return (event) => {
     const identity = `${event.eventId} ${event.channel} ${event.name}`;
-    if (told.has(identity)) return 'repeat';
-    remember(told, identity, true);
+    if (delivered.has(identity)) return 'repeat';
+    remember(delivered, identity, true);
     const subject = `${event.aggregateId} ${event.channel} ${event.name}`;
     if (event.version < (versions.get(subject) ?? 0)) return 'outdated';
     remember(versions, subject, event.version);
@@ -35,10 +35,10 @@ export function createEventFilter(): (event: EventEnvelope) => Verdict {
  * Stores a value and drops the oldest. Maps keep the order of insertion, so the first key is the least
  * recently used.
  */
-function remember<Value>(known: Map<string, Value>, key: string, value: Value): void {
-  known.delete(key);
-  known.set(key, value);
-  if (known.size <= remembered) return;
-  const [oldest] = known.keys();
-  if (oldest !== undefined) known.delete(oldest);
+function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  if (map.size <= remembered) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
 }

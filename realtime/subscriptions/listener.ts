@@ -10,7 +10,7 @@ interface Connection {
   /** Reports that the session ended, then closes. */
   revoke(): void;
   /** Closes so that the stock client reconnects by itself. */
-  sendAway(): void;
+  endConnection(): void;
 }
 
 /** A socket, which receives events through its room, so that one emit serves all. */
@@ -23,7 +23,7 @@ export interface StreamListener extends Connection {
   /** The channel it receives: events of chats, or those of the account. */
   channel: 'chats' | 'stream';
   /** Receives a serialised frame; the id is null for an ephemeral event, which is never replayed. */
-  hear(frame: string, streamId: string | null): void;
+  receive(frame: string, streamId: string | null): void;
   beat(): void;
 }
 

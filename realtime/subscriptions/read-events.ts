@@ -27,8 +27,8 @@ export async function readAfter(
   personId: string,
   position: string,
 ): Promise<EventEnvelope[] | null> {
-  const [known, ...later] = await redis.xrange(personStream(personId), position, '+');
-  return known?.[0] === position ? later.map(readEntry) : null;
+  const [first, ...later] = await redis.xrange(personStream(personId), position, '+');
+  return first?.[0] === position ? later.map(readEntry) : null;
 }
 
 /** Returns all entries that a person's stream still has after a position. */

@@ -7,7 +7,7 @@ const parts = fc.tuple(part, part);
 const idOf = ([milliseconds, count]: [bigint, bigint]) => `${milliseconds}-${count}`;
 
 describe('stream ids', () => {
-  it('are ordered by milliseconds, then by count, beyond what a number holds', () => {
+  it('are ordered by milliseconds, then by count, even beyond the range of a number', () => {
     fc.assert(
       fc.property(parts, parts, (first, second) => {
         const [a, b] = [first, second].map(([ms, count]) => ms * 2n ** 64n + count);
@@ -17,12 +17,12 @@ describe('stream ids', () => {
     );
   });
 
-  it('come after the beginning', () => {
+  it('sort after the initial position', () => {
     expect(compareStreamIds(beforeFirst, '0-1')).toBe(-1);
     expect(compareStreamIds(beforeFirst, beforeFirst)).toBe(0);
   });
 
-  it('are told from other text', () => {
+  it('are distinguished from other text', () => {
     fc.assert(fc.property(parts, (one) => isStreamId(idOf(one))));
     for (const text of [
       '',

@@ -16,12 +16,12 @@ const event = (streamId: string): EventEnvelope => ({
 });
 
 function subscribe() {
-  const told: string[] = [];
-  const tell = (_: Subscription, envelope: AddressedEnvelope) =>
-    told.push(envelope.kind === 'event' ? envelope.streamId : envelope.kind);
-  const subscription = new Subscription(newId(), { tell, count: () => undefined });
+  const delivered: string[] = [];
+  const deliver = (_: Subscription, envelope: AddressedEnvelope) =>
+    delivered.push(envelope.kind === 'event' ? envelope.streamId : envelope.kind);
+  const subscription = new Subscription(newId(), { deliver, count: () => undefined });
   subscription.begin('5-0');
-  return { subscription, told };
+  return { subscription, delivered };
 }
 
 const listener = (sessionId: string | null): Listener => ({
@@ -30,21 +30,21 @@ const listener = (sessionId: string | null): Listener => ({
   sessionId,
   checkAt: 0,
   revoke: vi.fn(),
-  sendAway: vi.fn(),
+  endConnection: vi.fn(),
 });
 
 const remark: AddressedEnvelope = { kind: 'ephemeral', channel: 'chats', name: 'any', payload: {} };
 
 describe('a subscription', () => {
-  it('tells what comes after its position, once', () => {
-    const { subscription, told } = subscribe();
+  it('delivers events after its position, once', () => {
+    const { subscription, delivered } = subscribe();
     for (const id of ['4-0', '5-0', '6-0', '6-0', '7-0', '6-5']) subscription.receive(event(id));
-    expect(told).toEqual(['6-0', '7-0']);
+    expect(delivered).toEqual(['6-0', '7-0']);
     expect(subscription.position).toBe('7-0');
   });
 
-  it('lets arrivals wait for work, and tells them after what the work has told', async () => {
-    const { subscription, told } = subscribe();
+  it('holds arrivals back during a task, and delivers them after the events of that task', async () => {
+    const { subscription, delivered } = subscribe();
     await subscription.pausedWhile(async () => {
       subscription.receive(event('8-0'));
       subscription.receive(remark);
@@ -53,20 +53,20 @@ describe('a subscription', () => {
         whatIsLeft: () => Promise.reject(new Error('not asked for')),
       });
     });
-    expect(told).toEqual(['6-0', '7-0', '8-0', 'ephemeral']);
+    expect(delivered).toEqual(['6-0', '7-0', '8-0', 'ephemeral']);
   });
 
-  it('tells what waited in the order in which it came', async () => {
-    const { subscription, told } = subscribe();
+  it('delivers held arrivals in the order in which they came', async () => {
+    const { subscription, delivered } = subscribe();
     await subscription.pausedWhile(() => {
       for (const arrival of [event('6-0'), remark, event('7-0')]) subscription.receive(arrival);
       return Promise.resolve();
     });
-    expect(told).toEqual(['6-0', 'ephemeral', '7-0']);
+    expect(delivered).toEqual(['6-0', 'ephemeral', '7-0']);
   });
 
-  it('does one piece of work at a time, and goes on after one that fails', async () => {
-    const { subscription, told } = subscribe();
+  it('runs one task at a time, and continues after one that fails', async () => {
+    const { subscription, delivered } = subscribe();
     const order: string[] = [];
     const failing = subscription.pausedWhile(async () => {
       order.push('first begins');
@@ -79,18 +79,20 @@ describe('a subscription', () => {
     await expect(failing).rejects.toThrow('no Redis');
     await following;
     expect(order).toEqual(['first begins', 'first ends', 'second']);
-    expect(told).toEqual(['6-0']);
+    expect(delivered).toEqual(['6-0']);
   });
 
-  it('goes through what is left when its own position is gone, but not what it told', async () => {
-    const { subscription, told } = subscribe();
-    const known = event('9-0');
-    subscription.receive(known);
-    const whatIsLeft = vi.fn(() => Promise.resolve([{ ...known, streamId: '6-0' }, event('7-0')]));
+  it('delivers the remaining events when its own position is gone, except those already delivered', async () => {
+    const { subscription, delivered } = subscribe();
+    const repeated = event('9-0');
+    subscription.receive(repeated);
+    const whatIsLeft = vi.fn(() =>
+      Promise.resolve([{ ...repeated, streamId: '6-0' }, event('7-0')]),
+    );
     await subscription.catchUp({ after: () => Promise.resolve(null), whatIsLeft });
     expect(whatIsLeft).toHaveBeenCalledWith('5-0');
     // In between, streams received the event to load everything again.
-    expect(told).toEqual(['9-0', 'ephemeral', '7-0']);
+    expect(delivered).toEqual(['9-0', 'ephemeral', '7-0']);
   });
 
   it('ends the named session at once, even while it is paused, and all for null', async () => {

@@ -13,7 +13,7 @@ const resync = {
 } satisfies Message & { kind: 'ephemeral' };
 
 export interface SubscriptionHandles {
-  tell(subscription: Subscription, envelope: AddressedEnvelope): void;
+  deliver(subscription: Subscription, envelope: AddressedEnvelope): void;
   count(outcome: Verdict | 'behind' | 'ephemeral' | 'control'): void;
 }
 
@@ -93,7 +93,7 @@ export class Subscription {
   #tell(envelope: AddressedEnvelope): void {
     const verdict = envelope.kind === 'event' ? this.#verdictOn(envelope) : 'ephemeral';
     this.handles.count(verdict);
-    if (verdict === 'new' || verdict === 'ephemeral') this.handles.tell(this, envelope);
+    if (verdict === 'new' || verdict === 'ephemeral') this.handles.deliver(this, envelope);
   }
 
   #verdictOn(event: EventEnvelope): Verdict | 'behind' {

@@ -14,7 +14,7 @@ import { Subscription, type SubscriptionHandles } from './subscription';
 interface Handles {
   channels: Channels;
   redis: RedisClient;
-  tell: SubscriptionHandles['tell'];
+  deliver: SubscriptionHandles['deliver'];
   metrics: GatewayMetrics;
   logger: Logger;
   limits: GatewayLimits;
@@ -39,8 +39,8 @@ export class Subscriptions {
   #byChannel = new Map<string, { subscription: Subscription; opened: Promise<void> }>();
 
   constructor(private readonly handles: Handles) {
-    handles.channels.hear({
-      onMessage: (channel, text) => this.#hear(channel, text),
+    handles.channels.listen({
+      onMessage: (channel, text) => this.#receive(channel, text),
       onReady: (isAffected) => void this.#recover(isAffected),
     });
   }
@@ -77,7 +77,7 @@ export class Subscriptions {
     let entry = this.#byChannel.get(channel);
     if (!entry) {
       const subscription = new Subscription(personId, {
-        tell: this.handles.tell,
+        deliver: this.handles.deliver,
         count: (outcome) => this.handles.metrics.envelopes.inc({ outcome }),
       });
       entry = { subscription, opened: this.#open(subscription) };
@@ -104,7 +104,7 @@ export class Subscriptions {
     });
   }
 
-  #hear(channel: string, text: string): void {
+  #receive(channel: string, text: string): void {
     const entry = this.#byChannel.get(channel);
     if (!entry) return;
     const envelope = parseEnvelope(text);
@@ -134,7 +134,7 @@ export class Subscriptions {
       });
     } catch (error) {
       logger.warn({ err: error }, 'cannot catch up: the connections are sent away');
-      for (const listener of subscription.listeners) listener.sendAway();
+      for (const listener of subscription.listeners) listener.endConnection();
     }
   }
 }

@@ -25,7 +25,7 @@ export async function enterChat(
 }
 
 /** Sends a command and waits for its acknowledgement. */
-export async function askCommand(
+export async function emitCommand(
   { socket }: ChatClient,
   name: string,
   ...payload: unknown[]

@@ -2,14 +2,14 @@ import { EventSource } from 'eventsource';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { chatsNamespace } from '../protocol/names';
 
-export interface Heard {
+export interface ReceivedEvent {
   name: string;
   payload: Record<string, unknown>;
 }
 
 export interface ChatClient {
   socket: Socket;
-  heard: Heard[];
+  received: ReceivedEvent[];
   /** The reasons of refusals and closings, in order. */
   errors: { message: string; data?: unknown }[];
   closings: string[];
@@ -30,9 +30,9 @@ export function openChat(
     ...others,
     extraHeaders: { cookie, ...extraHeaders },
   });
-  const client: ChatClient = { socket, heard: [], errors: [], closings: [] };
+  const client: ChatClient = { socket, received: [], errors: [], closings: [] };
   socket.onAny((name: string, payload: Record<string, unknown>) => {
-    client.heard.push({ name, payload });
+    client.received.push({ name, payload });
   });
   socket.on('connect_error', (error) => {
     const data: unknown = 'data' in error ? error.data : undefined;
@@ -44,7 +44,7 @@ export function openChat(
 
 export interface StreamClient {
   source: EventSource;
-  heard: { event: { eventName: string } & Record<string, unknown>; lastEventId: string }[];
+  received: { event: { eventName: string } & Record<string, unknown>; lastEventId: string }[];
   ids: string[];
   /** The statuses of refusals; undefined for a stream that only ended. */
   errors: (number | undefined)[];
@@ -61,10 +61,10 @@ export function openStream(
     fetch: (address, init) =>
       fetch(address, { ...init, headers: { ...init.headers, cookie, ...headers } }),
   });
-  const client: StreamClient = { source, heard: [], ids: [], errors: [], opened: 0 };
+  const client: StreamClient = { source, received: [], ids: [], errors: [], opened: 0 };
   source.addEventListener('open', () => (client.opened += 1));
   source.addEventListener('message', (message) => {
-    client.heard.push(JSON.parse(String(message.data)) as StreamClient['heard'][number]);
+    client.received.push(JSON.parse(String(message.data)) as StreamClient['received'][number]);
     client.ids.push(message.lastEventId);
   });
   source.addEventListener('error', (error) => client.errors.push(error.code));

@@ -41,7 +41,7 @@ export function createTestRelay(redis: Redis) {
     /** Stores and publishes an event; returns the entry's id. */
     tell: (personId: string, event: TestEvent) => add(personId, event, personChannel(personId)),
     /** Stores an event without publishing it, as when a gateway's connection is down. */
-    tellUnheard: (personId: string, event: TestEvent) => add(personId, event),
+    storeUnpublished: (personId: string, event: TestEvent) => add(personId, event),
     say: (personId: string, remark: Pick<TestEvent, 'channel' | 'name' | 'payload'>) =>
       publish(personId, { kind: 'ephemeral', ...remark }),
     revoke: (personId: string, sessionId: string | null) =>

@@ -1,7 +1,7 @@
 import { json, Router, urlencoded, type RequestHandler, type Response } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { ageMethods, sendCheckPage } from './check-page';
 import type { Check, Checks } from './checks';
 
@@ -22,9 +22,9 @@ export function ageRoutes(context: SandboxContext, checks: Checks): Router {
 
   router.post('/age/checks', json(), requireKey, async (request, response) => {
     if (await behaveBadly(context, 'age', request, response)) return;
-    const asked = checkSchema.safeParse(request.body);
-    if (!asked.success) return refuse(response, asked.error);
-    const { page, reference } = checks.open(asked.data);
+    const parsed = checkSchema.safeParse(request.body);
+    if (!parsed.success) return refuse(response, parsed.error);
+    const { page, reference } = checks.open(parsed.data);
     const url = `${request.protocol}://${request.get('host')}/age/pages/${page}`;
     response.status(201).json({ reference, url });
   });

@@ -19,12 +19,12 @@ export class Checks {
   #byReference = new Map<string, Check>();
 
   /** Opens the check of a reference; an existing one is returned unchanged. */
-  open(asked: { reference: string; returnUrl: string }): Check {
-    const known = this.#byReference.get(asked.reference);
-    if (known) return known;
+  open(input: { reference: string; returnUrl: string }): Check {
+    const existing = this.#byReference.get(input.reference);
+    if (existing) return existing;
     const page = randomBytes(24).toString('base64url');
-    const check: Check = { ...asked, page, outcome: { state: 'pending' } };
-    this.#byReference.set(asked.reference, check);
+    const check: Check = { ...input, page, outcome: { state: 'pending' } };
+    this.#byReference.set(input.reference, check);
     const [oldest] = this.#byReference.keys();
     if (this.#byReference.size > kept && oldest !== undefined) this.#byReference.delete(oldest);
     return check;

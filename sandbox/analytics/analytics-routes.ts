@@ -1,7 +1,7 @@
 import { json, Router, text } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { tagScript } from './tag-script';
 
 const kept = 1_000;
@@ -11,7 +11,7 @@ const eventSchema = z.looseObject({ id: z.string().min(1), name: z.string().min(
 export function analyticsRoutes(context: SandboxContext): Router {
   const router = Router();
   const events = new Map<string, z.infer<typeof eventSchema>>();
-  const told: unknown[] = [];
+  const collected: unknown[] = [];
 
   router.post('/analytics/events', json(), async (request, response) => {
     if (await behaveBadly(context, 'analytics', request, response)) return;
@@ -40,12 +40,12 @@ export function analyticsRoutes(context: SandboxContext): Router {
       .send(tagScript);
   });
   router.post('/tags/collect', text({ type: '*/*' }), (request, response) => {
-    told.push({ at: new Date().toISOString(), event: parse(request.body) });
-    if (told.length > kept) told.shift();
+    collected.push({ at: new Date().toISOString(), event: parse(request.body) });
+    if (collected.length > kept) collected.shift();
     response.status(204).end();
   });
   router.get('/tags/collected.json', (_request, response) => {
-    response.json(told.toReversed());
+    response.json(collected.toReversed());
   });
   return router;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Router, urlencoded } from 'express';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { frameDocument, frameScript, frameStyle, widgetScript } from './widget';
 
 const kept = 10_000;
@@ -41,8 +41,8 @@ export function captchaRoutes({ behaviours, records }: SandboxContext): Router {
     response.status(201).json({ token });
   });
   router.post('/captcha/siteverify', urlencoded({ extended: false }), async (request, response) => {
-    const asked = verifySchema.safeParse(request.body);
-    const record = records.add('captcha', null, { hasToken: asked.success });
+    const parsed = verifySchema.safeParse(request.body);
+    const record = records.add('captcha', null, { hasToken: parsed.success });
     const taken = behaviours.take('captcha');
     if (taken?.behaviour === 'hang') return;
     if (taken?.behaviour === 'late') await delay(taken.delayMs ?? 1_000);
@@ -55,8 +55,8 @@ export function captchaRoutes({ behaviours, records }: SandboxContext): Router {
       response.status(taken.status).json({ success: false, 'error-codes': ['internal-error'] });
       return;
     }
-    const end = asked.success ? tokens.get(asked.data.response) : undefined;
-    if (asked.success) tokens.delete(asked.data.response);
+    const end = parsed.success ? tokens.get(parsed.data.response) : undefined;
+    if (parsed.success) tokens.delete(parsed.data.response);
     const success = taken?.behaviour !== 'fail' && end !== undefined && end > Date.now();
     response.json({ success, 'error-codes': success ? [] : ['invalid-input-response'] });
   });

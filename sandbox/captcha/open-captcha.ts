@@ -1,8 +1,8 @@
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { captchaRoutes } from './captcha-routes';
 
 /** Opens the captcha provider: the widget's script and frame, and the verification behind them. */
-export function openCaptcha(context: SandboxContext): Party {
+export function openCaptcha(context: SandboxContext): SandboxProvider {
   return {
     title: 'Captcha',
     summary: 'A widget of one button, and the check of what it gives. Told to fail, it says no.',

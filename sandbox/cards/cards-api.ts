@@ -1,6 +1,6 @@
 import { Router, type Request } from 'express';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { answerCall } from '../processor/answer-call';
 import type { CardProcessor } from '../processor/card-processor';
 import type { PaymentRow, RegistrationRow } from '../processor/rows';
@@ -89,9 +89,9 @@ export function cardsApi(api: CardsApi): Router {
 
 function addCardCalls({ processor, call, here }: Calls): void {
   call('post', '/forms', (request) => {
-    const { registration, ...asked } = formSchema.parse(request.body);
+    const { registration, ...input } = formSchema.parse(request.body);
     const form = processor.forms.open({
-      ...asked,
+      ...input,
       ...(registration !== undefined && { registrationId: registration }),
     });
     return {
@@ -134,8 +134,8 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
   call('post', '/payments', (request) => {
     const { registration, reference, amount, kind, description, returnUrl, cvcToken } =
       paymentSchema.parse(request.body);
-    const asked = { reference, amount, kind, description, returnUrl };
-    const { payment, isNew } = processor.begin(asked);
+    const input = { reference, amount, kind, description, returnUrl };
+    const { payment, isNew } = processor.begin(input);
     const charged = isNew ? processor.charge(payment, registration, cvcToken) : payment;
     return { status: isNew ? 201 : 200, body: shownPayment(request, charged) };
   });
@@ -144,10 +144,10 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
     return payment ? { body: shownPayment(request, payment) } : notFound;
   });
   call('post', '/refunds', (request) => {
-    const asked = refundSchema.parse(request.body);
-    const payment = processor.findPayment({ id: asked.payment });
+    const input = refundSchema.parse(request.body);
+    const payment = processor.findPayment({ id: input.payment });
     if (!payment) return notFound;
-    const refund = processor.refund(payment, asked.amount, asked.reference);
+    const refund = processor.refund(payment, input.amount, input.reference);
     return { status: 201, body: showRefund(refund, payment) };
   });
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Happening } from '../processor/card-processor';
+import type { ProcessorEvent } from '../processor/card-processor';
 import type {
   ChargebackRow,
   PaymentRow,
@@ -15,31 +15,34 @@ export function signatureOf(body: string, secret: string, now: Date): string {
 }
 
 /** Returns the type name of an event. */
-export function typeOf(happening: Happening): string {
-  if (happening.type === 'payment') return `payment.${happening.payment.state}`;
-  if (happening.type === 'refund') return `refund.${happening.refund.state}`;
-  if (happening.type === 'chargeback') {
-    return happening.chargeback.reversedAt ? 'chargeback.reversed' : 'chargeback.opened';
+export function typeOf(processorEvent: ProcessorEvent): string {
+  if (processorEvent.type === 'payment') return `payment.${processorEvent.payment.state}`;
+  if (processorEvent.type === 'refund') return `refund.${processorEvent.refund.state}`;
+  if (processorEvent.type === 'chargeback') {
+    return processorEvent.chargeback.reversedAt ? 'chargeback.reversed' : 'chargeback.opened';
   }
-  return happening.type === 'registration-updated'
+  return processorEvent.type === 'registration-updated'
     ? 'registration.updated'
     : 'registration.expired';
 }
 
 /** Returns the webhook body of an event. */
-export function bodyOf(happening: Happening, event: { id: string; createdAt: string }): object {
-  return { ...event, type: typeOf(happening), data: dataOf(happening) };
+export function bodyOf(
+  processorEvent: ProcessorEvent,
+  event: { id: string; createdAt: string },
+): object {
+  return { ...event, type: typeOf(processorEvent), data: dataOf(processorEvent) };
 }
 
-function dataOf(happening: Happening): object {
-  if (happening.type === 'payment') return { payment: showPayment(happening.payment) };
-  if (happening.type === 'refund') {
-    return { refund: showRefund(happening.refund, happening.payment) };
+function dataOf(processorEvent: ProcessorEvent): object {
+  if (processorEvent.type === 'payment') return { payment: showPayment(processorEvent.payment) };
+  if (processorEvent.type === 'refund') {
+    return { refund: showRefund(processorEvent.refund, processorEvent.payment) };
   }
-  if (happening.type === 'chargeback') {
-    return { chargeback: showChargeback(happening.chargeback, happening.payment) };
+  if (processorEvent.type === 'chargeback') {
+    return { chargeback: showChargeback(processorEvent.chargeback, processorEvent.payment) };
   }
-  return { registration: showRegistration(happening.registration) };
+  return { registration: showRegistration(processorEvent.registration) };
 }
 
 /** Formats an amount in whole minor units. */

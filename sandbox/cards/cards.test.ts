@@ -11,14 +11,14 @@ import { signatureOfRequest } from '../testing/sign-request';
 
 const { cards: account } = sandboxAccounts;
 const folder = await mkdtemp(join(tmpdir(), 'cards-'));
-const told: { type: string; data: { payment?: { reference: string } } }[] = [];
+const received: { type: string; data: { payment?: { reference: string } } }[] = [];
 let statuses: number[] = [];
 const merchant = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     const status = statuses.shift() ?? 200;
-    if (status === 200) told.push(JSON.parse(body) as (typeof told)[number]);
+    if (status === 200) received.push(JSON.parse(body) as (typeof received)[number]);
     response.writeHead(status).end();
   });
 });
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = async (path: string, body?: object, changes: Partial<typeof account> = {}) => {
+const call = async (path: string, body?: object, changes: Partial<typeof account> = {}) => {
   const address = `${sandbox.url}/cards/v1${path}`;
   const method = body ? 'POST' : 'GET';
   const text = body && JSON.stringify(body);
@@ -65,7 +65,7 @@ const ask = async (path: string, body?: object, changes: Partial<typeof account>
   return { status: response.status, said: (await response.json()) as Record<string, string> };
 };
 const form = (reference: string, changes: object = {}) =>
-  ask('/forms', {
+  call('/forms', {
     reference,
     email: 'fan@example.com',
     returnUrl: 'http://site.test/back?order=1',
@@ -76,17 +76,17 @@ const entry = { number: '4242424242424242', expiry: '12/39', cvc: '123', holder:
 const typeIn = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const tokenOf = async (reference: string) => {
-  const { said } = await form(reference);
-  const answer = await typeIn(said.pageUrl ?? '', entry);
+  const { said: body } = await form(reference);
+  const answer = await typeIn(body.pageUrl ?? '', entry);
   return new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? '';
 };
 const charge = async (reference: string) => {
   const token = await tokenOf(`form-of-${reference}`);
-  const { said } = await ask('/registrations', { token, email: 'fan@example.com' });
-  return ask('/payments', {
+  const { said: body } = await call('/registrations', { token, email: 'fan@example.com' });
+  return call('/payments', {
     reference,
     amount: { value: 999, currency: 'USD' },
-    registration: said.id,
+    registration: body.id,
     kind: 'initial',
     description: 'One month',
     returnUrl: 'http://site.test/back',
@@ -98,21 +98,21 @@ const control = (path: string, body: object = {}) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const referencesTold = () => told.map(({ data }) => data.payment?.reference);
+const reportedReferences = () => received.map(({ data }) => data.payment?.reference);
 
-describe('a question that nobody of ours signed', () => {
+describe('a request without our signature', () => {
   it.each([
     ['another key', { key: 'another' }],
     ['another name', { merchant: 'other' }],
   ])('is not answered: %s', async (_what, changes) => {
-    expect((await ask('/payments/none', undefined, changes)).status).toBe(401);
+    expect((await call('/payments/none', undefined, changes)).status).toBe(401);
   });
 });
 
 describe('the page of a form, without scripts', () => {
-  it('leads back with a token, says what is wrong in the form’s language, and can be left', async () => {
-    const { said } = await form('page', { locale: 'de' });
-    const address = said.pageUrl ?? '';
+  it('leads back with a token, shows errors in the form’s language, and can be left', async () => {
+    const { said: body } = await form('page', { locale: 'de' });
+    const address = body.pageUrl ?? '';
     expect(await (await fetch(address)).text()).toContain('<html lang="de">');
     const wrong = await typeIn(address, { ...entry, number: '4242424242424241', cvc: '' });
     const text = await wrong.text();
@@ -129,34 +129,34 @@ describe('the page of a form, without scripts', () => {
     expect(left.headers.get('location')).toBe('http://site.test/back?order=1&cancelled=1');
   });
 
-  it('asks for nothing but the code of a saved card', async () => {
-    const { said } = await form('code', { purpose: 'cvc', registration: 'reg_1' });
-    const page = await (await fetch(said.pageUrl ?? '')).text();
+  it('requires only the code of a saved card', async () => {
+    const { said: body } = await form('code', { purpose: 'cvc', registration: 'reg_1' });
+    const page = await (await fetch(body.pageUrl ?? '')).text();
     expect(page).toContain('name="cvc"');
     expect(page).not.toContain('name="number"');
   });
 });
 
-it('the frame may stand on the page of its form alone', async () => {
-  const { said } = await form('frame');
-  const answer = await fetch(said.frameUrl ?? '');
+it('the frame may be embedded in the page of its form alone', async () => {
+  const { said: body } = await form('frame');
+  const answer = await fetch(body.frameUrl ?? '');
   expect(answer.headers.get('content-security-policy')).toContain(
     'frame-ancestors http://site.test',
   );
 });
 
-it('keeps everything but numbers and codes over a restart, and tells what was not yet told', async () => {
+it('keeps everything but numbers and codes over a restart, and sends pending webhooks', async () => {
   statuses = [500, 500, 500];
   expect((await charge('before')).said).toMatchObject({ state: 'completed' });
   await eventually(() => expect(statuses.length).toBeLessThan(3));
   await sandbox.stop();
   statuses = [];
   sandbox = await start();
-  expect((await ask('/payments/before')).said).toMatchObject({
+  expect((await call('/payments/before')).said).toMatchObject({
     reference: 'before',
     state: 'completed',
   });
-  await eventually(() => expect(referencesTold()).toContain('before'));
+  await eventually(() => expect(reportedReferences()).toContain('before'));
   for (const name of await readdir(join(folder, 'sandbox', 'cards'))) {
     expect(await readFile(join(folder, 'sandbox', 'cards', name), 'utf8')).not.toContain(
       entry.number,
@@ -164,40 +164,46 @@ it('keeps everything but numbers and codes over a restart, and tells what was no
   }
 });
 
-describe('what happened is told', () => {
-  it('again until it is heard', async () => {
+describe('a webhook is delivered', () => {
+  it('again until it is accepted', async () => {
     statuses = [500];
     await charge('insisted');
-    await eventually(() => expect(referencesTold()).toContain('insisted'));
+    await eventually(() => expect(reportedReferences()).toContain('insisted'));
   });
 
   it.each([
     ['never', 'fail', ['after-fail']],
     ['twice', 'repeat', ['repeat', 'repeat', 'after-repeat']],
     ['after what came later', 'hang', ['after-hang', 'hang']],
-  ])('%s, where /control says %s', async (_how, behaviour, order) => {
-    told.length = 0;
+  ])('%s, where /control sets %s', async (_how, behaviour, order) => {
+    received.length = 0;
     await control('/control/next', { target: 'cards-webhooks', behaviour });
     await charge(behaviour);
-    await eventually(() => expect(referencesTold()).toHaveLength(behaviour === 'repeat' ? 2 : 0));
+    await eventually(() =>
+      expect(reportedReferences()).toHaveLength(behaviour === 'repeat' ? 2 : 0),
+    );
     await charge(`after-${behaviour}`);
-    await eventually(() => expect(referencesTold()).toHaveLength(order.length));
-    expect(referencesTold()).toEqual(order);
+    await eventually(() => expect(reportedReferences()).toHaveLength(order.length));
+    expect(reportedReferences()).toEqual(order);
   });
 
-  it('as often and in such order as asked', async () => {
-    told.length = 0;
-    const asked = await control('/cards/control/deliver', { times: 3, shuffle: true, senders: 4 });
-    const { delivered, statuses: answers } = (await asked.json()) as {
+  it('as often and in such order as requested', async () => {
+    received.length = 0;
+    const response = await control('/cards/control/deliver', {
+      times: 3,
+      shuffle: true,
+      senders: 4,
+    });
+    const { delivered, statuses: answers } = (await response.json()) as {
       delivered: number;
       statuses: object;
     };
     expect(answers).toEqual({ 200: delivered });
-    expect(told).toHaveLength(delivered);
+    expect(received).toHaveLength(delivered);
   });
 });
 
-it('shows its staff what was paid, with what may be done', async () => {
+it('shows its staff the payments, with the possible actions', async () => {
   await charge('shown');
   const page = await (await fetch(`${sandbox.url}/cards/control`)).text();
   for (const words of ['shown', '9.99 USD, completed', 'Charge back', '4000 0000 0000 3220']) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { cardFormRoutes } from '../processor/card-form-routes';
 import { CardProcessor } from '../processor/card-processor';
 import { challengeRoutes } from '../processor/challenge-routes';
@@ -16,7 +16,7 @@ const title = 'Card processor';
 export function openCards(
   context: SandboxContext,
   { settlementRows }: { settlementRows: number },
-): Party {
+): SandboxProvider {
   const { clock } = context;
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.cards;
   const folder = context.dataFolder && join(context.dataFolder, 'cards');
@@ -31,8 +31,8 @@ export function openCards(
   const processor = new CardProcessor({
     clock,
     folder,
-    tell: (happening) =>
-      webhooks.emit(typeOf(happening), (id, createdAt) => bodyOf(happening, { id, createdAt })),
+    emit: (event) =>
+      webhooks.emit(typeOf(event), (id, createdAt) => bodyOf(event, { id, createdAt })),
   });
   const shared = { context, processor, webhooks, base, title };
   const router = Router();

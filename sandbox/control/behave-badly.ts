@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 
 /**
  * Applies the next behaviour set at /control to a response in one piece. Resolves with true when nothing

@@ -5,7 +5,7 @@ const next = (target: string, behaviour: string, times = 1) =>
   behaviourSchema.parse({ target, behaviour, times });
 
 describe('behaviours', () => {
-  it('are used up in their order, each as often as asked, each target by itself', () => {
+  it('are used up in their order, each as often as requested, each target by itself', () => {
     const behaviours = new Behaviours();
     behaviours.add(next('model', 'fail', 2));
     behaviours.add(next('smtp', 'hang'));
@@ -18,7 +18,7 @@ describe('behaviours', () => {
     expect(behaviours.list().map(({ target }) => target)).toEqual(['smtp']);
   });
 
-  it('may wait for a request that says something', () => {
+  it('may wait for a request that contains a text', () => {
     const behaviours = new Behaviours();
     behaviours.add(
       behaviourSchema.parse({ target: 'model', behaviour: 'late', containing: 'moon' }),
@@ -29,7 +29,7 @@ describe('behaviours', () => {
     expect(behaviours.take('model', '{"content":"the moon"}')).toBeUndefined();
   });
 
-  it('tell how many are left, and can be cleared', () => {
+  it('list how many are left, and can be cleared', () => {
     const behaviours = new Behaviours();
     behaviours.add(next('model', 'fail', 3));
     behaviours.take('model');

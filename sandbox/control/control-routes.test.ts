@@ -14,7 +14,7 @@ const post = (body: object) =>
   });
 
 describe('/control', () => {
-  it('keeps what is set until it is cleared', async () => {
+  it('keeps a behaviour until it is cleared', async () => {
     await post({ target: 'model', behaviour: 'late', delayMs: 20 });
     await post({ target: 'smtp', behaviour: 'fail', times: 2, status: 550 });
     expect(await pending()).toEqual({
@@ -59,7 +59,7 @@ describe('/control', () => {
     { target: 'model', behaviour: 'fail', times: 0 },
     { target: 'model', behaviour: 'fail', colour: 'red' },
     {},
-  ])('refuses %j and says why', async (body) => {
+  ])('refuses %j with a reason', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) });

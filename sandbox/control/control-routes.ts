@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import * as z from 'zod';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { type Behaviour, behaviourSchema } from './behaviours';
 import { sendControlPage } from './control-page';
 
@@ -11,9 +11,12 @@ const formSchema = z.record(z.string(), z.string());
  * Serves /control, which sets, lists and clears the behaviours of the next responses: JSON for tests,
  * and for browsers a page whose forms need no script.
  */
-export function controlRoutes(context: SandboxContext, parties: readonly Party[]): Router {
+export function controlRoutes(
+  context: SandboxContext,
+  providers: readonly SandboxProvider[],
+): Router {
   const { behaviours } = context;
-  const targets = parties.flatMap((party) => party.targets);
+  const targets = providers.flatMap((provider) => provider.targets);
   const router = Router();
 
   const showPage = (response: Parameters<typeof sendControlPage>[0], problem?: string) => {

@@ -2,7 +2,7 @@ import { json, Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/layout';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { readableAmount } from '../processor/amounts';
 import { answerControl, found } from '../processor/answer-control';
 import { deliverMany, deliverySchema, webhookUrlSchema } from '../processor/webhook-control';

@@ -2,7 +2,7 @@ import { Router, urlencoded, type Response } from 'express';
 import * as z from 'zod';
 import { html } from '../page/html';
 import { sendPage } from '../page/layout';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { readableAmount } from '../processor/amounts';
 import {
   coins,
@@ -32,9 +32,9 @@ export function cryptoPageRoutes({ context, invoices, base }: PageRoutes): Route
   });
   router.post(`${base}/i/:id`, form, (request, response, next) => {
     const invoice = invoices.find(request.params.id ?? '');
-    const told = actSchema.safeParse(request.body);
-    if (!invoice || !told.success) return next();
-    const { act } = told.data;
+    const parsed = actSchema.safeParse(request.body);
+    if (!invoice || !parsed.success) return next();
+    const { act } = parsed.data;
     const missing = Math.max(1, satoshiFor(invoice.amount) - paidOf(invoice));
     const sums = { exact: missing, half: Math.ceil(missing / 2), over: Math.ceil(missing * 1.1) };
     if (act === 'expire') invoices.expire(invoice);

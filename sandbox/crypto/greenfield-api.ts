@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, Router, type Request, type RequestHandler } from 'express';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { decimalAmount } from '../processor/amounts';
 import { answerCall } from '../processor/answer-call';
 import type { Merchant } from '../processor/signed-requests';
@@ -126,12 +126,12 @@ function addPullCalls({ invoices, merchant, call, here }: Calls): void {
   });
 
   call('post', `${store}/invoices/:id/refund`, (request) => {
-    const asked = refundSchema.parse(request.body);
+    const input = refundSchema.parse(request.body);
     if (!invoices.find(request.params.id ?? '')) return notFound('invoice-not-found');
     const pull = invoices.layAside({
-      reference: asked.name,
-      description: asked.description,
-      amount: { minor: asked.customAmount, currency: asked.customCurrency },
+      reference: input.name,
+      description: input.description,
+      amount: { minor: input.customAmount, currency: input.customCurrency },
     });
     return { body: shownPull(request, pull) };
   });
@@ -165,8 +165,8 @@ function requireKey(key: string): RequestHandler {
   const expected = Buffer.from(`token ${key}`);
   return (request, response, next) => {
     const given = Buffer.from(request.get('authorization') ?? '');
-    const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
-    if (isKnown) next();
+    const isAuthentic = given.length === expected.length && timingSafeEqual(given, expected);
+    if (isAuthentic) next();
     else
       response.status(401).json({ code: 'unauthenticated', message: 'Authentication is required' });
   };

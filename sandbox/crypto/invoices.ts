@@ -36,7 +36,7 @@ const pullSchema = z.object({
 export type PullPayment = z.infer<typeof pullSchema>;
 
 /** The events reported to a merchant. */
-export type CryptoHappening =
+export type CryptoEvent =
   | { type: 'InvoiceCreated' | 'InvoiceProcessing' | 'InvoiceInvalid'; invoice: Invoice }
   | { type: 'InvoiceSettled'; invoice: Invoice }
   | { type: 'InvoiceExpired'; invoice: Invoice; partiallyPaid: boolean }
@@ -63,7 +63,7 @@ const confirmMs = 2_000;
 interface InvoicesOptions {
   clock: Clock;
   folder: string | undefined;
-  tell: (happening: CryptoHappening) => void;
+  emit: (event: CryptoEvent) => void;
 }
 
 /** Invoices in bitcoin, the payments on them, and refunds. */
@@ -82,13 +82,13 @@ export class Invoices {
   }
 
   open(
-    asked: Pick<
+    input: Pick<
       Invoice,
       'reference' | 'amount' | 'description' | 'email' | 'returnUrl' | 'expiresAt'
     >,
   ): Invoice {
     const invoice = this.invoices.put({
-      ...asked,
+      ...input,
       id: randomBytes(16).toString('base64url'),
       address: `bcrt1q${randomBytes(19).toString('hex')}`,
       state: 'New',
@@ -96,7 +96,7 @@ export class Invoices {
       payments: [],
       createdAt: this.#now().toISOString(),
     });
-    this.options.tell({ type: 'InvoiceCreated', invoice });
+    this.options.emit({ type: 'InvoiceCreated', invoice });
     return invoice;
   }
 
@@ -130,13 +130,13 @@ export class Invoices {
       extra,
       state: isProcessed ? 'Processing' : invoice.state,
     });
-    this.options.tell({
+    this.options.emit({
       type: 'InvoiceReceivedPayment',
       invoice: changed,
       afterExpiration: isLate,
     });
     if (isProcessed) {
-      this.options.tell({ type: 'InvoiceProcessing', invoice: changed });
+      this.options.emit({ type: 'InvoiceProcessing', invoice: changed });
       if (!waits) this.#confirmSoon(changed.id);
     }
     return changed;
@@ -144,10 +144,10 @@ export class Invoices {
 
   /** Confirms the payments of an invoice; with `isGood` false, they will never be confirmed. */
   confirm(invoice: Invoice, isGood = true): Invoice {
-    const known = this.invoices.get(invoice.id) ?? invoice;
-    if (known.state !== 'Processing') return known;
-    const changed = this.invoices.put({ ...known, state: isGood ? 'Settled' : 'Invalid' });
-    this.options.tell({ type: isGood ? 'InvoiceSettled' : 'InvoiceInvalid', invoice: changed });
+    const stored = this.invoices.get(invoice.id) ?? invoice;
+    if (stored.state !== 'Processing') return stored;
+    const changed = this.invoices.put({ ...stored, state: isGood ? 'Settled' : 'Invalid' });
+    this.options.emit({ type: isGood ? 'InvoiceSettled' : 'InvoiceInvalid', invoice: changed });
     return changed;
   }
 
@@ -155,7 +155,7 @@ export class Invoices {
   expire(invoice: Invoice): Invoice {
     if (invoice.state !== 'New') return invoice;
     const changed = this.invoices.put({ ...invoice, state: 'Expired' });
-    this.options.tell({
+    this.options.emit({
       type: 'InvoiceExpired',
       invoice: changed,
       partiallyPaid: changed.payments.length > 0,
@@ -164,10 +164,10 @@ export class Invoices {
   }
 
   /** Reserves money that the holder of the link can collect. */
-  layAside(asked: Pick<PullPayment, 'reference' | 'description' | 'amount'>): PullPayment {
+  layAside(input: Pick<PullPayment, 'reference' | 'description' | 'amount'>): PullPayment {
     const createdAt = this.#now().toISOString();
     return this.pulls.put({
-      ...asked,
+      ...input,
       id: randomBytes(16).toString('base64url'),
       createdAt,
       claimedAt: null,
@@ -177,7 +177,7 @@ export class Invoices {
   claim(pull: PullPayment): PullPayment {
     if (pull.claimedAt) return pull;
     const claimed = this.pulls.put({ ...pull, claimedAt: this.#now().toISOString() });
-    this.options.tell({ type: 'PayoutUpdated', pull: claimed });
+    this.options.emit({ type: 'PayoutUpdated', pull: claimed });
     return claimed;
   }
 

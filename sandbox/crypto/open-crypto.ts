@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { Router } from 'express';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { Webhooks } from '../processor/webhooks';
 import { cryptoControlRoutes } from './crypto-control-routes';
 import { cryptoPageRoutes } from './crypto-page-routes';
 import { greenfieldApi } from './greenfield-api';
-import { Invoices, type CryptoHappening } from './invoices';
+import { Invoices, type CryptoEvent } from './invoices';
 
 const base = '/crypto';
 const title = 'Crypto processor';
 
 /** Opens the crypto processor with BTCPay Server's protocol: invoices, their page and refunds. */
-export function openCrypto(context: SandboxContext): Party {
+export function openCrypto(context: SandboxContext): SandboxProvider {
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.crypto;
   const folder = context.dataFolder && join(context.dataFolder, 'crypto');
   const webhooks = new Webhooks({
@@ -28,16 +28,16 @@ export function openCrypto(context: SandboxContext): Party {
   const invoices = new Invoices({
     clock: context.clock,
     folder,
-    tell: (happening) =>
-      webhooks.emit(happening.type, (id, createdAt) => ({
+    emit: (event) =>
+      webhooks.emit(event.type, (id, createdAt) => ({
         deliveryId: id,
         webhookId: 'sandbox',
         originalDeliveryId: id,
         isRedelivery: false,
-        type: happening.type,
+        type: event.type,
         timestamp: Math.floor(Date.parse(createdAt) / 1000),
         storeId: merchant.merchant,
-        ...detailsOf(happening),
+        ...detailsOf(event),
       })),
   });
   const shared = { context, invoices, webhooks, base, title };
@@ -59,18 +59,18 @@ export function openCrypto(context: SandboxContext): Party {
   };
 }
 
-function detailsOf(happening: CryptoHappening): object {
-  if (happening.type === 'PayoutUpdated') {
-    const { id } = happening.pull;
+function detailsOf(event: CryptoEvent): object {
+  if (event.type === 'PayoutUpdated') {
+    const { id } = event.pull;
     return { payoutId: `po-${id}`, pullPaymentId: id, payoutState: 'Completed' };
   }
-  const { invoice } = happening;
+  const { invoice } = event;
   return {
     invoiceId: invoice.id,
     metadata: { orderId: invoice.reference },
-    ...('afterExpiration' in happening && { afterExpiration: happening.afterExpiration }),
-    ...('partiallyPaid' in happening && { partiallyPaid: happening.partiallyPaid }),
-    ...(happening.type === 'InvoiceSettled' && {
+    ...('afterExpiration' in event && { afterExpiration: event.afterExpiration }),
+    ...('partiallyPaid' in event && { partiallyPaid: event.partiallyPaid }),
+    ...(event.type === 'InvoiceSettled' && {
       overPaid: invoice.extra === 'PaidOver',
       manuallyMarked: false,
     }),

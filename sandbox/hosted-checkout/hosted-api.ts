@@ -1,7 +1,7 @@
 import { Router, type Request } from 'express';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { answerCall } from '../processor/answer-call';
 import type { CardProcessor } from '../processor/card-processor';
 import type { PaymentRow } from '../processor/rows';
@@ -93,22 +93,22 @@ export function hostedApi(api: HostedApi): Router {
 
 function addCheckouts({ processor, call, here }: Calls): void {
   call('post', '/checkouts', (request) => {
-    const asked = checkoutSchema.parse(request.body);
+    const input = checkoutSchema.parse(request.body);
     const wallet = { applepay: 'APPLEPAY', googlepay: 'GOOGLEPAY' } as const;
     const { payment, isNew } = processor.begin({
-      reference: asked.merchant_reference,
-      amount: { minor: asked.amount, currency: asked.currency },
+      reference: input.merchant_reference,
+      amount: { minor: input.amount, currency: input.currency },
       kind: 'initial',
-      description: asked.description,
-      returnUrl: asked.return_url,
-      registrationId: asked.card_id ?? null,
-      expiresAt: asked.expires_at,
+      description: input.description,
+      returnUrl: input.return_url,
+      registrationId: input.card_id ?? null,
+      expiresAt: input.expires_at,
       page: {
         secret: randomBytes(24).toString('base64url'),
-        email: asked.email,
-        locale: asked.locale,
-        wallet: asked.wallet ? wallet[asked.wallet] : null,
-        savesCard: asked.save_card,
+        email: input.email,
+        locale: input.locale,
+        wallet: input.wallet ? wallet[input.wallet] : null,
+        savesCard: input.save_card,
       },
     });
     return {
@@ -130,15 +130,15 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
   });
 
   call('post', '/charges', (request) => {
-    const asked = chargeSchema.parse(request.body);
+    const input = chargeSchema.parse(request.body);
     const { payment, isNew } = processor.begin({
-      reference: asked.merchant_reference,
-      amount: { minor: asked.amount, currency: asked.currency },
-      kind: asked.initiator === 'merchant' ? 'rebill' : 'initial',
-      description: asked.description,
-      returnUrl: asked.return_url,
+      reference: input.merchant_reference,
+      amount: { minor: input.amount, currency: input.currency },
+      kind: input.initiator === 'merchant' ? 'rebill' : 'initial',
+      description: input.description,
+      returnUrl: input.return_url,
     });
-    const charged = isNew ? processor.charge(payment, asked.card_id, asked.cvc_token) : payment;
+    const charged = isNew ? processor.charge(payment, input.card_id, input.cvc_token) : payment;
     return { status: isNew ? 201 : 200, body: shown(request, charged) };
   });
   call('get', '/payments', (request) => {
@@ -149,11 +149,11 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
     return payment ? { body: shown(request, payment) } : notFound;
   });
   call('post', '/refunds', (request) => {
-    const asked = refundSchema.parse(request.body);
-    const payment = processor.findPayment({ id: asked.payment_id });
+    const input = refundSchema.parse(request.body);
+    const payment = processor.findPayment({ id: input.payment_id });
     if (!payment) return notFound;
-    const amount = { minor: asked.amount, currency: asked.currency };
-    const refund = processor.refund(payment, amount, asked.merchant_reference);
+    const amount = { minor: input.amount, currency: input.currency };
+    const refund = processor.refund(payment, amount, input.merchant_reference);
     return { status: 201, body: showRefund(refund, payment) };
   });
   call('get', '/reports/:day', (request) => {
@@ -165,14 +165,14 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
 /** Adds the calls for stored cards and for the forms in which their codes are entered. */
 function addCardCalls({ processor, call, here }: Calls): void {
   call('post', '/forms', (request) => {
-    const asked = formSchema.parse(request.body);
+    const input = formSchema.parse(request.body);
     const form = processor.forms.open({
-      reference: asked.merchant_reference,
-      email: asked.email,
-      returnUrl: asked.return_url,
+      reference: input.merchant_reference,
+      email: input.email,
+      returnUrl: input.return_url,
       purpose: 'cvc',
-      registrationId: asked.card_id,
-      locale: asked.locale,
+      registrationId: input.card_id,
+      locale: input.locale,
     });
     return {
       status: 201,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { decimalAmount } from '../processor/amounts';
-import type { Happening } from '../processor/card-processor';
+import type { ProcessorEvent } from '../processor/card-processor';
 import type {
   ChargebackRow,
   EventRow,
@@ -36,31 +36,31 @@ const paymentTypes = {
 };
 
 /** Returns the type name of an event. */
-export function typeOf(happening: Happening): string {
-  if (happening.type === 'payment') return paymentTypes[happening.payment.state];
-  if (happening.type === 'refund') return 'refund.succeeded';
-  if (happening.type === 'chargeback') {
-    return happening.chargeback.reversedAt ? 'dispute.won' : 'dispute.opened';
+export function typeOf(event: ProcessorEvent): string {
+  if (event.type === 'payment') return paymentTypes[event.payment.state];
+  if (event.type === 'refund') return 'refund.succeeded';
+  if (event.type === 'chargeback') {
+    return event.chargeback.reversedAt ? 'dispute.won' : 'dispute.opened';
   }
-  return happening.type === 'registration-updated' ? 'card.updated' : 'card.expired';
+  return event.type === 'registration-updated' ? 'card.updated' : 'card.expired';
 }
 
 type CardOf = (payment: PaymentRow) => RegistrationRow | undefined;
 
 /** Returns the webhook body of an event. */
-export function bodyOf(happening: Happening, createdAt: string, cardOf: CardOf): object {
-  const said = { type: typeOf(happening), timestamp: createdAt };
-  if (happening.type === 'payment') {
-    const { payment } = happening;
-    return { ...said, data: { payment: showPayment(payment, cardOf(payment)) } };
+export function bodyOf(event: ProcessorEvent, createdAt: string, cardOf: CardOf): object {
+  const envelope = { type: typeOf(event), timestamp: createdAt };
+  if (event.type === 'payment') {
+    const { payment } = event;
+    return { ...envelope, data: { payment: showPayment(payment, cardOf(payment)) } };
   }
-  if (happening.type === 'refund') {
-    return { ...said, data: { refund: showRefund(happening.refund, happening.payment) } };
+  if (event.type === 'refund') {
+    return { ...envelope, data: { refund: showRefund(event.refund, event.payment) } };
   }
-  if (happening.type === 'chargeback') {
-    return { ...said, data: { dispute: showDispute(happening.chargeback, happening.payment) } };
+  if (event.type === 'chargeback') {
+    return { ...envelope, data: { dispute: showDispute(event.chargeback, event.payment) } };
   }
-  return { ...said, data: { card: showCard(happening.registration) } };
+  return { ...envelope, data: { card: showCard(event.registration) } };
 }
 
 /** Formats an amount in decimal units of the currency. */

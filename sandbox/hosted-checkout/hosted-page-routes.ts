@@ -1,6 +1,6 @@
 import { Router, urlencoded, type Response } from 'express';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import {
   readCard,
   type CardEntry,
@@ -61,21 +61,23 @@ export function hostedPageRoutes({ context, processor, base }: PageRoutes): Rout
 
   router.post(`${base}/pay/:secret`, urlencoded({ extended: false }), (request, response, next) => {
     const payment = find(request.params.secret);
-    const told = paySchema.safeParse(request.body);
-    if (!payment?.page || !payment.returnUrl || !told.success) return next();
-    const { act, wallet } = told.data;
+    const parsed = paySchema.safeParse(request.body);
+    if (!payment?.page || !payment.returnUrl || !parsed.success) return next();
+    const { act, wallet } = parsed.data;
     if (payment.state !== 'pending') return response.redirect(303, payment.returnUrl);
     if (act === 'APPLEPAY' || act === 'GOOGLEPAY') {
       return sendWalletPage(response, { context, base, payment, wallet: act });
     }
     if (act === 'card') {
-      const read = readCard(entryOf(told.data), { now: context.clock.now(), holder: true });
+      const read = readCard(entryOf(parsed.data), { now: context.clock.now(), holder: true });
       if ('problems' in read)
-        return show(response.status(422), payment, { ...read, entry: entryOf(told.data) });
+        return show(response.status(422), payment, { ...read, entry: entryOf(parsed.data) });
       return response.redirect(303, wayOn(payCard(processor, payment, read.card), base));
     }
     if (act === 'saved') {
-      const problems: CardProblems = /^\d{3}$/.test(told.data.cvc ?? '') ? {} : { cvc: 'invalid' };
+      const problems: CardProblems = /^\d{3}$/.test(parsed.data.cvc ?? '')
+        ? {}
+        : { cvc: 'invalid' };
       if (problems.cvc) return show(response.status(422), payment, { problems });
       const charged = processor.charge(payment, payment.registrationId ?? '');
       return response.redirect(303, wayOn(charged, base));
@@ -128,6 +130,6 @@ function payByWallet(
 
 /** Returns the next address: the bank's page if it requires a confirmation, otherwise the shop. */
 function wayOn(payment: PaymentRow, base: string): string {
-  const isAsked = payment.state === 'pending' && payment.challenge !== null;
-  return isAsked ? `${base}/3ds/${payment.challenge ?? ''}` : (payment.returnUrl ?? '/');
+  const isChallenged = payment.state === 'pending' && payment.challenge !== null;
+  return isChallenged ? `${base}/3ds/${payment.challenge ?? ''}` : (payment.returnUrl ?? '/');
 }

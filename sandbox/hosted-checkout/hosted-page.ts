@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { html, type Markup } from '../page/html';
 import { sendPage } from '../page/layout';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { readableAmount } from '../processor/amounts';
 import type { CardEntry, CardProblems } from '../processor/card-entry';
 import { cardInputs } from '../processor/card-inputs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Router } from 'express';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { cardFormRoutes } from '../processor/card-form-routes';
 import { CardProcessor } from '../processor/card-processor';
 import { challengeRoutes } from '../processor/challenge-routes';
@@ -14,7 +14,7 @@ const base = '/hosted';
 const title = 'Hosted checkout';
 
 /** Opens the hosted checkout: a page for cards and both wallets, and charges to stored cards. */
-export function openHostedCheckout(context: SandboxContext): Party {
+export function openHostedCheckout(context: SandboxContext): SandboxProvider {
   const { clock } = context;
   const { webhookSecret, webhookUrl, ...merchant } = context.accounts.hosted;
   const folder = context.dataFolder && join(context.dataFolder, 'hosted');
@@ -29,9 +29,9 @@ export function openHostedCheckout(context: SandboxContext): Party {
   const processor: CardProcessor = new CardProcessor({
     clock,
     folder,
-    tell: (happening) =>
-      webhooks.emit(typeOf(happening), (_id, createdAt) =>
-        bodyOf(happening, createdAt, ({ registrationId }) =>
+    emit: (event) =>
+      webhooks.emit(typeOf(event), (_id, createdAt) =>
+        bodyOf(event, createdAt, ({ registrationId }) =>
           processor.registrations.get(registrationId ?? ''),
         ),
       ),

@@ -22,10 +22,10 @@ const tokenFor = (identity: string, room: string, video: object = {}, secret?: s
 async function knock(token: string, { path = '', query = '' } = {}) {
   const socket = new WebSocket(`${address}${path}?access_token=${token}${query}`);
   onTestFinished(() => socket.terminate());
-  const told: SignalResponse['message'][] = [];
-  socket.on('message', (data: Buffer) => told.push(SignalResponse.fromBinary(data).message));
+  const messages: SignalResponse['message'][] = [];
+  socket.on('message', (data: Buffer) => messages.push(SignalResponse.fromBinary(data).message));
   const find = <Value>(pick: (message: SignalResponse['message']) => Value | undefined) =>
-    told
+    messages
       .toReversed()
       .map(pick)
       .find((value) => value !== undefined);
@@ -35,12 +35,12 @@ async function knock(token: string, { path = '', query = '' } = {}) {
   const status = await Promise.race([once(socket, 'open').then(() => 101), refused]);
   return {
     status,
-    told,
+    messages,
     socket,
     ask: (message: SignalRequest['message']) =>
       socket.send(new SignalRequest({ message }).toBinary()),
     hears: (kind: SignalResponse['message']['case']) =>
-      eventually(() => expect(told.map((message) => message.case)).toContain(kind)),
+      eventually(() => expect(messages.map((message) => message.case)).toContain(kind)),
     joined: () => find((message) => (message.case === 'join' ? message.value : undefined)),
     updated: () =>
       find((message) => (message.case === 'update' ? message.value.participants : undefined)),
@@ -51,7 +51,7 @@ const microphone = { cid: 'mine', name: 'microphone', type: 0, source: 2 };
 const addTrack = { case: 'addTrack', value: microphone } as never;
 
 describe('a server of rooms', () => {
-  it('lets people into the room that their token names, and tells who is there', async () => {
+  it('admits people to the room that their token names, and lists its participants', async () => {
     const first = await knock(await tokenFor('one', 'blue'));
     await first.hears('join');
     expect(first.joined()).toMatchObject({
@@ -69,23 +69,23 @@ describe('a server of rooms', () => {
     await eventually(() =>
       expect(first.updated()?.[0]?.state).toBe(ParticipantInfo_State.DISCONNECTED),
     );
-    expect(elsewhere.told.map((message) => message.case)).toEqual(['join']);
+    expect(elsewhere.messages.map((message) => message.case)).toEqual(['join']);
   });
 
-  it('lets nobody in by another secret, without a room, or without a token', async () => {
+  it('admits no one with another secret, without a room, or without a token', async () => {
     const forged = await tokenFor('one', 'blue', {}, 'another secret that is as long as it');
     const roomless = await tokenFor('one', 'blue', { roomJoin: false });
     for (const token of [forged, roomless, '']) expect((await knock(token)).status).toBe(401);
   });
 
-  it('has two connections a participant, and says so to whoever asks for one', async () => {
+  it('uses two connections per participant, and refuses a client that requests one', async () => {
     const token = await tokenFor('one', 'blue');
     expect((await knock(token, { path: '/v1' })).status).toBe(404);
     const why = await fetch(`${sandbox.url}/livekit/rtc/v1/validate?access_token=${token}`);
     expect(why.status).toBe(404);
   });
 
-  it('takes what a token grants, and nothing else', async () => {
+  it('accepts the tracks that a token grants, and no others', async () => {
     const granted = await knock(
       await tokenFor('one', 'blue', { canPublishSources: ['microphone'] }),
     );
@@ -96,46 +96,46 @@ describe('a server of rooms', () => {
       refused.ask(addTrack);
       refused.ask({ case: 'ping', value: 1n });
       await refused.hears('pong');
-      expect(refused.told.map((message) => message.case)).not.toContain('trackPublished');
+      expect(refused.messages.map((message) => message.case)).not.toContain('trackPublished');
     }
   });
 
-  it('sends away who somebody was before they joined anew', async () => {
+  it('disconnects the earlier connection of a participant who joins again', async () => {
     const before = await knock(await tokenFor('one', 'red'));
     const closed = once(before.socket, 'close');
     const after = await knock(await tokenFor('one', 'red'));
     await closed;
-    expect(before.told.at(-1)?.case).toBe('leave');
+    expect(before.messages.at(-1)?.case).toBe('leave');
     await after.hears('join');
     expect(after.joined()?.otherParticipants).toEqual([]);
   });
 
-  it('has whoever wants to go on from a broken connection join anew', async () => {
+  it('makes a client that resumes a broken connection join again', async () => {
     const resuming = await knock(await tokenFor('one', 'blue'), { query: '&reconnect=1&sid=PA_1' });
     await resuming.hears('leave');
   });
 
-  it('is away when it is told to be', async () => {
-    const tell = (behaviour: string) =>
+  it('is unavailable when /control requests it', async () => {
+    const setBehaviour = (behaviour: string) =>
       fetch(`${sandbox.url}/control/next`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ target: 'livekit', behaviour }),
       });
     const token = await tokenFor('one', 'blue');
-    await tell('fail');
+    await setBehaviour('fail');
     expect((await knock(token)).status).toBe(503);
-    await tell('hang');
-    const heard: number[] = [];
+    await setBehaviour('hang');
+    const statuses: number[] = [];
     for (let count = 0; count < 2; count += 1) {
       // The connection that gets no answer is closed with the test.
       knock(token).then(
-        ({ status }) => heard.push(status),
+        ({ status }) => statuses.push(status),
         () => undefined,
       );
     }
-    await eventually(() => expect(heard).toEqual([101]));
+    await eventually(() => expect(statuses).toEqual([101]));
     expect((await knock(token)).status).toBe(101);
-    expect(heard).toEqual([101]);
+    expect(statuses).toEqual([101]);
   });
 });

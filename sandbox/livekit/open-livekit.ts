@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { LeaveRequest, LeaveRequest_Action, SignalResponse } from '@livekit/protocol';
 import { Router } from 'express';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { readGrants, type LiveKitAccount } from './read-grants';
 import { openRoom, type Room } from './room';
 
@@ -18,7 +18,7 @@ const path = '/livekit/rtc';
 export function openLiveKit(
   { behaviours, records }: SandboxContext,
   account: LiveKitAccount,
-): Party {
+): SandboxProvider {
   const rooms = new Map<string, Room>();
   const sockets = new WebSocketServer({ noServer: true });
   const router = Router();
@@ -51,9 +51,9 @@ export function openLiveKit(
     if (taken?.behaviour === 'fail') return refuse(`${taken.status ?? 503} Refused`);
     if (!grants) return refuse('401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      if (searchParams.get('reconnect') === '1') return sendAnew(opened);
-      const hearsAll = searchParams.get('auto_subscribe') !== '0';
-      roomOf(grants.room).join(opened, { grants, hearsAll });
+      if (searchParams.get('reconnect') === '1') return requestRejoin(opened);
+      const subscribesToAll = searchParams.get('auto_subscribe') !== '0';
+      roomOf(grants.room).join(opened, { grants, subscribesToAll });
     });
   };
 
@@ -64,7 +64,7 @@ export function openLiveKit(
     targets: ['livekit'],
     links: [],
     router,
-    upgrade: { under: '/livekit/', accept: (...asked) => void upgrade(...asked) },
+    upgrade: { under: '/livekit/', accept: (...args) => void upgrade(...args) },
     stop() {
       for (const room of rooms.values()) room.close();
     },
@@ -78,7 +78,7 @@ function grantsOf({ url, headers }: IncomingMessage, account: LiveKitAccount) {
 }
 
 /** Makes an SDK join again: this server does not remember participants who left. */
-function sendAnew(socket: WebSocket): void {
+function requestRejoin(socket: WebSocket): void {
   const action = LeaveRequest_Action.RECONNECT;
   const message = { case: 'leave', value: new LeaveRequest({ action }) } as const;
   socket.send(new SignalResponse({ message }).toBinary());

@@ -20,7 +20,7 @@ import {
   type DisconnectReason,
 } from '@livekit/protocol';
 import type { WebSocket } from 'ws';
-import { openPublisher, openSubscriber, type Heard } from './peers';
+import { openPublisher, openSubscriber, type ReceivedTrack } from './peers';
 import type { Grants } from './read-grants';
 
 export const newSid = (kind: 'RM' | 'PA' | 'TR'): string =>
@@ -42,7 +42,7 @@ const sourceNames: Partial<Record<TrackSource, string>> = {
 export interface Published {
   by: string;
   info: TrackInfo;
-  heard: Heard;
+  sound: ReceivedTrack;
 }
 
 /** The events of a participant for their room. */
@@ -58,11 +58,11 @@ export interface Participant {
   readonly sid: string;
   readonly grants: Grants;
   /** True if they receive every participant without subscribing. */
-  readonly hearsAll: boolean;
+  readonly subscribesToAll: boolean;
   info(state?: ParticipantInfo_State): ParticipantInfo;
   published(): Published | null;
-  tell(message: SignalResponse['message']): void;
-  tellOf(...participants: ParticipantInfo[]): void;
+  send(message: SignalResponse['message']): void;
+  notifyOf(...participants: ParticipantInfo[]): void;
   carry(published: Published): void;
   /** Disconnects them; their SDK does not reconnect by itself. */
   dismiss(reason: DisconnectReason): void;
@@ -72,22 +72,22 @@ export interface Participant {
 /** Plays the server's side of one connection: its requests, and the two peers that carry sound. */
 export function createParticipant(
   socket: WebSocket,
-  { grants, hearsAll }: Pick<Participant, 'grants' | 'hearsAll'>,
+  { grants, subscribesToAll }: Pick<Participant, 'grants' | 'subscribesToAll'>,
   room: RoomOfParticipant,
 ): Participant {
   const sid = newSid('PA');
   let isOpen = true;
 
-  const tell = (message: SignalResponse['message']) => {
+  const send = (message: SignalResponse['message']) => {
     if (isOpen) socket.send(new SignalResponse({ message }).toBinary());
   };
   const describe = (type: 'answer' | 'offer', sdp: string, id = 0) =>
-    tell({ case: type, value: new SessionDescription({ type, sdp, id }) });
-  const own = createTrack({ sid, grants, tell, onPublished: (one) => room.onPublished(one) });
-  const publisher = openPublisher(own.hear);
+    send({ case: type, value: new SessionDescription({ type, sdp, id }) });
+  const own = createTrack({ sid, grants, send, onPublished: (one) => room.onPublished(one) });
+  const publisher = openPublisher(own.receive);
   const subscriber = openSubscriber((sdp) => describe('offer', sdp));
 
-  const answer = createAnswer({ tell, describe, publisher, subscriber, room, track: own });
+  const answer = createAnswer({ send, describe, publisher, subscriber, room, track: own });
   // Sequential: an offer is answered before the next message is read.
   let turns: Promise<void> = Promise.resolve();
   socket.on('message', (data: Buffer) => {
@@ -99,8 +99,8 @@ export function createParticipant(
   const participant: Participant = {
     sid,
     grants,
-    hearsAll,
-    tell,
+    subscribesToAll,
+    send,
     info: (state = ParticipantInfo_State.ACTIVE) =>
       new ParticipantInfo({
         ...{ sid, identity: grants.identity, state },
@@ -112,12 +112,12 @@ export function createParticipant(
         }),
       }),
     published: own.published,
-    tellOf: (...participants) =>
-      tell({ case: 'update', value: new ParticipantUpdate({ participants }) }),
-    carry: ({ by, info, heard }) => subscriber.carry(heard, `${by}|${info.sid}`),
+    notifyOf: (...participants) =>
+      send({ case: 'update', value: new ParticipantUpdate({ participants }) }),
+    carry: ({ by, info, sound }) => subscriber.carry(sound, `${by}|${info.sid}`),
     dismiss(reason) {
       const action = LeaveRequest_Action.DISCONNECT;
-      tell({ case: 'leave', value: new LeaveRequest({ reason, action }) });
+      send({ case: 'leave', value: new LeaveRequest({ reason, action }) });
     },
     close() {
       isOpen = false;
@@ -128,14 +128,14 @@ export function createParticipant(
   return participant;
 }
 
-interface TrackOptions extends Pick<Participant, 'sid' | 'grants' | 'tell'> {
+interface TrackOptions extends Pick<Participant, 'sid' | 'grants' | 'send'> {
   onPublished(published: Published): void;
 }
 
 /**
  * Creates the one track that a participant may publish: announced first, published once sound is received.
  */
-function createTrack({ sid, grants, tell, onPublished }: TrackOptions) {
+function createTrack({ sid, grants, send, onPublished }: TrackOptions) {
   let track: TrackInfo | null = null;
   let published: Published | null = null;
   const mayPublish = ({ type, source }: AddTrackRequest) =>
@@ -143,18 +143,18 @@ function createTrack({ sid, grants, tell, onPublished }: TrackOptions) {
     (grants.canPublishSources?.includes(sourceNames[source] ?? '') ?? grants.canPublish);
   return {
     published: () => published,
-    add(asked: AddTrackRequest) {
-      if (!mayPublish(asked) || track) return;
-      const { cid, name, type, source, muted } = asked;
+    add(request: AddTrackRequest) {
+      if (!mayPublish(request) || track) return;
+      const { cid, name, type, source, muted } = request;
       track = new TrackInfo({
         ...{ sid: newSid('TR'), name, type, source, muted },
         mimeType: 'audio/opus',
       });
-      tell({ case: 'trackPublished', value: new TrackPublishedResponse({ cid, track }) });
+      send({ case: 'trackPublished', value: new TrackPublishedResponse({ cid, track }) });
     },
-    hear(heard: Heard) {
+    receive(sound: ReceivedTrack) {
       if (!track || published) return;
-      published = { by: sid, info: track, heard };
+      published = { by: sid, info: track, sound };
       onPublished(published);
     },
     mute(trackSid: string, muted: boolean) {
@@ -163,7 +163,7 @@ function createTrack({ sid, grants, tell, onPublished }: TrackOptions) {
   };
 }
 
-interface AnswerOptions extends Pick<Participant, 'tell'> {
+interface AnswerOptions extends Pick<Participant, 'send'> {
   describe(type: 'answer' | 'offer', sdp: string, id?: number): void;
   publisher: ReturnType<typeof openPublisher>;
   subscriber: ReturnType<typeof openSubscriber>;
@@ -173,7 +173,7 @@ interface AnswerOptions extends Pick<Participant, 'tell'> {
 
 /** Creates the handler of an SDK's requests. */
 const createAnswer =
-  ({ tell, describe, publisher, subscriber, room, track }: AnswerOptions) =>
+  ({ send, describe, publisher, subscriber, room, track }: AnswerOptions) =>
   async (message: SignalRequest['message']): Promise<void> => {
     switch (message.case) {
       case 'offer':
@@ -193,10 +193,10 @@ const createAnswer =
       case 'subscription':
         return message.value.subscribe ? room.onWanted(message.value.trackSids) : undefined;
       case 'ping':
-        return tell({ case: 'pong', value: message.value });
+        return send({ case: 'pong', value: message.value });
       case 'pingReq': {
         const pong = { lastPingTimestamp: message.value.timestamp, timestamp: BigInt(Date.now()) };
-        return tell({ case: 'pongResp', value: new Pong(pong) });
+        return send({ case: 'pongResp', value: new Pong(pong) });
       }
       case 'leave':
         return room.onGone();

@@ -7,7 +7,7 @@ import {
 } from 'werift';
 
 /** The source of a participant's sound. */
-export type Heard = Pick<MediaStreamTrack, 'onReceiveRtp'>;
+export type ReceivedTrack = Pick<MediaStreamTrack, 'onReceiveRtp'>;
 
 interface Peer {
   addCandidate(init: string): void;
@@ -22,7 +22,7 @@ export interface Publisher extends Peer {
 /** The peer that a participant receives from: it offers, and they answer. */
 export interface Subscriber extends Peer {
   /** Carries a participant's sound as the media stream of that name. */
-  carry(heard: Heard, streamId: string): void;
+  carry(sound: ReceivedTrack, streamId: string): void;
   accept(answer: string): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ function openPeer(): RTCPeerConnection {
 /**
  * Stops werift from querying a public STUN server for its own address, as it does without a configured one.
  */
-function askNobody(peer: RTCPeerConnection): void {
+function disableStun(peer: RTCPeerConnection): void {
   for (const { connection } of peer.iceTransports) delete connection.stunServer;
 }
 
@@ -61,13 +61,13 @@ const candidateFor = (peer: RTCPeerConnection) => (init: string) => {
 };
 
 /** Opens the peer that a participant sends to. */
-export function openPublisher(onHeard: (heard: Heard) => void): Publisher {
+export function openPublisher(onReceived: (sound: ReceivedTrack) => void): Publisher {
   const peer = openPeer();
-  peer.onTrack.subscribe(onHeard);
+  peer.onTrack.subscribe(onReceived);
   return {
     async answer(offer) {
       await peer.setRemoteDescription({ type: 'offer', sdp: offer });
-      askNobody(peer);
+      disableStun(peer);
       await peer.setLocalDescription(await peer.createAnswer());
       return peer.localDescription?.sdp ?? '';
     },
@@ -86,25 +86,25 @@ export function openSubscriber(offer: (sdp: string) => void): Subscriber {
   const described = new Promise<void>((resolve) => (describe = resolve));
   let accepted: () => void = () => undefined;
   let turns: Promise<void> = Promise.resolve();
-  const add = async (heard: Heard, streamId: string) => {
+  const add = async (sound: ReceivedTrack, streamId: string) => {
     const voice = new MediaStreamTrack({ kind: 'audio', streamId });
     peer.addTransceiver(voice, { direction: 'sendonly' });
-    const { unSubscribe } = heard.onReceiveRtp.subscribe(({ header, payload }) => {
+    const { unSubscribe } = sound.onReceiveRtp.subscribe(({ header, payload }) => {
       const { payloadType, sequenceNumber, timestamp, marker } = header;
       const own = new RtpHeader({ payloadType, sequenceNumber, timestamp, marker });
       voice.writeRtp(new RtpPacket(own, payload));
     });
     stops.push(unSubscribe);
     const offered = await peer.createOffer();
-    askNobody(peer);
+    disableStun(peer);
     await peer.setLocalDescription(offered);
     const answered = new Promise<void>((resolve) => (accepted = resolve));
     offer(peer.localDescription?.sdp ?? '');
     await answered;
   };
   return {
-    carry(heard, streamId) {
-      turns = turns.then(() => add(heard, streamId)).catch(() => undefined);
+    carry(sound, streamId) {
+      turns = turns.then(() => add(sound, streamId)).catch(() => undefined);
     },
     async accept(answer) {
       await peer.setRemoteDescription({ type: 'answer', sdp: answer });

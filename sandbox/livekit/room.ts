@@ -10,7 +10,7 @@ import {
 
 /** A room whose participants receive each other's sound. */
 export interface Room {
-  join(socket: WebSocket, who: Pick<Participant, 'grants' | 'hearsAll'>): void;
+  join(socket: WebSocket, who: Pick<Participant, 'grants' | 'subscribesToAll'>): void;
   close(): void;
 }
 
@@ -26,19 +26,19 @@ export function openRoom(name: string, onEmpty: () => void): Room {
   const remove = (member: Participant) => {
     if (!members.delete(member)) return;
     member.close();
-    for (const other of members) other.tellOf(member.info(ParticipantInfo_State.DISCONNECTED));
+    for (const other of members) other.notifyOf(member.info(ParticipantInfo_State.DISCONNECTED));
     if (members.size === 0) onEmpty();
   };
   return {
     join(socket, who) {
-      const tellOthers = () => {
-        for (const other of othersOf(member)) other.tellOf(member.info());
+      const notifyOthers = () => {
+        for (const other of othersOf(member)) other.notifyOf(member.info());
       };
       const member: Participant = createParticipant(socket, who, {
-        onChanged: tellOthers,
+        onChanged: notifyOthers,
         onPublished(published) {
-          tellOthers();
-          for (const other of othersOf(member)) if (other.hearsAll) carry(other, published);
+          notifyOthers();
+          for (const other of othersOf(member)) if (other.subscribesToAll) carry(other, published);
         },
         onWanted(trackSids) {
           for (const other of othersOf(member)) {
@@ -56,11 +56,11 @@ export function openRoom(name: string, onEmpty: () => void): Room {
       }
       members.add(member);
       const others = othersOf(member);
-      member.tell(joinResponse(info, member, others));
-      tellOthers();
+      member.send(joinResponse(info, member, others));
+      notifyOthers();
       for (const other of others) {
         const published = other.published();
-        if (published && member.hearsAll) carry(member, published);
+        if (published && member.subscribesToAll) carry(member, published);
       }
     },
     close() {

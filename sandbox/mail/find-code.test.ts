@@ -19,7 +19,7 @@ describe('the code of a mail', () => {
     expect(findCode(text)).toBe(code);
   });
 
-  it('is found wherever it stands between words', () => {
+  it('is found anywhere between words', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 8 });
     fc.assert(
       fc.property(

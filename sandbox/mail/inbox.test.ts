@@ -40,7 +40,7 @@ async function inbox(query = '') {
 const page = async (path: string) => (await fetch(sandbox.url + path)).text();
 
 describe('the inbox', () => {
-  it('shows what was sent, to each recipient, the newest first', async () => {
+  it('shows the sent mails to each recipient, the newest first', async () => {
     await send({
       to: ['alex@example.com', 'kim@example.com'],
       subject: 'Hello',
@@ -90,7 +90,7 @@ describe('the inbox', () => {
 });
 
 describe('the inbox as a page', () => {
-  it('says so when there is nothing, or nothing for an address', async () => {
+  it('states that there is no mail, or none for an address', async () => {
     expect(await page('/inbox')).toContain('No mail yet');
     expect(await page('/inbox?to=%3Cb%3E')).toContain('“&lt;b&gt;”');
   });
@@ -153,7 +153,7 @@ describe('the inbox as a page', () => {
 });
 
 describe('the mail server under control', () => {
-  it('delivers twice when told to repeat', async () => {
+  it('delivers twice when set to repeat', async () => {
     await fetch(`${sandbox.url}/control/next`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Router } from 'express';
 import * as z from 'zod';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { sendInboxPage, sendMailPage } from './inbox-page';
 import { MailStore } from './mail-store';
 import { listenForMail } from './smtp-server';
@@ -15,7 +15,7 @@ const querySchema = z.object({
 export async function openMail(
   context: SandboxContext,
   address: { host: string; port: number },
-): Promise<Party & { smtpPort: number; stop: () => Promise<void> }> {
+): Promise<SandboxProvider & { smtpPort: number; stop: () => Promise<void> }> {
   const file = context.dataFolder && join(context.dataFolder, 'mail.jsonl');
   const store = await MailStore.open(file);
   const smtp = await listenForMail(context, store, address);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Behaviour } from '../control/behaviours';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { findCode } from './find-code';
 import type { MailStore, StoredMail } from './mail-store';
 

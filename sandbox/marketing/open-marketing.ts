@@ -1,9 +1,9 @@
 import { json, Router } from 'express';
 import { behaveBadly } from '../control/behave-badly';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 
 /** Opens the provider of e-mail marketing: contacts by their address, in memory. */
-export function openMarketing(context: SandboxContext): Party {
+export function openMarketing(context: SandboxContext): SandboxProvider {
   const contacts = new Map<string, unknown>();
   const router = Router();
   router

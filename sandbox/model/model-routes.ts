@@ -2,7 +2,7 @@ import { json, Router, type Response } from 'express';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Behaviour } from '../control/behaviours';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import type { SandboxRecord } from '../records/records';
 import { attentiveReply } from './attentive';
 import { carelessReply } from './careless';

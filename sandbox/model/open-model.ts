@@ -1,9 +1,9 @@
 import { Router } from 'express';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { modelRoutes } from './model-routes';
 
 /** The language model: OpenAI's protocol in front of the offline persona engine. */
-export function openModel(context: SandboxContext, pace: number): Party {
+export function openModel(context: SandboxContext, pace: number): SandboxProvider {
   const router = Router();
   router.use('/v1', modelRoutes(context, pace));
   return {

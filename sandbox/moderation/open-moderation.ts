@@ -2,7 +2,7 @@ import { json, Router, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import { completionRequestSchema, errorBody } from '../model/protocol';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { categoriesOf, guardWordOf } from './judge';
 import { categoriesOfPicture } from './judge-picture';
 
@@ -20,16 +20,19 @@ const requestSchema = z.object({
  * Opens the provider of text moderation in OpenAI's protocol: a moderation endpoint, and a guard model for
  * chat.
  */
-export function openModeration(context: SandboxContext): Party {
+export function openModeration(context: SandboxContext): SandboxProvider {
   const router = Router();
   const answer =
-    <Asked>(schema: z.ZodType<Asked>, judge: (asked: Asked) => object | Promise<object>) =>
+    <RequestBody>(
+      schema: z.ZodType<RequestBody>,
+      judge: (input: RequestBody) => object | Promise<object>,
+    ) =>
     async (request: Request, response: Response) => {
       if (await behaveBadly(context, target, request, response)) return;
-      const asked = schema.safeParse(request.body);
+      const parsed = schema.safeParse(request.body);
       if (!/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
         response.status(401).json(errorBody('No API key.', 'invalid_request_error'));
-      } else if (asked.success) response.json(await judge(asked.data));
+      } else if (parsed.success) response.json(await judge(parsed.data));
       else response.status(400).json(errorBody('Not understood.', 'invalid_request_error'));
     };
   router.post(

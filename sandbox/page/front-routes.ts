@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Router } from 'express';
-import type { Party } from '../party';
+import type { SandboxProvider } from '../sandbox-provider';
 import { html } from './html';
 import { faviconSvg } from './icons';
 import { sendPage } from './layout';
@@ -14,13 +14,13 @@ const fonts = {
 };
 
 /** Serves the front page, health and the assets of every page of the sandbox. */
-export function frontRoutes(productName: string, parties: readonly Party[]): Router {
+export function frontRoutes(productName: string, providers: readonly SandboxProvider[]): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
   router.get('/readyz', (_request, response) => {
-    response.json({ status: 'ok', parties: parties.map((party) => party.title) });
+    response.json({ status: 'ok', parties: providers.map((provider) => provider.title) });
   });
   router.get(['/favicon.svg', '/favicon.ico'], (_request, response) => {
     response.set('Cache-Control', 'max-age=3600').type('image/svg+xml').send(faviconSvg);
@@ -48,13 +48,13 @@ export function frontRoutes(productName: string, parties: readonly Party[]): Rou
           </div>
         </div>
         <ul class="parties">
-          ${parties.map(
-            (party) =>
+          ${providers.map(
+            (provider) =>
               html`<li class="card">
-                <h2>${party.title}</h2>
-                <p>${party.summary}</p>
+                <h2>${provider.title}</h2>
+                <p>${provider.summary}</p>
                 <ul>
-                  ${party.links.map(
+                  ${provider.links.map(
                     ({ label, path }) => html`<li><a href="${path}">${label}</a></li>`,
                   )}
                 </ul>

@@ -9,6 +9,6 @@ it('escapes every value and keeps nested templates', () => {
   );
 });
 
-it('leaves nothing for what is not there, and writes numbers', () => {
+it('writes nothing for missing values, and writes numbers', () => {
   expect(html`${null}${undefined}${false}${0}`.text).toBe('0');
 });

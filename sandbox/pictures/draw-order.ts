@@ -14,8 +14,8 @@ export async function drawOrder(
 ): Promise<Buffer> {
   const plain = plainPictures.find(({ word }) => prompt.toLowerCase().includes(word));
   if (plain) return paint(plain.colour, photoSizes[shape]);
-  const known = traitsSchema.safeParse(likeness);
-  const person = known.success ? known.data : drawTraits(of);
+  const parsed = traitsSchema.safeParse(likeness);
+  const person = parsed.success ? parsed.data : drawTraits(of);
   const { framing, pins } = readWishes(words, key);
   const shot = { shot: key, ...pins };
   const traits = drawTraits(person.seed, withoutMood(person), shot);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filmOrder } from './film-order';
 
-it('films what is asked for', async () => {
+it('makes the film of an order', async () => {
   const order = { prompt: 'By the sea', avoid: '', of: 'ines', likeness: null, seconds: 1 };
   const film = await filmOrder(order, { key: 'one-film', niceness: 0 });
   expect(film.subarray(4, 8).toString('latin1')).toBe('ftyp');

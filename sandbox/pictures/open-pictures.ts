@@ -9,7 +9,7 @@ import {
   type VideoOrder,
 } from '~/domain/generations/schema';
 import { behaveBadly } from '../control/behave-badly';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { drawOrder } from './draw-order';
 import { filmOrder } from './film-order';
 import { studioRoutes, type Craft } from './studio-routes';
@@ -36,7 +36,7 @@ const videos: Craft<VideoOrder> = {
 export function openPictures(
   context: SandboxContext,
   { behind, serviceKey }: { behind: boolean; serviceKey: string },
-): Party {
+): SandboxProvider {
   const niceness = behind ? constants.priority.PRIORITY_LOW : 0;
   const router = Router();
   const queue = new PQueue({ concurrency: availableParallelism() });

@@ -16,7 +16,7 @@ export interface OrderRequest<Wanted> {
 
 export interface Order<Wanted> {
   id: string;
-  asked: OrderRequest<Wanted>;
+  request: OrderRequest<Wanted>;
   status: 'drawing' | 'done' | 'refused' | 'failed';
   percent: number;
   file: Buffer | null;
@@ -33,11 +33,11 @@ export class Orders<Wanted> {
   readonly #byId = new Map<string, Order<Wanted>>();
 
   /** Accepts an order; an existing order with the same key is returned unchanged. */
-  take(asked: OrderRequest<Wanted>): { order: Order<Wanted>; isNew: boolean } {
-    const id = createHash('sha256').update(asked.key).digest('hex').slice(0, 24);
-    const known = this.#byId.get(id);
-    if (known) return { order: known, isNew: false };
-    const order: Order<Wanted> = { id, asked, status: 'drawing', percent: 0, file: null };
+  take(request: OrderRequest<Wanted>): { order: Order<Wanted>; isNew: boolean } {
+    const id = createHash('sha256').update(request.key).digest('hex').slice(0, 24);
+    const existing = this.#byId.get(id);
+    if (existing) return { order: existing, isNew: false };
+    const order: Order<Wanted> = { id, request, status: 'drawing', percent: 0, file: null };
     this.#byId.set(id, order);
     const [oldest] = this.#byId.keys();
     if (this.#byId.size > mostKept && oldest !== undefined) this.#byId.delete(oldest);
@@ -50,7 +50,7 @@ export class Orders<Wanted> {
 }
 
 /** Returns the status of an order for the client that placed it. */
-export const standingOf = ({ id, status, percent }: Order<unknown>) => ({
+export const currentStatus = ({ id, status, percent }: Order<unknown>) => ({
   id,
   status,
   ...(status === 'drawing' && { percent }),

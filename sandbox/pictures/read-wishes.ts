@@ -102,9 +102,9 @@ const shortest = 4;
 /** Returns the first value in a list that the prompt names; undefined if it names none. */
 function named<Value>(prompt: string, words: Words<Value>): Value | undefined {
   return words.find(([beginnings]) => {
-    const known = beginnings.split('|');
-    const whole = known.filter((word) => word.length <= shortest);
-    const begun = known.filter((word) => word.length > shortest);
+    const prefixes = beginnings.split('|');
+    const whole = prefixes.filter((word) => word.length <= shortest);
+    const begun = prefixes.filter((word) => word.length > shortest);
     const either = [
       ...(whole.length > 0 ? [`(?:${whole.join('|')})s?(?!\\p{L})`] : []),
       ...(begun.length > 0 ? [`(?:${begun.join('|')})`] : []),

@@ -2,8 +2,8 @@ import { json, Router } from 'express';
 import type PQueue from 'p-queue';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
-import type { SandboxContext } from '../party';
-import { orderRequestSchema, Orders, standingOf, type Order, type OrderRequest } from './orders';
+import type { SandboxContext } from '../sandbox-provider';
+import { orderRequestSchema, Orders, currentStatus, type Order, type OrderRequest } from './orders';
 
 /** One kind of product of a studio. */
 export interface Craft<Wanted extends { prompt: string }> {
@@ -45,23 +45,23 @@ export function studioRoutes<Wanted extends { prompt: string }>(
   });
   router.post(craft.path, json({ limit: '1mb' }), async (request, response) => {
     if (await behaveBadly(context, craft.target, request, response)) return;
-    const asked = requestSchema.safeParse(request.body);
-    if (!asked.success) {
-      response.status(422).json({ error: z.prettifyError(asked.error) });
+    const parsed = requestSchema.safeParse(request.body);
+    if (!parsed.success) {
+      response.status(422).json({ error: z.prettifyError(parsed.error) });
       return;
     }
-    const { order, isNew } = orders.take(asked.data);
+    const { order, isNew } = orders.take(parsed.data);
     if (isNew) {
       void studio.queue.add(async () => {
         await carryOut(order, studio, craft);
-        await callBack(context, studio, order.asked);
+        await callBack(context, studio, order.request);
       });
     }
-    response.status(202).json(standingOf(order));
+    response.status(202).json(currentStatus(order));
   });
   router.get(`${craft.path}/:id`, (request, response) => {
     const order = orders.find(request.params.id);
-    if (order) response.json(standingOf(order));
+    if (order) response.json(currentStatus(order));
     else response.status(404).json({ error: 'no such order' });
   });
   router.get(`${craft.path}/:id/file`, (request, response) => {
@@ -77,7 +77,7 @@ async function carryOut<Wanted extends { prompt: string }>(
   { niceness }: Studio,
   { make }: Craft<Wanted>,
 ): Promise<void> {
-  const { order: wanted, key } = order.asked;
+  const { order: wanted, key } = order.request;
   const words = wanted.prompt.toLowerCase();
   if (words.includes(refusedWord)) order.status = 'refused';
   else if (words.includes(failedWord)) order.status = 'failed';

@@ -48,7 +48,7 @@ describe('a card that is typed', () => {
       { number: 'x', expiry: 'x', cvc: 'x', holder: '' },
       { number: 'invalid', expiry: 'invalid', cvc: 'invalid', holder: 'required' },
     ],
-  ])('with %j tells the field at fault', (typed, problems) => {
+  ])('with %j reports the field at fault', (typed, problems) => {
     expect(read(typed)).toEqual({ problems });
   });
 
@@ -56,11 +56,14 @@ describe('a card that is typed', () => {
     expect(read({ expiry: '11/26' })).toHaveProperty('card');
   });
 
-  it('may be asked for its code alone', () => {
+  it('may be limited to its code alone', () => {
     expect([readCvc({ cvc: '123' }), readCvc({ cvc: '' })]).toEqual([{}, { cvc: 'required' }]);
   });
 });
 
-it.each(testCards)('$number can be typed, and does what it says', ({ number, behaviour }) => {
-  expect(read({ number })).toMatchObject({ card: { behaviour, last4: number.slice(-4) } });
-});
+it.each(testCards)(
+  '$number can be typed, and has its listed behaviour',
+  ({ number, behaviour }) => {
+    expect(read({ number })).toMatchObject({ card: { behaviour, last4: number.slice(-4) } });
+  },
+);

@@ -20,16 +20,16 @@ export type CardEntry = Partial<Record<CardField, string>>;
 /** Reads the entered values of a card's fields; returns the problem of each invalid field instead. */
 export function readCard(
   entry: CardEntry,
-  asked: { now: Date; holder: boolean },
+  options: { now: Date; holder: boolean },
 ): { card: ReadCard } | { problems: CardProblems } {
   const number = (entry.number ?? '').replace(/[\s-]/g, '');
   const expiry = (entry.expiry ?? '').replaceAll(' ', '');
   const holder = (entry.holder ?? '').trim().replace(/\s+/g, ' ');
   const problems: CardProblems = {
     ...problemOf('number', numberProblem(number)),
-    ...problemOf('expiry', expiryProblem(expiry, asked.now)),
+    ...problemOf('expiry', expiryProblem(expiry, options.now)),
     ...problemOf('cvc', cvcProblem((entry.cvc ?? '').trim())),
-    ...(asked.holder && problemOf('holder', holderProblem(holder))),
+    ...(options.holder && problemOf('holder', holderProblem(holder))),
   };
   const brand = brandOf(number);
   if (!brand || Object.keys(problems).length > 0) return { problems };

@@ -2,7 +2,7 @@ import { json, Router, urlencoded, type Response } from 'express';
 import * as z from 'zod';
 import { html } from '../page/html';
 import { sendPage } from '../page/layout';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import type { CardEntry, CardProblems } from './card-entry';
 import { fieldsOf, fieldsScript, frameDocument, frameScript, frameStyle } from './card-frame';
 import { cardInputs } from './card-inputs';
@@ -59,16 +59,16 @@ export function cardFormRoutes(options: FormRoutes): Router {
       .send(frameDocument(form, { base, locale, asksHolder: holder === '1' }));
   });
   router.post(`${base}/frame/tokens`, json({ limit: '8kb' }), (request, response) => {
-    const told = typedSchema.safeParse(request.body);
-    const form = told.success ? processor.forms.find(told.data.secret) : undefined;
-    if (!told.success || !form) {
+    const parsed = typedSchema.safeParse(request.body);
+    const form = parsed.success ? processor.forms.find(parsed.data.secret) : undefined;
+    if (!parsed.success || !form) {
       response.status(410).json({ error: 'form_closed' });
       return;
     }
     const answer = processor.forms.tokenise(
       form,
-      definedOnly(told.data.entry),
-      told.data.asksHolder,
+      definedOnly(parsed.data.entry),
+      parsed.data.asksHolder,
     );
     if ('problems' in answer) response.status(422).json(answer);
     else response.status(201).json({ token: answer.token, holder: answer.card?.holder });
@@ -98,14 +98,14 @@ function cardPageRoutes({ context, processor, base }: FormRoutes): Router {
       const form = processor.forms.find(request.params.secret ?? '');
       if (!form) return next();
       const back = new URL(form.returnUrl);
-      const told = entrySchema.extend({ cancel: z.string().optional() }).safeParse(request.body);
-      if (!told.success || told.data.cancel !== undefined) {
+      const parsed = entrySchema.extend({ cancel: z.string().optional() }).safeParse(request.body);
+      if (!parsed.success || parsed.data.cancel !== undefined) {
         back.searchParams.set('cancelled', '1');
         return response.redirect(303, back.href);
       }
-      const answer = processor.forms.tokenise(form, definedOnly(told.data), true);
+      const answer = processor.forms.tokenise(form, definedOnly(parsed.data), true);
       if ('problems' in answer)
-        return shown(response.status(422), form, answer.problems, definedOnly(told.data));
+        return shown(response.status(422), form, answer.problems, definedOnly(parsed.data));
       back.searchParams.set('token', answer.token);
       response.redirect(303, back.href);
     },

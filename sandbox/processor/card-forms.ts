@@ -30,12 +30,12 @@ export class CardForms {
   }
 
   /** Opens a form; returns the existing one while a form with this reference is open. */
-  open(asked: Omit<CardFormRow, 'id' | 'secret' | 'expiresAt'>): CardFormRow {
+  open(input: Omit<CardFormRow, 'id' | 'secret' | 'expiresAt'>): CardFormRow {
     this.#sweep();
-    const known = this.#forms.byReference(asked.reference);
-    if (known && this.#isInTime(known)) return known;
+    const existing = this.#forms.byReference(input.reference);
+    if (existing && this.#isInTime(existing)) return existing;
     const id = randomUUID();
-    return this.#forms.put({ ...asked, id, secret: secret(), expiresAt: this.#in(formMs) });
+    return this.#forms.put({ ...input, id, secret: secret(), expiresAt: this.#in(formMs) });
   }
 
   get(id: string): CardFormRow | undefined {

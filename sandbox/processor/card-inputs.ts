@@ -16,8 +16,8 @@ interface CardInputs {
  * Renders a card's fields on a page without scripts, each with its problem; a code is never shown again.
  */
 export function cardInputs({ fields, words, problems, entry, prefix = '' }: CardInputs): Markup {
-  const asked = fieldLooks.filter(({ name }) => fields.includes(name));
-  return html`${asked.map(({ name, autocomplete, inputmode, placeholder, maxlength }) => {
+  const shown = fieldLooks.filter(({ name }) => fields.includes(name));
+  return html`${shown.map(({ name, autocomplete, inputmode, placeholder, maxlength }) => {
     const problem = problems[name];
     const id = prefix + name;
     return html`<div class="field">

@@ -19,7 +19,7 @@ import {
 import { Table } from './table';
 
 /** The events that a processor reports to its merchant. */
-export type Happening =
+export type ProcessorEvent =
   | { type: 'payment'; payment: PaymentRow }
   | { type: 'refund'; refund: RefundRow; payment: PaymentRow }
   | { type: 'chargeback'; chargeback: ChargebackRow; payment: PaymentRow }
@@ -39,7 +39,7 @@ interface ProcessorOptions {
   clock: Clock;
   /** The folder of its data; without one everything is in memory. */
   folder: string | undefined;
-  tell: (happening: Happening) => void;
+  emit: (event: ProcessorEvent) => void;
 }
 
 const minutes = 60_000;
@@ -78,8 +78,8 @@ export class CardProcessor {
     verify?: { returnUrl: string },
   ): RegistrationRow | Decline {
     const token = this.forms.token(tokenId);
-    const known = token?.usedFor && this.registrations.get(token.usedFor);
-    if (known) return known;
+    const existing = token?.usedFor && this.registrations.get(token.usedFor);
+    if (existing) return existing;
     if (!token?.card || token.usedFor) throw new Refused(409, 'token_not_good');
     const { behaviour } = token.card;
     const decline = verify && declineByBehaviour[behaviour];
@@ -87,10 +87,10 @@ export class CardProcessor {
       this.forms.use(tokenId, decline);
       return decline;
     }
-    const isAsked = verify && ['challenge', 'abandoned'].includes(behaviour);
+    const isChallenged = verify && ['challenge', 'abandoned'].includes(behaviour);
     const registration = this.addRegistration(
       { ...token.card, holder: holder ?? token.card.holder },
-      isAsked ? { challenge: secret(), returnUrl: verify.returnUrl } : {},
+      isChallenged ? { challenge: secret(), returnUrl: verify.returnUrl } : {},
     );
     this.forms.use(tokenId, registration.id);
     return registration;
@@ -126,15 +126,15 @@ export class CardProcessor {
 
   /** Begins a payment; returns the existing one for the same reference. */
   begin(
-    asked: Pick<PaymentRow, 'reference' | 'amount' | 'kind' | 'description' | 'returnUrl'> &
+    input: Pick<PaymentRow, 'reference' | 'amount' | 'kind' | 'description' | 'returnUrl'> &
       Partial<Pick<PaymentRow, 'page' | 'expiresAt' | 'registrationId'>>,
   ): { payment: PaymentRow; isNew: boolean } {
-    const known = this.payments.byReference(asked.reference);
-    if (known) {
-      const { minor, currency } = known.amount;
-      const isSame = minor === asked.amount.minor && currency === asked.amount.currency;
+    const existing = this.payments.byReference(input.reference);
+    if (existing) {
+      const { minor, currency } = existing.amount;
+      const isSame = minor === input.amount.minor && currency === input.amount.currency;
       if (!isSame) throw new Refused(409, 'reference_taken');
-      return { payment: this.#expireInTime(known), isNew: false };
+      return { payment: this.#expireInTime(existing), isNew: false };
     }
     const at = this.#now().toISOString();
     const payment = this.payments.put({
@@ -144,7 +144,7 @@ export class CardProcessor {
       challenge: null,
       page: null,
       expiresAt: this.#in(pendingMs),
-      ...asked,
+      ...input,
       id: `pay_${randomUUID()}`,
       state: 'pending',
       refunded: 0,
@@ -220,14 +220,14 @@ export class CardProcessor {
     payment: PaymentRow,
     outcome: Pick<PaymentRow, 'state' | 'decline'> & Partial<Pick<PaymentRow, 'wallet'>>,
   ): PaymentRow {
-    const known = this.payments.get(payment.id) ?? payment;
-    if (known.state !== 'pending') return known;
+    const stored = this.payments.get(payment.id) ?? payment;
+    if (stored.state !== 'pending') return stored;
     const changed = this.payments.put({
       ...payment,
       ...outcome,
       changedAt: this.#now().toISOString(),
     });
-    this.options.tell({ type: 'payment', payment: changed });
+    this.options.emit({ type: 'payment', payment: changed });
     return changed;
   }
 
@@ -239,8 +239,8 @@ export class CardProcessor {
 
   /** Refunds a payment, once per reference; never more than was paid. */
   refund(payment: PaymentRow, amount: SandboxMoney, reference?: string): RefundRow {
-    const known = reference === undefined ? undefined : this.refunds.byReference(reference);
-    if (known) return known;
+    const existing = reference === undefined ? undefined : this.refunds.byReference(reference);
+    if (existing) return existing;
     if (payment.state !== 'completed') throw new Refused(409, 'payment_not_completed');
     const isOfIt = amount.currency === payment.amount.currency && amount.minor > 0;
     if (!isOfIt || payment.refunded + amount.minor > payment.amount.minor) {
@@ -255,7 +255,7 @@ export class CardProcessor {
       state: 'completed',
       createdAt: this.#now().toISOString(),
     });
-    this.options.tell({ type: 'refund', refund, payment: changed });
+    this.options.emit({ type: 'refund', refund, payment: changed });
     return refund;
   }
 
@@ -274,7 +274,7 @@ export class CardProcessor {
       answerBy: new Date(at.getTime() + answerDays * 24 * 60 * minutes).toISOString(),
       reversedAt: null,
     });
-    this.options.tell({ type: 'chargeback', chargeback, payment });
+    this.options.emit({ type: 'chargeback', chargeback, payment });
     return chargeback;
   }
 
@@ -283,7 +283,7 @@ export class CardProcessor {
     if (chargeback.reversedAt || !payment) return chargeback;
     const reversedAt = this.#now().toISOString();
     const reversed = this.chargebacks.put({ ...chargeback, reversedAt });
-    this.options.tell({ type: 'chargeback', chargeback: reversed, payment });
+    this.options.emit({ type: 'chargeback', chargeback: reversed, payment });
     return reversed;
   }
 
@@ -294,13 +294,13 @@ export class CardProcessor {
       isExpired: false,
       card: { ...registration.card, ...card },
     });
-    this.options.tell({ type: 'registration-updated', registration: updated });
+    this.options.emit({ type: 'registration-updated', registration: updated });
     return updated;
   }
 
   expireCard(registration: RegistrationRow): RegistrationRow {
     const expired = this.registrations.put({ ...registration, isExpired: true });
-    this.options.tell({ type: 'registration-expired', registration: expired });
+    this.options.emit({ type: 'registration-expired', registration: expired });
     return expired;
   }
 
@@ -320,10 +320,10 @@ export class CardProcessor {
 
   #expireInTime(payment: PaymentRow): PaymentRow {
     if (payment.state !== 'pending' || this.#isInTime(payment)) return payment;
-    const isAsked = payment.challenge !== null;
+    const isChallenged = payment.challenge !== null;
     return this.change(payment, {
       state: 'expired',
-      decline: isAsked ? 'authentication-abandoned' : null,
+      decline: isChallenged ? 'authentication-abandoned' : null,
     });
   }
 

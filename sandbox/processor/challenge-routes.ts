@@ -2,7 +2,7 @@ import { Router, urlencoded, type Response } from 'express';
 import * as z from 'zod';
 import { html } from '../page/html';
 import { sendPage } from '../page/layout';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { readableAmount } from './amounts';
 import type { CardProcessor } from './card-processor';
 import type { PaymentRow, RegistrationRow } from './rows';
@@ -16,12 +16,12 @@ interface ChallengeRoutes {
   base: string;
 }
 
-type Asked = { payment: PaymentRow } | { registration: RegistrationRow };
+type ChallengedItem = { payment: PaymentRow } | { registration: RegistrationRow };
 
 /** Serves the bank's page of 3-D Secure. Leaving it redirects back without a decision. */
 export function challengeRoutes({ context, processor, base }: ChallengeRoutes): Router {
   const router = Router();
-  const find = (challenge = ''): Asked | undefined => {
+  const find = (challenge = ''): ChallengedItem | undefined => {
     const payment = processor.payments.list().findLast((one) => one.challenge === challenge);
     if (payment) return { payment };
     const registration = processor.registrations
@@ -30,56 +30,56 @@ export function challengeRoutes({ context, processor, base }: ChallengeRoutes): 
     return registration && { registration };
   };
   router.get(`${base}/3ds/:challenge`, (request, response, next) => {
-    const asked = find(request.params.challenge);
-    if (!asked) return next();
-    const isDecided = 'payment' in asked && asked.payment.state !== 'pending';
-    if (isDecided || behaviourOf(processor, asked) === 'abandoned') {
-      response.redirect(303, returnOf(asked));
+    const subject = find(request.params.challenge);
+    if (!subject) return next();
+    const isDecided = 'payment' in subject && subject.payment.state !== 'pending';
+    if (isDecided || behaviourOf(processor, subject) === 'abandoned') {
+      response.redirect(303, returnOf(subject));
     } else {
-      sendChallengePage(response, { context, action: request.path, asked });
+      sendChallengePage(response, { context, action: request.path, subject });
     }
   });
   router.post(
     `${base}/3ds/:challenge`,
     urlencoded({ extended: false }),
     (request, response, next) => {
-      const asked = find(request.params.challenge);
+      const subject = find(request.params.challenge);
       const answered = answerSchema.safeParse(request.body);
-      if (!asked || !answered.success) return next();
+      if (!subject || !answered.success) return next();
       const { answer } = answered.data;
       if (answer !== 'leave') {
-        if ('payment' in asked) processor.answerChallenge(asked.payment, answer);
-        else processor.answerForCard(asked.registration, answer === 'approve');
+        if ('payment' in subject) processor.answerChallenge(subject.payment, answer);
+        else processor.answerForCard(subject.registration, answer === 'approve');
       }
-      response.redirect(303, returnOf(asked));
+      response.redirect(303, returnOf(subject));
     },
   );
   return router;
 }
 
-function behaviourOf(processor: CardProcessor, asked: Asked): string | undefined {
+function behaviourOf(processor: CardProcessor, subject: ChallengedItem): string | undefined {
   const registration =
-    'registration' in asked
-      ? asked.registration
-      : processor.registrations.get(asked.payment.registrationId ?? '');
+    'registration' in subject
+      ? subject.registration
+      : processor.registrations.get(subject.payment.registrationId ?? '');
   return registration?.card.behaviour;
 }
 
-const returnOf = (asked: Asked): string =>
-  ('payment' in asked ? asked.payment.returnUrl : asked.registration.returnUrl) ?? '/';
+const returnOf = (subject: ChallengedItem): string =>
+  ('payment' in subject ? subject.payment.returnUrl : subject.registration.returnUrl) ?? '/';
 
 interface ChallengePage {
   context: SandboxContext;
   action: string;
-  asked: Asked;
+  subject: ChallengedItem;
 }
 
-function sendChallengePage(response: Response, { context, action, asked }: ChallengePage): void {
+function sendChallengePage(response: Response, { context, action, subject }: ChallengePage): void {
   sendPage(response, {
     title: '3-D Secure',
     section: '',
     productName: context.productName,
-    formTargets: [new URL(returnOf(asked)).origin],
+    formTargets: [new URL(returnOf(subject)).origin],
     body: html`<div class="narrow">
       <div class="head">
         <div>
@@ -87,8 +87,8 @@ function sendChallengePage(response: Response, { context, action, asked }: Chall
           <h1>Is this you?</h1>
           <p>
             ${
-              'payment' in asked
-                ? `${context.productName} would like ${readableAmount(asked.payment.amount)}.`
+              'payment' in subject
+                ? `${context.productName} would like ${readableAmount(subject.payment.amount)}.`
                 : `${context.productName} would like to keep your card.`
             }
             Your bank would like to know that it is you who asks.

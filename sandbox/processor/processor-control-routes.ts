@@ -1,6 +1,6 @@
 import { json, Router, urlencoded, type Request } from 'express';
 import * as z from 'zod';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { answerControl, found } from './answer-control';
 import type { CardProcessor } from './card-processor';
 import { sendProcessorPage } from './processor-page';
@@ -58,19 +58,19 @@ export function processorControlRoutes(options: ControlRoutes): Router {
     return { webhookUrl: webhooks.url };
   });
   act('chargebacks', (request) => {
-    const asked = ofPayment.parse(request.body);
-    return processor.chargeBack(payment(asked.payment), {
-      ...(asked.amount !== undefined && { amount: asked.amount }),
-      ...(asked.reason !== undefined && { reason: asked.reason }),
+    const input = ofPayment.parse(request.body);
+    return processor.chargeBack(payment(input.payment), {
+      ...(input.amount !== undefined && { amount: input.amount }),
+      ...(input.reason !== undefined && { reason: input.reason }),
     });
   });
   act('chargebacks/:id/reverse', (request) =>
     processor.reverse(found(processor.chargebacks.get(request.params.id ?? ''))),
   );
   act('refunds', (request) => {
-    const asked = ofPayment.parse(request.body);
-    const of = payment(asked.payment);
-    const minor = asked.amount ?? of.amount.minor - of.refunded;
+    const input = ofPayment.parse(request.body);
+    const of = payment(input.payment);
+    const minor = input.amount ?? of.amount.minor - of.refunded;
     return processor.refund(of, { ...of.amount, minor });
   });
   act('payments/:id/end', (request) => {

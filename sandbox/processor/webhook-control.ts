@@ -21,8 +21,8 @@ export async function deliverMany(
   webhooks: Webhooks,
   { events, times, shuffle, senders }: z.infer<typeof deliverySchema>,
 ): Promise<{ delivered: number; statuses: Record<string, number> }> {
-  const asked = webhooks.events.list().filter(({ id }) => !events || events.includes(id));
-  const queue = Array.from({ length: times }, () => asked).flat();
+  const selected = webhooks.events.list().filter(({ id }) => !events || events.includes(id));
+  const queue = Array.from({ length: times }, () => selected).flat();
   if (shuffle) shuffleInPlace(queue);
   const statuses: Record<string, number> = {};
   const total = queue.length;

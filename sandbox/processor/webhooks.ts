@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import type { Clock } from './clock';
 import { eventSchema, type EventRow } from './rows';
 import { Table } from './table';
@@ -80,13 +80,13 @@ export class Webhooks {
       },
       () => null,
     );
-    const known = this.events.get(event.id) ?? event;
+    const stored = this.events.get(event.id) ?? event;
     const isTaken = status !== null && status >= 200 && status < 300;
     this.events.put({
-      ...known,
-      attempts: known.attempts + 1,
+      ...stored,
+      attempts: stored.attempts + 1,
       lastStatus: status,
-      state: isTaken ? 'delivered' : known.state,
+      state: isTaken ? 'delivered' : stored.state,
     });
     return status;
   }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { json, Router, type Request, type Response } from 'express';
 import { behaveBadly } from '../control/behave-badly';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { makeDeviceKeys, openMessage, type DeviceKeys } from './open-message';
 import { readSender, type Sender } from './read-sender';
 
@@ -28,7 +28,7 @@ const mostBytes = 4096;
  * Opens a push service (RFC 8030) that also plays the subscribed browsers: it stores their keys and can
  * therefore show what they would read.
  */
-export function openPush(context: SandboxContext): Party {
+export function openPush(context: SandboxContext): SandboxProvider {
   const devices = new Map<string, Device>();
   const delivered: Delivered[] = [];
   const router = Router();
@@ -62,12 +62,12 @@ export function openPush(context: SandboxContext): Party {
       response.status(device ? 410 : 404).end();
       return;
     }
-    const told = message ? receive(request, message, device) : { refused: 413 };
-    if ('refused' in told) {
-      response.status(told.refused).end();
+    const received = message ? receive(request, message, device) : { refused: 413 };
+    if ('refused' in received) {
+      response.status(received.refused).end();
       return;
     }
-    delivered.push({ subscriptionId: request.params.id, ...told });
+    delivered.push({ subscriptionId: request.params.id, ...received });
     response
       .status(201)
       .location(`${originOf(request)}/push/messages/${delivered.length}`)

@@ -21,9 +21,9 @@ export interface Sender {
 export function readSender(header: string, { origin, now }: { origin: string; now: Date }) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
-  const told = claimsSchema.safeParse(parse(claims));
-  if (!headSchema.safeParse(parse(head)).success || !told.success) return null;
-  const { aud, exp, sub: subject } = told.data;
+  const parsed = claimsSchema.safeParse(parse(claims));
+  if (!headSchema.safeParse(parse(head)).success || !parsed.success) return null;
+  const { aud, exp, sub: subject } = parsed.data;
   const seconds = now.getTime() / 1000;
   if (aud !== origin || exp <= seconds || exp > seconds + longest) return null;
   const isSigned = verify(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Records } from './records';
 
 describe('records', () => {
-  it('are found by party and request id, the newest first', () => {
+  it('are found by target and request id, the newest first', () => {
     const records = new Records();
     records.add('model', 'a', { n: 1 });
     records.add('smtp', null, { n: 2 });

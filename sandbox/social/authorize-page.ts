@@ -18,18 +18,18 @@ type AuthorizationRequest = z.infer<typeof authorizationSchema>;
 interface AuthorizePage {
   productName: string;
   provider: string;
-  asked: AuthorizationRequest;
+  request: AuthorizationRequest;
 }
 
 /** Sends the page that offers the personas. Every answer is a form, so it works without scripts. */
 export function sendAuthorizePage(
   response: Response,
-  { productName, provider, asked }: AuthorizePage,
+  { productName, provider, request }: AuthorizePage,
 ): void {
   const name = provider.charAt(0).toUpperCase() + provider.slice(1);
   const form = (fields: Markup) =>
     html`<form method="post" action="/social/${provider}/authorize">
-      ${Object.entries(asked).map(
+      ${Object.entries(request).map(
         ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
       )}
       ${fields}
@@ -38,7 +38,7 @@ export function sendAuthorizePage(
     title: `Sign in with ${name}`,
     section: '',
     productName,
-    formTargets: [new URL(asked.redirect_uri).origin],
+    formTargets: [new URL(request.redirect_uri).origin],
     body: html`<div class="narrow">
       <div class="head">
         <div>

@@ -1,10 +1,10 @@
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { Grants } from './grants';
 import { createSigner } from './id-tokens';
 import { socialRoutes } from './social-routes';
 
 /** Opens the social providers: any number, each under the name in its address. */
-export async function openSocial(context: SandboxContext): Promise<Party> {
+export async function openSocial(context: SandboxContext): Promise<SandboxProvider> {
   const signer = await createSigner();
   return {
     title: 'Social sign-in',

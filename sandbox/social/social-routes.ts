@@ -1,7 +1,7 @@
 import { json, Router, urlencoded, type Request, type Response } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
-import type { SandboxContext } from '../party';
+import type { SandboxContext } from '../sandbox-provider';
 import { authorizationSchema, sendAuthorizePage } from './authorize-page';
 import type { Grants } from './grants';
 import type { Signer } from './id-tokens';
@@ -43,10 +43,10 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
   });
 
   router.get('/social/:provider/authorize', (request, response) => {
-    const asked = authorizationSchema.safeParse(request.query);
-    if (!asked.success) return refuse(response, asked.error);
+    const parsed = authorizationSchema.safeParse(request.query);
+    if (!parsed.success) return refuse(response, parsed.error);
     const { provider } = request.params;
-    sendAuthorizePage(response, { ...context, provider, asked: asked.data });
+    sendAuthorizePage(response, { ...context, provider, request: parsed.data });
   });
 
   router.post('/social/:provider/authorize', form, (request, response) => {
@@ -75,10 +75,10 @@ export function socialRoutes(context: SandboxContext, { grants, signer }: Parts)
 
   // Returns a token as a provider's own script would pass it to the page.
   router.post('/social/:provider/id-token', json(), async (request, response) => {
-    const asked = idTokenSchema.safeParse(request.body);
-    if (!asked.success) return refuse(response, asked.error);
+    const parsed = idTokenSchema.safeParse(request.body);
+    if (!parsed.success) return refuse(response, parsed.error);
     const { provider = '' } = request.params;
-    const { clientId, issuer = issuerOf(provider), age, ...persona } = asked.data;
+    const { clientId, issuer = issuerOf(provider), age, ...persona } = parsed.data;
     const token = await signer.sign({
       issuer,
       audience: clientId,
@@ -114,14 +114,14 @@ function wayBack(grants: Grants, provider: string, answered: z.infer<typeof answ
 
 /** Returns the tokens for a code; null if the code is not valid or belongs to another client. */
 async function exchange({ grants, signer }: Parts, provider: string, request: Request) {
-  const asked = tokenSchema.safeParse(request.body);
+  const parsed = tokenSchema.safeParse(request.body);
   const exchanged =
-    asked.success &&
-    grants.exchange(asked.data.code, {
+    parsed.success &&
+    grants.exchange(parsed.data.code, {
       provider,
-      clientId: clientOf(request) ?? asked.data.client_id ?? '',
-      returnUrl: asked.data.redirect_uri,
-      verifier: asked.data.code_verifier,
+      clientId: clientOf(request) ?? parsed.data.client_id ?? '',
+      returnUrl: parsed.data.redirect_uri,
+      verifier: parsed.data.code_verifier,
     });
   if (!exchanged) return null;
   const { token, grant } = exchanged;

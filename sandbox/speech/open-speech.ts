@@ -2,8 +2,8 @@ import { json, raw, Router, type Request } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import { errorBody } from '../model/protocol';
-import type { Party, SandboxContext } from '../party';
-import { heardIn } from './heard';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
+import { transcriptOf } from './transcript-of';
 import { say } from './say';
 
 const spokenSchema = z.object({
@@ -15,21 +15,21 @@ const spokenSchema = z.object({
 const nextSchema = z.object({ words: z.string().max(4096) });
 
 /** Opens the speech provider in OpenAI's protocol: reads text aloud, and returns preset transcripts. */
-export function openSpeech(context: SandboxContext): Party {
+export function openSpeech(context: SandboxContext): SandboxProvider {
   const router = Router();
-  const toHear: string[] = [];
+  const nextTranscripts: string[] = [];
   router.use('/speech/v1', (request, response, next) => {
     if (/^Bearer \S+$/.test(request.get('authorization') ?? '')) next();
     else response.status(401).json(errorBody('No API key.', 'invalid_request_error'));
   });
   router.post('/speech/v1/audio/speech', json({ limit: '1mb' }), async (request, response) => {
     if (await behaveBadly(context, 'speech', request, response)) return;
-    const asked = spokenSchema.safeParse(request.body);
-    if (!asked.success) {
-      response.status(400).json(errorBody(z.prettifyError(asked.error), 'invalid_request_error'));
+    const parsed = spokenSchema.safeParse(request.body);
+    if (!parsed.success) {
+      response.status(400).json(errorBody(z.prettifyError(parsed.error), 'invalid_request_error'));
       return;
     }
-    const { input, voice } = asked.data;
+    const { input, voice } = parsed.data;
     response.type('audio/wav').send(await say(input, voice));
   });
   router.post(
@@ -46,16 +46,16 @@ export function openSpeech(context: SandboxContext): Party {
         return;
       }
       const recording = new Uint8Array(await file.arrayBuffer());
-      response.json({ text: toHear.shift() ?? heardIn(recording, language) });
+      response.json({ text: nextTranscripts.shift() ?? transcriptOf(recording, language) });
     },
   );
   router.post('/speech/next', json(), (request, response) => {
-    const asked = nextSchema.safeParse(request.body);
-    if (asked.success) toHear.push(asked.data.words);
-    response.status(asked.success ? 204 : 400).end();
+    const parsed = nextSchema.safeParse(request.body);
+    if (parsed.success) nextTranscripts.push(parsed.data.words);
+    response.status(parsed.success ? 204 : 400).end();
   });
   router.delete('/speech/next', (_, response) => {
-    toHear.length = 0;
+    nextTranscripts.length = 0;
     response.status(204).end();
   });
   return {

@@ -14,7 +14,7 @@ describe('drawTraits', () => {
     );
   });
 
-  it('keeps what is pinned and leaves the rest of the person alone', () => {
+  it('keeps pinned traits and leaves the rest of the person unchanged', () => {
     const free = drawTraits('juno', { masculine: false, hair: 'bob', skin: 0 });
     const pinned = drawTraits('juno', { masculine: false, hair: 'bob', skin: 0, scene: 'sea' });
     expect(pinned).toEqual({ ...free, scene: 'sea' });
@@ -27,7 +27,7 @@ describe('drawTraits', () => {
     }
   });
 
-  it('gives hair, beards and necklaces to whom they belong', () => {
+  it('gives hair, beards and necklaces only to matching persons', () => {
     for (let seed = 0; seed < 100; seed++) {
       const { masculine, hair, beard, necklace } = drawTraits(`person-${seed}`);
       expect(masculine ? MASCULINE_HAIR : FEMININE_HAIR).toContain(hair);
@@ -35,7 +35,7 @@ describe('drawTraits', () => {
     }
   });
 
-  it('keeps face and hair in another shot, and what the shot pins', () => {
+  it('keeps face and hair in another shot, and the traits that the shot pins', () => {
     const shot = { shot: 'open', scene: 'sea', palette: 'ivory', pose: 'back' } as const;
     const mood = ['light', 'yaw', 'pitch', 'tilt', 'turn', 'gaze', 'smile', 'eyes', 'facing'];
     const free = new Set([...mood, 'profileLight', ...Object.keys(shot)]);

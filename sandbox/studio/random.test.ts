@@ -12,7 +12,7 @@ describe('createRandom', () => {
     expect(draw('noor')).not.toEqual(draw('vera'));
   });
 
-  it('stays inside the asked range', () => {
+  it('stays within the requested range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer(), fc.nat(1000), (seed, low, span) => {
         const random = createRandom(seed);
@@ -27,7 +27,7 @@ describe('createRandom', () => {
     );
   });
 
-  it('picks only what is in the list', () => {
+  it('picks only items of the list', () => {
     const random = createRandom('pick');
     const seen = new Set(Array.from({ length: 200 }, () => random.pick(['a', 'b', 'c'])));
     expect([...seen].sort()).toEqual(['a', 'b', 'c']);

@@ -9,7 +9,7 @@ const task = { kind: 'cast' as const, slug: 'vera', traits, wanted: ['avatar' as
 const ignore = () => Promise.resolve();
 
 describe('render', { timeout: 60_000 }, () => {
-  it('hands over what was asked for, and of whom, task by task', async () => {
+  it('passes on each result with its owner, task by task', async () => {
     const files: string[] = [];
     const road = { name: 'a', still: 'road', traits } as const;
     await render({
@@ -20,7 +20,7 @@ describe('render', { timeout: 60_000 }, () => {
     expect(files).toEqual(['vera avatar', 'x a']);
   });
 
-  it('says which task could not be drawn', async () => {
+  it('names the task that could not be drawn', async () => {
     const broken = { ...task, slug: 'x', traits: { ...traits, light: Number.NaN as 1 } };
     await expect(render({ tasks: [broken], store: ignore })).rejects.toThrow('x: ');
   });

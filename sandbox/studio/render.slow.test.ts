@@ -40,7 +40,7 @@ describe('renderPortrait', () => {
     expect(await countDistinct([noor, drawTraits('vera'), again])).toBe(3);
   });
 
-  it('has the asked size and format', async () => {
+  it('has the requested size and format', async () => {
     for (const format of ['webp', 'jpeg', 'png'] as const) {
       const bytes = await renderPortrait(drawTraits('noor'), { ...SMALL, format });
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 96, height: 120, format });

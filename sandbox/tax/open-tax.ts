@@ -1,10 +1,10 @@
 import { json, Router } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
-import type { Party, SandboxContext } from '../party';
+import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
 import { rates } from './rates';
 
-const askedSchema = z.object({
+const inputSchema = z.object({
   reference: z.string().min(1).max(200),
   kind: z.string().min(1).max(100),
   amount: z.object({
@@ -16,7 +16,7 @@ const askedSchema = z.object({
 });
 
 /** Opens the tax provider: an API that calculates the tax of a sale by the buyer's country. */
-export function openTax(context: SandboxContext): Party {
+export function openTax(context: SandboxContext): SandboxProvider {
   return {
     title: 'Tax service',
     summary: 'Tells the value added tax of a sale by country, behind a bearer key.',
@@ -34,12 +34,12 @@ function taxRoutes(context: SandboxContext): Router {
       response.status(401).json({ error: 'A bearer key is needed.' });
       return;
     }
-    const asked = askedSchema.safeParse(request.body);
-    if (!asked.success) {
-      response.status(422).json({ error: z.prettifyError(asked.error) });
+    const parsed = inputSchema.safeParse(request.body);
+    if (!parsed.success) {
+      response.status(422).json({ error: z.prettifyError(parsed.error) });
       return;
     }
-    const { reference, amount, inclusive, country } = asked.data;
+    const { reference, amount, inclusive, country } = parsed.data;
     const percent = rates[country] ?? 0;
     const share = inclusive ? percent / (100 + percent) : percent / 100;
     response.json({ reference, minor: Math.round(amount.minor * share), rate: percent / 100 });

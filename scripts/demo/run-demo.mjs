@@ -76,7 +76,7 @@ async function startDemo(options, supervisor) {
   const ports = await claimPorts();
   const redisProgram = await findRedis();
   done(`ffmpeg (${await requireFfmpeg(workplace)})`);
-  await step('packages', (tell) => installPackages(workplace, tell));
+  await step('packages', (report) => installPackages(workplace, report));
   const taken = new Set(Object.values(ports));
   const secrets = readOrMakeSecrets(join(dataDir, 'demo.env'));
   const { ownerUrl, redisUrl } = await startServices({
@@ -104,19 +104,19 @@ async function startDemo(options, supervisor) {
   });
   const services = productServices(env);
   const sandbox = services.filter(({ name }) => name === 'sandbox');
-  await step('build and portraits', (tell) =>
-    build(workplace, tell, async () => {
+  await step('build and portraits', (report) =>
+    build(workplace, report, async () => {
       await ensureDatabase(ownerUrl);
       await migrate(workplace, env, ownerUrl);
       // Some of the demo's people have paid already, so their processor needs to have the payments.
       await supervisor.start(sandbox);
-      await seed(workplace, env, tell, { args: ['--purchases'] });
+      await seed(workplace, env, report, { args: ['--purchases'] });
     }),
   );
-  await step('processes', (tell) =>
+  await step('processes', (report) =>
     supervisor.start(
       services.filter((service) => !sandbox.includes(service)),
-      (waiting) => tell(waiting.length ? `waiting for ${waiting}` : ''),
+      (waiting) => report(waiting.length ? `waiting for ${waiting}` : ''),
     ),
   );
   welcome({ publicUrl, ports, logDir: workplace.logDir });
@@ -130,8 +130,8 @@ async function startDemo(options, supervisor) {
  */
 async function drawBehind(env) {
   try {
-    await step('pictures of posts, stories and loops', (tell) =>
-      followDrawing(workplace, env, tell),
+    await step('pictures of posts, stories and loops', (report) =>
+      followDrawing(workplace, env, report),
     );
   } catch (error) {
     sayFailure(error);
@@ -142,7 +142,7 @@ async function drawBehind(env) {
 async function renew(supervisor, env, ownerUrl) {
   heading('Sources have changed');
   try {
-    await step('build', (tell) => build(workplace, tell));
+    await step('build', (report) => build(workplace, report));
     await step('database schema', () => migrate(workplace, env, ownerUrl));
     await step('processes', () => supervisor.restart(Object.keys(SERVICES)));
   } catch (error) {

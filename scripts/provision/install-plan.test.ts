@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { installPlan } from './install-plan.mjs';
 
 const packages = { 'apt-get': 'redis-server', dnf: 'redis', apk: 'redis', brew: 'redis' };
-const root = { isRoot: true, sudoAsksNothing: false };
-const ordinary = { isRoot: false, sudoAsksNothing: false };
+const root = { isRoot: true, isSudoPasswordless: false };
+const ordinary = { isRoot: false, isSudoPasswordless: false };
 
 describe('how a missing program is installed', () => {
   it('follows the package manager of the system', () => {
@@ -20,20 +20,20 @@ describe('how a missing program is installed', () => {
     expect(commands('apk')).toEqual(['apk', 'add', 'redis']);
   });
 
-  it('renews the list of packages first where that is needed', () => {
+  it('refreshes the package list first where that is needed', () => {
     const plan = installPlan(packages, { ...root, managers: ['apt-get'] });
     expect(plan?.commands[0]).toEqual(['apt-get', 'update']);
   });
 
-  it('is done for root, and for whom sudo asks nothing', () => {
+  it('is run for root, and for users whose sudo needs no password', () => {
     const managers = ['apt-get'];
     expect(installPlan(packages, { ...root, managers })?.mayRun).toBe(true);
-    const trusted = installPlan(packages, { ...ordinary, sudoAsksNothing: true, managers });
+    const trusted = installPlan(packages, { ...ordinary, isSudoPasswordless: true, managers });
     expect(trusted).toMatchObject({ mayRun: true });
     expect(trusted?.commands.every(([first]) => first === 'sudo')).toBe(true);
   });
 
-  it('is only told to an ordinary person, with sudo', () => {
+  it('is only printed for an ordinary user, with sudo', () => {
     const plan = installPlan(packages, { ...ordinary, managers: ['apt-get'] });
     expect(plan?.mayRun).toBe(false);
     expect(plan?.commands.at(-1)?.slice(0, 2)).toEqual(['sudo', 'apt-get']);
@@ -47,7 +47,7 @@ describe('how a missing program is installed', () => {
     expect(installPlan(packages, { ...root, managers: ['brew'] })?.mayRun).toBe(false);
   });
 
-  it('is not known where no manager or no package of it is', () => {
+  it('is unknown without a package manager, or without a package for it', () => {
     expect(installPlan(packages, { ...root, managers: [] })).toBeNull();
     expect(installPlan({ dnf: 'redis' }, { ...root, managers: ['apt-get'] })).toBeNull();
   });

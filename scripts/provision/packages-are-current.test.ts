@@ -32,7 +32,7 @@ describe('installed packages', () => {
     expect(packagesAreCurrent(clone({ stamp: `0${key}` }))).toBe(false);
   });
 
-  it('are current when somebody installed just what is locked', () => {
+  it('are current when exactly the locked versions are installed', () => {
     const installed = { 'node_modules/express': { version: '4.22.3' } };
     expect(packagesAreCurrent(clone({ installed }))).toBe(true);
   });

@@ -9,9 +9,9 @@ import { installationKey, packagesAreCurrent, STAMP } from './packages-are-curre
 /**
  * Installs the packages when they are missing or belong to another lock file.
  * @param {import('../commands.mjs').Workplace} workplace
- * @param {(text: string) => void} tell receives progress messages
+ * @param {(text: string) => void} report receives progress messages
  */
-export const installPackages = (workplace, tell) =>
+export const installPackages = (workplace, report) =>
   alone(join(dataDir, 'locks'), 'packages', async () => {
     const stamp = join(root, 'node_modules', STAMP);
     if (packagesAreCurrent(root)) {
@@ -19,7 +19,7 @@ export const installPackages = (workplace, tell) =>
       return;
     }
     refuseLinkedPackages();
-    tell('(npm ci)');
+    report('(npm ci)');
     const path = `${process.env.PATH ?? ''}${delimiter}${dirname(process.execPath)}`;
     await runLogged(workplace, {
       name: 'npm-ci',

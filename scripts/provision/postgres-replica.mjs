@@ -21,7 +21,7 @@ export async function prepareReplica({ postgres, choosePort }) {
   const { cluster, account } = postgres;
   const copy = join(dirname(cluster), 'replica');
   const port = await choosePort();
-  const ask = async (...statements) => {
+  const execute = async (...statements) => {
     const client = new pg.Client(postgres.urlOf('postgres'));
     await client.connect();
     try {
@@ -31,7 +31,7 @@ export async function prepareReplica({ postgres, choosePort }) {
     }
   };
   rmSync(copy, { recursive: true, force: true });
-  await ask(
+  await execute(
     `select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = '${SLOT}'`,
     `select pg_create_physical_replication_slot('${SLOT}', true)`,
   );
@@ -49,6 +49,6 @@ export async function prepareReplica({ postgres, choosePort }) {
   return {
     service: postgresService({ ...postgres, name: 'postgres-replica', cluster: copy, port }),
     urlOf: (database) => at(postgres.urlOf(database)),
-    forget: () => ask(`select pg_drop_replication_slot('${SLOT}')`),
+    forget: () => execute(`select pg_drop_replication_slot('${SLOT}')`),
   };
 }

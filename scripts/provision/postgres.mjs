@@ -55,10 +55,10 @@ export async function preparePostgres({ dataDir, choosePort, isDisposable = fals
   const { cluster, account } = chooseHome(dataDir);
   const binaries = await reachableBinaries(account, makeShelter);
   await stopOrphan(cluster);
-  const known = readClusterRecord(dataDir);
-  if (known === null && existsSync(cluster)) putAside(cluster);
-  const password = known?.password ?? newPassword();
-  const port = await choosePort(known?.port ?? null);
+  const record = readClusterRecord(dataDir);
+  if (record === null && existsSync(cluster)) putAside(cluster);
+  const password = record?.password ?? newPassword();
+  const port = await choosePort(record?.port ?? null);
   writeClusterRecord(dataDir, { password, port });
   if (existsSync(cluster)) requireSameVersion(cluster, binaries);
   else createCluster({ cluster, binaries, account, password });

@@ -70,9 +70,9 @@ async function joinNodes(nodes) {
 async function joined(clients) {
   const until = Date.now() + JOINED_WITHIN_MS;
   while (Date.now() < until) {
-    const told = await Promise.all(clients.map((client) => client.cluster('INFO')));
+    const infos = await Promise.all(clients.map((client) => client.cluster('INFO')));
     const all = `cluster_known_nodes:${clients.length}`;
-    if (told.every((info) => info.includes('cluster_state:ok') && info.includes(all))) return;
+    if (infos.every((info) => info.includes('cluster_state:ok') && info.includes(all))) return;
     await pause(POLL_MS);
   }
   throw new Problem('The Redis servers did not become a cluster.');

@@ -31,11 +31,11 @@ const answersPing = (port, password) =>
       socket.destroy();
       resolve(answer);
     };
-    let heard = '';
+    let received = '';
     socket.once('connect', () => socket.write(`AUTH ${quoted(password)}\r\nPING\r\n`));
     socket.on('data', (data) => {
-      heard += data.toString();
-      if (heard.split('\r\n').length > 2) settle(heard === '+OK\r\n+PONG\r\n');
+      received += data.toString();
+      if (received.split('\r\n').length > 2) settle(received === '+OK\r\n+PONG\r\n');
     });
     socket.once('error', () => settle(false));
     socket.once('timeout', () => settle(false));

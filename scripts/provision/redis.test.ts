@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(address: URL): Promise<string> {
+async function ping(address: URL): Promise<string> {
   const redis = new Redis(address.href, { maxRetriesPerRequest: 0, enableReadyCheck: false });
   redis.on('error', () => undefined);
   try {
@@ -39,19 +39,19 @@ async function ask(address: URL): Promise<string> {
   }
 }
 
-it('answers whoever knows its password', async () => {
-  expect(await ask(url)).toBe('PONG');
+it('Redis answers a client that has its password', async () => {
+  expect(await ping(url)).toBe('PONG');
 });
 
-it('refuses whoever does not', async () => {
+it('Redis refuses a client without its password', async () => {
   const without = new URL(url);
   without.password = '';
-  await expect(ask(without)).rejects.toThrow(/NOAUTH/);
+  await expect(ping(without)).rejects.toThrow(/NOAUTH/);
   const wrong = new URL(url);
   wrong.password = 'guessed';
-  await expect(ask(wrong)).rejects.toThrow(/WRONGPASS|NOAUTH/);
+  await expect(ping(wrong)).rejects.toThrow(/WRONGPASS|NOAUTH/);
 });
 
-it('keeps the password where its owner alone reads it', () => {
+it('the password is stored in a file that only its owner can read', () => {
   expect(statSync(join(folder, 'redis', 'redis.conf')).mode & 0o777).toBe(0o600);
 });

@@ -34,27 +34,27 @@ export async function startServices(options) {
   return { ownerUrl, redisUrl };
 
   function startPostgres() {
-    return step('PostgreSQL', async (tell) => {
+    return step('PostgreSQL', async (report) => {
       const postgres = await preparePostgres({
         dataDir,
         isDisposable,
         choosePort: (remembered) => choosePort('postgres', remembered),
       });
-      tell(`${postgres.version} on 127.0.0.1:${postgres.port}`);
+      report(`${postgres.version} on 127.0.0.1:${postgres.port}`);
       await supervisor.start([postgres.service]);
       return postgres.urlOf(database);
     });
   }
 
   function startRedis() {
-    return step('Redis', async (tell) => {
+    return step('Redis', async (report) => {
       const redis = await prepareRedis({
         program: redisProgram,
         folder: join(dataDir, 'redis'),
         password: redisPassword,
         choosePort: (remembered) => choosePort('redis', remembered),
       });
-      tell(`on 127.0.0.1:${redis.port}`);
+      report(`on 127.0.0.1:${redis.port}`);
       await supervisor.start([redis.service]);
       return redis.url;
     });

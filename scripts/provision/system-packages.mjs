@@ -28,7 +28,7 @@ export function findOnPath(names, path = process.env.PATH ?? '') {
 const describeSystem = () => ({
   managers: Object.keys(MANAGERS).filter((name) => findOnPath([name])),
   isRoot: process.getuid?.() === 0,
-  sudoAsksNothing:
+  isSudoPasswordless:
     findOnPath(['sudo']) !== null &&
     spawnSync('sudo', ['--non-interactive', 'true'], { stdio: 'ignore' }).status === 0,
 });

@@ -22,10 +22,14 @@ describe('the balancer of the journeys', () => {
   it('hands connections to one gateway after the other', async () => {
     const port = await freeTestPort();
     closes.push(await alternate(port, [await answering('first'), await answering('second')]));
-    const ask = async () => {
+    const request = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { connection: 'close' } });
       return answer.text();
     };
-    expect([await ask(), await ask(), await ask()]).toEqual(['first', 'second', 'first']);
+    expect([await request(), await request(), await request()]).toEqual([
+      'first',
+      'second',
+      'first',
+    ]);
   });
 });

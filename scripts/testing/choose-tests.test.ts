@@ -28,7 +28,7 @@ describe('the tests of a change', () => {
     expect(testsOfChanges(['domain/a.test.ts'], graph)).toEqual(['domain/a.test.ts']);
   });
 
-  it('are those with a database for a migration, none for a document', () => {
+  it('are those with a database for a migration, and none for a document', () => {
     expect(testsOfChanges(['db/migrations/0300-x.ts'], graph)).toEqual(['jobs/c.test.ts']);
     expect(testsOfChanges(['README.md', 'docs/a.md'], graph)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the tests of a change', () => {
   );
 });
 
-describe('what a landing draws', () => {
+describe('the selection of a landing', () => {
   const slow = ['tests/a.slow.test.ts', 'tests/b.slow.test.ts', 'tests/year.slow.test.ts'];
   const journeys = ['checkout', 'fan-clubs', 'gallery/gallery', 'offline', 'posts', 'tips'].map(
     (name) => `e2e/${name}.spec.ts`,
@@ -50,7 +50,7 @@ describe('what a landing draws', () => {
     expect(slowTestsLeftOut(slow, ['domain/wallet/spends/spend.ts'], 4)).toEqual([slow[0]]);
   });
 
-  it('is the tests of the offline model only where that changed', () => {
+  it('includes the tests of the offline model only where that changed', () => {
     const files = ['sandbox/model/a.test.ts', 'sandbox/cards/b.test.ts'];
     expect(unchangedTests(files, ['sandbox/cards/b.ts'])).toEqual(['sandbox/model/a.test.ts']);
     expect(unchangedTests(files, ['sandbox/model/persona/a.ts'])).toEqual([]);

@@ -17,25 +17,25 @@ const longest = 200;
 /**
  * Finds secrets in log files; returns a line with place and kind for each, without the secret.
  * @param {string} folder its `.log` files are read, those of earlier runs are not
- * @param {Record<string, string>} known secrets by name
+ * @param {Record<string, string>} secrets secrets by name
  * @returns {string[]}
  */
-export function findSecrets(folder, known) {
+export function findSecrets(folder, secrets) {
   const found = new Set();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.log'))) {
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .forEach((line, index) => {
-        for (const what of secretsOf(line, known)) found.add(`${file}:${index + 1}: ${what}`);
+        for (const what of secretsOf(line, secrets)) found.add(`${file}:${index + 1}: ${what}`);
       });
   }
   return [...found].slice(0, longest);
 }
 
-function secretsOf(line, known) {
+function secretsOf(line, secrets) {
   return [
     ...looks.filter(([, look]) => look.test(line)).map(([what]) => what),
-    ...Object.entries(known)
+    ...Object.entries(secrets)
       .filter(([, value]) => line.includes(value))
       .map(([name]) => name),
   ];

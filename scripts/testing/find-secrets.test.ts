@@ -10,7 +10,7 @@ function logsOf(text: string, name = 'web.log'): string {
   return folder;
 }
 
-it('says where a secret stands, and does not say it again', () => {
+it('reports where a secret is, without repeating it', () => {
   const folder = logsOf('{"msg":"well"}\n{"password":"demo1234"}\n');
   expect(findSecrets(folder, { 'a password': 'demo1234' })).toEqual(['web.log:2: a password']);
 });
@@ -27,7 +27,7 @@ it.each([
   expect(findSecrets(logsOf(line), {})).toHaveLength(1);
 });
 
-it('lets ordinary lines be, and the logs of earlier runs', () => {
+it('ignores ordinary lines, and the logs of earlier runs', () => {
   const ordinary = [
     '{"requestId":"01a1fbc4-5a89-79cd-9e53-94e1c37316c6","path":"/chats","status":200}',
     'vite v6.4.6 building @remix-run/dev@2.17.5 at http://localhost:21521',

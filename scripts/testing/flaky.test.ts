@@ -33,7 +33,7 @@ describe('the list of known flaky tests', () => {
     ]);
   });
 
-  it('forgives what is about neither money, the outbox, permissions nor faults', () => {
+  it('accepts tests that are about neither money, the outbox, permissions nor faults', () => {
     expect(isForgivable('realtime/fan-out.test.ts')).toBe(true);
     expect(isForgivable('tests/security/access-matrix.sweep.test.ts')).toBe(false);
   });

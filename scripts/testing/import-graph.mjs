@@ -37,23 +37,23 @@ function toRegExp(glob, fromFile) {
 }
 
 /** Returns the path of a specifier, or the specifier itself for a package. */
-function resolveSpecifier(specifier, fromFile, known) {
+function resolveSpecifier(specifier, fromFile, paths) {
   if (!specifier.startsWith('~/') && !specifier.startsWith('.')) return specifier;
   const [plain] = specifier.split('?');
   const path = plain.startsWith('~/') ? plain.slice(2) : normalize(join(dirname(fromFile), plain));
-  return ENDINGS.map((ending) => path + ending).find((file) => known.has(file)) ?? specifier;
+  return ENDINGS.map((ending) => path + ending).find((file) => paths.has(file)) ?? specifier;
 }
 
 /** Returns the imports of one file: files of the tree by their path, packages by their name. */
-function readImports(file, text, known) {
+function readImports(file, text, paths) {
   const plain = [...text.matchAll(IMPORT)].map(([, imported, asset]) => imported ?? asset);
   const dynamic = file === LATE ? [] : [...text.matchAll(DYNAMIC_IMPORT)].map(([, name]) => name);
   const globs = [...text.matchAll(GLOB)].flatMap(([, list]) =>
     [...list.matchAll(/'([/.][^']+)'/g)].map(([, glob]) => toRegExp(glob, file)),
   );
   return new Set([
-    ...[...plain, ...dynamic].map((specifier) => resolveSpecifier(specifier, file, known)),
-    ...(globs.length > 0 ? [...known].filter((name) => globs.some((glob) => glob.test(name))) : []),
+    ...[...plain, ...dynamic].map((specifier) => resolveSpecifier(specifier, file, paths)),
+    ...(globs.length > 0 ? [...paths].filter((name) => globs.some((glob) => glob.test(name))) : []),
   ]);
 }
 
@@ -63,7 +63,7 @@ function readImports(file, text, known) {
  */
 export function readImportGraph(tree = root) {
   const files = listFiles(tree);
-  const known = new Set(files);
+  const paths = new Set(files);
   const read = (file) => {
     try {
       return readFileSync(join(tree, file), 'utf8');
@@ -75,7 +75,7 @@ export function readImportGraph(tree = root) {
   return new Map(
     files
       .filter((file) => SOURCE.test(file))
-      .map((file) => [file, readImports(file, read(file), known)]),
+      .map((file) => [file, readImports(file, read(file), paths)]),
   );
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.mjs';
 
 describe('the options of a test run', () => {
-  it('choose everything unless told otherwise', () => {
+  it('choose every suite by default', () => {
     expect(readOptions([])).toEqual({
       run: 'everyday',
       only: null,
@@ -23,7 +23,7 @@ describe('the options of a test run', () => {
     });
   });
 
-  it('refuse what no suite could take', () => {
+  it('refuse arguments that no suite can take', () => {
     expect(() => readOptions(['--only', 'everything'])).toThrow('--only takes one of');
     expect(() => readOptions(['domain/wallet'])).toThrow('needs to know a suite');
   });

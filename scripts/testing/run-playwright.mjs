@@ -43,8 +43,11 @@ export async function searchLogs() {
     say('  The journeys left no logs.');
     return tallyOfCheck(false);
   }
-  const known = { DEMO_PASSWORD: 'demo1234', ...parseEnv(readFileSync(stackSecretsPath, 'utf8')) };
-  const found = findSecrets(stackWorkplace.logDir, known);
+  const secrets = {
+    DEMO_PASSWORD: 'demo1234',
+    ...parseEnv(readFileSync(stackSecretsPath, 'utf8')),
+  };
+  const found = findSecrets(stackWorkplace.logDir, secrets);
   for (const place of found) say(`  ${place}`);
   return tallyOfCheck(found.length === 0);
 }

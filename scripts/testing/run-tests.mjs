@@ -64,7 +64,7 @@ async function provision(options, supervisor, { isDisposable, dataDir }) {
   const needsBrowser = [null, 'core', 'wide', 'livekit', 'e2e', 'gallery'].includes(options.only);
   const browser = needsBrowser ? await requireChromium(workplace) : undefined;
   if (needsBrowser && options.full) await requireJava(workplace);
-  await step('packages', (tell) => installPackages(workplace, tell));
+  await step('packages', (report) => installPackages(workplace, report));
   // Tests start with an empty queue.
   rmSync(join(dataDir, 'redis'), { recursive: true, force: true });
   const taken = new Set();

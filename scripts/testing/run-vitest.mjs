@@ -19,13 +19,13 @@ async function runOnce(run, args, reportName) {
 /** Returns the first run's tally without one file's failures, since the file passed alone. */
 function forgive(tally, file, again) {
   const isOfFile = (failure) => failure.startsWith(`${file} › `) || failure.startsWith(`${file}: `);
-  const mended = tally.failures.filter(isOfFile);
+  const forgiven = tally.failures.filter(isOfFile);
   return {
     ...tally,
-    passed: tally.passed + Math.min(mended.length, again.passed),
-    failed: Math.max(tally.failed - mended.length, 0),
+    passed: tally.passed + Math.min(forgiven.length, again.passed),
+    failed: Math.max(tally.failed - forgiven.length, 0),
     failures: tally.failures.filter((failure) => !isOfFile(failure)),
-    flaky: [...(tally.flaky ?? []), ...mended],
+    flaky: [...(tally.flaky ?? []), ...forgiven],
   };
 }
 

@@ -85,7 +85,7 @@ async function freshDatabase(serverUrl, env) {
     const ownerUrl = await recreateDatabase(serverUrl, DATABASE);
     await migrate(stackWorkplace, env, ownerUrl);
   });
-  await step('people, characters, portraits', (tell) => seed(stackWorkplace, env, tell));
+  await step('people, characters, portraits', (report) => seed(stackWorkplace, env, report));
 }
 
 /** Returns the settings of the stack's variant whose calls use the sandbox's LiveKit server. */
@@ -138,7 +138,7 @@ export function createStack() {
     mkdirSync(dataDir, { recursive: true });
     // The inbox of the last run; rendered media may stay.
     rmSync(join(dataDir, 'sandbox'), { recursive: true, force: true });
-    await step('build', (tell) => build(stackWorkplace, tell));
+    await step('build', (report) => build(stackWorkplace, report));
 
     const { gateways, workers, ...ports } = await choosePorts();
     const stores = await openStores(supervisor);
@@ -158,7 +158,7 @@ export function createStack() {
       ]),
     );
     // Journeys expect all pictures to be drawn.
-    await step('pictures', (tell) => followDrawing(stackWorkplace, env, tell));
+    await step('pictures', (report) => followDrawing(stackWorkplace, env, report));
     say(`  ${env.PUBLIC_URL}`);
     return {
       baseUrl: env.PUBLIC_URL,

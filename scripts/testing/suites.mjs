@@ -16,7 +16,7 @@ const prettierCache = ['--cache', '--cache-location', '.cache/prettier'];
 
 async function buildProduct({ workplace }) {
   try {
-    await step('build', (tell) => build(workplace, tell));
+    await step('build', (report) => build(workplace, report));
     return tallyOfCheck(true);
   } catch (error) {
     sayFailure(error);
@@ -34,8 +34,8 @@ function checkFormat(run) {
 
 /** Fails when a known flaky test has been listed for too long. */
 async function checkFlaky() {
-  const known = JSON.parse(readFileSync(join(root, 'tests', 'flaky.json'), 'utf8'));
-  const problems = problemsOfFlaky(known, new Date(), (file) => existsSync(join(root, file)));
+  const flaky = JSON.parse(readFileSync(join(root, 'tests', 'flaky.json'), 'utf8'));
+  const problems = problemsOfFlaky(flaky, new Date(), (file) => existsSync(join(root, file)));
   for (const problem of problems) say(`  ${problem}`);
   return tallyOfCheck(problems.length === 0);
 }
@@ -144,6 +144,12 @@ export const suites = [
     part: 'pools-of-one',
     runs: ['full'],
     run: runVitestOverOne,
+  },
+  {
+    name: 'Plans of the feeds’ queries',
+    part: 'plans',
+    runs: ['full'],
+    run: check('tsx', ['bench/feeds/explain-feeds.ts']),
   },
   {
     name: 'Rules changed on purpose (stryker)',

@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 const AREAS = {
   addresses: ['routes'],
   albums: ['posts', 'private-pictures'],
-  'ask-first': ['posts', 'wallet'],
   browse: ['characters', 'home', 'explorer', 'feeds'],
   'change-plan': ['subscriptions'],
   contact: ['cases'],
@@ -23,6 +22,7 @@ const AREAS = {
   session: ['sessions', 'accounts'],
   'sign-up': ['accounts', 'credentials'],
   social: ['identities'],
+  'spend-confirmation': ['posts', 'wallet'],
   spoken: ['voices', 'speech'],
   statement: ['wallet'],
   switchboard: ['voice-calls'],

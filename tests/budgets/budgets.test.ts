@@ -22,7 +22,7 @@ describe('the sources', () => {
 });
 
 describe('an exchange', () => {
-  it('asks PostgreSQL and Redis no more often', { timeout }, async () => {
+  it('queries PostgreSQL and Redis no more often than its budget', { timeout }, async () => {
     holdBudget('two exchanges', await countExchange());
   });
 });

@@ -30,7 +30,7 @@ it('neither fails nor lowers within the tolerance', () => {
   expect(compare({ home: 11.1, chat: 18 }, tenth).above).toEqual(['home: 11.1 of 10']);
 });
 
-it('gives something new its first budget, and forgets what is gone', () => {
+it('sets a first budget for a new figure, and drops the budget of a missing one', () => {
   expect(compare({ home: 10, profile: 5 })).toEqual({
     above: [],
     missing: ['profile: 5, without a budget'],

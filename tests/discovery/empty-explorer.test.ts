@@ -31,13 +31,13 @@ async function follow(client: { userId: string }, characterId: string) {
 
 const following = '/explorer?feedTab=following';
 
-it('asks a visitor to sign up', async () => {
+it('invites a visitor to sign up', async () => {
   const empty = await readEmpty(site.client(), following);
   expect(empty).toMatchObject({ title: 'What those you follow post' });
   expect(empty.links.some((href) => href.includes('modal=signUpModal'))).toBe(true);
 });
 
-it('leads who follows nobody to the characters, whatever they filter by', async () => {
+it('leads a member who follows no character to the characters, whatever the filter', async () => {
   const member = await logIn(site);
   const withdrawn = await makeCharacter(site.db, { isPublished: false });
   await follow(member, withdrawn.id);
@@ -51,7 +51,7 @@ it('leads who follows nobody to the characters, whatever they filter by', async 
   }
 });
 
-it('says of those who are followed that they have posted nothing', async () => {
+it('states that the followed characters have posted nothing', async () => {
   const member = await logIn(site);
   const { id } = await makeCharacter(site.db);
   await follow(member, id);

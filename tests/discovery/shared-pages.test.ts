@@ -44,7 +44,7 @@ const picture = () =>
     .toBuffer();
 
 /** Requests a page as a site does that shows a preview of a link. */
-const ask = (path: string) =>
+const request = (path: string) =>
   fetch(site.origin + path, {
     headers: { accept: 'text/html,*/*', 'user-agent': 'facebookexternalhit/1.1' },
     redirect: 'manual',
@@ -68,15 +68,15 @@ const pathOf = (address = '') => {
   return pathname + search;
 };
 
-it('every public page says what it is called, where it is, and by which picture it is shown', async () => {
+it('every public page states its title, its address and its picture for sharing', async () => {
   for (const [name, path] of Object.entries(pages)) {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect(answer.status, name).toBe(200);
     const shown = shownBy(await answer.text());
     expect(shown['og:title'], name).toMatch(/\S/);
     expect(pathOf(shown['og:url']), name).toBe(path);
-    expect((await ask(pathOf(shown['og:url']))).status, name).toBe(200);
-    const image = await ask(pathOf(shown['og:image']));
+    expect((await request(pathOf(shown['og:url']))).status, name).toBe(200);
+    const image = await request(pathOf(shown['og:image']));
     expect([name, image.status, image.headers.get('content-type')]).toEqual([
       name,
       200,
@@ -93,7 +93,7 @@ it('every public page says what it is called, where it is, and by which picture 
 it('pages of one character are shown by that character', async () => {
   const own = /^http:\/\/localhost:3000\/characters\/[^/]+\/(post\/[^/]+\/)?og\.jpg$/;
   for (const name of ['a character', 'a post', 'the explorer of a character', 'a story']) {
-    const shown = shownBy(await (await ask(pages[name] ?? '')).text());
+    const shown = shownBy(await (await request(pages[name] ?? '')).text());
     expect(shown['og:image'], name).toMatch(own);
   }
 });

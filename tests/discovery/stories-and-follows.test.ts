@@ -45,7 +45,7 @@ describe('the page of stories', () => {
     expect(first.characterId).toBe(characterId);
   });
 
-  it('is not there for who tells nothing, and for nobody', async () => {
+  it('is missing for a character without stories, and for an unknown one', async () => {
     const { slug } = await makeCharacter(site.db);
     for (const path of [`/stories/${slug}`, '/stories/nobody-of-this-name']) {
       expect((await site.client().get(path)).status).toBe(404);
@@ -77,7 +77,7 @@ describe('the form that follows', () => {
     expect(await follows()).toHaveLength(0);
   });
 
-  it('sends a visitor to sign in, and follows nobody who is not there', async () => {
+  it('sends a visitor to sign in, and follows no unpublished character', async () => {
     const { id } = await makeCharacter(site.db, { isPublished: false });
     const visitor = await post(site.client(), `/follows/${id}`, { follow: 'yes' });
     expect(visitor.headers.get('location')).toMatch(/^\/sign_in\?/);
@@ -86,7 +86,7 @@ describe('the form that follows', () => {
   });
 });
 
-it('a profile remembers whose link led to it, where its visitor lets it', async () => {
+it('a profile stores the referrer of its link, with the consent of its visitor', async () => {
   const { slug } = await makeCharacter(site.db);
   const member = await logIn(site);
   const path = `/characters/${slug}?ref=${referralCodeOf(site.domain, member.userId)}`;

@@ -21,11 +21,11 @@ async function readUndrawn(access: 'free' | 'token'): Promise<string> {
   return String(body);
 }
 
-it('says of an open picture that it is to come', async () => {
+it('states that an open picture is still to come', async () => {
   expect(await readUndrawn('free')).toContain(waiting);
 });
 
-it('says of a locked one what it costs, and nothing beneath that', async () => {
+it('shows the price of a locked picture, and nothing beneath it', async () => {
   const page = await readUndrawn('token');
   expect(page).toContain('$2.40');
   expect(page).not.toContain(waiting);

@@ -62,7 +62,7 @@ describe.each(addresses)('%s, reloaded or followed as a link', (address) => {
     expect((await client.get(belonging[path] ?? '')).status).toBe(200);
   });
 
-  it.runIf(address.includes(':'))('is missing for what is not there', async () => {
+  it.runIf(address.includes(':'))('is missing for an id that does not exist', async () => {
     for (const id of [newId(), 'nobody']) {
       expect((await clientOf(address).get(address.replace(/:\w+/, id))).status).toBe(404);
     }

@@ -68,8 +68,8 @@ describe.each(refusals)('$route refuses $what', ({ route, what, says, bring }) =
       // Some refusals are shown on the page that the response redirects to.
       const place = answer.headers.get('location');
       if (place) answer = await client.get(place);
-      const isSaid = isWithin(readText(String(answer.body)));
-      expect(isSaid(readWords(locale, says)), `${answer.status} in ${locale}`).toBe(true);
+      const isShown = isWithin(readText(String(answer.body)));
+      expect(isShown(readWords(locale, says)), `${answer.status} in ${locale}`).toBe(true);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('a new card that is refused', () => {
   const kept: Record<string, string> = { holder: 'Grace', line1: '1 Main St', zipCode: 'D02 X285' };
 
   it.each(['/checkout', '/add_card'])(
-    'keeps what was typed, says why at its field: %s',
+    'keeps the input, and shows the reason at its field: %s',
     async (at) => {
       const client = await logIn(site);
       const { id } = await makeOrder(site.domain, client.userId);
@@ -102,9 +102,9 @@ describe('a new card that is refused', () => {
         expect(input, name).toContain(`value="${value}"`);
       }
       const holder = /<input[^>]*name="holder"[^>]*>/.exec(html)?.[0] ?? '';
-      const [, said = ''] = /aria-describedby="([^"\s]+)/.exec(holder) ?? [];
+      const [, errorId = ''] = /aria-describedby="([^"\s]+)/.exec(holder) ?? [];
       expect(holder).toContain('aria-invalid="true"');
-      expect(new RegExp(`id="${said}"[^>]*>([^]*?)</p>`).exec(html)?.[1] ?? '').toContain(
+      expect(new RegExp(`id="${errorId}"[^>]*>([^]*?)</p>`).exec(html)?.[1] ?? '').toContain(
         readWords(fallbackLocale, 'errors:please enter valid'),
       );
       expect(readText(html)).toContain(readWords(fallbackLocale, 'errors:country is required'));
@@ -112,7 +112,7 @@ describe('a new card that is refused', () => {
   );
 });
 
-describe('whatever has an action', () => {
+describe('a route with an action', () => {
   /** Actions without a refusal in text: the action is done, or its subject does not exist. */
   const silent = [
     '/age',
@@ -156,7 +156,7 @@ describe('whatever has an action', () => {
     expect(refusals.filter(({ route }) => !actions.includes(route))).toEqual([]);
   });
 
-  it('says each sentence that there is for a refusal', () => {
+  it('shows every sentence that exists for a refusal', () => {
     const others = [
       // Texts of error pages.
       ...['home', 'go-home', 'try-again', 'open-explore', 'number'],

@@ -25,9 +25,9 @@ const { open, send, visitor, member } = formsOf(() => site);
 const places = placesOf(() => site);
 
 describe('a sign-up that was mistyped', () => {
-  const asked = 'accountType=CreatorUser&redirectTo=%2Fcharacters%3Ffeed%3Danime';
+  const query = 'accountType=CreatorUser&redirectTo=%2Fcharacters%3Ffeed%3Danime';
   it.each([
-    ['on its page', `/sign_up?${asked}`],
+    ['on its page', `/sign_up?${query}`],
     [
       'in its modal',
       '/characters?feed=anime&modal=signUpModal&signUpModal.accountType=CreatorUser',
@@ -90,7 +90,7 @@ const mistakesOf = (form: DrawnForm) =>
   form.fields.flatMap((bad) => badValues(bad).map((worse) => ({ form, bad, worse })));
 
 describe.each(places)('%s', (_title, address, enter) => {
-  it('keeps what was posted, but for secrets, whatever was wrong', async () => {
+  it('keeps the submitted input, except secrets, whatever was wrong', async () => {
     const client = await enter();
     const forms = await open(client, address);
     expect(forms.length).toBeGreaterThan(0);

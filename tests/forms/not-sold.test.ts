@@ -123,7 +123,7 @@ const cases: NotSold[] = [
 ];
 
 describe.each(cases)('$what', ({ says, instead, wish }) => {
-  it('is not sold, and the page says why and what is', async () => {
+  it('is not sold, and the page states the reason and the alternative', async () => {
     const client = await logIn(site);
     const search = new URLSearchParams({ ...(await wish(client)), from: '/characters' });
     for (const locale of completeLocales) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const tell = (userId: string, notice: Notice) =>
+const notify = (userId: string, notice: Notice) =>
   writeNotice(site.domain, { userId, factId: newId(), notice });
 
 async function pageOf(client: Awaited<ReturnType<typeof logIn>>, path: string): Promise<string> {
@@ -34,16 +34,16 @@ async function pageOf(client: Awaited<ReturnType<typeof logIn>>, path: string): 
 }
 
 describe('the page of notifications', () => {
-  it('says each in words, with ways out of what costs money', async () => {
+  it('describes each in words, with ways to stop those that cost money', async () => {
     const client = await logIn(site);
     const { id: characterId } = await makeCharacter(site.db, { name: 'Thea Lind' });
-    await tell(client.userId, {
+    await notify(client.userId, {
       kind: 'story',
       characterId,
       storyId: newId(),
       expiresAt: '2027-01-04T21:00:00.000Z',
     });
-    await tell(client.userId, {
+    await notify(client.userId, {
       kind: 'renewal',
       renewsAt: '2026-12-14T12:00:00.000Z',
       price: { minor: 1599, currency: 'USD' },
@@ -57,19 +57,19 @@ describe('the page of notifications', () => {
     expect(page).toContain('data-unread="2"');
   });
 
-  it('escapes what others have written', async () => {
+  it('escapes text that other users wrote', async () => {
     const client = await logIn(site);
     const characterName = '<img src=x onerror=alert(1)> & Co';
-    await tell(client.userId, { kind: 'reply-given-up', characterName, isRefunded: true });
+    await notify(client.userId, { kind: 'reply-given-up', characterName, isRefunded: true });
     const page = await pageOf(client, '/notifications');
     expect(page).not.toContain('<img src=x');
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; Co');
   });
 
-  it('marks one read by going where it leads, and nobody else’s', async () => {
+  it('marks one as read when its link is followed, and none of another user', async () => {
     const client = await logIn(site);
     const stranger = await logIn(site);
-    await tell(client.userId, { kind: 'password-changed' });
+    await notify(client.userId, { kind: 'password-changed' });
     const { id } = (await site
       .db('notifications')
       .where({ user_id: client.userId })
@@ -86,7 +86,7 @@ describe('the page of notifications', () => {
 
   it('is read by forms alone, one and all', async () => {
     const client = await logIn(site);
-    for (let index = 0; index < 2; index += 1) await tell(client.userId, { kind: 'trial' });
+    for (let index = 0; index < 2; index += 1) await notify(client.userId, { kind: 'trial' });
     const [first] = await site.db('notifications').where({ user_id: client.userId });
     await post(client, '/notifications', { intent: 'read', id: first?.id ?? '' });
     expect(await pageOf(client, '/notifications')).toContain('data-unread="1"');
@@ -95,14 +95,14 @@ describe('the page of notifications', () => {
   });
 });
 
-describe('the page of what reaches one', () => {
+describe('the page of notification settings', () => {
   const path = '/settings/notifications';
-  const said = { intent: 'preferences', from: '22:30', until: '07:00', digest: 'weekly' };
+  const fields = { intent: 'preferences', from: '22:30', until: '07:00', digest: 'weekly' };
 
-  it('keeps what its form says', async () => {
+  it('stores the choices of its form', async () => {
     const client = await logIn(site);
     await post(client, path, {
-      ...said,
+      ...fields,
       'messages-product': 'on',
       'offers-mail': 'on',
       quiet: 'on',
@@ -127,12 +127,12 @@ describe('the page of what reaches one', () => {
   it('refuses hours that no clock shows', async () => {
     const client = await logIn(site);
     const before = await getPreferences(site.domain, client.userId);
-    const answer = await post(client, path, { ...said, from: '25:00' });
+    const answer = await post(client, path, { ...fields, from: '25:00' });
     expect(answer.status).toBe(400);
     expect(await getPreferences(site.domain, client.userId)).toEqual(before);
   });
 
-  it('takes a device at a known push service alone, and forgets it when asked', async () => {
+  it('accepts a device at a known push service only, and removes it on request', async () => {
     const client = await logIn(site);
     const [session] = await site.db('sessions').where({ user_id: client.userId });
     const who = { userId: client.userId, sessionId: session?.id ?? '' };

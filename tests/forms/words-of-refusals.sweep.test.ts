@@ -15,7 +15,7 @@ import { messagesOf, schemas } from './testing/form-schemas';
 import { chatSettings } from '~/domain/chat/settings';
 
 /** Checks whether a page shows a message, with any limit in its placeholder. */
-const isSaidBy = (words: string) => {
+const isShownBy = (words: string) => {
   const [before = '', after] = words.split('{{figure}}');
   return (text: string) =>
     after === undefined
@@ -34,7 +34,7 @@ afterAll(() => site.close());
 const { open, send } = formsOf(() => site);
 const places = placesOf(() => site);
 
-const said = (html: string) =>
+const alertsIn = (html: string) =>
   [...html.matchAll(/<(p|div)(?=[^>]*\srole="alert")[^>]*>([^]*?)<\/\1>/g)].map(
     ([, , inner = '']) =>
       inner
@@ -59,15 +59,15 @@ describe.each(
   it('is refused in a sentence of the language, whatever was wrong', async () => {
     const client = await enter();
     client.cookies.set('lng', locale);
-    const words = wordsOfRefusals(locale).map(isSaidBy);
+    const words = wordsOfRefusals(locale).map(isShownBy);
     let count = 0;
     for (const form of await open(client, address)) {
       for (const [mistake, values] of isFull ? singleMistakes(form) : wholeMistakes(form)) {
         const answer = await send(client, form, values);
         if (answer.status < 400) continue;
-        for (const text of said(String(answer.body))) {
+        for (const text of alertsIn(String(answer.body))) {
           count += 1;
-          const isOfCatalogue = words.some((isSaid) => isSaid(text));
+          const isOfCatalogue = words.some((isShown) => isShown(text));
           expect(isOfCatalogue, `${form.action}, ${mistake}: ${text}`).toBe(true);
         }
       }
@@ -76,7 +76,7 @@ describe.each(
   });
 });
 
-describe('whoever tries too often', () => {
+describe('a visitor who tries too often', () => {
   const once = { attempts: 1, seconds: 60 };
   const strict = Object.fromEntries(
     Object.keys(rateLimits).map((name) => [name, { address: once, account: once }]),
@@ -93,7 +93,7 @@ describe('whoever tries too often', () => {
       const locale = completeLocales[at % completeLocales.length] ?? '';
       return (isFull ? completeLocales : [locale]).map((one) => [address, one] as const);
     }),
-  )('is told so at %s in %s', async (address, locale) => {
+  )('is refused with that reason at %s in %s', async (address, locale) => {
     const client = visitor();
     client.cookies.set('lng', locale);
     const [form] = await openGuarded(client, address);
@@ -102,7 +102,7 @@ describe('whoever tries too often', () => {
     const { status, body } = await sendGuarded(client, form, fill(form, null, ''));
     expect(status).toBe(429);
     const words = readWords(locale, 'errors:too many attempts');
-    expect(said(String(body))).toEqual([words]);
+    expect(alertsIn(String(body))).toEqual([words]);
   });
 });
 

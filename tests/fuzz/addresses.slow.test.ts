@@ -18,12 +18,12 @@ const batchSize = 20;
 /** The native engine answers 505 (RFC 9110, 15.6.6) if the request names no version that it knows. */
 const failure = /^HTTP\/1\.1 5(?!05)/m;
 
-interface Asked {
+interface TestServer {
   port: number;
   close(): Promise<unknown>;
 }
 
-const bedOn = (engine: EngineName) => async (): Promise<Asked> => {
+const bedOn = (engine: EngineName) => async (): Promise<TestServer> => {
   const bed = await createTestBed(engine);
   const gateway = await bed.start({ connectionsPerAddress: 10_000 });
   return {
@@ -36,7 +36,7 @@ const bedOn = (engine: EngineName) => async (): Promise<Asked> => {
 };
 
 /** All servers of the product that listen for HTTP. */
-const servers: Record<string, () => Promise<Asked>> = {
+const servers: Record<string, () => Promise<TestServer>> = {
   site: async () => {
     const whole = await startWhole({ renderPages: renderDocuments() });
     return { port: whole.site.port, close: () => whole.close() };
@@ -68,19 +68,21 @@ beforeAll(() => void process.on('uncaughtException', note).on('unhandledRejectio
 afterAll(() => void process.off('uncaughtException', note).off('unhandledRejection', note));
 
 describe.each(Object.entries(servers))('the %s', (_name, start) => {
-  let asked: Asked;
+  let running: TestServer;
   beforeAll(async () => {
-    asked = await start();
+    running = await start();
   });
-  afterAll(() => asked.close());
+  afterAll(() => running.close());
 
   it(
-    'answers odd addresses and headers without a fault of its own, and goes on',
+    'answers odd addresses and headers without an internal error, and continues',
     async () => {
       const seen = new Set<string>();
       await inBatches({ amount: amounts.paths, batchSize }, oddAddress, async (batch) => {
         const answers = await Promise.all(
-          batch.map(async ({ fault, bytes }) => [fault, await sendRaw(asked.port, bytes)] as const),
+          batch.map(
+            async ({ fault, bytes }) => [fault, await sendRaw(running.port, bytes)] as const,
+          ),
         );
         for (const [fault, text] of answers) {
           expect(text, fault).not.toMatch(failure);
@@ -91,7 +93,7 @@ describe.each(Object.entries(servers))('the %s', (_name, start) => {
         );
       });
       expect([...seen]).toEqual(expect.arrayContaining(['400', '404']));
-      const health = await fetch(`http://127.0.0.1:${asked.port}/healthz`);
+      const health = await fetch(`http://127.0.0.1:${running.port}/healthz`);
       expect(health.status).toBe(200);
     },
     amounts.timeoutMs,

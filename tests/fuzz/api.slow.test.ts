@@ -83,7 +83,7 @@ describe('the API', () => {
   );
 
   it(
-    'answers whatever odd request without a fault of its own',
+    'answers any odd request without an internal error',
     async () => {
       const seen = new Set<number>();
       await inBatches(
@@ -103,7 +103,7 @@ describe('the API', () => {
   );
 
   it(
-    'outlives what is no HTTP, and tells whoever can be told',
+    'survives input that is not HTTP, and answers it where possible',
     async () => {
       const before = await countRows(whole.site.owner);
       await inBatches({ amount: amounts.broken, batchSize }, brokenHttp, async (batch) => {

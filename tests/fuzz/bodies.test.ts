@@ -82,13 +82,13 @@ const caller = fc.constantFrom('nobody', 'guest', 'member');
 
 /** Returns any address of a page or API call that takes a body, with an unusable one. */
 function oddBody(): fc.Arbitrary<FuzzRequest> {
-  const known: Record<string, string> = {
+  const parameters: Record<string, string> = {
     slug: whole.known.slug,
     characterId: whole.known.characterId,
   };
   const filled = (address: string) =>
     address
-      .replace(/[:{](\w+)\}?/g, (_whole, name: string) => known[name] ?? 'x')
+      .replace(/[:{](\w+)\}?/g, (_whole, name: string) => parameters[name] ?? 'x')
       .replace('*', 'nowhere');
   const targets = [
     ...routeAddresses.flatMap((address) => [filled(address), `${filled(address)}.data`]),

@@ -8,7 +8,7 @@ import { amounts } from './testing/amounts';
 import { inBatches } from './testing/in-batches';
 import { malformedFrames } from './testing/malformed-frames';
 import { countRows } from './testing/row-counts';
-import { sayAndHear } from './testing/websocket';
+import { sendAndReceive } from './testing/websocket';
 import { engines } from '~/realtime/testing/engines';
 
 /** The number of concurrent connections. */
@@ -51,20 +51,20 @@ describe.each(engines)('a gateway on %s', (engine) => {
       payload: { word },
     } as const;
     await bed.relay.say(bystander.id, remark);
-    await eventually(() => expect(bystander.heard.at(-1)?.payload).toEqual({ word }));
+    await eventually(() => expect(bystander.received.at(-1)?.payload).toEqual({ word }));
     expect(bystander.closings).toEqual([]);
   }
 
   it(
-    'outlives malformed frames, carries out none of them, and serves the others',
+    'survives malformed frames, executes none of them, and serves the other clients',
     async () => {
       expect(gateway.engine).toBe(engine);
       const rows = await countRows(bed.database.owner);
       await inBatches({ amount: amounts.frames, batchSize }, malformedFrames, async (batch) => {
-        const said = batch.map(({ fault }) => fault).join('\n  ');
+        const faults = batch.map(({ fault }) => fault).join('\n  ');
         const answers = batch.map(async (frames, index) => {
           const cookie = cookies[index % cookies.length] ?? '';
-          const text = await sayAndHear(gateway.url, { ...frames, cookie }).catch(
+          const text = await sendAndReceive(gateway.url, { ...frames, cookie }).catch(
             (error: unknown) => {
               throw new Error(`${frames.fault}: ${String(error)}`);
             },
@@ -72,8 +72,8 @@ describe.each(engines)('a gateway on %s', (engine) => {
           expect(text, frames.fault).not.toContain('"accepted":true');
         });
         await Promise.all(answers);
-        expect(await countJobs(), `jobs of one of:\n  ${said}`).toBe(0);
-        expect(await countRows(bed.database.owner), `rows of one of:\n  ${said}`).toEqual(rows);
+        expect(await countJobs(), `jobs of one of:\n  ${faults}`).toBe(0);
+        expect(await countRows(bed.database.owner), `rows of one of:\n  ${faults}`).toEqual(rows);
         await expectServed();
       });
       const metrics = await (await fetch(`${gateway.url}/metrics`)).text();

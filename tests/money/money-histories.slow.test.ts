@@ -55,24 +55,24 @@ const hour = 3_600_000;
  * their event, and polling finds them. For payments we have given up and for acts of banks, processors
  * repeat their events until they are received.
  */
-async function quieten({ customer }: Real, { told }: Model): Promise<void> {
+async function quieten({ customer }: Real, { providerEvents: events }: Model): Promise<void> {
   deaths.stop();
-  for (const provider of customer.providers) provider.isAway = false;
+  for (const provider of customer.providers) provider.isUnavailable = false;
   const polled = new Set(
     await database
       .db('payments')
       .where({ payer_id: customer.userId, state: 'pending' })
       .pluck<string[]>('id'),
   );
-  for (const event of told) {
+  for (const event of events) {
     const isLost = event.kind === 'payment' && polled.has(event.payment.paymentId);
-    if (!isLost) await customer.tell(event);
+    if (!isLost) await customer.deliverWebhook(event);
   }
   for (let passes = 0; passes < 4; passes += 1) {
     context.advance(2 * hour);
     await work(context, customer.providers, deaths);
     for (const provider of customer.providers) {
-      for (const event of provider.endRefunds()) await customer.tell(event);
+      for (const event of provider.endRefunds()) await customer.deliverWebhook(event);
     }
   }
 }
@@ -106,13 +106,13 @@ async function countWhatHappened() {
 const isFull = process.env['NOCTURNE_FULL'] === '1';
 
 it(
-  'adds up in whichever order people, processors, time and death come',
+  'money adds up in any order of users, processors, time and crashes',
   { timeout: 3_600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (acts) => {
         const real = await begin();
-        const model: Model = { orders: [], told: [], chargebacks: [], spent: 0 };
+        const model: Model = { orders: [], providerEvents: [], chargebacks: [], spent: 0 };
         try {
           await fc.asyncModelRun(() => ({ model, real }), acts);
           await quieten(real, model);

@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { connect, heldTransaction } from '~/db/connection';
 import { createTestContext } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { refundPayment } from '~/domain/payments/reversals/refund-payment';
 import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { welcome } from './testing/customer';
@@ -24,20 +24,20 @@ context.settings = async (of) => {
   return of.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
 };
 
-it.each(shelves.asks)('buys and refunds $variant $productId', async (ask) => {
+it.each(shelves.requests)('buys and refunds $variant $productId', async (request) => {
   const customer = await welcome(context, {
-    cards: playProvider({ id: `cards-${ask.productId}` }),
-    hosted: playProvider({ id: `hosted-${ask.productId}`, kind: 'hosted' }),
-    crypto: playProvider({ id: `crypto-${ask.productId}`, kind: 'crypto' }),
+    cards: playProvider({ id: `cards-${request.productId}` }),
+    hosted: playProvider({ id: `hosted-${request.productId}`, kind: 'hosted' }),
+    crypto: playProvider({ id: `crypto-${request.productId}`, kind: 'crypto' }),
   });
-  const opened = await customer.open(ask);
+  const opened = await customer.open(request);
   if (!opened.ok) throw new Error(opened.reason);
   const paid = await customer.pay(opened.order.id, 'saved');
   if (!paid.ok) throw new Error(paid.reason);
   expect(paid.state).toBe('completed');
   const { paymentId } = paid;
-  const asked = { paymentId, reason: 'They asked', by: someStaff(), amountMinor: 100 };
-  expect(await refundPayment(context, asked)).toMatchObject({ ok: true });
+  const input = { paymentId, reason: 'They asked', by: someStaff(), amountMinor: 100 };
+  expect(await refundPayment(context, input)).toMatchObject({ ok: true });
   await carryOutRefunds(context, customer.providers);
   expect(await db('refunds').where({ payment_id: paymentId }).pluck('state')).toEqual([
     'completed',

@@ -1,7 +1,7 @@
 /** Tests two orders of one product, paid at the same moment: one is fulfilled, the other refunded. */
 import { expect, it } from 'vitest';
 import { openTestContext } from '~/db/testing/open-test-context';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { applyWebhook } from '~/domain/payments/webhooks';
@@ -18,7 +18,7 @@ import { fillShelves } from './testing/shelves';
 const { database, context } = await openTestContext();
 const { db } = database;
 const shelves = await fillShelves(context);
-const [, , , , club, asset] = shelves.asks;
+const [, , , , club, asset] = shelves.requests;
 if (!club || !asset) throw new Error('there is nothing on a shelf');
 let houses = 0;
 
@@ -31,8 +31,8 @@ function enter(): Promise<Customer> {
   });
 }
 
-async function open(customer: Customer, ask: CheckoutAsk): Promise<string> {
-  const opened = await customer.open(ask);
+async function open(customer: Customer, request: CheckoutRequest): Promise<string> {
+  const opened = await customer.open(request);
   if (!opened.ok) throw new Error(opened.reason);
   return opened.order.id;
 }
@@ -41,7 +41,7 @@ async function open(customer: Customer, ask: CheckoutAsk): Promise<string> {
 const cases = [
   {
     what: 'a plan',
-    asks: [
+    requests: [
       { variant: 'subscriptions', productId: plans.month },
       { variant: 'subscriptions', productId: plans.quarter },
     ],
@@ -51,7 +51,7 @@ const cases = [
   },
   {
     what: 'a club',
-    asks: [club, club],
+    requests: [club, club],
     between: () =>
       db('fanclubs').where({ character_id: shelves.club.characterId }).increment('price', 100),
     given:
@@ -59,22 +59,22 @@ const cases = [
   },
   {
     what: 'an asset',
-    asks: [asset, asset],
+    requests: [asset, asset],
     between: () => db('post_assets').where({ id: asset.productId }).increment('card_price', 100),
     given: 'select count(*)::int as given from post_asset_unlocks where user_id = ?',
   },
 ] as const satisfies {
   what: string;
-  asks: readonly [CheckoutAsk, CheckoutAsk];
+  requests: readonly [CheckoutRequest, CheckoutRequest];
   between(): Promise<number>;
   given: string;
 }[];
 
 /** Opens two orders of one product, each with its price. */
-async function openTwo(customer: Customer, { asks, between }: (typeof cases)[number]) {
-  const first = await open(customer, asks[0]);
+async function openTwo(customer: Customer, { requests, between }: (typeof cases)[number]) {
+  const first = await open(customer, requests[0]);
   await between();
-  const second = await open(customer, asks[1]);
+  const second = await open(customer, requests[1]);
   expect(first).not.toBe(second);
   return [first, second] as const;
 }
@@ -87,7 +87,7 @@ async function countGiven({ userId }: Customer, sql: string): Promise<number | u
   return rows[0]?.given;
 }
 
-it.each(cases)('of $what: the second is refused before anybody is charged', async (sold) => {
+it.each(cases)('two orders of $what: the second is refused before any charge', async (sold) => {
   const customer = await enter();
   const [first, second] = await openTwo(customer, sold);
   expect(await customer.pay(first, 'saved')).toMatchObject({ ok: true, state: 'completed' });
@@ -99,32 +99,36 @@ it.each(cases)('of $what: the second is refused before anybody is charged', asyn
   expect(await countGiven(customer, sold.given)).toBe(1);
 });
 
-it.each(cases)('of $what: both paid at once, one goes back by itself', async (sold) => {
-  const customer = await enter();
-  const { hosted } = customer.processors;
-  const orders = await openTwo(customer, sold);
-  const payments = [];
-  for (const orderId of orders) {
-    hosted.plan('redirect');
-    const outcome = await customer.pay(orderId, 'hosted');
-    if (!outcome.ok) throw new Error(outcome.reason);
-    payments.push(outcome.paymentId);
-  }
-  for (const paymentId of payments) await customer.tell(hosted.settle(paymentId, 'completed'));
-  const inbox = await db('inbox').where({ provider: hosted.id }).pluck<string[]>('id');
-  // Several times each: two workers may process the same job, too.
-  await Promise.all([...inbox, ...inbox, ...inbox].map((id) => applyWebhook(context, id)));
-  await carryOutRefunds(context, customer.providers);
+it.each(cases)(
+  'two orders of $what: when both are paid at once, one is refunded automatically',
+  async (sold) => {
+    const customer = await enter();
+    const { hosted } = customer.processors;
+    const orders = await openTwo(customer, sold);
+    const payments = [];
+    for (const orderId of orders) {
+      hosted.plan('redirect');
+      const outcome = await customer.pay(orderId, 'hosted');
+      if (!outcome.ok) throw new Error(outcome.reason);
+      payments.push(outcome.paymentId);
+    }
+    for (const paymentId of payments)
+      await customer.deliverWebhook(hosted.settle(paymentId, 'completed'));
+    const inbox = await db('inbox').where({ provider: hosted.id }).pluck<string[]>('id');
+    // Several times each: two workers may process the same job, too.
+    await Promise.all([...inbox, ...inbox, ...inbox].map((id) => applyWebhook(context, id)));
+    await carryOutRefunds(context, customer.providers);
 
-  expect(await statesOf(orders)).toEqual(['expired', 'paid']);
-  expect(await countGiven(customer, sold.given)).toBe(1);
-  const left = payments.map((paymentId) => hosted.left(paymentId));
-  expect(left.filter((minor) => minor === 0)).toHaveLength(1);
-  expect(left.filter((minor) => minor > 0)).toHaveLength(1);
-  const refunds = await db('refunds').whereIn('payment_id', payments);
-  expect(refunds).toMatchObject([{ cause: 'given-back', state: 'completed' }]);
-  expect(await reconcileLedger(db)).toMatchObject({ ok: true, unbalancedUnits: [] });
-});
+    expect(await statesOf(orders)).toEqual(['expired', 'paid']);
+    expect(await countGiven(customer, sold.given)).toBe(1);
+    const left = payments.map((paymentId) => hosted.left(paymentId));
+    expect(left.filter((minor) => minor === 0)).toHaveLength(1);
+    expect(left.filter((minor) => minor > 0)).toHaveLength(1);
+    const refunds = await db('refunds').whereIn('payment_id', payments);
+    expect(refunds).toMatchObject([{ cause: 'given-back', state: 'completed' }]);
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true, unbalancedUnits: [] });
+  },
+);
 
 /** Stores the result of a purchase with tokens. */
 async function openByTokens(userId: string, assetId: string): Promise<void> {
@@ -147,7 +151,7 @@ async function openByTokens(userId: string, assetId: string): Promise<void> {
   });
 }
 
-it('of an asset that tokens opened while its page was being paid goes back', async () => {
+it('an order of an asset that was unlocked with tokens during the payment is refunded', async () => {
   const customer = await enter();
   const { hosted } = customer.processors;
   const orderId = await open(customer, asset);
@@ -155,7 +159,7 @@ it('of an asset that tokens opened while its page was being paid goes back', asy
   const outcome = await customer.pay(orderId, 'hosted');
   if (!outcome.ok) throw new Error(outcome.reason);
   await openByTokens(customer.userId, asset.productId);
-  await customer.tell(hosted.settle(outcome.paymentId, 'completed'));
+  await customer.deliverWebhook(hosted.settle(outcome.paymentId, 'completed'));
   const inbox = await db('inbox').where({ provider: hosted.id }).pluck<string[]>('id');
   for (const id of inbox) await applyWebhook(context, id);
   await carryOutRefunds(context, customer.providers);

@@ -14,16 +14,16 @@ beforeAll(async () => {
   buyer = await shop.enter();
 });
 
-interface Told {
+interface ModalData {
   view: CheckoutView | null;
   unordered: SuccessView | null;
 }
 
 /** Returns the data that a modal receives for its address. */
-async function tell(modal: string, told: Record<string, string>): Promise<Told> {
-  const meta = Object.entries(told).map(([key, value]) => [`${modal}.${key}`, value]);
+async function readModal(modal: string, parameters: Record<string, string>): Promise<ModalData> {
+  const meta = Object.entries(parameters).map(([key, value]) => [`${modal}.${key}`, value]);
   const answer = await buyer.get(`/modal_data?${new URLSearchParams([['modal', modal], ...meta])}`);
-  return (answer.body as { modal: { data: Told } }).modal.data;
+  return (answer.body as { modal: { data: ModalData } }).modal.data;
 }
 
 async function buy(path: string) {
@@ -32,19 +32,19 @@ async function buy(path: string) {
   return orderId;
 }
 
-describe('what was bought', () => {
-  it('is told of tokens: what came, and what there is now', async () => {
+describe('the confirmation of a purchase', () => {
+  it('of tokens states the amount received and the new balance', async () => {
     const order = await buy(`/token-deposit-offers/${await shop.packOf(50)}/checkout`);
-    const { view, unordered } = await tell('successTokenModal', { order });
+    const { view, unordered } = await readModal('successTokenModal', { order });
     expect(unordered).toBeNull();
     expect(view).toMatchObject({ state: 'paid', what: { kind: 'tokens', tokens: 50 } });
     expect(view?.paid).toMatchObject({ arrival: 'there', gained: 50, renewal: null, until: null });
     expect(view?.paid?.balance).toBeGreaterThanOrEqual(50);
   });
 
-  it('is told of Premium: that it is on, when it renews, and that it is late where it is', async () => {
+  it('of Premium states that it is active, when it renews, and that it is late where it is', async () => {
     const order = await buy(`/subscription-plans/${month}/checkout`);
-    const { view } = await tell('successPremiumModal', { order });
+    const { view } = await readModal('successPremiumModal', { order });
     expect(view?.paid).toMatchObject({
       arrival: 'there',
       period: { unit: 'month', count: 1 },
@@ -55,24 +55,24 @@ describe('what was bought', () => {
 
     // It is paid but has not begun.
     await site.owner('subscriptions').where({ user_id: buyer.userId }).delete();
-    const coming = await tell('successPremiumModal', { order });
+    const coming = await readModal('successPremiumModal', { order });
     expect(coming.view?.paid?.arrival).toBe('coming');
     await site
       .owner('payments')
       .where({ order_id: order })
       .update({ completed_at: new Date(Date.now() - 60_000) });
-    const late = await tell('successPremiumModal', { order });
+    const late = await readModal('successPremiumModal', { order });
     expect(late.view?.paid?.arrival).toBe('late');
   });
 
-  it('is told of a club that was joined without an order, and of nobody’s', async () => {
+  it('of a club is shown after joining without an order, and not without joining', async () => {
     const { creatorId } = await makeClub(site.domain, { price: 0, name: 'Ines Duarte' });
-    expect(await tell('successFanClubModal', { creatorId })).toEqual({
+    expect(await readModal('successFanClubModal', { creatorId })).toEqual({
       view: null,
       unordered: null,
     });
     await joinClub(site.domain, { userId: buyer.userId, creatorId });
-    const { unordered } = await tell('successFanClubModal', { creatorId });
+    const { unordered } = await readModal('successFanClubModal', { creatorId });
     expect(unordered).toMatchObject({
       what: { kind: 'fanclub', name: 'Ines Duarte' },
       arrival: 'there',

@@ -53,22 +53,22 @@ const { cards } = processors;
 const providers = Object.values(processors);
 const declines: Declines = new Map();
 const ownersOfCards = new Map<string, string>();
-declineAsTold();
+declineAsPlanned();
 
 function setClock(at: Date): void {
   context.advance(at.getTime() - context.now().getTime());
 }
 
 /** Declines the cards of owners with charges to be declined. */
-function declineAsTold(): void {
+function declineAsPlanned(): void {
   const { charge } = cards;
-  cards.charge = (asked) => {
-    const owner = ownersOfCards.get(asked.registrationId) ?? '';
+  cards.charge = (request) => {
+    const owner = ownersOfCards.get(request.registrationId) ?? '';
     const left = declines.get(owner) ?? 0;
     declines.set(owner, left - 1);
     if (left > 0) cards.plan({ decline: 'insufficient-funds' });
     if (!charge) throw new Error('cards are not charged');
-    return charge(asked);
+    return charge(request);
   };
 }
 

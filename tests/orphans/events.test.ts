@@ -23,7 +23,7 @@ const namesOf = (group: string, names: object) =>
 const events = [...namesOf('serverEvent', serverEvent), ...Object.keys(streamEvents)];
 
 /** For other clients: our chats receive a gift or an unlocked file as a message. */
-const unheard = [
+const unhandled = [
   'serverEvent.giftForTipGenerated',
   'serverEvent.privatePhotoUnlocked',
   'serverEvent.privateVideoUnlocked',
@@ -40,13 +40,13 @@ const unsaid = [
   'chat.regenerate-asset.command',
 ];
 
-describe('what gateways and browsers say to each other', () => {
-  it('is said by servers and heard by browsers', () => {
+describe('the protocol between gateways and browsers', () => {
+  it('has only events that servers send and browsers receive', () => {
     expect(events.filter((event) => !byServers.has(event))).toEqual([]);
-    expect(events.filter((event) => !byBrowsers.has(event))).toEqual(unheard);
+    expect(events.filter((event) => !byBrowsers.has(event))).toEqual(unhandled);
   });
 
-  it('is said by browsers', () => {
+  it('has only commands that browsers send', () => {
     expect(Object.keys(commands).filter((name) => !byBrowsers.has(name))).toEqual(unsaid);
   });
 

@@ -18,7 +18,7 @@ const servedAhead = {
 };
 const ahead = Object.keys(servedAhead);
 
-it('has no experiment that nothing goes by, by its key or as the switch it is read as', () => {
+it('no experiment is unused, by its key or by the switch that reads it', () => {
   const switches = Object.entries(flagReadings);
   const dead = experimentKeys.filter(
     (key) =>

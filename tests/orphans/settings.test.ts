@@ -53,7 +53,7 @@ const templates = readers
 const isRead = (key: string) =>
   named.has(key) || templates.some((template) => canBe(template, key));
 
-it('has no setting that nothing goes by', () => {
+it('has no unused setting', () => {
   const keys = settings.flatMap(({ shape }) => Object.keys(shape));
   const dead = keys.filter((key) => !isRead(key));
   expect(dead.sort()).toEqual(Object.values(servedAhead).flat().sort());

@@ -25,7 +25,7 @@ const areas = new Map(
 );
 
 /** Returns the key as code reads it: plural forms share one name. */
-const askedFor = (key: string) => key.replace(/_(one|other)$/, '');
+const priceToConfirm = (key: string) => key.replace(/_(one|other)$/, '');
 const literals = new Set(productionSources.flatMap((source) => [...source.literals]));
 
 /** Returns a template without its area; null when it names another area. */
@@ -79,17 +79,17 @@ const readAsObjects = new Set([
 const members = new Set(productionSources.flatMap((source) => [...source.names]));
 const isNamed = (part: string) => /^\d+$/.test(part) || members.has(part) || literals.has(part);
 
-function isAsked(area: string, key: string): boolean {
+function isUsed(area: string, key: string): boolean {
   if (readAsObjects.has(area)) return key.split('.').every(isNamed);
   if (area === 'purchases' && currencies.includes(key)) return true;
   const refusal = refusalOf(area, key);
   return refusal === null
-    ? productionSources.some((source) => asks(source, area, askedFor(key)))
+    ? productionSources.some((source) => usesKey(source, area, priceToConfirm(key)))
     : literals.has(refusal);
 }
 
 /** Checks whether a source reads a key of an area: written out, by a template, or as part of a group. */
-function asks(source: Source, area: string, key: string): boolean {
+function usesKey(source: Source, area: string, key: string): boolean {
   if (source.literals.has(`${area}:${key}`)) return true;
   const speaks = source.areas.has(area);
   // A table of labels names its key far from the place of use; a single word names none.
@@ -114,31 +114,31 @@ function partsUnder(whole: Template): Template {
   return [...whole.slice(0, -1), `${whole.at(-1) ?? ''}.`, ''];
 }
 
-it.each([...areas.keys()])('says no sentence of %s that nothing asks for', (area) => {
-  const dead = (areas.get(area) ?? []).filter((key) => !isAsked(area, key));
+it.each([...areas.keys()])('has no unused string in %s', (area) => {
+  const dead = (areas.get(area) ?? []).filter((key) => !isUsed(area, key));
   expect(dead).toEqual([]);
 });
 
-it('has an English string for every key that the code asks for', () => {
+it('has an English string for every key that the code uses', () => {
   const missing: string[] = [];
   for (const { path, translations, areas: spoken } of productionSources) {
     for (const { key, takesParts } of translations) {
       const template = typeof key === 'string' ? [key] : key;
       const candidates =
         /^\w+:/.test(template[0] ?? '') || spoken.size === 0 ? areas.keys() : spoken;
-      const isKnown = [...candidates].some((area) => {
+      const isDefined = [...candidates].some((area) => {
         const own = within(area, template);
         if (!own) return false;
-        const asked = takesParts ? partsUnder(own) : own;
-        return (areas.get(area) ?? []).some((known) => canBe(asked, askedFor(known)));
+        const pattern = takesParts ? partsUnder(own) : own;
+        return (areas.get(area) ?? []).some((existing) => canBe(pattern, priceToConfirm(existing)));
       });
-      if (!isKnown) missing.push(`${path}: ${template.join('…')}`);
+      if (!isDefined) missing.push(`${path}: ${template.join('…')}`);
     }
   }
   expect(missing).toEqual([]);
 });
 
-it('says each counted thing in both of English’s forms', () => {
+it('has both English plural forms of each counted string', () => {
   for (const [area, keys] of areas) {
     for (const key of keys) {
       if (key.endsWith('_one')) {

@@ -76,6 +76,6 @@ it('a test that fails without the fault catches nothing', async () => {
   expect(await find(() => [[alwaysRed]])).toEqual({ price: beside, like: far });
 });
 
-it('what nothing imports may be caught by any file', async () => {
+it('a fault in a file without importers may be caught by any file', async () => {
   expect(await find(() => [])).toEqual({ price: beside, like: far });
 });

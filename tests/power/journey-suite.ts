@@ -41,8 +41,8 @@ export function journeySuite({ tree, name, part, after }: JourneyOptions): Suite
       });
       // A product that cannot be built or started is noticed, too.
       if (!existsSync(report)) return [{ file: 'the stack', test: 'starts' }];
-      const told = groupSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-      return failedIn(told).map((spec) => ({ file: join('e2e', spec.file), test: spec.title }));
+      const results = groupSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+      return failedIn(results).map((spec) => ({ file: join('e2e', spec.file), test: spec.title }));
     },
   };
 }

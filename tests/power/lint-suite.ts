@@ -19,13 +19,13 @@ export function lintSuite(tree: string): Suite {
     near: () => [],
     async run(): Promise<Failure[]> {
       const limits = { minutes: 15 };
-      const told = await runTool(
+      const output = await runTool(
         tree,
         'oxlint',
         ['--type-aware', '--type-check', '--format', 'json'],
         limits,
       );
-      const checked = oxlintSchema.parse(JSON.parse(told)).diagnostics;
+      const checked = oxlintSchema.parse(JSON.parse(output)).diagnostics;
       const own = await runTool(tree, 'eslint', ['.', '--format', 'json'], limits);
       return [
         ...checked.map(({ filename, message }) => ({ file: filename, test: message })),

@@ -91,8 +91,10 @@ function printTable({ caught }: Results): void {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   for (const { name, category } of chosen) {
     const catches = Object.entries(caught[name] ?? {});
-    const told = catches.map(([suite, { file, test }]) => `${suite}: ${file} › ${test}`);
-    say(`${name.padEnd(width)}  ${category.padEnd(13)}  ${told.join(' | ') || 'NOT CAUGHT'}`);
+    const descriptions = catches.map(([suite, { file, test }]) => `${suite}: ${file} › ${test}`);
+    say(
+      `${name.padEnd(width)}  ${category.padEnd(13)}  ${descriptions.join(' | ') || 'NOT CAUGHT'}`,
+    );
   }
   const some = chosen.filter(({ name }) => Object.keys(caught[name] ?? {}).length > 0);
   say(`caught ${some.length} of ${chosen.length}`);
@@ -115,7 +117,7 @@ try {
   for (const suite of await openSuites(scratch)) {
     const left = planted.filter(({ name }) => {
       const caught = results.caught[name] ?? {};
-      return ![suite.name, ...suite.after].some((known) => known in caught);
+      return ![suite.name, ...suite.after].some((suiteName) => suiteName in caught);
     });
     say(`${suite.name}: ${left.length} faults to find`);
     const onCaught = ({ name }: Fault, failure: { file: string; test: string }) => {

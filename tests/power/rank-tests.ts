@@ -23,8 +23,8 @@ export function createRankTests(
   const read = (file: string) => readFileSync(join(tree, file), 'utf8');
   const words = new Map(tests.map((test) => [test, wordsOf(read(test))]));
   const weightOf = (wanted: string): number => {
-    const known = tests.filter((test) => words.get(test)?.has(wanted)).length;
-    return known === 0 ? 0 : Math.log(tests.length / known);
+    const count = tests.filter((test) => words.get(test)?.has(wanted)).length;
+    return count === 0 ? 0 : Math.log(tests.length / count);
   };
 
   const rankFor = (edit: Edit) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await writeSetting(site.owner, productSettings, 'special_offer_timer', 3600);
   await writeSetting(site.owner, productSettings, 'premium_special_offer', true);
   await writeSetting(site.owner, productSettings, 'token_special_offer', true);
-  const told = {
+  const parameters = {
     fanclubJoinModal: { creatorId: made.creatorId },
     smartTokenPackModal: { needed: '75' },
     suggestedTokensOfferModal: { needed: '640' },
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ...Object.keys(modals)
       .filter((name) => name !== 'termsModal')
       .map((name) => {
-        const meta = Object.entries(told[name] ?? {}).map(([key, value]) => [
+        const meta = Object.entries(parameters[name] ?? {}).map(([key, value]) => [
           `${name}.${key}`,
           value,
         ]);
@@ -162,7 +162,7 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
     ({ offered, amounts } = await lookAround(looker));
   }, 120_000);
 
-  it('is shown what an order of it comes to', async () => {
+  it('sees each offer at the total of its order', async () => {
     expect(offered.length).toBeGreaterThan(5);
     for (const one of offered) {
       if (had[who]?.test(one.where)) continue;
@@ -179,16 +179,16 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
     expect(orders.size).toBeGreaterThan(5);
   }, 120_000);
 
-  it('is shown no amount that nobody is charged', async () => {
+  it('sees no amount that is never charged', async () => {
     const paid = await site.owner('payments').where({ payer_id: looker.buyer.userId });
-    const known = new Set([
+    const expected = new Set([
       ...[...orders.values()].flatMap(amountsOf),
       ...elsewhere,
       ...paid.map(({ amount_minor }) => amount_minor),
       await worthOfBalance(looker.buyer),
     ]);
     expect(amounts.length).toBeGreaterThan(who === 'a visitor' ? -1 : 20);
-    expect(amounts.filter(({ amount }) => !known.has(amount))).toEqual([]);
+    expect(amounts.filter(({ amount }) => !expected.has(amount))).toEqual([]);
   });
 
   it('finds the same price at checkout', async () => {
@@ -224,7 +224,7 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
   }, 240_000);
 });
 
-it('has the plan of whoever has Premium follow at the price that was shown', async () => {
+it('a plan that a Premium subscriber changes to follows at the price that was shown', async () => {
   const looker = await people['a fan with Premium']?.(shop, club);
   if (!looker) throw new Error('nobody has Premium');
   const { buyer } = looker;
@@ -233,8 +233,8 @@ it('has the plan of whoever has Premium follow at the price that was shown', asy
     if (had['a fan with Premium']?.test(one.where)) continue;
     const opened = await one.open(buyer);
     if (!('changeHref' in opened)) continue;
-    const known = shownBy.get(opened.changeHref) ?? new Set();
-    shownBy.set(opened.changeHref, new Set([...known, ...one.shown]));
+    const previous = shownBy.get(opened.changeHref) ?? new Set();
+    shownBy.set(opened.changeHref, new Set([...previous, ...one.shown]));
   }
   expect(shownBy.size).toBeGreaterThan(1);
   for (const [href, shown] of shownBy) {

@@ -46,9 +46,9 @@ describe.each([
         'suggestedTokensOfferModal.needed': '640',
       })}`;
       expect((await looker.reader.get(page)).status, page).toBe(200);
-      const told = await tellings();
+      const before = await tellings();
       await looker.reader.get(page);
-      expect({ name, told: await tellings() }).toEqual({ name, told });
+      expect({ name, events: await tellings() }).toEqual({ name, events: before });
     }
   }, 120_000);
 });

@@ -52,22 +52,22 @@ interface Belongings extends ChatsInSight {
   posts: PostsInSight;
   money: MoneyInSight;
 }
-type Ask = (path: string, body?: unknown) => Promise<Answer>;
+type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
 
 /** Expectations for each call that names a person's data. A call that is missing here fails. */
-const withIds: Record<string, (ask: Ask, has: Belongings, role: Role) => Promise<void>> = {
+const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) => Promise<void>> = {
   ...characterExpectations,
   ...chatExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
       name,
-      (ask: Ask, { posts }: Belongings, role: Role) => expected(ask, posts, role),
+      (call: SendRequest, { posts }: Belongings, role: Role) => expected(call, posts, role),
     ]),
   ),
   ...Object.fromEntries(
     Object.entries(moneyExpectations).map(([name, expected]) => [
       name,
-      (ask: Ask, { money }: Belongings, role: Role) => expected(ask, money, role),
+      (call: SendRequest, { money }: Belongings, role: Role) => expected(call, money, role),
     ]),
   ),
 };
@@ -110,7 +110,11 @@ function clientOf(role: Role): Client {
 const headersOf = (role: Role): Record<string, string> =>
   role === 'operator' ? { 'x-commands-key': commandsKey } : {};
 
-function askAs(role: Role, row: Pick<Endpoint, 'method'>, client = clientOf(role)): Ask {
+function requestAs(
+  role: Role,
+  row: Pick<Endpoint, 'method'>,
+  client = clientOf(role),
+): SendRequest {
   return (path, body) =>
     client.request(row.method, `/api/v1${path}`, {
       headers: headersOf(role),
@@ -131,14 +135,14 @@ const anyPath = ({ path }: Endpoint) =>
 const atOnce = 5;
 
 it.each(endpoints.map((row) => [nameOf(row), row] as const))(
-  '%s lets in those whom its row admits, and nobody else',
+  '%s admits the roles of its row, and no others',
   async (name, row) => {
     const checks = roles.map((role): Check => [
       `as ${role}`,
       async () => {
         const endsSession = renewals.includes(name) || row.path === '/auth/logout';
         const client = endsSession ? await enterAs(site, role) : clientOf(role);
-        const { status } = await askAs(role, row, client)(anyPath(row));
+        const { status } = await requestAs(role, row, client)(anyPath(row));
         if (renewals.includes(name)) {
           expect(status).toBe(admitted['not-verified'].includes(role) ? 200 : 401);
         } else if (admitted[row.access].includes(role)) {
@@ -232,7 +236,7 @@ describe('a call that names something', () => {
 
   // Sequential: a later person must find that an earlier one removed nothing of theirs.
   it.each(naming.map((row) => [nameOf(row), row] as const))(
-    '%s answers each person about what is theirs, and shows nothing of another’s',
+    '%s answers each person about their own data, and shows nothing of another’s',
     async (name, row) => {
       const expectation = withIds[name];
       if (!expectation) throw new Error(`nothing is expected of ${name}`);
@@ -241,7 +245,7 @@ describe('a call that names something', () => {
         () => {
           const belongings = has.get(role);
           if (!belongings) throw new Error('they have no belongings');
-          return expectation(askAs(role, row), belongings, role);
+          return expectation(requestAs(role, row), belongings, role);
         },
       ]);
       await runChecks(checks);

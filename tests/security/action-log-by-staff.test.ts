@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const calls = '/api/v1/admins/actions-logger';
 
-it('shows by page, file and call what staff did; to some their own acts alone', async () => {
+it('shows the acts of staff by page, file and call, and to some roles only their own', async () => {
   const id = newId();
   const by = someStaff('admin');
   await carryOut(site.domain, { ...by, reason: 'They asked' }, { act: 'payment.refund', id }, () =>

@@ -33,7 +33,7 @@ const path = '/admin/age-reviews';
 const stateOf = async (id: string) => (await site.db('users').where({ id }).first('state'))?.state;
 
 describe('the ages under review', () => {
-  it('are shown to staff with the words, who let people in again or close them out', async () => {
+  it('are shown to staff with the words, and end with readmission or closure', async () => {
     const [back, gone] = [await heldBy('first words'), await heldBy('second words')];
     const staff = await signInStaff(site, 'usersManager');
     const list = JSON.stringify((await staff.get(path)).body);
@@ -79,7 +79,7 @@ describe('the ages under review', () => {
     ]);
   });
 
-  it('are nobody else’s to see or decide', async () => {
+  it('are neither shown to nor decided by other roles', async () => {
     const { id, email } = await heldBy('third words');
     const body = formBody({ intent: 'release' });
     for (const client of [site.client(), await signInStaff(site, 'marketingManager')]) {
@@ -91,10 +91,10 @@ describe('the ages under review', () => {
           headers: formHeaders,
         }),
       ];
-      for (const { status, body: told } of answers) {
+      for (const { status, body: content } of answers) {
         expect([302, 403]).toContain(status);
-        expect(JSON.stringify(told)).not.toContain(email);
-        expect(JSON.stringify(told)).not.toContain('third words');
+        expect(JSON.stringify(content)).not.toContain(email);
+        expect(JSON.stringify(content)).not.toContain('third words');
       }
     }
     expect(await stateOf(id)).toBe('under_age_review');

@@ -15,9 +15,17 @@ const rows = text
   .split('\n')
   .filter((line) => /^\| \d+\.\d+\.\d+ \|/.test(line))
   .map((line) => {
-    const [id = '', level = '', asks = '', status = '', where = '', test = '', why = '', ...rest] =
-      cellsOf(line);
-    return { id, level, asks, status, where, test, why, rest };
+    const [
+      id = '',
+      level = '',
+      requirement = '',
+      status = '',
+      where = '',
+      test = '',
+      why = '',
+      ...rest
+    ] = cellsOf(line);
+    return { id, level, asks: requirement, status, where, test, why, rest };
   });
 
 /**
@@ -64,10 +72,10 @@ describe('docs/asvs.md', () => {
     }
   });
 
-  it('says of each what it asks, how it stands, and why where it does not stand well', () => {
-    for (const { id, asks, status, where, test, why, rest } of rows) {
+  it('states for each its requirement, its status, and the reason where it is not met', () => {
+    for (const { id, asks: requirement, status, where, test, why, rest } of rows) {
       expect(rest, id).toEqual([]);
-      expect(asks, id).not.toBe('');
+      expect(requirement, id).not.toBe('');
       expect(statuses, id).toContain(status);
       expect(test, id).toMatch(/^none$|^`[^`]+`(?:, `[^`]+`)*$/);
       if (status === 'met') expect(where, id).not.toBe('');
@@ -82,7 +90,7 @@ describe('docs/asvs.md', () => {
     expect(tests.filter((name) => !/\.(?:test|spec)\.tsx?$/.test(name))).toEqual([]);
   });
 
-  it('counts what it says', () => {
+  it('has correct counts by status and level', () => {
     for (const status of statuses) {
       const ofStatus = rows.filter((row) => row.status === status);
       const ofLevel = (level: string) => ofStatus.filter((row) => row.level === level).length;

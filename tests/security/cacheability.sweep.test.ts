@@ -46,7 +46,7 @@ beforeAll(async () => {
   shared = site.storage.signedPath(key, { expiresAt });
   own = (viewerId) =>
     site.storage.signedPath(key, { expiresAt: new Date(Date.now() + 60_000), viewerId });
-  const known: Record<string, string> = {
+  const parameters: Record<string, string> = {
     slug: character.slug,
     postId: post.id,
     page: 'pages',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   };
   fill = (address) =>
     address
-      .replace(/[:{](\w+)\}?/g, (_whole, name: string) => known[name] ?? newId())
+      .replace(/[:{](\w+)\}?/g, (_whole, name: string) => parameters[name] ?? newId())
       .replace('*', 'nowhere/at-all');
 });
 afterAll(async () => {
@@ -142,12 +142,12 @@ describe.each(Object.entries(visitors))('to %s', (name, enter) => {
     expect(routeAddresses.length).toBeGreaterThan(40);
     for (const address of routeAddresses) {
       const path = fill(address);
-      for (const asked of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        const answer = await (await enterToRead()).get(asked, page);
-        expectKeptRightly(answer, `GET ${asked}`);
+      for (const target of [path, `${path === '/' ? '/_root' : path}.data`]) {
+        const answer = await (await enterToRead()).get(target, page);
+        expectKeptRightly(answer, `GET ${target}`);
         const isFile = [...forEverybody, ...ofLanguage].includes(address);
-        const isPage = answer.status === 200 && !isFile && asked === path;
-        if (isPage) expect(listOf(answer, 'vary'), asked).toContain('accept-language');
+        const isPage = answer.status === 200 && !isFile && target === path;
+        if (isPage) expect(listOf(answer, 'vary'), target).toContain('accept-language');
       }
       const sent = await (await enter()).post(path, {});
       expectKeptRightly(sent, `POST ${path}`);
@@ -202,7 +202,7 @@ describe.each(Object.entries(visitors))('to %s', (name, enter) => {
   });
 
   it.each(forEverybody)(
-    '%s is what it is to everybody, and neither reads nor sets a cookie',
+    '%s is the same for all visitors, and neither reads nor sets a cookie',
     async (address) => {
       const answer = await (await enter()).get(fill(address), page);
       expect(answer.status).toBe(200);
@@ -232,14 +232,14 @@ describe.each(Object.entries(visitors))('to %s', (name, enter) => {
     ]);
   });
 
-  it('a page still renews what is due, privately', async () => {
+  it('a page still renews a due session, privately', async () => {
     const answer = await (await enter()).get('/', page);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     if (name === dueForRenewal) expectRenewal(answer);
   });
 });
 
-it('a file whose session was due leaves the renewal to the next page', async () => {
+it('a file leaves the renewal of a due session to the next page', async () => {
   const client = await enterWith(refreshCookie);
   for (const address of [...forEverybody, ...ofLanguage]) await client.get(fill(address));
   expectRenewal(await client.get('/', page));

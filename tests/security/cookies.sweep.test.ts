@@ -55,7 +55,7 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     'logging in to an account that is closing',
     ['nocturne_restore'],
     async (site) => {
-      const { email } = await askToBeDeleted(site);
+      const { email } = await requestAccountDeletion(site);
       return post(site.client(), '/sign_in', { email, password: testPassword });
     },
   ],
@@ -63,7 +63,7 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
     'restoring it',
     ['nocturne_access', 'nocturne_refresh', 'nocturne_restore'],
     async (site) => {
-      const { email } = await askToBeDeleted(site);
+      const { email } = await requestAccountDeletion(site);
       const client = site.client();
       await post(client, '/sign_in', { email, password: testPassword });
       return post(client, '/restore', {});
@@ -81,18 +81,22 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   [
     'being asked for a proof before one leaves',
     ['nocturne_leaving'],
-    async (site) => (await askToLeaveUnproved(site)).answer,
+    async (site) => (await requestUnprovedDeletion(site)).answer,
   ],
   [
     'leaving after it',
     ['nocturne_access', 'nocturne_leaving', 'nocturne_refresh'],
     async (site) => {
-      const { client, leave } = await askToLeaveUnproved(site);
+      const { client, leave } = await requestUnprovedDeletion(site);
       await post(client, '/settings/confirm', { password: testPassword });
       return leave();
     },
   ],
-  ['asking to be deleted by a call', session, async (site) => (await askToBeDeleted(site)).answer],
+  [
+    'asking to be deleted by a call',
+    session,
+    async (site) => (await requestAccountDeletion(site)).answer,
+  ],
   [
     "opening a mail's link",
     ['nocturne_link'],
@@ -153,7 +157,7 @@ const setters: [string, string[], (site: TestSite) => Promise<Answer>][] = [
   ],
 ];
 
-async function askToLeaveUnproved(site: TestSite) {
+async function requestUnprovedDeletion(site: TestSite) {
   const client = await logIn(site);
   await site.db('sessions').where({ user_id: client.userId }).update({ proved_at: null });
   const fields = { emailConfirmation: client.email, reason: 'long enough to be one' };
@@ -161,7 +165,7 @@ async function askToLeaveUnproved(site: TestSite) {
   return { client, leave, answer: await leave() };
 }
 
-async function askToBeDeleted(site: TestSite) {
+async function requestAccountDeletion(site: TestSite) {
   const client = await logIn(site);
   const body = { deletionReason: 'long enough to be one' };
   const answer = await client.request('DELETE', '/api/v1/auth/profile', { body });
@@ -172,8 +176,8 @@ async function enterStaffCode(site: TestSite) {
   const { id, email } = await makeStaff(site.db);
   const client = site.client();
   await post(client, '/admin', { email });
-  const asked = await site.db('outbox').where({ aggregate_id: id }).first('payload');
-  const code = site.domain.seal.open((asked?.payload as { sealedCode: string }).sealedCode);
+  const row = await site.db('outbox').where({ aggregate_id: id }).first('payload');
+  const code = site.domain.seal.open((row?.payload as { sealedCode: string }).sealedCode);
   return { client, entered: await post(client, '/admin', { intent: 'verify', email, code }) };
 }
 
@@ -204,28 +208,28 @@ describe.each([
   it('believes a session by its own name alone', async () => {
     const client = await logIn(site);
     const own = [...client.cookies].map(([name, value]) => ({ name, value }));
-    const ask = (name: (own: string) => string) => {
+    const request = (name: (own: string) => string) => {
       const header = own.map(({ name: itsOwn, value }) => `${name(itsOwn)}=${value}`).join('; ');
       return site.client().get('/api/v1/users/me', { headers: { cookie: header } });
     };
-    expect((await ask((name) => name)).status).toBe(200);
-    const otherwise = await ask((name) =>
+    expect((await request((name) => name)).status).toBe(200);
+    const otherwise = await request((name) =>
       secure ? name.replace('__Host-', '') : `__Host-${name}`,
     );
     expect(otherwise.status).toBe(401);
   });
 
-  it('knows the browser once a code is proved, and sets none while nothing has changed', async () => {
+  it('marks the browser once a code is proved, and sets no cookie while nothing has changed', async () => {
     const client = await logIn(site, { isVerified: false });
     const sent = await client.put('/api/v1/auth/send-otp-sign-up', { email: client.email });
     const code = await codeOf(site, client.userId);
     expect(sent.setCookies).toEqual([]);
     const proved = await client.post('/api/v1/auth/verify-otp', { email: client.email, code });
     expect(proved.status).toBe(200);
-    const known = await client.get('/chats');
+    const later = await client.get('/chats');
     expect(proved.setCookies.map((line) => parseSetCookie(line).name)).toEqual([
       secure ? '__Host-nocturne_device' : 'nocturne_device',
     ]);
-    expect(known.setCookies).toEqual([]);
+    expect(later.setCookies).toEqual([]);
   });
 });

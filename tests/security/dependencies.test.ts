@@ -33,7 +33,7 @@ const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 const shipped = packages.filter(([, { dev }]) => !dev);
 
 describe('every package', () => {
-  it('comes from the registry, as the very bytes that were locked', () => {
+  it('comes from the registry, with the exact bytes of the lock file', () => {
     for (const [path, { resolved, integrity, link, version }] of packages) {
       expect(link, path).toBeUndefined();
       expect(version, path).toMatch(/^\d+\.\d+\.\d+/);
@@ -43,15 +43,15 @@ describe('every package', () => {
     }
   });
 
-  it('of ours is asked for by one exact version, from nowhere else', () => {
+  it('of ours is required in one exact version, from the registry alone', () => {
     const { dependencies, devDependencies } = z
       .object({
         dependencies: z.record(z.string(), z.string()),
         devDependencies: z.record(z.string(), z.string()),
       })
       .parse(read('package.json'));
-    for (const [name, asked] of Object.entries({ ...dependencies, ...devDependencies })) {
-      expect(asked, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/);
     }
   });
 });
@@ -115,7 +115,7 @@ it('every shipped package has terms that permit it', () => {
   expect(refused).toEqual([]);
 });
 
-it('no exception stands longer than it is needed', () => {
+it('no exception remains that is not needed', () => {
   for (const { name } of exceptions) {
     expect(shipped.some(([path]) => name.test(nameOf(path)))).toBe(true);
   }

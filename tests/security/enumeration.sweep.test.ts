@@ -256,7 +256,7 @@ const ways: [string, Arm[], (email: string) => Promise<() => Promise<Answer>>][]
 ];
 
 describe.each(ways)('%s', (_way, arms, prepare) => {
-  it('gets the same answer by the same work, whoever has the address', async () => {
+  it('gets the same answer with the same work, whether or not the address has an account', async () => {
     const seen = [];
     for (const arm of arms) {
       const email = await arm();
@@ -293,14 +293,14 @@ it('the password of an own sign-up forgives no guesses at the owner’s', async 
   }
 });
 
-it('the owner’s password opens the owner’s account, whoever signed up with the address since', async () => {
+it('the owner’s password opens the owner’s account, even after a later sign-up with the address', async () => {
   const { id, email } = await makeUser(site.db);
   await signedUp(email);
   const answer = await site.client().post('/api/v1/auth/login', { email, password: testPassword });
   expect(answer.body).toMatchObject({ _id: id, isVerified: true });
 });
 
-describe('whose attempts at a password others have used up', async () => {
+describe('an owner whose password attempts others have used up', async () => {
   const { address } = generousLimits.logIn;
   const limits = {
     address,
@@ -322,7 +322,7 @@ describe('whose attempts at a password others have used up', async () => {
     return guarded.client();
   }
 
-  it('is mailed a code, the same whether the password is right and whoever has the address', async () => {
+  it('is mailed a code, whether or not the password is right or the address has an account', async () => {
     const { email } = await makeUser(guarded.db);
     const tries: [string, string][] = [
       [newEmail(), wrong.password],
@@ -342,7 +342,7 @@ describe('whose attempts at a password others have used up', async () => {
     }
   });
 
-  it('comes in by the code and the password, without scripts, and by neither alone', async () => {
+  it('logs in with the code and the password, without scripts, and with neither alone', async () => {
     const { email } = await makeUser(guarded.db);
     const owner = await usedUp(email);
     const logInAs = (client: Client, password: string) =>

@@ -69,7 +69,7 @@ const page = async (client: Pick<Awaited<ReturnType<typeof logIn>>, 'get'>, path
   String((await client.get(path)).body);
 const stateOf = async (id: string) => (await site.db('users').where({ id }).first('state'))?.state;
 
-it('what was made and refused is seen once it is opened, and its person answers for nothing', async () => {
+it('refused generated content is shown once opened, and its person gets no strike', async () => {
   const client = await logIn(site);
   const create = { width: 40, height: 40, channels: 3 as const, background: '#2e8b57' };
   const key = await keepRefused(await sharp({ create }).png().toBuffer());
@@ -106,7 +106,7 @@ it('of a refused video, the pictures out of it are seen, each flag beside the ot
 });
 
 describe('flags in the back office', () => {
-  it('are read without their words, opened under one’s name, and decided by two where it is grave', async () => {
+  it('are listed without their words, opened under a staff name, and decided by two when grave', async () => {
     const { client, id, path } = await flagged();
     const [nora, omar] = [
       await signInStaff(site, 'usersManager'),
@@ -137,8 +137,8 @@ describe('flags in the back office', () => {
     const nora = await signInStaff(site, 'usersManager');
     await post(nora, path, { intent: 'strike', flags: '1' });
     const strike = await site.db('strikes').where({ person_id: id }).first();
-    const asked = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
-    const taken = await post(site.client(), '/report/appeal', asked);
+    const fields = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
+    const taken = await post(site.client(), '/report/appeal', fields);
     expect(taken.headers.get('location')).toMatch(/^\/case\?received=/);
 
     const appeal = `/admin/appeals/${strike?.id}`;
@@ -147,17 +147,17 @@ describe('flags in the back office', () => {
     expect((await post(nora, appeal, { intent: 'decline' })).status).toBe(403);
     const lena = await signInStaff(site, 'admin');
     const opened = String((await post(lena, appeal, { intent: 'open' })).body);
-    for (const said of [words, 'A joke.', 'Grant']) expect(opened).toContain(said);
+    for (const text of [words, 'A joke.', 'Grant']) expect(opened).toContain(text);
     expect((await post(lena, appeal, { intent: 'grant' })).status).toBe(302);
     expect(await page(client, '/settings/standing')).toContain('Appeal granted');
   });
 });
 
-it('whoever broke a rule sees where they stand, with nothing of the words and nobody of the staff', async () => {
+it('a user who broke a rule sees their status, without the words and without staff names', async () => {
   const { client } = await flagged();
   const shown = await page(client, '/settings/standing');
-  for (const said of ['6 points count now', 'no trade in people', 'Your chats are paused until']) {
-    expect(shown).toContain(said);
+  for (const text of ['6 points count now', 'no trade in people', 'Your chats are paused until']) {
+    expect(shown).toContain(text);
   }
   expect(shown).not.toContain(words);
   expect(await page(await logIn(site), '/settings/standing')).toContain(

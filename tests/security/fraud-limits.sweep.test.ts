@@ -17,8 +17,8 @@ const buy = (fan: Pick<Buyer, 'post'>, packId: string, paymentMethodId: string) 
 const decisionsOf = (userId: string) =>
   site.owner('payment_risk_decisions').where({ user_id: userId }).select('id', 'rule');
 
-describe('whoever tests cards', () => {
-  it('is refused with when to come back, by the call and on the page; and nothing more is asked', async () => {
+describe('a buyer who tests cards', () => {
+  it('is refused with the time of the next try, by call and page, and causes no further charge', async () => {
     const fan = await shop.enter();
     const packId = await shop.packOf(50);
     for (let index = 0; index < 6; index += 1) {
@@ -26,7 +26,7 @@ describe('whoever tests cards', () => {
       const { status, body } = await buy(fan, packId, card);
       expect([status, codeOf(body)]).toEqual([402, 'card-declined']);
     }
-    const asked = (await shop.paymentsAt('cards', fan.userId)).length;
+    const before = (await shop.paymentsAt('cards', fan.userId)).length;
     const good = await shop.saveCard(fan.userId);
     const refused = await buy(fan, packId, good);
     expect([refused.status, codeOf(refused.body)]).toEqual([429, 'too-many-attempts']);
@@ -37,12 +37,12 @@ describe('whoever tests cards', () => {
       429,
       expect.stringContaining('problem.limits'),
     ]);
-    expect(await shop.paymentsAt('cards', fan.userId)).toHaveLength(asked);
+    expect(await shop.paymentsAt('cards', fan.userId)).toHaveLength(before);
     expect(await shop.charged(fan.userId)).toEqual([]);
     expect(await decisionsOf(fan.userId)).toMatchObject([{ rule: 'account-velocity' }]);
   });
 
-  it('may pay again once somebody has found that they do not', async () => {
+  it('may pay again once a review finds that they do not', async () => {
     const fan = await shop.enter();
     const packId = await shop.packOf(50);
     for (let index = 0; index < 6; index += 1) {

@@ -65,11 +65,11 @@ async function withApp({ userId }: Member): Promise<string> {
 }
 
 async function mailedCode({ userId }: Member): Promise<string> {
-  const asked = await site
+  const row = await site
     .db('outbox')
     .where({ aggregate_id: userId, name: 'accounts.proof-code-requested' })
     .first<{ payload: { sealedCode: string } }>('payload');
-  return site.domain.seal.open(asked.payload.sealedCode);
+  return site.domain.seal.open(row.payload.sealedCode);
 }
 
 interface Act {
@@ -128,11 +128,11 @@ describe.each(Object.entries(acts))(
       expect(await isDone(member)).toBe(true);
     });
 
-    it('asks for one where the last is old, comes back, and is one press away', async () => {
+    it('requires a proof where the last is old, then returns and needs one press', async () => {
       const member = await entered();
       await age(member.userId);
-      const asked = await carryOut(member);
-      expect([asked.status, asked.headers.get('location')]).toEqual([302, confirm(back)]);
+      const response = await carryOut(member);
+      expect([response.status, response.headers.get('location')]).toEqual([302, confirm(back)]);
       expect(member.cookies.has(underAgeCookie)).toBe(false);
       expect(await isDone(member)).toBe(false);
       const proved = await prove(member, confirm(back));
@@ -151,7 +151,7 @@ describe.each(Object.entries(acts))(
       expect(await isDone(member)).toBe(false);
     });
 
-    it('asks whoever has a second factor for that', async () => {
+    it('requires the second factor of a user who has one', async () => {
       const member = await entered();
       const recovery = await withApp(member);
       await age(member.userId);
@@ -167,7 +167,7 @@ describe.each(Object.entries(acts))(
 );
 
 describe('downloading one’s data', () => {
-  it('asks for a proof at the page of the link and at the file, and comes back to the page', async () => {
+  it('requires a proof at the linked page and at the file, and returns to the page', async () => {
     const member = await logIn(site);
     const page = await archiveOf(member);
     const file = page.replace('?', '/file?');
@@ -175,15 +175,15 @@ describe('downloading one’s data', () => {
     expect((await member.get(file)).headers.get('content-type')).toBe('application/zip');
     await age(member.userId);
     for (const path of [page, file]) {
-      const asked = await member.get(path);
-      expect([asked.status, asked.headers.get('location')]).toEqual([302, confirm(page)]);
+      const response = await member.get(path);
+      expect([response.status, response.headers.get('location')]).toEqual([302, confirm(page)]);
     }
     const proved = await post(member, confirm(page), { password: testPassword });
     expect(proved.headers.get('location')).toBe(page);
     expect((await member.get(file)).status).toBe(200);
   });
 
-  it('tells a stranger nothing but that it is gone, whatever they have proved', async () => {
+  it('reports to another user only that it is gone, whatever they have proved', async () => {
     const page = await archiveOf(await logIn(site));
     const stranger = await logIn(site);
     await age(stranger.userId);
@@ -191,7 +191,7 @@ describe('downloading one’s data', () => {
   });
 });
 
-describe('what somebody typed who wants to leave', () => {
+describe('the input of a leaving user', () => {
   const typed = (member: Member) => ({ emailConfirmation: member.email, reason });
   const kept = async (client: Client) =>
     JSON.stringify((await client.get('/settings/delete')).body).includes(reason);
@@ -211,35 +211,35 @@ describe('what somebody typed who wants to leave', () => {
     expect(member.cookies.has(leavingCookie)).toBe(false);
   });
 
-  it('is what it was before where the cookie was made up or would be too long', async () => {
+  it('is not restored where the cookie was forged or would be too long', async () => {
     const member = await logIn(site);
     member.cookies.set(leavingCookie, 'sealed:1.made-up');
     expect((await member.get('/settings/delete')).status).toBe(200);
     member.cookies.delete(leavingCookie);
     await age(member.userId);
     const long = { ...typed(member), reason: 'Дальше днём. '.repeat(150) };
-    const asked = await post(member, '/settings/delete', long);
-    expect(asked.headers.get('location')).toBe(confirm('/settings/delete'));
+    const response = await post(member, '/settings/delete', long);
+    expect(response.headers.get('location')).toBe(confirm('/settings/delete'));
     expect(member.cookies.has(leavingCookie)).toBe(false);
   });
 });
 
-describe('who is not asked', () => {
-  it('a visitor who says that they are under age', async () => {
+describe('no proof is required of', () => {
+  it('a visitor who states that they are under age', async () => {
     const client = site.client();
     const answer = await post(client, '/age', { answer: 'under' });
     expect(answer.headers.get('location')).toBe('/under_age');
     expect(client.cookies.has(underAgeCookie)).toBe(true);
   });
 
-  it('whoever signed up and has yet to prove an address that may be anybody’s', async () => {
+  it('a user who signed up and has yet to prove an address that may not be theirs', async () => {
     const client = await logIn(site, { isVerified: false });
     await age(client.userId);
     const answer = await post(client, '/age', { answer: 'under' });
     expect(answer.headers.get('location')).toBe('/under_age');
   });
 
-  it('whoever changes a password by the old one', async () => {
+  it('a user who changes a password with the old one', async () => {
     const client = await logIn(site);
     await age(client.userId);
     const fields = { intent: 'password', oldPassword: testPassword, newPassword };
@@ -259,16 +259,19 @@ describe('by a call', () => {
       client.request('PATCH', '/api/v1/auth/change-password', { body: { newPassword } }),
   };
 
-  it.each(Object.entries(calls))('%s is refused until it is proved anew', async (_name, call) => {
-    const member = await logIn(site);
-    await withoutPassword(member.userId);
-    await age(member.userId);
-    expect(await call(member)).toMatchObject(refused);
-    expect((await member.get('/api/v1/users/me')).status).toBe(200);
-    expect(await accountOf(member.userId)).toEqual({ state: 'active', password_hash: null });
-    await prove(member, confirm('/settings'));
-    expect((await call(member)).status).toBe(200);
-  });
+  it.each(Object.entries(calls))(
+    '%s is refused until there is a fresh proof',
+    async (_name, call) => {
+      const member = await logIn(site);
+      await withoutPassword(member.userId);
+      await age(member.userId);
+      expect(await call(member)).toMatchObject(refused);
+      expect((await member.get('/api/v1/users/me')).status).toBe(200);
+      expect(await accountOf(member.userId)).toEqual({ state: 'active', password_hash: null });
+      await prove(member, confirm('/settings'));
+      expect((await call(member)).status).toBe(200);
+    },
+  );
 
   it('is open to a log-in of a moment ago', async () => {
     const { id: userId, email } = await makeUser(site.db);
@@ -281,7 +284,7 @@ describe('by a call', () => {
   });
 });
 
-it('one code of several sent at once proves, and one deletion comes of it', async () => {
+it('a code that is sent several times at once proves once, and leads to one deletion', async () => {
   const member = await logIn(site);
   await withoutPassword(member.userId);
   await age(member.userId);

@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const wasPlanted = ({ headers }: { headers: Headers }) =>
   headers.getSetCookie().some((line) => line.startsWith('planted'));
 
-describe('what ends up in a header of an answer', () => {
+describe('input that reaches a header of an answer', () => {
   const post = (client: Client, path: string, fields: Record<string, string>) =>
     client.request('POST', path, { body: formBody(fields), headers: formHeaders });
 
@@ -55,7 +55,7 @@ describe('what ends up in a header of an answer', () => {
     }
   });
 
-  it('is no request id of somebody’s making', async () => {
+  it('is no malformed request id of the caller', async () => {
     for (const id of [
       'a'.repeat(65),
       'short',
@@ -68,7 +68,7 @@ describe('what ends up in a header of an answer', () => {
     }
   });
 
-  it('is no time zone, language or cookie of somebody’s making', async () => {
+  it('is no time zone, language or cookie that the caller made up', async () => {
     const marked = 'planted-by-a-stranger';
     const { headers } = await site.client().get('/chats', {
       headers: {
@@ -86,12 +86,12 @@ describe('a request that could be read in two ways', () => {
   /** Returns everything received until the connection ends. */
   async function say(text: string): Promise<string> {
     const socket = connect(site.port, '127.0.0.1');
-    let heard = '';
-    socket.on('data', (chunk: Buffer) => void (heard += chunk.toString()));
+    let received = '';
+    socket.on('data', (chunk: Buffer) => void (received += chunk.toString()));
     socket.on('error', () => undefined);
     socket.write(text);
     await once(socket, 'close');
-    return heard;
+    return received;
   }
   const login = 'POST /api/v1/auth/login HTTP/1.1\r\nhost: localhost\r\n';
 
@@ -116,7 +116,7 @@ describe('a request that could be read in two ways', () => {
   });
 });
 
-describe('what ends up in a header of a mail', () => {
+describe('input that reaches a header of a mail', () => {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 });
@@ -135,7 +135,7 @@ describe('what ends up in a header of a mail', () => {
     'alex@example.com\0',
     'alex@example.com>',
     'alex@[127.0.0.1]',
-  ])('(%j) is no address anybody can sign up with', (address) => {
+  ])('(%j) is refused as an address for signing up', (address) => {
     expect(emailSchema.safeParse(address).success).toBe(false);
   });
 

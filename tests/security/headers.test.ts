@@ -36,9 +36,9 @@ const answers: [string, number, () => Promise<Answer>][] = [
   ['health', 200, () => site.client().get('/healthz')],
 ];
 
-describe.each(answers)('%s', (_kind, status, ask) => {
+describe.each(answers)('%s', (_kind, status, request) => {
   it('carries every protection', async () => {
-    const answer = await ask();
+    const answer = await request();
     expect(answer.status).toBe(status);
     const headers = Object.fromEntries(answer.headers);
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(answers)('%s', (_kind, status, ask) => {
   });
 });
 
-describe('what belongs to one person', () => {
+describe('a personal page or answer', () => {
   it.each(['/', '/chats', '/settings', '/chats.data', '/api/v1/users/me', '/api/v1/chats'])(
     '(%s) is kept by no shared cache',
     async (path) => {

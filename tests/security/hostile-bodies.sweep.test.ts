@@ -187,7 +187,7 @@ describe.each(forms)('the form of %s', (pattern) => {
     },
   ];
 
-  it('refuses what is too large, and survives strange types and names', async () => {
+  it('refuses input that is too large, and survives strange types and names', async () => {
     const large = formBody({ ...everyField, content: 'x'.repeat(tenMegabytes) });
     const checks: Check[] = [
       ['ten megabytes', async () => expect(await send(large)).toBe(413)],

@@ -12,7 +12,7 @@ import type { AccessType, ContentLevel } from '~/domain/posts/schema';
 import { renderPages } from './testing/pages';
 
 /** The owner of a stored file, found by the hash of its bytes. */
-interface Known {
+interface MediaKey {
   /** The post, or the asset of an album. */
   postId: string;
   what: 'original' | 'open' | 'locked';
@@ -40,7 +40,7 @@ let site: TestSite;
 let character: { id: string; slug: string };
 const posts: Seeded[] = [];
 const viewers: Viewer[] = [];
-const known = new Map<string, Known>();
+const filesByHash = new Map<string, MediaKey>();
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 let drawn = 0;
@@ -52,9 +52,15 @@ function picture(format: 'webp' | 'avif' | 'jpeg'): Promise<Buffer> {
   return image.toFormat(format).toBuffer();
 }
 
-async function keep(postId: string, what: Known['what'], key: string, bytes: Buffer, type: string) {
+async function keep(
+  postId: string,
+  what: MediaKey['what'],
+  key: string,
+  bytes: Buffer,
+  type: string,
+) {
   await site.storage.put(key, bytes, { contentType: type });
-  known.set(hashOf(bytes), { postId, what, key });
+  filesByHash.set(hashOf(bytes), { postId, what, key });
 }
 
 async function seedPost(traits: Omit<Seeded, 'id'> & { level: ContentLevel }) {
@@ -267,14 +273,14 @@ function places(): [method: string, path: string, body?: unknown][] {
 }
 
 /** Returns all responses to a viewer, and the addresses of files in them. */
-async function crawl({ client }: Viewer): Promise<{ told: string[]; addresses: Set<string> }> {
-  const told: string[] = [];
+async function crawl({ client }: Viewer): Promise<{ bodies: string[]; addresses: Set<string> }> {
+  const bodies: string[] = [];
   const addresses = new Set<string>();
   for (const [method, path, body] of places()) {
     const answer = await client.request(method, path, body === undefined ? {} : { body });
     expect(answer.status, `${method} ${path}`).toBeLessThan(500);
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    told.push(text);
+    bodies.push(text);
     for (const [address] of text.matchAll(/\/media\/[^"'\s<>\\]+/g)) {
       addresses.add(address.replaceAll('&amp;', '&'));
     }
@@ -282,7 +288,7 @@ async function crawl({ client }: Viewer): Promise<{ told: string[]; addresses: S
       addresses.add(address);
     }
   }
-  return { told, addresses };
+  return { bodies, addresses };
 }
 
 async function open(client: Client, address: string) {
@@ -290,7 +296,7 @@ async function open(client: Client, address: string) {
     headers: { cookie: client.cookieHeader() },
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, file: known.get(hashOf(bytes)) };
+  return { status: response.status, file: filesByHash.get(hashOf(bytes)) };
 }
 
 const crawled = new Map<string, Awaited<ReturnType<typeof crawl>>>();
@@ -302,11 +308,11 @@ const viewerOf = (name: string): Viewer => {
 };
 
 describe.each(names)('a %s', (name) => {
-  it('is told of no file, and can open none, that they may not see', async () => {
+  it('gets no address of a file that they may not see, and can open none', async () => {
     const viewer = viewerOf(name);
     const found = await crawl(viewer);
     crawled.set(name, found);
-    expect(found.told.join('\n')).not.toContain('originals');
+    expect(found.bodies.join('\n')).not.toContain('originals');
 
     const seen = new Set<string>();
     const locked = new Set<string>();
@@ -324,7 +330,7 @@ describe.each(names)('a %s', (name) => {
   });
 });
 
-it('lets no address that was signed for one viewer be of use to another', async () => {
+it('rejects an address that was signed for another viewer', async () => {
   let tried = 0;
   for (const [name, { addresses }] of crawled) {
     const own = [...addresses].filter((address) => address.includes('own='));
@@ -344,7 +350,7 @@ it('opens no file to a guess', async () => {
   const locked = addresses.find((address) => address.includes('/locked.jpg?')) ?? '';
   const [, query = ''] = locked.split('?');
   expect(query).toContain('signature=');
-  for (const { key, what } of known.values()) {
+  for (const { key, what } of filesByHash.values()) {
     for (const { client } of viewers) {
       expect([403, 404]).toContain((await open(client, `/media/${key}`)).status);
       if (`/media/${key}?${query}` === locked) continue;

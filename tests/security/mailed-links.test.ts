@@ -18,7 +18,7 @@ const newLink = () => {
 };
 
 it.each(['/verify_email', '/restore', '/unsubscribe'])(
-  'a link to %s leaves no token in the address, nor for whom the page links to',
+  'a link to %s leaves no token in the address, nor in the referrer for linked pages',
   async (page) => {
     const client = site.client();
     const opened = await client.get(`${page}?token=made.up&lng=de-DE`);

@@ -51,13 +51,13 @@ beforeAll(async () => {
   };
 });
 
-type Ask = (client: Client, of: Things) => Promise<Answer>;
+type SendRequest = (client: Client, of: Things) => Promise<Answer>;
 const read =
-  (pathOf: (of: Things) => string): Ask =>
+  (pathOf: (of: Things) => string): SendRequest =>
   (client, of) =>
     client.get(pathOf(of));
 const send =
-  (pathOf: (of: Things) => string, fieldsOf: (of: Things) => Record<string, string>): Ask =>
+  (pathOf: (of: Things) => string, fieldsOf: (of: Things) => Record<string, string>): SendRequest =>
   (client, of) =>
     sendForm(client, pathOf(of), fieldsOf(of));
 const checkout = ({ order }: Things) => `/checkout/${order}`;
@@ -67,7 +67,7 @@ const modal = (name: string) =>
   );
 
 /** Every page, file and form that names something paid for or to be paid. */
-const asks: Record<string, Ask> = {
+const requests: Record<string, SendRequest> = {
   'the page of an order': read(checkout),
   'the page of a paid order': read(({ paid }) => `/checkout/${paid}`),
   'the fields of a card for an order': read(
@@ -149,13 +149,13 @@ const asEach = (check: (client: Client, isMember: boolean) => Promise<void>): Ch
     async () => check(await enter(), isMember),
   ]);
 
-it.each(Object.entries(asks))(
-  '%s of another is that of nobody, and stays as it is',
-  async (_what, ask) => {
+it.each(Object.entries(requests))(
+  '%s of another user is answered like a missing one, and stays unchanged',
+  async (_what, request) => {
     const checks = asEach(async (client) => {
       const before = await affairsOf(site, owner.userId);
-      const theirs = await ask(client, things);
-      const nobodys = await ask(client, nothings);
+      const theirs = await request(client, things);
+      const nobodys = await request(client, nothings);
       expect(plain(theirs, things)).toEqual(plain(nobodys, nothings));
       expect(JSON.stringify(theirs.body)).not.toContain(owner.email);
       expect(await affairsOf(site, owner.userId)).toEqual(before);

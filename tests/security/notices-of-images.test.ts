@@ -48,10 +48,10 @@ const noticesOf = (email: string) => site.db('cases').where({ email, kind: 'inti
 const expectStatus = (client: ReturnType<typeof site.client>, file: string, status: number) =>
   eventually(async () => expect((await client.get(file)).status).toBe(status));
 
-it('says at each field what is missing, and takes nothing down', async () => {
+it('reports missing input at each field, and takes nothing down', async () => {
   const { id, named } = await makeShown();
   const whole = filledIn(named);
-  const spoilt = (field: keyof typeof whole, value: string, says: string): Check => [
+  const invalid = (field: keyof typeof whole, value: string, says: string): Check => [
     `${field}: ${says}`,
     async () => {
       const answer = await post(site.client(), form, { ...whole, [field]: value });
@@ -60,21 +60,21 @@ it('says at each field what is missing, and takes nothing down', async () => {
     },
   ];
   await runChecks([
-    spoilt('name', '', 'Tell us your name'),
-    spoilt('standing', '', 'Choose who you are'),
-    spoilt('standing', 'verified-model', 'Choose who you are'),
-    spoilt('addresses', ' \n ', 'Name at least one address'),
-    spoilt('addresses', `${named}\n`.repeat(11), 'Ten addresses are the most'),
-    spoilt('addresses', `${named}${'x'.repeat(500)}`, 'This text is too long'),
-    spoilt('shows', 'boring', 'Choose what it shows'),
-    spoilt('goodFaith', '', 'Confirm this to go on'),
-    spoilt('truthful', '', 'Confirm this to go on'),
-    spoilt('signature', '', 'Type your name to sign'),
+    invalid('name', '', 'Tell us your name'),
+    invalid('standing', '', 'Choose who you are'),
+    invalid('standing', 'verified-model', 'Choose who you are'),
+    invalid('addresses', ' \n ', 'Name at least one address'),
+    invalid('addresses', `${named}\n`.repeat(11), 'Ten addresses are the most'),
+    invalid('addresses', `${named}${'x'.repeat(500)}`, 'This text is too long'),
+    invalid('shows', 'boring', 'Choose what it shows'),
+    invalid('goodFaith', '', 'Confirm this to go on'),
+    invalid('truthful', '', 'Confirm this to go on'),
+    invalid('signature', '', 'Type your name to sign'),
   ]);
   expect([await isPublished(id), await noticesOf(whole.email)]).toEqual([true, []]);
 });
 
-it('takes down what a visitor names, until staff bring it back', async () => {
+it('takes down the images that a visitor reports, until staff restore them', async () => {
   const { id, file, named } = await makeShown();
   const visitor = site.client();
   expect((await visitor.get(file)).status).toBe(200);

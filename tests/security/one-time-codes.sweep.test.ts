@@ -43,7 +43,7 @@ interface Guess {
   ok: boolean;
   reason?: string;
 }
-interface Ask {
+interface CodeFlow {
   code(): Promise<string>;
   another(): Promise<unknown>;
   /** Tries a code, by default in the browser that requested it. */
@@ -59,7 +59,7 @@ async function lastCode(aggregateId: string): Promise<string> {
   return context.seal.open((rows.at(-1)?.payload as { sealedCode: string }).sealedCode);
 }
 
-const kinds: [string, () => Promise<Ask>][] = [
+const kinds: [string, () => Promise<CodeFlow>][] = [
   [
     'a sign-up code',
     async () => {
@@ -96,8 +96,8 @@ const kinds: [string, () => Promise<Ask>][] = [
     async () => {
       const { id: userId } = await makeUser(site.db);
       const who = { userId, sessionId: newId() };
-      const ask = { ...who, email: `${newId()}@example.com`, password: testPassword };
-      const another = () => initiateChangeEmail(context, ask);
+      const input = { ...who, email: `${newId()}@example.com`, password: testPassword };
+      const another = () => initiateChangeEmail(context, input);
       await another();
       return {
         code: () => lastCode(userId),
@@ -129,9 +129,9 @@ const wrongOnes = (right: string, count: number) =>
 const times = <T>(count: number, act: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, act));
 
-describe.each(kinds)('%s', (_kind, ask) => {
-  it('is worth nothing in another browser, whose wrong guesses burn nothing', async () => {
-    const { code, guess } = await ask();
+describe.each(kinds)('%s', (_kind, request) => {
+  it('is worth nothing in another browser, whose wrong guesses use up no attempts', async () => {
+    const { code, guess } = await request();
     const right = await code();
     const elsewhere = makeAsker();
     expect(await guess(right, elsewhere)).toMatchObject({ ok: false, reason: 'invalid-code' });
@@ -141,8 +141,8 @@ describe.each(kinds)('%s', (_kind, ask) => {
     expect((await guess(right)).ok).toBe(true);
   });
 
-  it('is compared with five guesses at most, though fifty come at once', async () => {
-    const { code, guess } = await ask();
+  it('is compared with five guesses at most, even when fifty arrive at once', async () => {
+    const { code, guess } = await request();
     const right = await code();
     const guesses = await Promise.all(wrongOnes(right, 50).map((code) => guess(code)));
     // The last compared guess is already reported as the last.
@@ -154,28 +154,28 @@ describe.each(kinds)('%s', (_kind, ask) => {
   });
 
   it('is locked by guesses one after the other, too', async () => {
-    const { code, guess } = await ask();
+    const { code, guess } = await request();
     const right = await code();
     for (const wrong of wrongOnes(right, attempts)) expect((await guess(wrong)).ok).toBe(false);
     expect((await guess(right)).ok).toBe(false);
   });
 
   it('opens up to its last attempt', async () => {
-    const { code, guess } = await ask();
+    const { code, guess } = await request();
     const right = await code();
     for (const wrong of wrongOnes(right, attempts - 1)) await guess(wrong);
     expect((await guess(right)).ok).toBe(true);
   });
 
   it('is worth nothing once its time is over', async () => {
-    const { code, guess } = await ask();
+    const { code, guess } = await request();
     const right = await code();
     context.advance(past);
     expect((await guess(right)).ok).toBe(false);
   });
 
   it('is worth nothing once there is a newer one', async () => {
-    const { code, another, guess } = await ask();
+    const { code, another, guess } = await request();
     const old = await code();
     context.advance(past / 2);
     await another();
@@ -184,8 +184,8 @@ describe.each(kinds)('%s', (_kind, ask) => {
     expect((await guess(newer)).ok).toBe(true);
   });
 
-  it('is worth nothing to anybody else', async () => {
-    const [mine, theirs] = [await ask(), await ask()];
+  it('is worth nothing for another account', async () => {
+    const [mine, theirs] = [await request(), await request()];
     const right = await theirs.code();
     if (right !== (await mine.code())) expect((await mine.guess(right)).ok).toBe(false);
     expect((await theirs.guess(right)).ok).toBe(true);
@@ -218,7 +218,7 @@ it('a sign-up code grants its welcome once, though it is entered fifty times at 
   expect(await readBalance(site.db, user.id)).toBe(initial_tokens_amount);
 });
 
-describe('whoever asks for code after code', () => {
+describe('a caller who requests code after code', () => {
   const { code: entry, resendCode } = rateLimits;
   const { staffCode, staffCodeEntry } = rateLimits;
   let limited: TestSite;
@@ -249,10 +249,10 @@ describe('whoever asks for code after code', () => {
   it('guesses no more than the account’s share, at the back office', async () => {
     const { email } = await makeStaff(limited.db);
     const client = limited.client();
-    const asked = await times(staffCode.account.attempts + 5, async () => {
+    const statuses = await times(staffCode.account.attempts + 5, async () => {
       return (await submit(client, { email })).status;
     });
-    expect(countOf(asked, 429)).toBe(5);
+    expect(countOf(statuses, 429)).toBe(5);
     const { attempts: share } = staffCodeEntry.account;
     const guessed = await times(share + 5, async () => {
       return (await submit(client, { intent: 'verify', email, code: '00000000' })).status;

@@ -73,7 +73,7 @@ it('finds the actions of pages', () => {
   );
 });
 
-it('lets another site’s scripts read nothing', async () => {
+it('lets scripts of other sites read nothing', async () => {
   const origin = 'https://elsewhere.example';
   for (const path of ['/', '/chats', '/api/v1/users/me', '/api/v1/auth/refresh', '/healthz']) {
     for (const method of ['GET', 'OPTIONS']) {

@@ -8,10 +8,10 @@ import { readSources } from './testing/read-sources';
  * http and https, no private, loopback, link-local or mapped address after the name was resolved,
  * redirects checked alike), and tests of that guard here.
  */
-const knownCalls: Record<string, string> = {
+const allowedCalls: Record<string, string> = {
   'app/second-factors/use-passkey.ts': 'the browser, its own site',
   'app/checkout/cards/card-frame.tsx': 'the browser, its own site',
-  'app/checkout/order/tell-of-order.ts': 'the browser, its own site',
+  'app/checkout/order/report-order.ts': 'the browser, its own site',
   'app/subscriptions/modals/become-premium-special-offer.tsx': 'the browser, its own site',
   'app/subscriptions/modals/cancel-premium.tsx': 'the browser, its own site',
   'app/kit/connection/keep-page.ts': 'the browser, its own site',
@@ -37,17 +37,17 @@ const knownCalls: Record<string, string> = {
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
-  'providers/payments/ask-processor.ts': 'CARDS_URL and the other processors',
-  'providers/pictures/ask-party.ts': 'PICTURES_URL',
+  'providers/payments/call-processor.ts': 'CARDS_URL and the other processors',
+  'providers/pictures/call-picture-provider.ts': 'PICTURES_URL',
   'providers/pictures/http-pictures.ts': 'PICTURES_URL',
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
   'providers/language-model/open-answer.ts': 'MODEL_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/marketing/http-marketing.ts': 'MARKETING_URL',
-  'providers/moderation/ask-provider.ts': 'MODERATION_URL and PICTURE_JUDGE_URL',
+  'providers/moderation/call-provider.ts': 'MODERATION_URL and PICTURE_JUDGE_URL',
   'providers/push/web-push.ts': 'PUSH_SERVICES',
   'providers/social/read-user-info.ts': 'SOCIAL_PROVIDERS',
-  'providers/speech/ask-speech-service.ts': 'SPEECH_URL and TRANSCRIPTION_URL',
+  'providers/speech/call-speech-service.ts': 'SPEECH_URL and TRANSCRIPTION_URL',
   'providers/storage/s3.ts': 'S3_ENDPOINT',
   'providers/tax/http-tax-service.ts': 'TAX_URL',
 };
@@ -80,14 +80,14 @@ const sources = readSources().map(({ path, text }) => ({
 }));
 
 describe('connections to somewhere', () => {
-  it('are opened only where it is known who says where to', () => {
+  it('are opened only where the source of the address is known', () => {
     const found = sources.filter(({ text }) => opensConnections.test(text)).map(({ path }) => path);
-    expect(found.sort()).toEqual(Object.keys(knownCalls).sort());
+    expect(found.sort()).toEqual(Object.keys(allowedCalls).sort());
   });
 
   it('go to addresses of the configuration, which an operator writes', () => {
     const config = sources.find(({ path }) => path === 'config/config.ts')?.text;
-    const named = Object.values(knownCalls).filter((who) => /^[A-Z_]+$/.test(who));
+    const named = Object.values(allowedCalls).filter((who) => /^[A-Z_]+$/.test(who));
     for (const name of named) expect(config).toContain(`  ${name}: `);
   });
 

@@ -82,7 +82,7 @@ describe('an order that a hundred presses pay at the same moment', () => {
 });
 
 describe('a button that is pressed twice', () => {
-  it('pays once on the page, and the second press is told the same', async () => {
+  it('pays once on the page, and the second press gets the same answer', async () => {
     const fan = await shop.enter();
     const packId = await shop.packOf(50);
     const { orderId } = await openOrderOf(fan, `/token-deposit-offers/${packId}/checkout`);
@@ -108,7 +108,7 @@ describe('a button that is pressed twice', () => {
     await expectPaidOnce(fan, orderId, 499);
   });
 
-  it('buys again what is asked for again', async () => {
+  it('buys again after checkout was opened again', async () => {
     const fan = await shop.enter();
     const packId = await shop.packOf(50);
     const path = `/token-deposit-offers/${packId}`;
@@ -125,7 +125,7 @@ describe('a button that is pressed twice', () => {
   });
 });
 
-it('what checkout showed is what a later call charges, though the price has changed since', async () => {
+it('a later call charges the amount that checkout showed, though the price has changed since', async () => {
   const fan = await shop.enter();
   const packId = await shop.packOf(200);
   const path = `/token-deposit-offers/${packId}`;

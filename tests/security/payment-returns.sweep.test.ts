@@ -34,8 +34,8 @@ const claims = {
   amount: '9.99',
   resourcePath: '/v1/checkouts/paid',
 };
-const back = (client: Buyer, orderId: string, told: Record<string, string>) =>
-  client.get(`/checkout/${orderId}/return?${new URLSearchParams(told)}`);
+const back = (client: Buyer, orderId: string, parameters: Record<string, string>) =>
+  client.get(`/checkout/${orderId}/return?${new URLSearchParams(parameters)}`);
 
 async function expectUnpaid({ userId }: Buyer) {
   const { orders, payments, bought, account } = await affairsOf(site, userId);
@@ -46,17 +46,17 @@ async function expectUnpaid({ userId }: Buyer) {
   expect(await shop.charged(userId)).toEqual([]);
 }
 
-describe('an address that somebody comes back to', () => {
+describe('the return address of a payment', () => {
   it('is not believed that an order was paid which was not', async () => {
     const { fan, orderId, paymentId } = await onPage();
-    for (const told of [
+    for (const parameters of [
       claims,
       { ...claims, payment: paymentId },
       { ...claims, payment: paymentId, id: paymentId, variant: 'tokens', brand: 'APPLEPAY' },
       { ...claims, payment: newId() },
       { ...claims, payment: "' or 1=1" },
     ]) {
-      const { status, headers } = await back(fan, orderId, told);
+      const { status, headers } = await back(fan, orderId, parameters);
       expect(status).toBe(302);
       expect(headers.get('location')).toMatch(`/checkout/${orderId}`);
       expect(headers.get('location')).not.toContain('success');
@@ -82,7 +82,7 @@ describe('an address that somebody comes back to', () => {
     expect(status.status).toBe(404);
   });
 
-  it('of another’s order is that of none', async () => {
+  it('of another buyer’s order is answered like that of a missing one', async () => {
     const [victim, thief] = [await onPage(), await shop.enter()];
     const before = await affairsOf(site, victim.fan.userId);
     const there = await back(thief, victim.orderId, { ...claims, payment: victim.paymentId });
@@ -92,7 +92,7 @@ describe('an address that somebody comes back to', () => {
     expect(await affairsOf(site, victim.fan.userId)).toEqual(before);
   });
 
-  it('tells what the processor says, whatever it claims itself', async () => {
+  it('follows the report of the processor, whatever it claims itself', async () => {
     const { fan, orderId, paymentId, page } = await onPage();
     await shop.hosted.act(page, 'card', {
       number: '4242424242424242',
@@ -100,14 +100,14 @@ describe('an address that somebody comes back to', () => {
       cvc: '123',
       holder: 'Maya Stone',
     });
-    const told = { payment: paymentId, status: 'failed', success: 'false' };
-    const { status } = await back(fan, orderId, told);
+    const parameters = { payment: paymentId, status: 'failed', success: 'false' };
+    const { status } = await back(fan, orderId, parameters);
     expect(status).toBe(302);
     const { orders } = await affairsOf(site, fan.userId);
     expect(orders).toMatchObject([{ id: orderId, state: 'paid' }]);
   });
 
-  it('leads nobody to another site', async () => {
+  it('leads to no other site', async () => {
     const { fan, orderId } = await onPage();
     for (const from of [
       'https://elsewhere.example/',
@@ -122,10 +122,10 @@ describe('an address that somebody comes back to', () => {
   });
 });
 
-describe('what stands for a card', () => {
+describe('a card token', () => {
   const newCard = { means: 'new', holder: 'Ada Lovelace', email: 'ada@example.com' };
 
-  it('pays nothing where it is made up, or was used', async () => {
+  it('pays nothing when it is made up, or was used', async () => {
     const fan = await shop.enter();
     const packId = await shop.packOf(50);
     const { orderId } = await openOrderOf(fan, `/token-deposit-offers/${packId}/checkout`);

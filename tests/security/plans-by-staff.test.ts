@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('are added once, changed, switched off together and exported to nobody', async () => {
+it('plans are added once, changed, switched off together and not exported', async () => {
   const { creatorId } = await makeClub(site.domain, {});
   const staff = await signInStaff(site, 'manager');
   const post = (path: string, fields: Record<string, string>) =>

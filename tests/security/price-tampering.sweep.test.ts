@@ -47,7 +47,7 @@ describe.each([
   ['Premium', () => `/subscription-plans/${plans.month}`, null],
   ['a club', () => `/creators-subscriptions/${club.creatorId}`, 799],
 ] as const)('a price that is sent along with %s', (_what, pathOf, minor) => {
-  it('has no say in the call that opens checkout, nor in the one that buys', async () => {
+  it('has no effect in the call that opens checkout, nor in the one that buys', async () => {
     const fan = await shop.enter();
     const path = pathOf();
     const plain = await openOrderOf(fan, `${path}/checkout`);
@@ -74,7 +74,7 @@ describe.each([
     expect(await shop.charged(fan.userId)).toEqual([[Math.round(plain.amount * 100), 'USD']]);
   });
 
-  it('has none in the form of the page, nor in its address', async () => {
+  it('has no effect in the form of the page, nor in its address', async () => {
     const fan = await shop.enter();
     const { orderId, amount } = await openOrderOf(fan, `${pathOf()}/checkout`);
     const paid = await sendForm(fan, `/checkout/${orderId}?amount=1&total=1&currency=XXX`, {
@@ -93,9 +93,9 @@ describe.each([
 });
 
 describe('an address that makes an order', () => {
-  it('names no price: what it says of one is not read', async () => {
+  it('names no price: its price parameters are ignored', async () => {
     const fan = await shop.enter();
-    const told = new URLSearchParams({
+    const parameters = new URLSearchParams({
       variant: 'tokens',
       product: packId,
       total: '1',
@@ -105,7 +105,7 @@ describe('an address that makes an order', () => {
       discount: '99',
       tokens: '9999',
     });
-    expect((await fan.get(`/checkout?${told}`)).status).toBe(302);
+    expect((await fan.get(`/checkout?${parameters}`)).status).toBe(302);
     const orders = await site.owner('orders').where({ buyer_id: fan.userId });
     expect(orders).toMatchObject([
       { total_minor: 999, currency: 'USD', product_details: { tokens: 100, bonusTokens: 10 } },
@@ -114,7 +114,7 @@ describe('an address that makes an order', () => {
 });
 
 describe('an offer of another state', () => {
-  const asks = async (path: string, body: object = {}) => {
+  const tryToBuy = async (path: string, body: object = {}) => {
     const fan = await shop.enter();
     const opened = await fan.post(api(`${path}/checkout`), body);
     const bought = await fan.post(api(`${path}/buy`), { ...body, paymentMethodId: fan.cardId });
@@ -130,16 +130,16 @@ describe('an offer of another state', () => {
     ['what somebody is welcomed back with', () => offerOf({ kind: 'welcome_back' }), 403],
     ['a plan, as a pack', () => Promise.resolve(plans.month), 404],
   ])('is not sold: %s', async (_what, idOf, status) => {
-    expect(await asks(`/token-deposit-offers/${await idOf()}`)).toEqual([status, status]);
+    expect(await tryToBuy(`/token-deposit-offers/${await idOf()}`)).toEqual([status, status]);
   });
 
-  it('is not sold under another’s key, nor as a pack made for nobody', async () => {
+  it('is not sold under another offer’s key, nor as a personal pack that it is not', async () => {
     const path = `/token-deposit-offers/${packId}`;
-    expect(await asks(path, { offerKey: 'first-light' })).toEqual([409, 409]);
-    expect(await asks(path, { isSmartTokenPack: true })).toEqual([404, 404]);
+    expect(await tryToBuy(path, { offerKey: 'first-light' })).toEqual([409, 409]);
+    expect(await tryToBuy(path, { isSmartTokenPack: true })).toEqual([404, 404]);
   });
 
-  it('is not sold at a first price to whoever had theirs', async () => {
+  it('is not sold at a first-time price to a buyer who has used theirs', async () => {
     const special = await offerOf({ kind: 'special', amount: 100, is_test: false });
     const fan = await shop.enter();
     const path = `/token-deposit-offers/${special}`;
@@ -154,11 +154,11 @@ describe('an offer of another state', () => {
     expect(await shop.charged(fan.userId)).toHaveLength(1);
   });
 
-  it('is not sold with days or tokens that nobody offers', async () => {
+  it('is not sold with days or tokens that are not on offer', async () => {
     const path = `/subscription-plans/${plans.month}`;
-    expect(await asks(path, { specialOfferDurationKey: '999_DAY' })).toEqual([409, 409]);
-    expect(await asks(path, { specialOfferDurationKey: "3_DAY'; drop" })).toEqual([409, 409]);
-    expect(await asks(path, { subscriptionBonusOfferKey: 'all-of-it' })).toEqual([409, 409]);
+    expect(await tryToBuy(path, { specialOfferDurationKey: '999_DAY' })).toEqual([409, 409]);
+    expect(await tryToBuy(path, { specialOfferDurationKey: "3_DAY'; drop" })).toEqual([409, 409]);
+    expect(await tryToBuy(path, { subscriptionBonusOfferKey: 'all-of-it' })).toEqual([409, 409]);
   });
 
   it('is not sold by a plan of another club, or one that is no longer on', async () => {
@@ -178,7 +178,7 @@ describe('an offer of another state', () => {
     const [foreign, ended] = [await add(other.creatorId, true), await add(club.creatorId, false)];
     const path = `/creators-subscriptions/${club.creatorId}`;
     for (const fanclubPlanId of [foreign, ended, newId()]) {
-      expect(await asks(path, { fanclubPlanId })).toEqual([404, 404]);
+      expect(await tryToBuy(path, { fanclubPlanId })).toEqual([404, 404]);
     }
   });
 
@@ -189,10 +189,10 @@ describe('an offer of another state', () => {
     const made = await createSmartPack(site.domain, viewer, need);
     if (!made.ok) throw new Error(made.reason);
     const path = `/token-deposit-offers/${made.pack.id}`;
-    expect(await asks(path, { isSmartTokenPack: true })).toEqual([404, 404]);
+    expect(await tryToBuy(path, { isSmartTokenPack: true })).toEqual([404, 404]);
     await claimBonus(site.domain, viewer, 'late-train');
     // The owner's bonus is not added to another person's pack.
-    expect(await asks(`/token-deposit-offers/${packId}`, { offerKey: 'late-train' })).toEqual([
+    expect(await tryToBuy(`/token-deposit-offers/${packId}`, { offerKey: 'late-train' })).toEqual([
       409, 409,
     ]);
   });

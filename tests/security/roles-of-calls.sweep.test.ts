@@ -36,7 +36,7 @@ it.each(staffRoles)('%s may make the calls that the role allows, and no other', 
   await runChecks(checks.map(([name, check]) => [name, check]));
 });
 
-it('docs/roles.md shows who may do what', async () => {
+it('docs/roles.md shows the permissions of each role', async () => {
   const may = (allowed: readonly string[]) =>
     staffRoles.map((role) => (allowed.includes(role) ? 'yes' : '·')).join(' | ');
   const line = (cells: string) => `| ${cells} |`;

@@ -55,13 +55,13 @@ describe('logging in by a call', () => {
   it('is answered with a ticket, which a code turns into a session', async () => {
     const { id, email, codes } = await withApp();
     const client = site.client();
-    const asked = await client.post('/api/v1/auth/login', { email, password: testPassword });
-    expect(asked).toMatchObject({
+    const response = await client.post('/api/v1/auth/login', { email, password: testPassword });
+    expect(response).toMatchObject({
       status: 401,
       body: { data: { code: 'second-factor-required', ticket: expect.any(String) as string } },
     });
-    expect(asked.setCookies).toEqual([]);
-    const { ticket } = (asked.body as { data: { ticket: string } }).data;
+    expect(response.setCookies).toEqual([]);
+    const { ticket } = (response.body as { data: { ticket: string } }).data;
     const path = '/api/v1/auth/second-factor';
     expect(await client.post(path, { ticket, code: 'aaaaa-aaaaa' })).toMatchObject({
       status: 400,
@@ -79,12 +79,12 @@ describe('logging in by a call', () => {
 });
 
 describe('logging in by a form', () => {
-  it('goes by way of the second step to where one wanted to go', async () => {
+  it('goes through the second step to the requested page', async () => {
     const { email, codes } = await withApp();
     const client = site.client();
     const fields = { email, password: testPassword, redirectTo: '/chats' };
-    const asked = await post(client, '/sign_in', fields);
-    expect(asked.headers.get('location')).toBe('/second_step?redirectTo=%2Fchats');
+    const response = await post(client, '/sign_in', fields);
+    expect(response.headers.get('location')).toBe('/second_step?redirectTo=%2Fchats');
     expect([...client.cookies.keys()]).not.toEqual(expect.arrayContaining(sessionCookies));
     expect((await client.get('/second_step')).status).toBe(200);
     const step = '/second_step?redirectTo=%2Fchats';
@@ -95,7 +95,7 @@ describe('logging in by a form', () => {
     expect(client.cookies.has('nocturne_ticket')).toBe(false);
   });
 
-  it('tells whoever is held meanwhile how to prove their age', async () => {
+  it('shows a user who was held meanwhile how to prove their age', async () => {
     const { id, email, codes } = await withApp();
     const client = site.client();
     await post(client, '/sign_in', { email, password: testPassword });
@@ -106,7 +106,7 @@ describe('logging in by a form', () => {
     expect([...client.cookies.keys()]).not.toEqual(expect.arrayContaining(sessionCookies));
   });
 
-  it('without a ticket begins anew', async () => {
+  it('without a ticket starts again at the log-in page', async () => {
     const client = site.client();
     expect((await client.get('/second_step')).headers.get('location')).toBe('/sign_in');
     const sent = await post(client, '/second_step', { code: '000000' });
@@ -145,13 +145,13 @@ describe('a passkey', () => {
     }
   });
 
-  it('asks nobody who has no business with it', async () => {
-    const nobody = site.client();
+  it('offers no options to a caller who is not entitled to them', async () => {
+    const anonymous = site.client();
     for (const purpose of ['second-step', 'prove', 'enrol']) {
-      expect((await optionsFor(nobody, purpose)).status).toBe(401);
+      expect((await optionsFor(anonymous, purpose)).status).toBe(401);
     }
-    expect((await optionsFor(nobody, 'add')).status).toBe(403);
-    expect((await optionsFor(nobody, 'anything')).status).toBe(400);
+    expect((await optionsFor(anonymous, 'add')).status).toBe(403);
+    expect((await optionsFor(anonymous, 'anything')).status).toBe(400);
   });
 });
 
@@ -162,7 +162,7 @@ describe('changing how one signs in', () => {
       .where({ user_id: userId })
       .update({ proved_at: new Date(Date.now() - 3_600_000) });
 
-  it('asks for proof first where the last one is old', async () => {
+  it('requires a proof first where the last one is old', async () => {
     const client = await logIn(site);
     await age(client.userId);
     const change = () => post(client, '/settings/security', { intent: 'app-begin' });
@@ -177,7 +177,7 @@ describe('changing how one signs in', () => {
     expect(await site.db('authenticator_apps').where({ holder_id: client.userId })).toHaveLength(1);
   });
 
-  it('signs everybody out who came in without it', async () => {
+  it('signs out every session that came in without it', async () => {
     const { client } = await withPasskey();
     const elsewhere = await site
       .db('sessions')
@@ -192,17 +192,17 @@ describe('at the back office', () => {
   async function enterCode(client: Client) {
     const { id, email } = await makeStaff(site.db);
     await post(client, '/admin', { intent: 'request', email });
-    const asked = await site
+    const row = await site
       .db('outbox')
       .where({ aggregate_id: id })
       .first<{ payload: { sealedCode: string } }>('payload');
-    const code = site.domain.seal.open(asked.payload.sealedCode);
+    const code = site.domain.seal.open(row.payload.sealedCode);
     await post(client, '/admin', { intent: 'verify', email, code });
     return { id, email };
   }
   const isIn = async (client: Client) => (await client.get('/ops/queues')).status === 200;
 
-  it('the code alone lets nobody in; an app that is set up does', async () => {
+  it('the code alone admits no one; an app that is set up does', async () => {
     const client = site.client();
     const { id } = await enterCode(client);
     expect(await isIn(client)).toBe(false);
@@ -225,7 +225,7 @@ describe('at the back office', () => {
     expect(await isIn(client)).toBe(true);
   });
 
-  it('a passkey that is added lets its owner in, and only with the code before it', async () => {
+  it('a passkey that is added admits its owner, and only after the code', async () => {
     const authenticator = createSoftwareAuthenticator(relyingParty);
     const client = site.client();
     await enterCode(client);
@@ -235,8 +235,8 @@ describe('at the back office', () => {
     expect(await isIn(client)).toBe(true);
 
     const alone = site.client();
-    const asked = await optionsFor(alone, 'sign-in');
-    const signed = JSON.stringify(authenticator.sign(asked.options));
+    const challenge = await optionsFor(alone, 'sign-in');
+    const signed = JSON.stringify(authenticator.sign(challenge.options));
     expect((await post(alone, '/sign_in', { passkey: signed })).status).toBe(400);
   });
 });

@@ -60,9 +60,9 @@ async function join() {
   return { email, client };
 }
 
-async function hearReply(chat: ChatClient): Promise<string> {
+async function receiveReply(chat: ChatClient): Promise<string> {
   return eventually(() => {
-    const sent = chat.heard.find(({ name }) => name === 'character-message-sent');
+    const sent = chat.received.find(({ name }) => name === 'character-message-sent');
     if (!sent) throw new Error('no reply yet');
     return (sent.payload['message'] as { content: string }).content;
   });
@@ -78,7 +78,7 @@ async function talk(client: Client, characterId: string): Promise<ChatClient> {
   await eventually(() => expect(stream.opened).toBe(1));
   stream.source.close();
   say(chat, characterId);
-  secrets.set('reply', await hearReply(chat));
+  secrets.set('reply', await receiveReply(chat));
   return chat;
 }
 
@@ -146,7 +146,7 @@ const holds = (line: string, secret: string) =>
     ? new RegExp(`(?<![\\d.:-])${secret}(?![\\d-])`).test(line)
     : line.includes(JSON.stringify(secret).slice(1, -1));
 
-it('nothing anybody keeps to themselves is logged, whatever goes wrong', async () => {
+it('nothing private is logged, whatever goes wrong', async () => {
   const { client } = await join();
   const { id } = await makeCharacter(product.site.db);
   const chat = await talk(client, id);
@@ -181,7 +181,7 @@ it('nothing anybody keeps to themselves is logged, whatever goes wrong', async (
   expect(found).toEqual([]);
 }, 90_000);
 
-it('the search itself finds what it looks for', () => {
+it('the search itself finds its targets', () => {
   expect(holds('{"err":{"detail":"code 04217 expired"}}', '04217')).toBe(true);
   expect(holds('{"port":40421}', '04217')).toBe(false);
   expect(holds(JSON.stringify({ msg: 'She said "yes"' }), 'said "yes"')).toBe(true);

@@ -27,7 +27,7 @@ async function browserWithForeignSession() {
   return { attacker, browser };
 }
 
-describe('a session somebody else has put into a browser', () => {
+describe('a session that another user put into a browser', () => {
   const ways: [string, (browser: Client, email: string) => Promise<unknown>][] = [
     [
       'logging in by a call',
@@ -77,8 +77,8 @@ describe('a session somebody else has put into a browser', () => {
   });
 });
 
-describe('what a browser carries between the steps of a reset', () => {
-  it('is readable to nobody, and worth nothing when it was changed or made up', async () => {
+describe('a password reset in steps', () => {
+  it('keeps its state unreadable in the browser, and worth nothing when changed or made up', async () => {
     const { email } = await makeUser(site.db);
     const browser = site.client();
     await post(browser, '/reset_password', { email });
@@ -94,7 +94,7 @@ describe('what a browser carries between the steps of a reset', () => {
     }
   });
 
-  it('ends the session of whoever set the password, in this browser too', async () => {
+  it('ends the session of the user who set the password, in this browser too', async () => {
     const client = await logIn(site);
     await post(client, '/reset_password', { email: client.email });
     const mailed = await site

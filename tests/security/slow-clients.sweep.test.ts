@@ -41,13 +41,13 @@ afterAll(async () => {
 /** Sends the beginning, then a character at intervals, until the connection ends. */
 async function dribble(opening: string, drop: string) {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => void (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => void (received += chunk.toString()));
   socket.on('error', () => undefined);
   socket.write(opening);
   dribbling.push(setInterval(() => void say(socket, drop), 20));
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 function say(socket: Socket, drop: string): void {
@@ -75,12 +75,12 @@ it.each([
     `${head('/sign_in', 'application/x-www-form-urlencoded')}content-length: 60000\r\n\r\n`,
     'a',
   ],
-])('whoever dribbles %s is cut off', async (_what, opening, drop) => {
-  const heard = await dribble(opening, drop);
-  expect(heard).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+])('a client that sends %s drop by drop is cut off', async (_what, opening, drop) => {
+  const received = await dribble(opening, drop);
+  expect(received).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
-it('a connection nobody uses is closed', async () => {
+it('an unused connection is closed', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.resume();
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
@@ -88,42 +88,42 @@ it('a connection nobody uses is closed', async () => {
 });
 
 describe('an answer', () => {
-  const ask = (server: Server) => {
+  const request = (server: Server) => {
     const path = site.storage.signedPath('characters/luna/large.webp', {
       expiresAt: new Date(Date.now() + 600_000),
     });
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', () => undefined);
-    let heard = 0;
-    socket.on('data', (chunk: Buffer) => void (heard += chunk.length));
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => void (received += chunk.length));
     socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
-    return { socket, heard: () => heard };
+    return { socket, received: () => received };
   };
   const openSockets = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
 
-  it('that nobody reads is cut, and what waits of it is let go', async () => {
-    const { socket, heard } = ask(server);
+  it('that is not read is cut, and its waiting data is released', async () => {
+    const { socket, received } = request(server);
     await once(socket, 'data');
     socket.pause();
     await eventually(async () => expect(await openSockets()).toBe(0));
     socket.resume();
     await once(socket, 'close');
-    expect(heard()).toBeLessThan(large.length);
+    expect(received()).toBeLessThan(large.length);
   });
 
   it('that is read a drop at a time is cut', async () => {
-    const { socket, heard } = ask(server);
+    const { socket, received } = request(server);
     await once(socket, 'data');
     socket.pause();
     dribbling.push(setInterval(() => void socket.read(10), 20));
     await eventually(async () => expect(await openSockets()).toBe(0));
-    expect(heard()).toBeLessThan(large.length);
+    expect(received()).toBeLessThan(large.length);
     socket.destroy();
   });
 
-  it('that is read comes whole, though it takes longer', async () => {
-    const { socket, heard } = ask(server);
+  it('that is read with pauses arrives whole, though it takes longer', async () => {
+    const { socket, received } = request(server);
     // A client that pauses at intervals, for less than is permitted.
     dribbling.push(
       setInterval(() => {
@@ -132,7 +132,7 @@ describe('an answer', () => {
       }, 60),
     );
     await once(socket, 'close');
-    expect(heard()).toBeGreaterThan(large.length);
+    expect(received()).toBeGreaterThan(large.length);
   });
 });
 

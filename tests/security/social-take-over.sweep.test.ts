@@ -57,7 +57,7 @@ async function mailedCode(email: string): Promise<string> {
 }
 
 describe('signing in by a provider', () => {
-  it('lets in somebody new whose address is vouched for, and leads where they were going', async () => {
+  it('admits a new user whose address is verified, and leads to the requested page', async () => {
     const client = site.client();
     const answer = await signIn(client, { email: newEmail() });
     expect(placeOf(answer)).toBe('/chats');
@@ -65,7 +65,7 @@ describe('signing in by a provider', () => {
     expect(client.cookies.has('redirect')).toBe(false);
   });
 
-  it('gives nobody an account by naming its address, vouched for or not', async () => {
+  it('gives no account to a caller who names its address, verified or not', async () => {
     const { email } = await makeUser(site.db);
     for (const isVerified of [true, false]) {
       const client = site.client();
@@ -86,7 +86,7 @@ describe('signing in by a provider', () => {
     }
   });
 
-  it('asks for the same proof whether an address nobody vouches for has an account or not', async () => {
+  it('requires the same proof for an unverified address, with or without an account', async () => {
     const owner = await makeUser(site.db);
     const seen = [];
     for (const email of [owner.email, newEmail()]) {
@@ -107,7 +107,7 @@ describe('signing in by a provider', () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it('lets the owner in by the mailed code, where they were going', async () => {
+  it('admits the owner with the mailed code, and leads to the requested page', async () => {
     const { email, id } = await makeUser(site.db);
     const client = site.client();
     await signIn(client, { email });
@@ -137,7 +137,7 @@ describe('signing in by a provider', () => {
     expect(await whoIs(client)).toBe(401);
   });
 
-  it('ends a session that somebody else had put into the browser', async () => {
+  it('ends a session that another user had put into the browser', async () => {
     const client = site.client();
     await client.post(api('/auth'), { email: newEmail(), password: 'planted-1' });
     const planted = client.cookies.get('nocturne_refresh');
@@ -147,14 +147,14 @@ describe('signing in by a provider', () => {
     expect((await client.get(api('/users/me'))).body).toMatchObject({ email, isVerified: true });
   });
 
-  it('changes nothing for somebody who said no', async () => {
+  it('changes nothing for a user who declined', async () => {
     const client = site.client();
     expect(placeOf(await signIn(client, { answer: 'cancel' }))).toBe('/error?reason=denied');
     expect(await whoIs(client)).toBe(401);
   });
 });
 
-it('lets in over https, by cookies of this host alone', async () => {
+it('admits users over https, with cookies of this host alone', async () => {
   const secure = await startSite({
     config: {
       PUBLIC_URL: 'https://nocturne.example',
@@ -183,7 +183,7 @@ describe('a signed token', () => {
   const token = (email: string, isVerified = true) =>
     signedToken(sandbox.url, { email, isVerified, clientId: 'client-aurora' });
 
-  it('signs in somebody new', async () => {
+  it('signs in a new user', async () => {
     const email = newEmail();
     const client = site.client();
     expect(await validate(client, await token(email))).toMatchObject({
@@ -192,7 +192,7 @@ describe('a signed token', () => {
     });
   });
 
-  it('is good once, whoever shows it again, and for one of two at once', async () => {
+  it('is valid once, when repeated later and when used several times at once', async () => {
     const shown = await token(newEmail());
     expect((await validate(site.client(), shown)).status).toBe(200);
     expect((await validate(site.client(), shown)).status).toBe(401);
@@ -201,7 +201,7 @@ describe('a signed token', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  it('opens nobody’s account by its address; the mailed code does', async () => {
+  it('opens no account by its address; the mailed code does', async () => {
     const { email } = await makeUser(site.db);
     const client = site.client();
     expect(await validate(client, await token(email))).toMatchObject({
@@ -222,7 +222,7 @@ describe('a signed token', () => {
 });
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'])(
-  'nobody is sent to %j after signing in',
+  'no user is sent to %j after signing in',
   async (redirectTo) => {
     const client = site.client();
     await client.get(api(`/auth/aurora/login?${new URLSearchParams({ redirectTo })}`));

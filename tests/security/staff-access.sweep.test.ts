@@ -32,10 +32,10 @@ it('has every page of the back office', () => {
   expect(inBackOffice.sort()).toEqual([...Object.keys(rolesOf), ...ofResources].sort());
 });
 
-it.each(Object.entries(rolesOf))('/%s asks for its permission', async (path, allowed) => {
+it.each(Object.entries(rolesOf))('/%s requires its permission', async (path, allowed) => {
   const address = `/${path.replace(/:\w+/, newId())}`;
   const { action } = pages.find((page) => page.path === path)?.module ?? {};
-  const asksFor = (role: StaffRole): Check => [
+  const checkFor = (role: StaffRole): Check => [
     `as ${role}`,
     async () => {
       const staff = await signInStaff(site, role);
@@ -58,5 +58,5 @@ it.each(Object.entries(rolesOf))('/%s asks for its permission', async (path, all
       expect(answer.headers.get('location')).toBe('/admin');
     },
   ];
-  await runChecks([...staffRoles.map(asksFor), sendsToSignIn], 3);
+  await runChecks([...staffRoles.map(checkFor), sendsToSignIn], 3);
 });

@@ -41,8 +41,8 @@ const factorsOf = async (id: string) =>
   (await site.db('authenticator_apps').where({ holder_id: id })).length;
 const security = '/admin/security';
 
-describe('what staff sign in with', () => {
-  it('is shown and changed by nobody else', async () => {
+describe('a staff member’s set of sign-in factors', () => {
+  it('is neither shown to nor changed by other users', async () => {
     const { id } = await withApp();
     for (const client of [site.client(), await logIn(site)]) {
       const tries = [
@@ -91,16 +91,16 @@ describe('what staff sign in with', () => {
 
   it('is no business of a member’s session, nor theirs of it', async () => {
     const [member, { client: staff }] = [await logIn(site), await withApp()];
-    const ask = async (client: Client, purpose: string, holder: string) =>
+    const statusOf = async (client: Client, purpose: string, holder: string) =>
       (await post(client, '/passkey_options', { purpose, holder })).status;
-    expect(await ask(member, 'add', 'staff')).toBe(403);
-    expect(await ask(member, 'prove', 'staff')).toBe(401);
-    expect(await ask(staff, 'add', 'user')).toBe(403);
-    expect(await ask(staff, 'prove', 'user')).toBe(401);
+    expect(await statusOf(member, 'add', 'staff')).toBe(403);
+    expect(await statusOf(member, 'prove', 'staff')).toBe(401);
+    expect(await statusOf(staff, 'add', 'user')).toBe(403);
+    expect(await statusOf(staff, 'prove', 'user')).toBe(401);
   });
 });
 
-describe('a reset of somebody’s second factors', () => {
+describe('a reset of a staff member’s second factors', () => {
   it('is a super administrator’s, after a proof of the last minutes', async () => {
     const [by, lost] = [await withApp(), await withApp('manager')];
     const path = `/admin/staff/${lost.id}`;
@@ -115,7 +115,7 @@ describe('a reset of somebody’s second factors', () => {
     expect(whereTo(await lost.client.get(security))).toBe('/admin');
   });
 
-  it('is refused to other roles, of oneself and of nobody', async () => {
+  it('is refused to other roles, of oneself and of an unknown account', async () => {
     const [admin, owner, other] = [await withApp('admin'), await withApp(), await withApp()];
     const tryReset = async (client: Client, id: string) =>
       (await post(client, `/admin/staff/${id}`, reset)).status;

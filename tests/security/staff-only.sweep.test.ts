@@ -31,7 +31,7 @@ const isMarked = (schema: z.ZodType) =>
     '"staffOnly":true',
   );
 
-it('is marked where it is made, and stands in no answer of a call that is not staff’s', () => {
+it('staff-only data is marked in its schema, and absent from answers of calls that are not for staff', () => {
   const plain = staffResources.filter(({ schema }) => !isMarked(schema)).map(({ name }) => name);
   // Fans see these details of a plan, too.
   expect(plain).toEqual(['club-plans']);
@@ -61,7 +61,7 @@ const flag = (id: string) =>
   );
 
 it.each(outsiders)(
-  'is told to %s on no page and by no call, not even of themselves',
+  'staff-only data is shown to %s on no page and by no call, not even about themselves',
   async (role) => {
     const client = await enterAs(site, role);
     const id = 'userId' in client && typeof client.userId === 'string' ? client.userId : null;
@@ -76,7 +76,7 @@ it.each(outsiders)(
   },
 );
 
-it('is told to staff', async () => {
+it('staff-only data is shown to staff', async () => {
   const client = await enterAs(site, 'member');
   const { userId: id } = client as typeof client & { userId: string };
   await site.db('users').where({ id }).update({ state: 'under_age_review' });

@@ -72,9 +72,9 @@ describe('Redis over TLS', () => {
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
     servers.push(server);
-    let said = '';
-    server.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    await eventually(() => expect(said).toContain('Ready to accept connections'));
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await eventually(() => expect(output).toContain('Ready to accept connections'));
     return `rediss://127.0.0.1:${port}`;
   }
 
@@ -98,12 +98,12 @@ describe('Redis over TLS', () => {
     await expect(ping(url, 'elsewhere-ca.pem')).rejects.toThrow(/certificate|signature/i);
   });
 
-  it('is refused when its certificate is made out to somebody else', async () => {
+  it('is refused when its certificate names another host', async () => {
     const url = await startRedis('elsewhere');
     await expect(ping(url, 'elsewhere-ca.pem')).rejects.toThrow(/altnames/i);
   });
 
-  it('is asked for: an authority without TLS is a mistake', () => {
+  it('is required: an authority without TLS is a mistake', () => {
     expect(() => configOf({ REDIS_CA: file('here-ca.pem') })).toThrow(/REDIS_CA/);
   });
 });
@@ -142,7 +142,7 @@ describe('PostgreSQL over TLS', () => {
     await db.destroy();
   }
 
-  async function ask(ca: string): Promise<boolean> {
+  async function usesTls(ca: string): Promise<boolean> {
     const config = configOf({ DATABASE_URL: ownerUrl, DATABASE_CA: file(ca) });
     const db = connect({ url: config.DATABASE_URL, pool: 1 });
     try {
@@ -156,11 +156,11 @@ describe('PostgreSQL over TLS', () => {
   }
 
   it('is spoken to when the authority is known and the certificate is its own', async () => {
-    await expect(ask('here-ca.pem')).rejects.toThrow(/does not support SSL/);
+    await expect(usesTls('here-ca.pem')).rejects.toThrow(/does not support SSL/);
     await serve('here');
-    await eventually(async () => expect(await ask('here-ca.pem')).toBe(true));
-    await expect(ask('elsewhere-ca.pem')).rejects.toThrow(/certificate|signature/i);
+    await eventually(async () => expect(await usesTls('here-ca.pem')).toBe(true));
+    await expect(usesTls('elsewhere-ca.pem')).rejects.toThrow(/certificate|signature/i);
     await serve('elsewhere');
-    await eventually(() => expect(ask('elsewhere-ca.pem')).rejects.toThrow(/altnames/i));
+    await eventually(() => expect(usesTls('elsewhere-ca.pem')).rejects.toThrow(/altnames/i));
   });
 });

@@ -49,12 +49,12 @@ async function sentTo({ body }: { body: unknown }): Promise<unknown> {
   const { body: stream } = new Response(String(body));
   if (!stream) throw new Error('an answer without a body');
   const { value } = await decode(stream, {
-    plugins: [(type, told) => type === 'SingleFetchRedirect' && { value: told }],
+    plugins: [(type, data) => type === 'SingleFetchRedirect' && { value: data }],
   });
   return z.object({ redirect: z.string() }).parse(value).redirect;
 }
 
-describe('from a browser in which somebody said that they are too young', () => {
+describe('from a browser whose user stated to be under age', () => {
   it.each([false, true])('no call is carried out, read or sent (signed in: %s)', async (isIn) => {
     const client = await tooYoung(isIn);
     for (const { method, path } of endpoints) {
@@ -94,7 +94,7 @@ describe('from a browser in which somebody said that they are too young', () => 
     }
   });
 
-  it('no form is taken but those that are open to everybody', async () => {
+  it('no form is accepted but those open to all ages', async () => {
     const client = await tooYoung(false);
     const send = (path: string) =>
       client.request('POST', path, { body: formBody({}), headers: formHeaders });
@@ -119,7 +119,7 @@ const hold = (person: Person) =>
     }),
   );
 
-describe('the browser of somebody who is held for what they said', () => {
+describe('the browser of a person who is held for their statement', () => {
   it('of a member: is shut, and shown how to prove their age', async () => {
     const client = await logIn(site);
     await hold({ kind: 'user', id: client.userId });
@@ -134,7 +134,7 @@ describe('the browser of somebody who is held for what they said', () => {
     expect((await client.get('/held?state=under_age_review')).status).toBe(200);
   });
 
-  it('of a member: stays shut when a tab of theirs asks for the session anew', async () => {
+  it('of a member: stays shut when a tab of theirs renews the session', async () => {
     const client = await logIn(site);
     await hold({ kind: 'user', id: client.userId });
     expect((await client.get('/api/v1/auth/refresh')).status).toBe(401);
@@ -158,7 +158,7 @@ describe('the browser of somebody who is held for what they said', () => {
     expect((await client.get('/api/v1/chats')).status).toBe(401);
   });
 
-  it('opens again once staff have let its person in', async () => {
+  it('opens again once staff have readmitted its person', async () => {
     const client = await logIn(site);
     await hold({ kind: 'user', id: client.userId });
     await client.get('/');
@@ -168,7 +168,7 @@ describe('the browser of somebody who is held for what they said', () => {
     expect((await client.get('/')).status).toBe(200);
   });
 
-  it('is shut by a log-in, whose password tells how to go on', async () => {
+  it('is shut by a log-in, which shows how to continue when the password is right', async () => {
     const { id, email } = await makeUser(site.db);
     await hold({ kind: 'user', id });
     const client = site.client();

@@ -67,20 +67,20 @@ async function onPage(means: 'hosted' | 'crypto' | 'challenge') {
   expect(status).toBe(302);
   const payment = await site.owner('payments').where({ order_id: orderId }).first();
   if (!payment) throw new Error('nothing was begun');
-  if (means === 'crypto') await expectToldOf(payment.id);
+  if (means === 'crypto') await expectWebhookOf(payment.id);
   return { fan, orderId, payment, page: headers.get('location') ?? '' };
 }
 
 /** Waits for BTCPay's own event about each invoice it creates, so that later counts do not include it. */
-const expectToldOf = (paymentId: string) =>
+const expectWebhookOf = (paymentId: string) =>
   eventually(async () => {
-    const told = await site.owner('inbox').select('payload');
-    const own = told.filter(({ payload }) => JSON.stringify(payload).includes(paymentId));
+    const rows = await site.owner('inbox').select('payload');
+    const own = rows.filter(({ payload }) => JSON.stringify(payload).includes(paymentId));
     expect(own).toHaveLength(1);
   });
 
 /** Returns the event that each processor would send for a completed payment. */
-function toldOf(
+function webhookBodyOf(
   processor: Processor,
   payment: { id: string; provider_payment_id: string | null },
   minor = 999,
@@ -135,7 +135,7 @@ async function expectNothingChanged(fan: Buyer, work: () => Promise<void>) {
 const meansOf = { cards: 'challenge', hosted: 'hosted', btcpay: 'crypto' } as const;
 const other = { cards: 'hosted', hosted: 'btcpay', btcpay: 'cards' } as const;
 
-describe.each(['cards', 'hosted', 'btcpay'] as const)('what somebody else tells as %s', (name) => {
+describe.each(['cards', 'hosted', 'btcpay'] as const)('a forged webhook of %s', (name) => {
   const forged: [string, (body: string) => Promise<{ status: number; text: string }>, number][] = [
     ['without a signature', (body) => send(name, body), 401],
     ['with a wrong one', (body) => send(name, body, sign[name](body, { secret: 'guessed' })), 401],
@@ -165,12 +165,12 @@ describe.each(['cards', 'hosted', 'btcpay'] as const)('what somebody else tells 
       404,
     ],
   ];
-  it('is refused as what it is, and changes nothing', async () => {
+  it('is refused with its own status, and changes nothing', async () => {
     const { fan, payment } = await onPage(meansOf[name]);
-    const body = JSON.stringify(toldOf(name, payment));
+    const body = JSON.stringify(webhookBodyOf(name, payment));
     await expectNothingChanged(fan, async () => {
-      for (const [what, tell, status] of forged) {
-        const answer = await tell(body);
+      for (const [what, deliver, status] of forged) {
+        const answer = await deliver(body);
         expect(answer.status, what).toBe(status);
         expect(answer.text, what).not.toContain(payment.id);
       }
@@ -183,13 +183,13 @@ describe.each(['cards', 'hosted', 'btcpay'] as const)('what somebody else tells 
   });
 });
 
-describe.each(['cards', 'hosted'] as const)('what was signed by %s', (name) => {
+describe.each(['cards', 'hosted'] as const)('a webhook that %s signed', (name) => {
   it.each([
     ['long ago', -301],
     ['for a time to come', 301],
   ])('%s is stale', async (_when, seconds) => {
     const { fan, payment } = await onPage(meansOf[name]);
-    const body = JSON.stringify(toldOf(name, payment));
+    const body = JSON.stringify(webhookBodyOf(name, payment));
     await expectNothingChanged(fan, async () => {
       const headers = sign[name](body, { at: secondsNow() + seconds });
       const { status, text } = await send(name, body, headers);
@@ -200,7 +200,7 @@ describe.each(['cards', 'hosted'] as const)('what was signed by %s', (name) => {
 
   it('may not be given another time', async () => {
     const { fan, payment } = await onPage(meansOf[name]);
-    const body = JSON.stringify(toldOf(name, payment));
+    const body = JSON.stringify(webhookBodyOf(name, payment));
     await expectNothingChanged(fan, async () => {
       const old = sign[name](body, { at: secondsNow() - 3600 });
       const now = String(secondsNow());
@@ -215,8 +215,8 @@ describe.each(['cards', 'hosted'] as const)('what was signed by %s', (name) => {
   });
 });
 
-describe('what is genuine', () => {
-  it('is applied once, however often and in whichever form it is told again', async () => {
+describe('a genuine webhook', () => {
+  it('is applied once, however often and in whichever form it is repeated', async () => {
     const { fan, orderId, page } = await onPage('challenge');
     await shop.cards.answerChallenge(page, 'approve');
     const stateOf = async () => {
@@ -231,11 +231,11 @@ describe('what is genuine', () => {
     expect(purchases).toHaveLength(1);
   });
 
-  it('about a payment that nobody knows is kept, answered, and changes nobody’s', async () => {
+  it('about an unknown payment is stored, answered, and changes no account', async () => {
     const fan = await shop.enter();
     const before = await affairsOf(site, fan.userId);
     const stranger = { id: newId(), provider_payment_id: newId() };
-    const body = JSON.stringify(toldOf('cards', stranger));
+    const body = JSON.stringify(webhookBodyOf('cards', stranger));
     expect((await send('cards', body, sign.cards(body))).status).toBe(200);
     await applyWaitingWebhooks(site.domain);
     expect(await affairsOf(site, fan.userId)).toEqual(before);
@@ -245,7 +245,7 @@ describe('what is genuine', () => {
 
   it('about a payment with another processor gives nothing', async () => {
     const { fan, orderId, payment } = await onPage('hosted');
-    const body = JSON.stringify(toldOf('cards', payment));
+    const body = JSON.stringify(webhookBodyOf('cards', payment));
     expect((await send('cards', body, sign.cards(body))).status).toBe(200);
     await applyWaitingWebhooks(site.domain);
     const { orders, bought } = await affairsOf(site, fan.userId);
@@ -253,9 +253,9 @@ describe('what is genuine', () => {
     expect(bought).toEqual([]);
   });
 
-  it('about less money than the order asks is looked at, and gives nothing', async () => {
+  it('about less money than the order costs is put under review, and gives nothing', async () => {
     const { fan, orderId, payment } = await onPage('hosted');
-    const body = JSON.stringify(toldOf('hosted', payment, 1));
+    const body = JSON.stringify(webhookBodyOf('hosted', payment, 1));
     expect((await send('hosted', body, sign.hosted(body))).status).toBe(200);
     await applyWaitingWebhooks(site.domain);
     const { orders, payments, bought } = await affairsOf(site, fan.userId);

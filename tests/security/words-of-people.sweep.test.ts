@@ -65,8 +65,8 @@ const entries: [WordKind, way: string, enter: (by: Talker, words: string) => Pro
     'by the form',
     async ({ post, thread, characterId }, words) => {
       const { id: storyId } = await makeStory(site.db, { characterId });
-      const said = { idempotencyKey: newId(), content: words, storyId };
-      return post(thread, { intent: 'send', waits: '0', ...said });
+      const message = { idempotencyKey: newId(), content: words, storyId };
+      return post(thread, { intent: 'send', waits: '0', ...message });
     },
   ],
   [
@@ -79,8 +79,8 @@ const entries: [WordKind, way: string, enter: (by: Talker, words: string) => Pro
     'edit',
     'by the form',
     async ({ post, thread, person, characterId }, words) => {
-      const said = { idempotencyKey: newId(), content: 'Good evening' };
-      const sent = await sendMessage(site.domain, moderator, { person, characterId, ...said });
+      const message = { idempotencyKey: newId(), content: 'Good evening' };
+      const sent = await sendMessage(site.domain, moderator, { person, characterId, ...message });
       const messageId = sent.ok ? sent.message.id : '';
       return post(thread, { intent: 'edit', messageId, content: words });
     },
@@ -160,7 +160,7 @@ async function columnsWith(text: string): Promise<string[]> {
 }
 
 describe.each(entries)('a %s %s', (kind, _way, enter) => {
-  it('is judged before it is stored: what is refused is flagged, and stands nowhere else', async () => {
+  it('is judged before it is stored: refused text is flagged, and stored nowhere else', async () => {
     await site.owner('moderation_flags').delete();
     const by = await talker();
     await enter(by, forbidden);
@@ -289,19 +289,19 @@ const fields = [
 ];
 
 it('knows every field of a call or command that takes any text', () => {
-  const unknown = fields.filter(({ field }) => !(field in knownFields));
+  const unknown = fields.filter(({ field }) => !(field in moderatedFields));
   expect(unknown).toEqual([]);
 });
 
 it('cleans every field that takes words', () => {
-  const raw = fields.filter(({ field, isClean }) => knownFields[field] !== noWords && !isClean);
+  const raw = fields.filter(({ field, isClean }) => moderatedFields[field] !== noWords && !isClean);
   expect(raw.map(({ at, field }) => `${at} ${field}`)).toEqual([]);
 });
 
 const noWords = 'a key, a secret, an address or a client: nobody is shown it';
 
 /** The moderation of a field of this name, or the reason it needs none. */
-const knownFields: Record<string, string> = {
+const moderatedFields: Record<string, string> = {
   content: 'message, story-reply, tip',
   nickName: 'name',
   text: 'fact',

@@ -43,7 +43,7 @@ afterAll(async () => {
 const words = async () =>
   (await copy<{ word: string }>('words').select('word')).map((row) => row.word);
 
-it('has what was written, and takes no writing itself', async () => {
+it('has the written rows, and accepts no writes itself', async () => {
   await primary('words').insert({ word: 'hello' });
   await eventually(async () => expect(await words()).toEqual(['hello']));
   await eventually(() => expect(replica.isFresh()).toBe(true));

@@ -28,7 +28,7 @@ async function open(shards: number) {
 }
 
 describe('a queue in shards, on a cluster', () => {
-  it('is spread over all of them, and a repeat meets what it repeats', async () => {
+  it('is spread over all of them, and a repeat reaches the shard of its original', async () => {
     const enqueuer = await open(3);
     for (const word of [...words, ...words]) await enqueuer.enqueue(job, { word });
     const shards = ['chat', 'chat-1', 'chat-2'].flatMap((name) => enqueuer.queues.get(name) ?? []);

@@ -69,7 +69,7 @@ describe('with a replica', () => {
     expect(await readOf(path(), site.client() as typeof member)).toBeGreaterThan(0);
   });
 
-  it('whoever has just changed something reads nothing from it', async () => {
+  it('a user who has just changed something reads nothing from it', async () => {
     aMomentLater();
     expect(await readOf(`/characters/${slug}`)).toBeGreaterThan(0);
     await member.post(`/api/v1/characters/${characterId}/follow`);
@@ -79,7 +79,7 @@ describe('with a replica', () => {
     expect(await readOf(`/characters/${slug}`)).toBeGreaterThan(0);
   });
 
-  it('nobody does while it is behind', async () => {
+  it('no user reads from it while it is behind', async () => {
     aMomentLater();
     isFresh = false;
     expect(await readOf('/')).toBe(0);

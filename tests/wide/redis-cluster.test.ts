@@ -24,7 +24,7 @@ function peopleOn(redis: RedisClient): string[] {
   return [...people.values()];
 }
 
-const said = (personId: string, version: number) => ({
+const balanceEvent = (personId: string, version: number) => ({
   rowId: String(version),
   partition: 0,
   personId,
@@ -42,27 +42,27 @@ const said = (personId: string, version: number) => ({
 
 async function open() {
   const redis = await cluster.connect();
-  const heard: string[] = [];
+  const received: string[] = [];
   const affected: ((channel: string) => boolean)[] = [];
   const channels = new Channels({ url: cluster.url, redis, logger });
-  channels.hear({
-    onMessage: (channel) => heard.push(channel),
+  channels.listen({
+    onMessage: (channel) => received.push(channel),
     onReady: (isAffected) => affected.push(isAffected),
   });
   onTestFinished(() => channels.close());
-  return { redis, channels, heard, affected, publisher: createPublisher(redis) };
+  return { redis, channels, received, affected, publisher: createPublisher(redis) };
 }
 
 describe('on a cluster', () => {
-  it('people on every server hear what one relay says in one go, and it is kept for them', async () => {
-    const { redis, channels, heard, publisher } = await open();
+  it('people on every server receive the events that one relay publishes at once, and they are stored', async () => {
+    const { redis, channels, received, publisher } = await open();
     const people = peopleOn(redis);
     for (const personId of people) await channels.subscribe(personChannel(personId));
     const lease = { partition: 0, epoch: 1 };
     await publisher.fence(lease);
-    const events = people.map((personId, index) => said(personId, index + 1));
+    const events = people.map((personId, index) => balanceEvent(personId, index + 1));
     expect(await publisher.publish({ events, controls: [] }, [lease], kept)).toEqual([]);
-    await eventually(() => expect([...heard].sort()).toEqual(people.map(personChannel).sort()));
+    await eventually(() => expect([...received].sort()).toEqual(people.map(personChannel).sort()));
     for (const personId of people) expect(await redis.xlen(personStream(personId))).toBe(1);
   });
 
@@ -71,7 +71,7 @@ describe('on a cluster', () => {
     await publisher.fence({ partition: 0, epoch: 7 });
     for (const personId of peopleOn(redis)) {
       const late = publisher.publish(
-        { events: [said(personId, 1)], controls: [] },
+        { events: [balanceEvent(personId, 1)], controls: [] },
         [{ partition: 0, epoch: 6 }],
         kept,
       );
@@ -80,8 +80,8 @@ describe('on a cluster', () => {
     }
   });
 
-  it('who is on a server that starts anew is told so, and hears it again; nobody else is', async () => {
-    const { redis, channels, heard, affected } = await open();
+  it('people on a server that restarts are notified and receive its events again, and no others do', async () => {
+    const { redis, channels, received, affected } = await open();
     const people = peopleOn(redis);
     for (const personId of people) await channels.subscribe(personChannel(personId));
     await eventually(() => expect(affected.length).toBe(3));
@@ -104,7 +104,7 @@ describe('on a cluster', () => {
     await eventually(async () =>
       expect(await redis.spublish(personChannel(gone), 'again').catch(() => 0)).toBe(1),
     );
-    await eventually(() => expect(heard).toContain(personChannel(gone)));
+    await eventually(() => expect(received).toContain(personChannel(gone)));
     await eventually(async () =>
       expect(await readRunIds(redis).catch(() => before)).not.toBe(before),
     );

@@ -72,7 +72,7 @@ function before({ wizard, good }: WizardRow, person: Person) {
 }
 
 /** Returns a step's response when it does not lead on. */
-const saidBy = (answer: unknown) => (answer as { data: StepResponse }).data;
+const responseDataOf = (answer: unknown) => (answer as { data: StepResponse }).data;
 
 const rowOf = ({ id }: Person) =>
   db('wizard_drafts').where({ owner_id: id }).select('version', 'sealed_answers', 'submitted_at');
@@ -86,19 +86,19 @@ describe.each(wizards)('$wizard.kind', (row) => {
     return { person, ...before(row, person) };
   };
 
-  it('refuses at its field what a step does not take, keeps the words, changes nothing', async () => {
+  it('refuses invalid input of a step at its field, keeps the words, and changes nothing', async () => {
     for (const [step, field, typed] of row.bad) {
       const { person, read, send, fillUpTo } = await begin();
       await fillUpTo(step);
       const held = await rowOf(person);
-      const { lastResult } = saidBy(await send(await read(step), typed));
+      const { lastResult } = responseDataOf(await send(await read(step), typed));
       expect(Object.keys(lastResult?.error ?? {})).toContain(field);
       expect(lastResult?.initialValue).toMatchObject(typed);
       expect(await rowOf(person)).toEqual(held);
     }
   });
 
-  it('leads from step to step, resumes where one left off, and shows again what was typed', async () => {
+  it('leads from step to step, resumes at the last one, and shows the earlier input again', async () => {
     const { read, send, steps, last } = await begin();
     for (const [index, step] of steps.entries()) {
       const drawn = await read(step);
@@ -113,7 +113,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     }
   });
 
-  it('lets one jump to each step that may be seen, and to no other', async () => {
+  it('lets a user jump to each step that may be seen, and to no other', async () => {
     const { read, send, fillUpTo, steps, last } = await begin();
     const missing = steps.find((step) => !wizard.steps[step]?.isOptional) ?? last;
     for (const [index, step] of steps.entries()) {
@@ -129,7 +129,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     for (const step of steps) expect(await leadsTo(read(step))).toBeNull();
   });
 
-  it('gives a second window its words back, with what the first one saved', async () => {
+  it('returns a second window its input, with the input that the first one saved', async () => {
     const { read, send, fillUpTo } = await begin();
     const [step, other] = row.other;
     await fillUpTo(step);
@@ -137,7 +137,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     await send(drawn);
     // A repetition with the same values is no conflict.
     expect(await leadsTo(send(drawn))).not.toBeNull();
-    const { lastResult, changed, version } = saidBy(await send(drawn, other));
+    const { lastResult, changed, version } = responseDataOf(await send(drawn, other));
     expect(lastResult?.initialValue).toMatchObject(other);
     expect(changed?.holds.map(({ value }) => value).join()).not.toBe('');
     expect((await read(step)).values).toEqual(row.good[step]);
@@ -146,7 +146,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     expect((await read(step)).values).toEqual(other);
   });
 
-  it('is carried out once, whatever is submitted at once or again, and leaves no words', async () => {
+  it('is carried out once, however often it is submitted, and leaves no words', async () => {
     const { person, read, send, fillUpTo, last } = await begin();
     await fillUpTo(last);
     const drawn = await read(last);
@@ -179,7 +179,7 @@ describe.each(wizards)('$wizard.kind', (row) => {
     expect(await rowOf(person)).toEqual([]);
   });
 
-  it('tells analytics which step was passed, and nothing of what was said', async () => {
+  it('records in analytics which step was passed, and nothing of the input', async () => {
     const { person, read, send, steps } = await begin();
     await send(await read(steps[0] ?? ''));
     const noted = await db('outbox')

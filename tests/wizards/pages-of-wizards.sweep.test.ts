@@ -54,7 +54,7 @@ describe.each(wizards.filter(({ hasPages }) => hasPages))('$wizard.kind without 
     expect(await row.countMade(site.db, { kind: 'user', id: client.userId })).toBe(1);
   });
 
-  it('says at a field what is wrong with it, with the words still in it', async () => {
+  it('shows at a field the error in it, with the input still in it', async () => {
     const { send, formOf } = await walker(row);
     const [step, other] = row.other;
     for (const [name, value] of Object.entries(other)) {

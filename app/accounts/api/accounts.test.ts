@@ -47,14 +47,14 @@ describe('POST /auth', () => {
   });
 
   it('answers the same for a known and an unknown address', async () => {
-    const known = await makeUser(site.db);
+    const existing = await makeUser(site.db);
     const unknownEmail = fresh();
     const shape = async (email: string) => {
       const answer = await site.client().post(api('/auth'), { email, password: 'secret-1' });
       const body = answer.body as Record<string, unknown>;
       return { status: answer.status, body: { ...body, _id: 'id', email: 'email' } };
     };
-    expect(await shape(known.email)).toEqual(await shape(unknownEmail));
+    expect(await shape(existing.email)).toEqual(await shape(unknownEmail));
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('tells somebody who knows the password that the account is suspended', async () => {
+  it('reports the suspension of the account to a caller who knows the password', async () => {
     const { email } = await makeUser(site.db, { state: 'suspended' });
     const answer = await site.client().post(api('/auth/login'), { email, password: testPassword });
     expect(answer).toMatchObject({ status: 403, body: { data: { code: 'suspended' } } });
@@ -139,7 +139,7 @@ describe('POST /auth/verify-otp', () => {
     expect(chats.body).toMatchObject({ items: [{ characterInfo: { _id: character.id } }] });
   });
 
-  it('refuses a wrong code, and says when there were too many', async () => {
+  it('refuses a wrong code, and reports too many attempts', async () => {
     const { client, email, userId } = await signedUp();
     const right = await codeOf(site, userId);
     const code = right === '00000' ? '11111' : '00000';
@@ -150,7 +150,7 @@ describe('POST /auth/verify-otp', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);
   });
 
-  it('asks for five digits', async () => {
+  it('requires five digits', async () => {
     const { client, email } = await signedUp();
     expect(await client.post(api('/auth/verify-otp'), { code: '12a45', email })).toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe('POST /auth/verify-otp', () => {
 });
 
 describe('PUT /auth/send-otp-sign-up', () => {
-  it('refuses a second code within the interval and says when to come back', async () => {
+  it('refuses a second code within the interval and states when to retry', async () => {
     const client = site.client();
     const email = fresh();
     await client.post(api('/auth'), { email, password: 'secret-1' });
@@ -215,7 +215,7 @@ describe('GET /auth/refresh', () => {
     expect([...client.cookies.keys()]).toEqual(['nocturne_device']);
   });
 
-  it('is asked for by 401, also by calls that a visitor may make', async () => {
+  it('is prompted by a 401, also on calls that a visitor may make', async () => {
     const client = await logIn(site);
     client.cookies.set('nocturne_guest', (await issueGuestToken(site.domain)).token);
     client.cookies.delete(accessCookie);
@@ -224,7 +224,7 @@ describe('GET /auth/refresh', () => {
     expect((await client.get(api('/chats'))).status).toBe(200);
   });
 
-  it('ends the session when an old token comes back after the grace period', async () => {
+  it('ends the session when an old token is reused after the grace period', async () => {
     const client = await logIn(site);
     const stolen = client.cookieHeader();
     await client.get(api('/auth/refresh'));
@@ -249,7 +249,7 @@ describe('POST /auth/logout', () => {
     expect(again.status).toBe(401);
   });
 
-  it('ends a session whose access token is gone', async () => {
+  it('ends a session whose access token is missing', async () => {
     const client = await logIn(site);
     const kept = client.cookieHeader();
     client.cookies.delete(accessCookie);
@@ -266,7 +266,7 @@ describe('POST /auth/logout', () => {
   });
 });
 
-it('says how many tokens a new account starts with', async () => {
+it('returns the number of tokens that a new account starts with', async () => {
   expect(await site.client().get(api('/auth/welcome-tokens-amount'))).toMatchObject({
     status: 200,
     body: { amount: 20 },

@@ -170,15 +170,15 @@ export const accounts = apiSection(10, [
     failures: [429],
     summary: 'Ask to be deleted: every session ends, and the notice period begins',
     access: access.user,
-    mayAskForProof: true,
+    mayRequireProof: true,
     body: deleteProfileSchema.meta({ id: 'deleteUserProfileDto' }),
     answer: z.object({ success: z.boolean(), erasedAfter: isoTime }),
     async handle({ context, who: { userId, sessionId }, body, setCookies }) {
       const reason = body.deletionReason;
-      const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
-      if (!asked.ok) return asked;
+      const deletion = await requestDeletion(context.domain, { userId, sessionId, reason });
+      if (!deletion.ok) return deletion;
       setCookies(context.cookies.endSession());
-      return { success: true, erasedAfter: asked.dueAt };
+      return { success: true, erasedAfter: deletion.dueAt };
     },
   }),
   endpoint({

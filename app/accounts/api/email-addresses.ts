@@ -97,8 +97,8 @@ export const emailAddresses = apiSection(50, [
     answer: z.object({ success: z.boolean(), email: z.string() }),
     limit: ({ context, who }) => context.limits.code(who.userId),
     async handle({ context, who: { userId, sessionId }, body, setCookies }) {
-      const asked = { userId, sessionId, asker: context.device, ...body };
-      const answer = await changeEmail(context.domain, asked);
+      const input = { userId, sessionId, asker: context.device, ...body };
+      const answer = await changeEmail(context.domain, input);
       if (answer.ok) setCookies(context.device.remember(answer.email));
       return answer.ok ? { success: true, email: answer.email } : answer;
     },

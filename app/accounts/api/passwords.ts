@@ -79,7 +79,7 @@ export const passwords = apiSection(40, [
     path: '/auth/change-password',
     summary: 'Change the own password, or set the first; all other sessions end',
     access: access.user,
-    mayAskForProof: true,
+    mayRequireProof: true,
     body: changePasswordSchema.meta({ id: 'changePasswordDto' }),
     answer: successSchema,
     limit: ({ context, who }) => context.limits.password(who.userId),

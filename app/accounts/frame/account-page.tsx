@@ -17,28 +17,28 @@ const frame =
 /** Shows an account form on its own page. */
 export function AccountPage({ title, subtitle, children }: AccountPageProps) {
   return (
-    <StandingAlone>
+    <StandalonePage>
       <main className={`${frame} mx-auto w-full md:max-w-[835px]`}>
         <AccountPane title={<h1 className="type-title">{title}</h1>} subtitle={subtitle}>
           {children}
         </AccountPane>
       </main>
-    </StandingAlone>
+    </StandalonePage>
   );
 }
 
 /** Shows one short step on its own page. */
 export function NarrowPage({ children }: { children: ReactNode }) {
   return (
-    <StandingAlone>
+    <StandalonePage>
       <main className={`${frame} mx-auto w-full px-4 py-9 md:max-w-[523px] md:p-10`}>
         {children}
       </main>
-    </StandingAlone>
+    </StandalonePage>
   );
 }
 
-function StandingAlone({ children }: { children: ReactNode }) {
+function StandalonePage({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(90%_70%_at_50%_0%,rgb(61_18_36/.55),transparent)]">
       <ConsentBanner />

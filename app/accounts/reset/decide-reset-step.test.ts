@@ -6,7 +6,7 @@ const newPassword = { step: 'set-new-password', token: 'token' } as const;
 const success = { step: 'success' } as const;
 const everywhere = [null, verification, newPassword, success];
 
-it('takes the form of the step that somebody stands at', () => {
+it('accepts the form of the step that the user is at', () => {
   expect(decideResetStep('verify', verification)).toEqual({ act: 'verify', kept: verification });
   expect(decideResetStep('resend', verification)).toEqual({ act: 'resend', kept: verification });
   expect(decideResetStep('set', newPassword)).toEqual({ act: 'set', kept: newPassword });
@@ -17,11 +17,11 @@ it.each([
   ['resend', [null, newPassword, success]],
   ['set', [null, verification, success]],
   ['restart', everywhere],
-] as const)('starts again where %s comes at another step', (intent, steps) => {
+] as const)('starts again when %s arrives at another step', (intent, steps) => {
   for (const kept of steps) expect(decideResetStep(intent, kept)).toEqual({ act: 'start-again' });
 });
 
-it('begins and ends wherever somebody stands', () => {
+it('begins and finishes at any step', () => {
   for (const kept of everywhere) {
     expect(decideResetStep(null, kept)).toEqual({ act: 'begin' });
     expect(decideResetStep('no such form', kept)).toEqual({ act: 'begin' });

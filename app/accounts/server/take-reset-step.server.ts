@@ -90,8 +90,8 @@ export async function proveBeforeLogIn(step: Omit<Step, 'request'>, email: strin
 async function resend(step: Step, kept: AtStep<'verification'>) {
   const { domain, limits, device } = step.context;
   const allowed = await (kept.isForLogIn ? limits.logInCode : limits.resetPassword)(kept.email);
-  const asked = { email: kept.email, asker: device };
-  const sent = allowed.ok ? await requestPasswordReset(domain, asked) : allowed;
+  const input = { email: kept.email, asker: device };
+  const sent = allowed.ok ? await requestPasswordReset(domain, input) : allowed;
   if (!sent.ok) return refuseForm(tooSoon);
   return data<ResetResponse>(
     { wasSent: true },

@@ -8,7 +8,9 @@ it.each([
   ['?accountType=User', 'User'],
   ['?accountType=admin', 'User'],
   ['?accountType=', 'User'],
-])('%j asks for a %s', (search, type) => expect(requestedAccountType(search)).toBe(type));
+])('%j selects the account type %s', (search, type) =>
+  expect(requestedAccountType(search)).toBe(type),
+);
 
 it('takes both kinds of creators for creators', () => {
   expect([isCreator('CreatorUser'), isCreator('MasterCreatorUser'), isCreator('User')]).toEqual([

@@ -5,8 +5,8 @@ const types: readonly AccountType[] = ['User', 'CreatorUser', 'MasterCreatorUser
 /** Returns the requested account type, read from the page's query or the modal's parameters. */
 export function requestedAccountType(search: string): AccountType {
   const params = new URLSearchParams(search);
-  const asked = params.get('accountType') ?? params.get('signUpModal.accountType');
-  return types.find((type) => type === asked) ?? 'User';
+  const requested = params.get('accountType') ?? params.get('signUpModal.accountType');
+  return types.find((type) => type === requested) ?? 'User';
 }
 
 /** Creators and managers of several creators see the same texts. */

@@ -8,12 +8,12 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-it('asks for the code over the page a modal stood on', () => {
+it('requests the code over the page that the modal was opened on', () => {
   const origin = readFormOrigin(form({ place: 'modal', redirectTo: '/characters?feed=anime' }));
   expect(codeStepHref(origin, '/sign_up')).toBe('/characters?feed=anime&modal=otpModal');
 });
 
-it('asks for the code over the form’s own page and remembers where to go on', () => {
+it('requests the code over the form’s own page and remembers the page to continue at', () => {
   const origin = readFormOrigin(form({ place: 'page', redirectTo: '/chats/noor' }));
   const href = new URL(codeStepHref(origin, '/sign_up'), 'http://site.invalid');
   expect(href.pathname).toBe('/sign_up');
@@ -21,7 +21,7 @@ it('asks for the code over the form’s own page and remembers where to go on', 
   expect(afterSignIn(href)).toBe('/chats/noor');
 });
 
-it('reminds whoever meant to make a character of it where they come back, once', () => {
+it('marks the return address once for a visitor who wanted to create a character', () => {
   const fields = { redirectTo: '/chats?filter=all#latest', creatingAi: 'true' };
   const { redirectTo } = readFormOrigin(form(fields));
   expect(redirectTo).toBe('/chats?filter=all&creating_ai=true#latest');
@@ -29,17 +29,17 @@ it('reminds whoever meant to make a character of it where they come back, once',
   expect(readFormOrigin(form({ redirectTo: '/', creatingAi: 'no' })).redirectTo).toBe('/');
 });
 
-it('asks newcomers what to be called over where they wanted to go', () => {
+it('requests the display name of a new user over the page that they wanted to open', () => {
   expect(personalizeHref('/chats/noor?a=b#latest')).toBe(
     '/chats/noor?a=b&modal=signUpPersonalize#latest',
   );
 });
 
-it('goes on at home when the form names another site', () => {
+it('continues at the home page when the form names another site', () => {
   expect(readFormOrigin(form({ redirectTo: '//evil.example' })).redirectTo).toBe('/');
 });
 
-it('comes back to the page a modal was opened on, without the modal', () => {
+it('returns to the page a modal was opened on, without the modal', () => {
   const location = { pathname: '/characters', search: '?feed=new&modal=loginModal' };
   expect(afterSignIn(location)).toBe('/characters?feed=new');
 });

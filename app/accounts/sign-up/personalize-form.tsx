@@ -26,15 +26,15 @@ const genders = ['Male', 'Female', 'Other'] as const;
 export function PersonalizeForm({ id, redirectTo, response }: PersonalizeFormProps) {
   const { t } = useTranslation('welcome');
   const { viewer } = useSite();
-  const known = viewer.kind === 'member' ? viewer : null;
+  const member = viewer.kind === 'member' ? viewer : null;
   const { form, fields } = useForm<Fields>({
     id,
     action: withRedirect('/personalize', redirectTo),
     response,
     defaultValue: {
-      nickName: known?.nickName ?? '',
-      gender: genders.find((gender) => gender === known?.gender) ?? 'Male',
-      agree_to_receive_promotional_materials: known?.agreedToPromotions ? 'on' : '',
+      nickName: member?.nickName ?? '',
+      gender: genders.find((gender) => gender === member?.gender) ?? 'Male',
+      agree_to_receive_promotional_materials: member?.agreedToPromotions ? 'on' : '',
     },
   });
   return (

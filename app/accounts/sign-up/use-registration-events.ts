@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { browserStore } from '../../kit/browser/browser-store';
 import { signUpFlow } from '../intents';
 import { useSite } from '../../kit/site/use-site';
-import { tellTags } from '../../analytics/data-layer';
+import { reportToTags } from '../../analytics/data-layer';
 
 export const reportedKey = 'told';
 
@@ -11,9 +11,9 @@ export const reportedKey = 'told';
  * Records in this browser that an event was reported for an id; returns true if it was not reported before.
  */
 export function isFirstTime(name: string, id: string): boolean {
-  const told = browserStore('sessionStorage', `${reportedKey}:${name}:${id}`);
-  if (told.read()) return false;
-  told.write('1');
+  const store = browserStore('sessionStorage', `${reportedKey}:${name}:${id}`);
+  if (store.read()) return false;
+  store.write('1');
   return true;
 }
 
@@ -25,7 +25,7 @@ export function useRegistrationEvents(): void {
   const userId = step?.userId;
   useEffect(() => {
     if (!name || !userId || !window.dataLayer) return;
-    if (isFirstTime(name, userId)) tellTags(name, { flow: signUpFlow() });
+    if (isFirstTime(name, userId)) reportToTags(name, { flow: signUpFlow() });
   }, [name, userId]);
 }
 

@@ -35,7 +35,7 @@ export const barUnderAge: RequestHandler = (req, res, next) => {
  * Redirects such a browser, and its requests for page data, from every page but the open ones. The same
  * applies to a person whose age is under review, which the visit has found out.
  */
-export const turnUnderAgeAway: RequestHandler = (req, res, next) => {
+export const redirectUnderAge: RequestHandler = (req, res, next) => {
   const isHeld = res.locals.visit?.personUnderReview != null && !isOpen(req);
   if ((!isHeld && !isBarred(req)) || isUnder(req.path, openFiles)) return next();
   const href = isHeld ? underReviewHref : underAgeHref;

@@ -11,11 +11,11 @@ import { receivedHref } from '../case-href';
 
 /** Returns the values that a member's form is filled in with. */
 export function startCase({ viewer }: AppLoadContext): {
-  known: { email?: string; name?: string };
+  prefill: { email?: string; name?: string };
 } {
   const isMember = viewer.kind === 'user' && viewer.isVerified;
   return {
-    known: isMember ? { email: viewer.email, name: viewer.nickName ?? '' } : {},
+    prefill: isMember ? { email: viewer.email, name: viewer.nickName ?? '' } : {},
   };
 }
 

@@ -58,7 +58,7 @@ describe('GET /characters', () => {
     ['isUsesInRecs=false', 1],
     ['isUsesInRecs=true', 11],
     ['search=person 07', 1],
-  ])('lists what fits %s, each once over all pages', async (query, count) => {
+  ])('lists the matches for %s, each once over all pages', async (query, count) => {
     for (const path of ['/characters', '/characters/test']) {
       const slugs = await walk(`${path}?limit=5&${query}`);
       if (query.startsWith('search')) expect(slugs[0]).toBe('person-7');
@@ -75,15 +75,15 @@ describe('GET /characters', () => {
 });
 
 describe('GET /characters/public-profiles', () => {
-  it('answers those that are there, in the order asked for', async () => {
+  it('returns the existing profiles in the requested order', async () => {
     const slugs = async (query: string) =>
       (
         (await site.client().get(api(`/characters/public-profiles?${query}`))).body as Page['items']
       ).map(({ slug }) => slug);
     const { items } = await read('/characters?search=person-4');
     expect(await slugs('slug=person-9,nobody,person-2')).toEqual(['person-9', 'person-2']);
-    const known = items.find(({ slug }) => slug === 'person-4');
-    if (known) expect((await slugs(`slug=person-1&id=${known._id}`))[0]).toBe('person-4');
+    const character = items.find(({ slug }) => slug === 'person-4');
+    if (character) expect((await slugs(`slug=person-1&id=${character._id}`))[0]).toBe('person-4');
   });
 
   it.each(['', '?slug=A', '?id=1', `?slug=${Array(51).fill('a').join(',')}`])(
@@ -148,7 +148,7 @@ describe('the model lists', () => {
     expect((await site.client().get(api(`${path}&offset=1001`))).status).toBe(400);
   });
 
-  it('live-now tells whose twin it is and whether one belongs to the fan club', async () => {
+  it('live-now returns the creator of a twin and the caller’s membership in its fan club', async () => {
     const { items } = await read('/characters-v2/models/live-now?forSection=true&limit=100');
     expect(items).toHaveLength(5);
     for (const item of items) {
@@ -156,7 +156,7 @@ describe('the model lists', () => {
     }
   });
 
-  it('search finds by a part of the name with a slip, and nobody for nothing', async () => {
+  it('search finds a name by a misspelt part, and returns nothing for an empty query', async () => {
     const { id } = await makeCharacter(site.db, { name: 'Véra Lindqvist', slug: 'vera' });
     const { items } = await read('/characters-v2/models/search?name=lindquist');
     expect(items.map(({ _id }) => _id)).toEqual([id]);
@@ -204,7 +204,7 @@ describe('a character of one’s own', () => {
 });
 
 describe('a referral', () => {
-  it('goes from a member’s link by a cookie to the new account', async () => {
+  it('passes from a member’s link through a cookie to the new account', async () => {
     const member = await logIn(site);
     const { items } = await read('/characters?limit=1');
     const characterId = items[0]?._id ?? '';
@@ -232,7 +232,7 @@ describe('a referral', () => {
   });
 });
 
-it('tells every attribute and the extra styles', async () => {
+it('returns every attribute and the extra styles', async () => {
   await site.db('extra_styles').insert({ label: 'pov', position: 1 });
   const { body } = await site.client().get(api('/characters-attributes'));
   expect(body).toContainEqual({ type: 'BodyType', label: 'Curvy' });

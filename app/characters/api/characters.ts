@@ -16,7 +16,7 @@ import {
   presentCards,
   presentProfile,
 } from '../presenters/character-for-fan';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStatuses } from '~/domain/fanclubs/find-club';
 import { trackCharacterView } from '~/domain/characters/track-character-view';
 import { idSchema } from '~/domain/shared/ids';
 import type { RequestContext } from '../../kit/http/context/request-context';
@@ -79,7 +79,7 @@ async function presentFound(
   userId: string | null,
 ) {
   if (!profile) return { ok: false, reason: 'no-such-character' } as const;
-  const clubs = await findClubStandings(domain, [profile.id], userId);
+  const clubs = await findClubStatuses(domain, [profile.id], userId);
   return presentProfile(profile, clubs.get(profile.id), mediaAddress);
 }
 
@@ -137,7 +137,7 @@ export const characters = apiSection(120, [
       const userId = memberIdOf(who);
       const found = await getCharacterProfiles(context.domain, wanted, userId);
       const ids = found.map((one) => one.id);
-      const clubs = await findClubStandings(context.domain, ids, userId);
+      const clubs = await findClubStatuses(context.domain, ids, userId);
       return found.map((one) => presentProfile(one, clubs.get(one.id), context.mediaAddress));
     },
   }),

@@ -3,7 +3,7 @@ import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { listFollowedCharacters } from '~/domain/characters/list-followed-characters';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStatuses } from '~/domain/fanclubs/find-club';
 import { listLiveCharacters } from '~/domain/characters/list-live-characters';
 import { listTopCharacters } from '~/domain/characters/list-top-characters';
 import { listTwoStreams } from '~/domain/characters/list-two-streams';
@@ -175,7 +175,7 @@ export const models = apiSection(140, [
       const list = { ...query, limit, seed, userId };
       const { items, nextCursor } = await listLiveCharacters(context.reading, list);
       const ids = items.map(({ id }) => id);
-      const clubs = await findClubStandings(context.domain, ids, userId);
+      const clubs = await findClubStatuses(context.domain, ids, userId);
       return {
         items: items.map((one) => presentLive(one, clubs.get(one.id), context.mediaAddress)),
         nextCursor,

@@ -12,7 +12,7 @@ import {
   type CharacterProfile as StoredProfile,
   type LiveCharacter,
 } from '~/domain/characters/schema';
-import type { ClubStanding } from '~/domain/fanclubs/schema';
+import type { ClubStatus } from '~/domain/fanclubs/schema';
 import type { FeedCharacter } from '~/domain/feeds/list-feed-characters';
 import { defaultPreview } from '~/domain/media/previews';
 import { idSchema } from '~/domain/shared/ids';
@@ -162,7 +162,7 @@ export function presentCards<Page extends { items: Character[] }>(
 /** Returns a complete profile, with the caller's status in the character's club. */
 export function presentProfile(
   profile: StoredProfile,
-  club: ClubStanding | undefined,
+  club: ClubStatus | undefined,
   address: MediaAddress,
 ): CharacterProfile {
   const { bio, greeting, place, heightCm, attributes } = profile;
@@ -191,7 +191,7 @@ export function presentProfile(
 /** Returns a character that is live. */
 export function presentLive(
   character: LiveCharacter,
-  club: ClubStanding | undefined,
+  club: ClubStatus | undefined,
   address: MediaAddress,
 ): z.infer<typeof liveCharacterSchema> {
   return {

@@ -15,7 +15,7 @@ export function SiteSearch() {
   const isBrowsing = pathname === '/characters';
   const isHydrated = useHydrated();
   // There are no suggestions where the list itself follows the input.
-  const { inputProps, ask, ...list } = useSuggestions(!isBrowsing);
+  const { inputProps, ask: suggestFor, ...list } = useSuggestions(!isBrowsing);
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -36,7 +36,7 @@ export function SiteSearch() {
       className="hidden w-full max-w-95 md:block"
       fieldClassName="h-10.5 border border-line-2 bg-[rgb(35_24_40/.55)] text-[0.875rem] backdrop-blur-[14px]"
       inputProps={isHydrated ? inputProps : {}}
-      onType={ask}
+      onType={suggestFor}
       onSend={list.close}
     >
       <kbd

@@ -34,7 +34,7 @@ export function useSuggestions(isOn: boolean) {
     setIsOpen(false);
     setChosen(null);
   }
-  function ask(words: string) {
+  function suggestFor(words: string) {
     setChosen(null);
     setIsOpen(words !== '');
     fetchFor(words);
@@ -62,7 +62,7 @@ export function useSuggestions(isOn: boolean) {
     isShown,
     chosen,
     close,
-    ask,
+    ask: suggestFor,
     inputProps: isOn
       ? ({
           role: 'combobox',

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStatuses } from '~/domain/fanclubs/find-club';
 import { idSchema } from '~/domain/shared/ids';
 import { memberIdOf } from '~/domain/viewers/member-id';
 
@@ -10,14 +10,14 @@ import { memberIdOf } from '~/domain/viewers/member-id';
  */
 export async function readBlockSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const userId = memberIdOf(viewer);
-  const id = idSchema.safeParse(told['characterId']);
+  const id = idSchema.safeParse(params['characterId']);
   if (userId === null || !id.success) return null;
   const [profile, clubs] = await Promise.all([
     getCharacterProfile(domain, { id: id.data }, userId),
-    findClubStandings(domain, [id.data], userId),
+    findClubStatuses(domain, [id.data], userId),
   ]);
   if (!profile) return null;
   const { avatar } = profile.media;

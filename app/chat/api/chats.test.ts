@@ -56,7 +56,7 @@ describe('POST /chats/{characterId}/voice-messages', () => {
 });
 
 describe('POST /chats', () => {
-  it('opens a conversation once, however often it is asked', async () => {
+  it('opens a conversation once, however often it is requested', async () => {
     const client = await logIn(site);
     const { id } = await makeCharacter(site.db, { greeting: 'Good evening.' });
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('POST /chats', () => {
     expect(list.body).toHaveProperty('items.length', 2);
   });
 
-  it('answers 404 for a character nobody has published', async () => {
+  it('returns 404 for an unpublished character', async () => {
     const client = await visit();
     const hidden = await makeCharacter(site.db, { isPublished: false });
     for (const characterId of [hidden.id, newId()]) {
@@ -140,7 +140,7 @@ describe('GET /chats', () => {
     expect((await client.get('/api/v1/chats?filter=following')).body).toHaveProperty('items', []);
   });
 
-  it('shows nobody else’s', async () => {
+  it('shows no conversation of another user', async () => {
     const [mine, other] = [await visit(), await visit()];
     const { id } = await makeCharacter(site.db);
     await mine.post('/api/v1/chats', { characterId: id });
@@ -150,7 +150,7 @@ describe('GET /chats', () => {
 });
 
 describe('GET /chats/{characterId}', () => {
-  it('answers the conversation with a page of what was said in it', async () => {
+  it('returns the conversation with a page of its messages', async () => {
     const client = await logIn(site);
     const { id } = await makeCharacter(site.db, { name: 'Luna Vale', greeting: 'Good evening.' });
     const path = `/api/v1/chats/${id}`;
@@ -174,7 +174,7 @@ describe('GET /chats/{characterId}', () => {
 describe('POST /chats/saveUnAuthorizedMessages', () => {
   const path = '/api/v1/chats/saveUnAuthorizedMessages';
 
-  it('hands what a visitor said to the account of the same browser, once', async () => {
+  it('moves a visitor’s messages to the account of the same browser, once', async () => {
     const client = await visit();
     const { id: characterId } = await makeCharacter(site.db, { greeting: 'Good evening.' });
     await client.post('/api/v1/chats', { characterId });
@@ -190,7 +190,7 @@ describe('POST /chats/saveUnAuthorizedMessages', () => {
     expect((await client.post(path, {})).body).toEqual({ items: [] });
   });
 
-  it('hands over nothing where nobody was here before, and is for members', async () => {
+  it('moves nothing without an earlier visitor, and is only for members', async () => {
     expect((await (await logIn(site)).post(path, {})).body).toEqual({ items: [] });
     expect((await (await visit()).post(path, {})).status).toBe(401);
   });
@@ -200,7 +200,7 @@ describe('POST /chats/get-available-posts-for-chat', () => {
   const paths = ['/chats/get-available-posts-for-chat', '/chat-posts/get-available-posts-for-chat'];
 
   it.each(paths)(
-    'answers what was not shared in the chat, and what is locked: %s',
+    'returns the posts not yet shared in the chat, and the locked ones: %s',
     async (path) => {
       const client = await logIn(site);
       const { id: characterId } = await makeCharacter(site.db);
@@ -209,24 +209,24 @@ describe('POST /chats/get-available-posts-for-chat', () => {
         await makeOne({ access: 'free' }),
         await makeOne({ access: 'fanClub', media: 'video' }),
       ];
-      const ask = async (body: object = {}) =>
+      const fetchPosts = async (body: object = {}) =>
         (await client.post(`/api/v1${path}`, { characterId, ...body })).body as {
           items: { _id: string }[];
           lockedVideoPosts: number;
         };
       const ids = (page: { items: { _id: string }[] }) => page.items.map(({ _id }) => _id);
-      expect(ids(await ask())).toEqual([shared.id, photo.id]);
+      expect(ids(await fetchPosts())).toEqual([shared.id, photo.id]);
       const opened = await client.post('/api/v1/chats', { characterId });
       const [chat] = (opened.body as { items: [{ chatId: string }] }).items;
       await sendPicture(site.domain, chat.chatId, { type: 'post_message', postId: shared.id });
-      expect(await ask()).toMatchObject({ items: [{ _id: photo.id }], lockedVideoPosts: 1 });
-      expect(ids(await ask({ media: 'video' }))).toEqual([]);
+      expect(await fetchPosts()).toMatchObject({ items: [{ _id: photo.id }], lockedVideoPosts: 1 });
+      expect(ids(await fetchPosts({ media: 'video' }))).toEqual([]);
       await joinFanClub(site.db, client.userId ?? '', characterId);
-      expect(await ask()).toMatchObject({ lockedVideoPosts: 0 });
+      expect(await fetchPosts()).toMatchObject({ lockedVideoPosts: 0 });
     },
   );
 
-  it('refuses a character that nobody can see, and visitors', async () => {
+  it('refuses a character that no one can see, and visitors', async () => {
     const client = await logIn(site);
     const hidden = await makeCharacter(site.db, { isPublished: false });
     for (const path of paths) {

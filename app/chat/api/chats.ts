@@ -203,7 +203,7 @@ export const chats = apiSection(210, [
     answer: z.object({ accepted: z.literal(true) }),
     limit: ({ context, who }) => context.limits.sendVoiceMessages(who.person),
     async handle({ context, who, params, query, readRaw }) {
-      if (!context.hearsVoice) return { ok: false, reason: 'not-found' };
+      if (!context.transcribesVoice) return { ok: false, reason: 'not-found' };
       const { confirmedTokens: confirmed, ...about } = query;
       const kept = await keepRecording(context.domain, context.storage, {
         ...about,

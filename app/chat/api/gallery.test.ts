@@ -33,11 +33,11 @@ async function makeCollector() {
     sendPicture(site.domain, chatId, details);
   const get = async (path: string) => {
     const answer = await client.get(`/api/v1${path}`);
-    return { status: answer.status, body: answer.body as never as Told };
+    return { status: answer.status, body: answer.body as never as ResponseBody };
   };
   return { client, characterId, slug, chatId, send, get };
 }
-interface Told {
+interface ResponseBody {
   list: { _id: string; imageUrl: string; cursor: string }[];
   cursor: string | null;
   items: { _id: string; characterId: string; count?: number; items?: { _id: string }[] }[];
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe('the gallery of a chat', () => {
-  it('is told in pages of twelve, and what is locked by its blurred picture alone', async () => {
+  it('is returned in pages of twelve, with only the blurred picture of a locked item', async () => {
     for (let sent = 0; sent < 13; sent += 1) await fan.send(photoWith());
     const locked = await fan.send(lockedPhoto(18));
     const { body } = await fan.get(`/chats/${fan.chatId}/gallery`);
@@ -73,7 +73,7 @@ describe('the gallery of a chat', () => {
     expect(JSON.stringify(kept.body)).not.toMatch(/posts\/picture\/(?!locked)/);
   });
 
-  it('tells one picture by its type and id', async () => {
+  it('returns one picture by its type and id', async () => {
     const video = await fan.send(openVideo);
     const path = `/chats/${fan.chatId}/gallery/chat_video/${video}`;
     expect((await fan.get(path)).body.entity).toMatchObject({
@@ -84,7 +84,7 @@ describe('the gallery of a chat', () => {
     expect((await fan.get(path.replace('video', 'photo'))).status).toBe(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its owner only', async () => {
     const id = await fan.send(photoWith());
     const other = await makeCollector();
     expect((await other.get(`/chats/${fan.chatId}/gallery`)).body).toEqual({
@@ -97,8 +97,8 @@ describe('the gallery of a chat', () => {
   });
 });
 
-describe('what a character said aloud', () => {
-  it('is told where it is asked for, and heard once it is open', async () => {
+describe('voice messages of a character', () => {
+  it('are listed on request, and can be played once they are unlocked', async () => {
     await fan.send(photoWith());
     const open = await fan.send(voiceWith());
     const locked = await fan.send(voiceWith({ unlockPrice: 6, isUnlocked: false }));
@@ -123,7 +123,7 @@ describe('what a character said aloud', () => {
   });
 });
 
-describe('what was sent locked', () => {
+describe('a photo or video that was sent locked', () => {
   const pathOf = (source: string, id: string) =>
     `/api/v1/chats/${fan.chatId}/gallery/${source}/${id}/unlock`;
   const balance = () => readBalance(site.db, fan.client.userId);
@@ -155,7 +155,7 @@ describe('what was sent locked', () => {
     expect(await balance()).toBe(before - 18);
   });
 
-  it('is nobody else’s, nothing that is not there, and not sold for more than one has', async () => {
+  it('is sold neither to other users, nor when missing, nor for more than the balance', async () => {
     const id = await fan.send(lockedVideo(90_000));
     const stranger = await makeCollector();
     expect((await stranger.client.post(pathOf('chat_video', id), {})).status).toBe(404);
@@ -173,7 +173,7 @@ describe('what was sent locked', () => {
 });
 
 describe('pictures of all chats', () => {
-  it('are told of everybody, of one character, and made apart from sent', async () => {
+  it('are listed for all characters and for one, generated ones apart from sent ones', async () => {
     const sent = await fan.send(photoWith());
     const made = await fan.send(photoWith({ isOrdered: true }));
     await fan.send(lockedPhoto());
@@ -204,7 +204,7 @@ describe('pictures of all chats', () => {
     expect(madeAlone.body.items).toMatchObject([{ characterId, count: 2 }]);
   });
 
-  it('are ordered in words, once by their key, for the price that is told', async () => {
+  it('are ordered with a prompt, once per key, for the stated price', async () => {
     await giveTokens(site.domain, fan.client.userId, 50);
     const { characterId, client } = fan;
     const { body } = await fan.get(`/characters-images/generation-price/${characterId}`);

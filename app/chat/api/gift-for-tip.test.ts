@@ -20,8 +20,8 @@ async function tip() {
   const { id: characterId } = await makeCharacter(site.db);
   await makePost(site.db, { characterId });
   const person = { kind: 'user', id: userId } as const;
-  const asked = { person, characterId, idempotencyKey: newId(), content: '', tip: 25 };
-  const sent = await sendMessage(site.domain, createEmbeddedModerator(), asked);
+  const input = { person, characterId, idempotencyKey: newId(), content: '', tip: 25 };
+  const sent = await sendMessage(site.domain, createEmbeddedModerator(), input);
   if (!sent.ok) throw new Error(sent.reason);
   const gifts = async () =>
     (await listMessages(site.domain, person, { characterId, limit: 20 })).items.filter(
@@ -34,14 +34,14 @@ const callBack = (messageId: string, key = serviceKey) =>
     .client()
     .post('/api/v1/chats/gift-for-tip-callback', { messageId }, { 'x-nocturne-key': key });
 
-it('a gift for a tip arrives by a callback of ours, once however often that comes', async () => {
+it('a gift for a tip arrives by our own callback, once however often that is received', async () => {
   const { messageId, gifts } = await tip();
   const answers = await Promise.all([1, 2, 3].map(() => callBack(messageId)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await gifts()).toHaveLength(1);
 });
 
-it('nothing arrives by a callback of others, nor for what is no tip any more', async () => {
+it('no gift arrives by a foreign callback, nor for a tip that no longer exists', async () => {
   const { person, messageId, gifts } = await tip();
   expect((await callBack(messageId, 'wrong')).status).toBe(401);
   expect((await callBack(newId())).status).toBe(404);

@@ -149,10 +149,10 @@ export const images = apiSection(170, [
       messageId: idSchema.nullable(),
     }),
     async handle({ context, who, params, body }) {
-      const { prompt, confirmedTokens, ...asked } = body;
+      const { prompt, confirmedTokens, ...order } = body;
       const allowed = await context.limits.sendByForm(who.person);
       const ordered = await orderPhoto(context.domain, context.moderator, {
-        ...asked,
+        ...order,
         ...params,
         userId: who.userId,
         content: prompt,

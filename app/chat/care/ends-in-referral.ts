@@ -1,11 +1,11 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
-import { newestOf, type Stretch } from '../live/stretch';
+import { newestOf, type MessageWindow } from '../live/message-window';
 
 /**
  * Checks whether the last message of a chat is a crisis card. While it is, the page sells nothing: it
  * shows no price, no offer and no sign-up.
  */
-export function endsInReferral(thread: Pick<Stretch, 'messages' | 'later'>): boolean {
+export function endsInReferral(thread: Pick<MessageWindow, 'messages' | 'later'>): boolean {
   return isReferral(newestOf(thread));
 }
 

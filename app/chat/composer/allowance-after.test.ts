@@ -4,7 +4,7 @@ import { allowanceAfter } from './allowance-after';
 const priced = { kind: 'priced', price: 2, balance: 80 } as const;
 
 describe('the allowance after some messages', () => {
-  it('counts free messages down, and comes to what holds after them', () => {
+  it('counts free messages down, then becomes the allowance that follows them', () => {
     const trial = { kind: 'trial', left: 3, then: priced } as const;
     expect(allowanceAfter(trial, { sent: 2, balance: 80 })).toEqual({ ...trial, left: 1 });
     expect(allowanceAfter(trial, { sent: 3, balance: 80 })).toEqual(priced);
@@ -13,7 +13,7 @@ describe('the allowance after some messages', () => {
     expect(allowanceAfter(visit, { sent: 1, balance: 0 })).toEqual({ kind: 'sign-up' });
   });
 
-  it('tells the tokens in hand as they were last told', () => {
+  it('states the token balance as last reported', () => {
     expect(allowanceAfter(priced, { sent: 1, balance: 78 })).toEqual({ ...priced, balance: 78 });
   });
 

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import { Spinner } from '../../kit/ui/feedback/spinner';
 import { AllowanceLine } from './allowance-line';
 import { AnsweringLine } from './answering-line';
-import { AskBeforeSending } from './ask-before-sending';
+import { ConfirmSending } from './confirm-sending';
 import { decideFoot, offersLines } from './decide-submit';
 import { PlusMenu } from './plus-menu';
 import { ShortOfTokens } from './short-of-tokens';
@@ -70,7 +70,7 @@ export function Composer(props: ComposerProps) {
 
 const aroundField = ({ isShort, question, isSpeaking, length }: ComposerParts) => ({
   isShort,
-  isAsked: question !== null,
+  isPrompted: question !== null,
   isSpeaking,
   isEmpty: length === 0,
 });
@@ -125,7 +125,7 @@ function FieldRow(props: WithParts) {
       {isSpeaking && (
         <RecorderRow
           recorder={recorder}
-          onDiscard={parts.putAway}
+          onDiscard={parts.dismiss}
           isFull={recorder.elapsedMs >= (data.voice?.maxSeconds ?? 0) * 1000}
         />
       )}
@@ -165,16 +165,16 @@ function MessageField({ data: { character, maxLength }, draft, parts }: WithPart
 /** Shows the problem of the last message, or else the terms of the next one. */
 function ComposerFoot(props: WithParts) {
   const { data, allowance, parts } = props;
-  const { question, recorder, putAway, isPosting } = parts;
+  const { question, recorder, dismiss, isPosting } = parts;
   const foot = decideFoot(aroundField(parts));
   if (foot === 'shortage') return <Shortage {...props} />;
   if (question) {
     return (
-      <AskBeforeSending
+      <ConfirmSending
         question={question}
         balance={allowance.kind === 'priced' ? allowance.balance : null}
         isBusy={isPosting}
-        onClose={putAway}
+        onClose={dismiss}
       />
     );
   }
@@ -201,7 +201,7 @@ function Shortage(props: WithParts) {
           isVoice={isVoice}
           slug={data.character.slug}
           offer={data.shortOffer}
-          onClose={parts.putAway}
+          onClose={parts.dismiss}
         />
       </div>
     </>

@@ -6,14 +6,14 @@ const words: Submitted = {
   content: 'Good evening',
   isSpeaking: false,
   agreed: null,
-  isVoiceAsked: false,
+  isVoicePrompt: false,
   isHeld: false,
   isCarried: false,
 };
 const agreed = { idempotencyKey: 'k', confirmed: 3, forToday: false };
 const nothing = { kind: 'nothing' };
 
-describe('what the composer sends', () => {
+describe('the content that the composer sends', () => {
   it.each<[string, Partial<Submitted>, object]>([
     ['words', {}, { kind: 'send-words', content: 'Good evening', agreed: undefined }],
     ['no blanks', { content: '' }, nothing],
@@ -32,24 +32,24 @@ describe('what the composer sends', () => {
     ['no recording that waits', { isSpeaking: true, isHeld: true }, nothing],
     [
       'a recording of this page, with the yes',
-      { isSpeaking: true, isHeld: true, agreed, isVoiceAsked: true },
+      { isSpeaking: true, isHeld: true, agreed, isVoicePrompt: true },
       { kind: 'send-voice', agreed },
     ],
     [
       'a yes to a recording that the site holds, as a form',
-      { content: '', isVoiceAsked: true, isHeld: true, agreed },
+      { content: '', isVoicePrompt: true, isHeld: true, agreed },
       { kind: 'let-form-go' },
     ],
   ])('is %s', (_what, change, decided) => {
     expect(decideSubmit({ ...words, ...change })).toEqual(decided);
   });
 
-  it('is never nothing but blanks, twice the same, or what waits without a yes', () => {
+  it('is never only blanks, a duplicate, or a held message without confirmation', () => {
     const anything = fc.record({
       content: fc.constantFrom('', 'Good evening'),
       isSpeaking: fc.boolean(),
       agreed: fc.constantFrom(null, agreed),
-      isVoiceAsked: fc.boolean(),
+      isVoicePrompt: fc.boolean(),
       isHeld: fc.boolean(),
       isCarried: fc.boolean(),
     });
@@ -64,15 +64,15 @@ describe('what the composer sends', () => {
   });
 });
 
-const around = { isShort: false, isAsked: false, isSpeaking: false, isEmpty: true };
+const around = { isShort: false, isPrompted: false, isSpeaking: false, isEmpty: true };
 
 it.each<[Partial<typeof around>, string, boolean]>([
   [{}, 'terms', true],
   [{ isEmpty: false }, 'terms', false],
   [{ isSpeaking: true }, 'recorder', false],
-  [{ isSpeaking: true, isAsked: true }, 'question', false],
-  [{ isSpeaking: true, isAsked: true, isShort: true }, 'shortage', false],
-])('with %o there stands under the field: %s', (change, foot, mayOffer) => {
+  [{ isSpeaking: true, isPrompted: true }, 'question', false],
+  [{ isSpeaking: true, isPrompted: true, isShort: true }, 'shortage', false],
+])('with %o the area under the field shows: %s', (change, foot, mayOffer) => {
   expect(decideFoot({ ...around, ...change })).toBe(foot);
   expect(offersLines({ ...around, ...change })).toBe(mayOffer);
 });

@@ -9,7 +9,7 @@ export interface Submitted {
   /** The consent sent with the form; null if another button or none submitted it. */
   agreed: Agreed | null;
   /** True if the prompt is about a recording that the site holds. */
-  isVoiceAsked: boolean;
+  isVoicePrompt: boolean;
   /** True if the text is held until there are tokens or consent. */
   isHeld: boolean;
   /** True if a form with the same text is already in progress. */
@@ -25,11 +25,11 @@ export type SubmitDecision =
 
 /** Decides what is sent: a recording before text, nothing that is held, and nothing twice. */
 export function decideSubmit(submitted: Submitted): SubmitDecision {
-  const { content, isSpeaking, isVoiceAsked, isCarried } = submitted;
+  const { content, isSpeaking, isVoicePrompt, isCarried } = submitted;
   const isHeld = submitted.isHeld && !submitted.agreed;
   const agreed = submitted.agreed ?? undefined;
   if (isSpeaking) return isHeld ? { kind: 'nothing' } : { kind: 'send-voice', agreed };
-  if (isVoiceAsked && agreed) return { kind: 'let-form-go' };
+  if (isVoicePrompt && agreed) return { kind: 'let-form-go' };
   if (content === '' || isCarried || isHeld) return { kind: 'nothing' };
   return { kind: 'send-words', content, agreed };
 }
@@ -37,7 +37,7 @@ export function decideSubmit(submitted: Submitted): SubmitDecision {
 /** The facts about a message that is being written. */
 interface AroundField {
   isShort: boolean;
-  isAsked: boolean;
+  isPrompted: boolean;
   isSpeaking: boolean;
   isEmpty: boolean;
 }
@@ -48,11 +48,11 @@ interface AroundField {
  */
 export function decideFoot({
   isShort,
-  isAsked,
+  isPrompted,
   isSpeaking,
 }: AroundField): 'shortage' | 'question' | 'recorder' | 'terms' {
   if (isShort) return 'shortage';
-  if (isAsked) return 'question';
+  if (isPrompted) return 'question';
   return isSpeaking ? 'recorder' : 'terms';
 }
 

@@ -5,15 +5,15 @@ const question = { idempotencyKey: 'one', tokens: 3 };
 const after = (...events: HeldWordsEvent[]) => events.reduce(changeHeldWords, nothingHeld);
 const waiting = { type: 'waiting', words: 'Good evening' } as const;
 
-it('holds words that wait until they are changed, or what is said of them is put away', () => {
+it('holds waiting words until they are changed or their notice is dismissed', () => {
   expect(after(waiting).held).toBe('Good evening');
   expect(after(waiting, { type: 'changed' })).toMatchObject({ held: null, isClosed: false });
-  const away = after(waiting, { type: 'put-away', question: null });
-  expect(away).toMatchObject({ held: null, isClosed: true });
-  expect(changeHeldWords(away, waiting)).toMatchObject({ held: 'Good evening', isClosed: false });
+  const closed = after(waiting, { type: 'put-away', question: null });
+  expect(closed).toMatchObject({ held: null, isClosed: true });
+  expect(changeHeldWords(closed, waiting)).toMatchObject({ held: 'Good evening', isClosed: false });
 });
 
-it('asks once, whatever is asked in between', () => {
+it('requires each confirmation once, whatever other confirmations come in between', () => {
   const other = { idempotencyKey: 'two', tokens: 5 };
   const answered = after({ type: 'put-away', question }, waiting, {
     type: 'put-away',

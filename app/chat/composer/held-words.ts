@@ -1,4 +1,4 @@
-import type { AskedMessage } from '../live/thread';
+import type { ConfirmationPrompt } from '../live/thread';
 
 /**
  * An unsent message that is held until there are tokens or consent to its price. A changed text is no
@@ -10,14 +10,14 @@ export interface HeldWords {
   /** True once the notice about it was closed. */
   isClosed: boolean;
   /** The prompts that were answered; each is shown once. */
-  answered: readonly AskedMessage[];
+  answered: readonly ConfirmationPrompt[];
 }
 
 export type HeldWordsEvent =
   /** The held text changes; null for none. */
   | { type: 'waiting'; words: string | null }
   | { type: 'changed' }
-  | { type: 'put-away'; question: AskedMessage | null };
+  | { type: 'put-away'; question: ConfirmationPrompt | null };
 
 export const nothingHeld: HeldWords = { held: null, isClosed: false, answered: [] };
 
@@ -38,6 +38,6 @@ export function changeHeldWords(before: HeldWords, event: HeldWordsEvent): HeldW
 
 /** Returns the open prompt; null if it was answered or closed. */
 export const questionOf = (
-  asked: AskedMessage | null,
+  prompt: ConfirmationPrompt | null,
   { answered }: HeldWords,
-): AskedMessage | null => (asked && !answered.includes(asked) ? asked : null);
+): ConfirmationPrompt | null => (prompt && !answered.includes(prompt) ? prompt : null);

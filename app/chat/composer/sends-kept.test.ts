@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { isCovered, sendsKept } from './sends-kept';
 
 describe('the way back from checkout', () => {
-  it.each(['words', 'voice'] as const)('says that %s wait', (kept) => {
+  it.each(['words', 'voice'] as const)('states that %s wait', (kept) => {
     const { pathname, search } = new URL(sendsKept.href('noor', kept), 'https://nocturne.example');
     expect(pathname).toBe('/chats/noor');
-    expect(sendsKept.asked(search)).toBe(kept);
-    expect(sendsKept.asked(`?${sendsKept.without(search)}`)).toBeNull();
+    expect(sendsKept.read(search)).toBe(kept);
+    expect(sendsKept.read(`?${sendsKept.without(search)}`)).toBeNull();
   });
 
-  it('means words where it says nothing else', () => {
-    expect(sendsKept.asked('?send-kept=true')).toBe('words');
-    expect(sendsKept.asked('?message=4')).toBeNull();
+  it('means words by default', () => {
+    expect(sendsKept.read('?send-kept=true')).toBe('words');
+    expect(sendsKept.read('?message=4')).toBeNull();
   });
 
   it('leaves the rest of the address alone', () => {
@@ -19,7 +19,7 @@ describe('the way back from checkout', () => {
   });
 });
 
-describe('what was kept goes out', () => {
+describe('the kept message is sent', () => {
   const premium = { kind: 'premium' } as const;
   const priced = (balance: number) => ({ kind: 'priced', price: 2, balance }) as const;
   const voice = (balance: number, isMember = true) => ({

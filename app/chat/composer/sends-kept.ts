@@ -8,7 +8,7 @@ export type Kept = 'words' | 'voice';
 /** The query parameter that sends a kept message after checkout, if the balance covers it now. */
 export const sendsKept = {
   href: (slug: string, kept: Kept) => `/chats/${slug}?${parameter}=${kept}`,
-  asked(search: string): Kept | null {
+  read(search: string): Kept | null {
     const value = new URLSearchParams(search).get(parameter);
     if (value === null) return null;
     return value === 'voice' ? 'voice' : 'words';

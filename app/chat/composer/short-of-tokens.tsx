@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { tellOfShortage } from '../../analytics/money-events';
+import { reportShortage } from '../../analytics/money-events';
 import { CheckoutLink } from '../../checkout/checkout-link';
 import { useFetcher } from '../../kit/forms/use-fetcher';
 import { ModalLink } from '../../kit/modals/modal-link';
@@ -43,7 +43,7 @@ export function ShortOfTokens({
   const missing = Math.max(1, price - balance);
   const source = isVoice ? 'chat_audio_message' : 'chat_text_message';
   const offer = useShortOffer(loaded, missing);
-  useEffect(() => tellOfShortage(source, missing), [source, missing]);
+  useEffect(() => reportShortage(source, missing), [source, missing]);
   return (
     <section
       aria-labelledby="short-title"

@@ -22,7 +22,7 @@ describe('words begun in a tab', () => {
     expect(storedDraft('visitor', 'noor').read()).toBe('');
   });
 
-  it('go along with a visitor who signs up, and stay with the account alone', () => {
+  it('move along with a visitor who signs up, and then belong to the account alone', () => {
     storedDraft('visitor', 'noor').write('Wait for me');
     expect(storedDraft('unverified', 'noor').read()).toBe('Wait for me');
     expect(storedDraft('anna', 'noor').read()).toBe('Wait for me');

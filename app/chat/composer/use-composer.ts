@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useEffect, type FormEvent } from 'react';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
-import type { AskedMessage } from '../live/thread';
+import type { ConfirmationPrompt } from '../live/thread';
 import type { Agreed } from '../live/use-thread';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ThreadData } from '../thread/thread-data';
@@ -32,7 +32,7 @@ export interface ComposerProps {
   /** A recording that was refused. */
   returnedVoice: Recorded | null;
   /** The prompt to confirm before the last message is sent. */
-  asked: AskedMessage | null;
+  prompt: ConfirmationPrompt | null;
   /** True if terms and offers may be shown beside the field. */
   maySell: boolean;
   /** The message that the next one replies to. */
@@ -59,7 +59,7 @@ export function useComposer(props: ComposerProps) {
     returned: props.returnedVoice,
   });
   const isSpeaking = ['recording', 'paused', 'finishing', 'kept'].includes(recorder.state);
-  const { isShort, question, isHeld, letGo, putAway } = useHeldWords(props);
+  const { isShort, question, isHeld, letGo, dismiss } = useHeldWords(props);
   const sendVoice = (agreed?: Agreed) =>
     void recorder.take().then((voice) => voice && onSend('', agreed, voice));
   useSendKept({
@@ -78,28 +78,28 @@ export function useComposer(props: ComposerProps) {
       return;
     }
     event.preventDefault();
-    putAway();
+    dismiss();
     write('');
     field.current?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const content = words();
     const agreed = question && readAgreed(event, question);
-    const isVoiceAsked = question?.isVoice === true;
+    const isVoicePrompt = question?.isVoice === true;
     const isCarried = carries(content);
-    const decided = decideSubmit({ content, isSpeaking, agreed, isVoiceAsked, isHeld, isCarried });
+    const decided = decideSubmit({ content, isSpeaking, agreed, isVoicePrompt, isHeld, isCarried });
     if (decided.kind === 'let-form-go') return;
     if (decided.kind === 'send-words') return sendWords(event, decided.content, decided.agreed);
     event.preventDefault();
     if (decided.kind === 'nothing') return;
-    putAway();
+    dismiss();
     sendVoice(decided.agreed);
   };
-  const change = (said: string) => {
-    keep(said);
+  const change = (text: string) => {
+    keep(text);
     letGo();
   };
-  return { ...writing, recorder, isSpeaking, isShort, question, isHeld, putAway, submit, change };
+  return { ...writing, recorder, isSpeaking, isShort, question, isHeld, dismiss, submit, change };
 }
 
 /** Returns the text in the field, and the form that posts it without a socket. */
@@ -111,8 +111,8 @@ function useWriting({ data, draft, returned, taken }: ComposerProps) {
   const words = () => field.current?.value.trim() ?? '';
   const posting = usePosting(action, field, (carried) => {
     // A submitted form leaves its text in the field; a refused text stays there.
-    const isSaid = draft === '' && !isUnsent;
-    if (isSaid && words() === carried) write('');
+    const isSent = draft === '' && !isUnsent;
+    if (isSent && words() === carried) write('');
   });
   // Puts a taken reply into the field, to be changed and sent.
   useEffect(() => {

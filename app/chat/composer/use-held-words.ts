@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { SendAllowance } from '~/domain/chat/send/get-send-allowance';
-import type { AskedMessage } from '../live/thread';
+import type { ConfirmationPrompt } from '../live/thread';
 import type { ThreadData } from '../thread/thread-data';
 import { changeHeldWords, nothingHeld, questionOf } from './held-words';
 
@@ -10,7 +10,7 @@ interface Unsent {
   /** The last message that was not sent for lack of tokens. */
   shortOf: 'words' | 'voice' | null;
   /** The prompt to confirm before the last message is sent. */
-  asked: AskedMessage | null;
+  prompt: ConfirmationPrompt | null;
   maySell: boolean;
   /** The unsent text: `returned` from the socket, `draft` from a form. */
   returned: string | null;
@@ -19,12 +19,12 @@ interface Unsent {
 
 /** Returns whether the last message is held until there are tokens or consent to its price. */
 export function useHeldWords(props: Unsent) {
-  const { shortOf, asked, maySell, returned, draft } = props;
+  const { shortOf, prompt, maySell, returned, draft } = props;
   const words = returned ?? draft;
   const [state, dispatch] = useReducer(changeHeldWords, nothingHeld);
   const { price, balance } = priceAndBalance(props);
   const isShort = shortOf !== null && maySell && balance < price;
-  const question = questionOf(asked, state);
+  const question = questionOf(prompt, state);
   useEffect(
     () => dispatch({ type: 'waiting', words: isShort || question ? words : null }),
     [isShort, question, words],
@@ -34,7 +34,7 @@ export function useHeldWords(props: Unsent) {
     question,
     isHeld: state.held !== null,
     letGo: () => dispatch({ type: 'changed' }),
-    putAway: () => dispatch({ type: 'put-away', question }),
+    dismiss: () => dispatch({ type: 'put-away', question }),
   };
 }
 

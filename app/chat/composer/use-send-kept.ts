@@ -16,7 +16,7 @@ export function useSendKept({ terms, isShort, send }: Options) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isModalOpen = requestedModals(new URLSearchParams(search)).length > 0;
-  const kept = isModalOpen ? null : sendsKept.asked(search);
+  const kept = isModalOpen ? null : sendsKept.read(search);
   const due = kept !== null && !isShort && isCovered(kept, terms) ? kept : null;
   const goOn = useLatest(() => {
     if (due) send(due);

@@ -6,10 +6,10 @@ import type { NamedChat } from '../live/fetch-messages-after';
 import type { Thread } from '../live/thread';
 
 export const suggestionsKey = 'suggestions';
-export const putAwayKey = 'suggestions-put-away';
+export const dismissedKey = 'suggestions-put-away';
 
 /** Set in a browser in which suggestions were turned off, until the person turns them on again. */
-const putAway = () => browserStore('localStorage', putAwayKey);
+const dismissedStore = () => browserStore('localStorage', dismissedKey);
 
 /** Milliseconds for reading the last message before suggestions are requested. */
 const pauseMs = 900;
@@ -18,10 +18,10 @@ const pauseMs = 900;
 export function useSuggestionSwitch(): { isOn: boolean; turn: (isOn: boolean) => void } {
   const isOn = useSyncExternalStore(
     onBrowserStore,
-    () => putAway().read() === null,
+    () => dismissedStore().read() === null,
     () => false,
   );
-  return { isOn, turn: (wanted) => putAway().write(wanted ? null : 'true') };
+  return { isOn, turn: (wanted) => dismissedStore().write(wanted ? null : 'true') };
 }
 
 interface Suggested {
@@ -58,7 +58,7 @@ export function useSuggestions(
 ): string[] {
   const { link, state, onChatEvent } = useRealtime();
   const { isOn } = useSuggestionSwitch();
-  const [heard, hear] = useState<Suggested | null>(null);
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
   const last = thread.messages.at(-1);
   const isTheirTurn =
     last?.role === 'character' &&
@@ -73,7 +73,7 @@ export function useSuggestions(
       onChatEvent(({ name, payload }) => {
         if (name !== serverEvent.repliesSuggested || payload.chatId !== chatId) return;
         keptFor(payload.chatId).write(payload);
-        hear(payload);
+        setSuggested(payload);
       }),
     [onChatEvent, chatId],
   );
@@ -81,7 +81,7 @@ export function useSuggestions(
     if (seq === null || chatId === null || !link || state !== 'connected') return;
     const kept = keptFor(chatId).read();
     if (kept?.seq === seq) {
-      hear(kept);
+      setSuggested(kept);
       return;
     }
     const timer = setTimeout(
@@ -90,5 +90,7 @@ export function useSuggestions(
     );
     return () => clearTimeout(timer);
   }, [seq, chatId, characterId, link, state]);
-  return seq !== null && heard?.chatId === chatId && heard.seq === seq ? heard.replies : [];
+  return seq !== null && suggested?.chatId === chatId && suggested.seq === seq
+    ? suggested.replies
+    : [];
 }

@@ -91,7 +91,7 @@ function more(site: Site, lists: GalleryLists, tab: 'Unlocked' | 'Locked'): Gall
 }
 
 describe('a picture that is opened', () => {
-  it('leaves what is locked, stands by its date among what is not, and gives way to one more', () => {
+  it('leaves the locked list, which loads one more, and joins the unlocked list by its date', () => {
     const locked = Array.from({ length: 14 }, (_, index) =>
       picture(index * 2, { isUnlocked: false }),
     );
@@ -107,7 +107,7 @@ describe('a picture that is opened', () => {
     expect(idsOf(lists.Locked)).toEqual(site.ids(false).slice(0, pageSize));
   });
 
-  it('that is a video asks for no other in its place', () => {
+  it('that is a video loads no other in its place', () => {
     const site = siteWith(
       Array.from({ length: 20 }, (_, index) =>
         picture(index, { isVideo: true, isUnlocked: false }),
@@ -117,7 +117,7 @@ describe('a picture that is opened', () => {
     expect(lists.Locked.list).toHaveLength(pageSize - 1);
   });
 
-  it('drops none where all are shown', () => {
+  it('displaces none while all are shown', () => {
     const site = siteWith([picture(1), picture(2, { isUnlocked: false }), picture(3)]);
     const lists = open(site, begin(site), 'message-0002');
     expect(lists).toMatchObject({
@@ -126,14 +126,14 @@ describe('a picture that is opened', () => {
     });
   });
 
-  it('told twice moves once', () => {
+  it('moves once when received twice', () => {
     const site = siteWith([picture(1), picture(2, { isUnlocked: false })]);
     const lists = open(site, begin(site), 'message-0002');
     expect(openInLists(lists, site.open('message-0002'))).toEqual(lists);
   });
 });
 
-it('whatever is opened and asked for, both lists are what the site has, from its newest on', () => {
+it('after any unlocks and loads, both lists match the site’s lists from the newest item on', () => {
   const kinds = fc.array(fc.record({ isVideo: fc.boolean(), isUnlocked: fc.boolean() }), {
     maxLength: 60,
   });
@@ -159,9 +159,9 @@ it('whatever is opened and asked for, both lists are what the site has, from its
         }
         for (const tab of ['Unlocked', 'Locked'] as const) {
           const shown = idsOf(lists[tab]);
-          const known = site.ids(tab === 'Unlocked');
-          expect(shown).toEqual(known.slice(0, shown.length));
-          expect(lists[tab].cursor === null).toBe(shown.length === known.length);
+          const expected = site.ids(tab === 'Unlocked');
+          expect(shown).toEqual(expected.slice(0, shown.length));
+          expect(lists[tab].cursor === null).toBe(shown.length === expected.length);
         }
       }
     }),

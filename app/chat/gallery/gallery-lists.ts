@@ -24,8 +24,8 @@ export function openInLists(lists: GalleryLists, opened: ListedEntry): GalleryLi
   const without = (list: ListedEntry[]) => list.filter((entry) => !isSame(entry, opened));
   const { list, cursor } = lists.Unlocked;
   const sorted = [...without(list), opened].sort(newestFirst);
-  const isKnown = list.some((entry) => isSame(entry, opened));
-  const kept = cursor === null || isKnown ? sorted : sorted.slice(0, -1);
+  const isListed = list.some((entry) => isSame(entry, opened));
+  const kept = cursor === null || isListed ? sorted : sorted.slice(0, -1);
   return {
     Unlocked: { list: kept, cursor: cursor === null ? null : (kept.at(-1)?.cursor ?? cursor) },
     Locked: { ...lists.Locked, list: without(lists.Locked.list) },
@@ -37,7 +37,7 @@ export const backfillOf = ({ entry }: ShownEntry): 0 | 1 => (entry.type === 'Vid
 
 /** Returns a list with the next page added, without entries that it already has. */
 export function extendList({ list }: GalleryList, next: GalleryList): GalleryList {
-  const news = next.list.filter((entry) => !list.some((known) => isSame(known, entry)));
+  const news = next.list.filter((entry) => !list.some((existing) => isSame(existing, entry)));
   return { list: [...list, ...news], cursor: next.cursor };
 }
 

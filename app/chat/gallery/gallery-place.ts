@@ -24,13 +24,13 @@ export function galleryParameters({ tab, media, cursor }: GalleryPlace): Record<
 }
 
 /** Returns the part that an address requests; invalid values request the first part. */
-export function readGalleryPlace(told: Readonly<Record<string, string>>): GalleryPlace {
-  const tab = galleryTabs.find((one) => one.toLowerCase() === told['tab']) ?? 'Unlocked';
-  const name = galleryMediaNames.find((one) => one === told['media']);
+export function readGalleryPlace(params: Readonly<Record<string, string>>): GalleryPlace {
+  const tab = galleryTabs.find((one) => one.toLowerCase() === params['tab']) ?? 'Unlocked';
+  const name = galleryMediaNames.find((one) => one === params['media']);
   return {
     tab,
     media: name && tab === 'Unlocked' ? mediaNames[name] : undefined,
-    cursor: told['cursor'],
+    cursor: params['cursor'],
   };
 }
 

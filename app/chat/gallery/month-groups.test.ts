@@ -8,7 +8,7 @@ const group = (moments: string[], locale = 'en-GB', timeZone = 'UTC') =>
     { now, locale, timeZone },
   ).map(({ month, entries }) => [month, entries.length]);
 
-it('tells of the last seven days, then of each month, with its year where that is another', () => {
+it('groups the last seven days, then each month, with its year when that is another', () => {
   const moments = [
     '2026-11-26T11:00:00.000Z',
     '2026-11-20T11:00:00.000Z',
@@ -29,7 +29,7 @@ it('tells of the last seven days, then of each month, with its year where that i
   ]);
 });
 
-it('knows the month by the clock of whoever looks', () => {
+it('takes the month from the viewer’s time zone', () => {
   const midnight = ['2026-11-01T03:00:00.000Z', '2026-10-31T20:00:00.000Z'];
   expect(group(midnight)).toHaveLength(2);
   expect(group(midnight, 'en-GB', 'America/New_York')).toEqual([['October', 2]]);

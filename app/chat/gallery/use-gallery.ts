@@ -25,11 +25,11 @@ export function useGallery({ chatId, place, lists: found, counts }: GalleryData)
     setShown({ found, lists: hasMore ? shown.lists : found, counts });
   }
 
-  const ask = useCallback(
+  const loadPage = useCallback(
     async (tab: GalleryTab, { cursor, take }: { cursor: string; take: number }) => {
-      const asked = new URLSearchParams({ tab, cursor, take: `${take}` });
-      if (tab === place.tab && place.media) asked.set('type', place.media);
-      const answer = await callApi<GalleryList>(`/chats/${chatId}/gallery?${asked}`);
+      const query = new URLSearchParams({ tab, cursor, take: `${take}` });
+      if (tab === place.tab && place.media) query.set('type', place.media);
+      const answer = await callApi<GalleryList>(`/chats/${chatId}/gallery?${query}`);
       if (!answer.ok) return false;
       setShown((before) => ({ ...before, lists: withNext(before.lists, tab, answer.data) }));
       return true;
@@ -47,9 +47,9 @@ export function useGallery({ chatId, place, lists: found, counts }: GalleryData)
       }));
       const { cursor } = lists.Locked;
       const take = backfillOf(opened);
-      if (cursor !== null && take > 0) void ask('Locked', { cursor, take });
+      if (cursor !== null && take > 0) void loadPage('Locked', { cursor, take });
     },
-    [ask],
+    [loadPage],
   );
 
   return {
@@ -61,7 +61,7 @@ export function useGallery({ chatId, place, lists: found, counts }: GalleryData)
       const { cursor } = latest.current[tab];
       if (cursor === null || state === 'loading') return;
       setState('loading');
-      setState((await ask(tab, { cursor, take: galleryPageSize })) ? 'idle' : 'failed');
+      setState((await loadPage(tab, { cursor, take: galleryPageSize })) ? 'idle' : 'failed');
     },
   };
 }

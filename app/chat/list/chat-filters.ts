@@ -1,4 +1,4 @@
-import type { chatFilters as knownFilters } from '~/domain/chat/schema';
+import type { chatFilters as supportedFilters } from '~/domain/chat/schema';
 
 /** The filters of the chat list, in the order of its chips. */
 export const chatFilters = [
@@ -7,7 +7,7 @@ export const chatFilters = [
   'following',
   'subscribed',
   'archived',
-] as const satisfies (typeof knownFilters)[number][];
+] as const satisfies (typeof supportedFilters)[number][];
 
 /** The filters that only members have. */
 export const membersFilters: readonly string[] = ['following', 'subscribed'];

@@ -12,12 +12,13 @@ export function useLiveChats(loaded: ChatSummary[]): ChatSummary[] {
   useEffect(
     () =>
       onChatEvent(({ name, payload }) => {
-        const isSaid =
+        const isMessage =
           name === serverEvent.userMessageSent || name === serverEvent.characterMessageSent;
-        if (isSaid) setNewest((known) => [...without(known, payload.message), payload.message]);
+        if (isMessage)
+          setNewest((before) => [...without(before, payload.message), payload.message]);
         // Only a reload of the list shows the changes of the last message.
         if (name === serverEvent.messageChanged) {
-          setNewest((known) => without(known, payload.message));
+          setNewest((before) => without(before, payload.message));
         }
       }),
     [onChatEvent],
@@ -25,5 +26,5 @@ export function useLiveChats(loaded: ChatSummary[]): ChatSummary[] {
   return newest.reduce<ChatSummary[]>(withMessage, loaded);
 }
 
-const without = (known: readonly ChatMessage[], { chat }: ChatMessage) =>
-  known.filter((other) => other.chat !== chat);
+const without = (messages: readonly ChatMessage[], { chat }: ChatMessage) =>
+  messages.filter((other) => other.chat !== chat);

@@ -30,14 +30,14 @@ function chat(chatId: string, minute: number, isPinned = false): ChatSummary {
   };
 }
 
-const said = (chat: string, minute: number) =>
+const message = (chat: string, minute: number) =>
   ({ chat, type: 'text', content: 'now', role: 'user', sentAt: at(minute) }) as const;
 const chats = [chat('pinned', 1, true), chat('newer', 5), chat('older', 3)];
 const order = (all: ChatSummary[]) => all.map(({ chatId }) => chatId);
 
 describe('a message in one of the listed conversations', () => {
-  it('is its last one and brings it up, below what is pinned', () => {
-    const after = withMessage(chats, said('older', 7));
+  it('becomes its last one and moves it up, below the pinned ones', () => {
+    const after = withMessage(chats, message('older', 7));
     expect(order(after)).toEqual(['pinned', 'older', 'newer']);
     expect(after[1]?.lastMessage).toEqual({
       type: 'text',
@@ -48,7 +48,7 @@ describe('a message in one of the listed conversations', () => {
   });
 
   it('that the list knows already, or of no listed conversation, changes nothing', () => {
-    expect(withMessage(chats, said('older', 3))).toEqual(chats);
-    expect(withMessage(chats, said('another', 7))).toEqual(chats);
+    expect(withMessage(chats, message('older', 3))).toEqual(chats);
+    expect(withMessage(chats, message('another', 7))).toEqual(chats);
   });
 });

@@ -4,13 +4,13 @@ import type { ChatSummary } from '../presenters/chat-for-fan';
 /** The number of characters of a long message that a row keeps. */
 const shownLength = 200;
 
-type Said = Pick<ChatMessage, 'chat' | 'type' | 'content' | 'role' | 'sentAt'>;
+type MessageData = Pick<ChatMessage, 'chat' | 'type' | 'content' | 'role' | 'sentAt'>;
 
 /** Returns the chats updated with a message that the list may not contain yet. */
-export function withMessage(chats: readonly ChatSummary[], said: Said): ChatSummary[] {
-  const { type, content, role, sentAt } = said;
+export function withMessage(chats: readonly ChatSummary[], message: MessageData): ChatSummary[] {
+  const { type, content, role, sentAt } = message;
   const isNews = ({ chatId, lastMessage }: ChatSummary) =>
-    chatId === said.chat && (lastMessage === null || lastMessage.sentAt < sentAt);
+    chatId === message.chat && (lastMessage === null || lastMessage.sentAt < sentAt);
   if (!chats.some(isNews)) return [...chats];
   const lastMessage = { type, content: content.slice(0, shownLength), role, sentAt };
   return chats

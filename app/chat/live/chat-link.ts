@@ -18,7 +18,7 @@ interface LinkOptions {
   /** Called once the session has ended for good. */
   onSignedOut(): void;
   /** Called if a visitor is refused. Their account may have been held since the page was rendered. */
-  onTurnedAway(): void;
+  onVisitorRefused(): void;
 }
 
 type ChatSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -50,7 +50,7 @@ export function openChatLink(options: LinkOptions): ChatLink {
       if (voice) void sendVoice({ ...message, voice }, onPostponed);
       else sendMessage(socket, message, { onEvent: options.onEvent, onPostponed });
     },
-    emit: (name, ...said) => socket.emit(name, ...said),
+    emit: (name, ...args) => socket.emit(name, ...args),
     close() {
       stopWaking();
       socket.disconnect();
@@ -90,7 +90,7 @@ function sendMessage(
 /** Handles connection errors; an expired session is renewed once. */
 function watchTrouble(
   socket: ChatSocket,
-  { memberId, onState, onSignedOut, onTurnedAway }: LinkOptions,
+  { memberId, onState, onSignedOut, onVisitorRefused }: LinkOptions,
 ): void {
   const isMember = memberId !== null;
   let hasRenewed = false;
@@ -114,7 +114,7 @@ function watchTrouble(
     }
     if (error.message !== 'unauthorized') return;
     if (isMember) void renew();
-    else onTurnedAway();
+    else onVisitorRefused();
   });
   socket.on(serverEvent.unauthorized, () => {
     // A visitor has nothing to renew, so this event means that they are held.

@@ -40,8 +40,8 @@ export function messagesPath(
   { characterId, chatId }: NamedChat,
   part: Record<string, string> = {},
 ) {
-  const asked = new URLSearchParams({ ...(chatId !== null && { chat: chatId }), ...part });
-  return `/chats/${characterId}/messages?${asked}`;
+  const query = new URLSearchParams({ ...(chatId !== null && { chat: chatId }), ...part });
+  return `/chats/${characterId}/messages?${query}`;
 }
 
 /**
@@ -52,14 +52,17 @@ export async function fetchMessagesAfter(
   chat: NamedChat,
   seq: number,
   signal: AbortSignal,
-  { upTo = Infinity, ask = fetchApi }: { upTo?: number | undefined; ask?: typeof fetchApi } = {},
+  {
+    upTo = Infinity,
+    request = fetchApi,
+  }: { upTo?: number | undefined; request?: typeof fetchApi } = {},
 ): Promise<Answer> {
   const askedAt = Date.now();
   const found: ShownMessage[] = [];
   let after = seq;
   for (let page = 0; page < mostPages && !signal.aborted;) {
     const answer = await fetchPage(() =>
-      ask(messagesPath(chat, { after: `${after}`, limit: `${atOnce}` }), { signal }),
+      request(messagesPath(chat, { after: `${after}`, limit: `${atOnce}` }), { signal }),
     );
     if (answer === 'unreachable') {
       await pause(retryAfter, signal);
@@ -73,9 +76,9 @@ export async function fetchMessagesAfter(
   return { messages: found, askedAt };
 }
 
-async function fetchPage(ask: () => Promise<Response>): Promise<Page | 'unreachable'> {
+async function fetchPage(request: () => Promise<Response>): Promise<Page | 'unreachable'> {
   try {
-    const response = await ask();
+    const response = await request();
     if (response.ok) return (await response.json()) as Page;
     // A repeated request would be refused again.
     if (response.status < 500) return { items: [], hasMore: false };

@@ -28,7 +28,7 @@ export interface ChatLink {
   /** Sends a command whose result, if any, arrives as an event. */
   emit<Name extends ClientCommand>(
     name: Name,
-    ...said: Parameters<ClientToServerEvents[Name]>
+    ...args: Parameters<ClientToServerEvents[Name]>
   ): void;
   close(): void;
 }

@@ -25,7 +25,7 @@ const ada = 'ada';
 const createOutbox = (storage: ReturnType<typeof memory>, after = 0, writer = ada) =>
   openOutbox(storage, writer, () => sentAt + after);
 
-it('gives back after a reload what was put in before it', () => {
+it('returns after a reload the messages that were added before it', () => {
   const storage = memory();
   createOutbox(storage).add(waiting(1));
   expect(createOutbox(storage).all()).toEqual([waiting(1)]);
@@ -38,7 +38,7 @@ it('keeps the conversations apart', () => {
   expect(outbox.of('mila')).toEqual([waiting(2, 'mila')]);
 });
 
-it('keeps what another account of the tab wrote from being sent, and for their return', () => {
+it('keeps messages of another account of the tab unsent until that account returns', () => {
   const storage = memory();
   createOutbox(storage).add(waiting(1));
   const other = createOutbox(storage, 0, 'bob');
@@ -49,7 +49,7 @@ it('keeps what another account of the tab wrote from being sent, and for their r
   expect(createOutbox(storage).all()).toEqual([waiting(1)]);
 });
 
-it('goes on with what a visitor wrote once they have an account', () => {
+it('continues with a visitor’s messages once they have an account', () => {
   const storage = memory();
   createOutbox(storage, 0, 'visitor').add(waiting(1));
   expect(createOutbox(storage).all()).toMatchObject([{ content: 'words 1' }]);
@@ -62,7 +62,7 @@ it('forgets a message by its key', () => {
   expect(outbox.all()).toEqual([waiting(1), waiting(3)]);
 });
 
-it('forgets after a week what could not be sent, long before a server would take it for new', () => {
+it('drops an unsent message after a week, long before a server would treat it as new', () => {
   const storage = memory();
   createOutbox(storage).add(waiting(1));
   const week = 7 * 24 * 3_600_000;
@@ -76,22 +76,26 @@ it.each(['{', '{}', '[{"idempotencyKey":1}]', '[null]'])('takes %j for nothing',
 
 describe('a recording that was not taken', () => {
   const voice = { sound: 'data:audio/webm;base64,GkXfow==', seconds: 3, peaks: [10] };
-  const said: Waiting = { ...waiting(1), content: '', voice };
+  const voiceMessage: Waiting = { ...waiting(1), content: '', voice };
   const refused = (idempotencyKey: string) =>
     ({
       name: serverEvent.chatError,
       payload: { error: 'Insufficient balance', idempotencyKey },
     }) as const;
 
-  it('is its person’s again, in the chat it was said in', () => {
-    expect(recordingBack(refused(said.idempotencyKey), [waiting(2), said])).toEqual({
-      characterId: 'noor',
-      voice,
-    });
+  it('is returned to its person, in the chat it was recorded in', () => {
+    expect(recordingBack(refused(voiceMessage.idempotencyKey), [waiting(2), voiceMessage])).toEqual(
+      {
+        characterId: 'noor',
+        voice,
+      },
+    );
   });
 
-  it('is no message in words, and none of another key', () => {
-    expect(recordingBack(refused(waiting(2).idempotencyKey), [waiting(2), said])).toBeNull();
-    expect(recordingBack(refused('another-key'), [said])).toBeNull();
+  it('is never a text message, nor one of another key', () => {
+    expect(
+      recordingBack(refused(waiting(2).idempotencyKey), [waiting(2), voiceMessage]),
+    ).toBeNull();
+    expect(recordingBack(refused('another-key'), [voiceMessage])).toBeNull();
   });
 });

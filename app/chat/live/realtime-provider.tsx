@@ -36,25 +36,26 @@ const graceMs = 1500;
 export function RealtimeProvider({ hasChats, children }: RealtimeProviderProps) {
   const { viewer } = useSite();
   const { pathname } = useLocation();
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isConnectionRequested, setIsConnectionRequested] = useState(false);
   const [chatEvents] = useState(() => createSignal<ChatEvent>());
 
   const isMember = viewer.kind === 'member';
   const isWanted =
-    useMayConnect() && (isMember || (viewer.kind === 'visitor' && (hasChats || isAskedFor)));
+    useMayConnect() &&
+    (isMember || (viewer.kind === 'visitor' && (hasChats || isConnectionRequested)));
   const viewerKey = isMember ? viewer.id : viewer.kind;
 
   const { link, state, isSignedOut } = useChatLink({
     isWanted,
     memberId: isMember ? viewer.id : null,
     viewerKey,
-    tell: chatEvents.tell,
+    emit: chatEvents.emit,
   });
   const writing = useWriting(chatEvents.listen);
   const outbox = useOutbox(link, { state, viewerKey, listen: chatEvents.listen });
   useArrivals({ link, pathname, listen: chatEvents.listen });
 
-  const connect = useCallback(() => setIsAskedFor(true), []);
+  const connect = useCallback(() => setIsConnectionRequested(true), []);
   const realtime = useMemo<Realtime>(
     () => ({
       link,
@@ -84,11 +85,11 @@ interface ChatLinkOptions {
   isWanted: boolean;
   memberId: string | null;
   viewerKey: string;
-  tell: (event: ChatEvent) => void;
+  emit: (event: ChatEvent) => void;
 }
 
 /** Holds the socket while the same person needs it; reports the end of their session. */
-function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
+function useChatLink({ isWanted, memberId, viewerKey, emit }: ChatLinkOptions) {
   const { revalidate } = useRevalidator();
   const whenIdle = useWhenIdle();
   const [link, setLink] = useState<ChatLink | null>(null);
@@ -105,14 +106,14 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
       if (isLeft) return;
       opened = openChatLink({
         memberId,
-        onEvent: tell,
+        onEvent: emit,
         onState: setState,
         // A visitor's page reloads: the next page explains the end of their session.
         onSignedOut: () => {
           const end = () => (memberId === null ? location.reload() : setSignedOut(true));
           reloading = setTimeout(end, graceMs);
         },
-        onTurnedAway: () => whenIdle(revalidate),
+        onVisitorRefused: () => whenIdle(revalidate),
       });
       setLink(opened);
     });
@@ -123,7 +124,7 @@ function useChatLink({ isWanted, memberId, viewerKey, tell }: ChatLinkOptions) {
       setLink(null);
       setState('connecting');
     };
-  }, [isWanted, memberId, viewerKey, tell, revalidate, whenIdle]);
+  }, [isWanted, memberId, viewerKey, emit, revalidate, whenIdle]);
   return { link, state, isSignedOut };
 }
 

@@ -27,12 +27,12 @@ const secondsOf = (message: Waiting[], last: number) => {
   });
 };
 
-it('sends again what has had no outcome for five seconds, every five seconds', () => {
+it('sends a message without an outcome again every five seconds', () => {
   resends.sent('one');
   expect(secondsOf(waiting('one'), 16)).toEqual([5, 10, 15]);
 });
 
-it('sends again sooner what a gateway had no room for, and less often each time', () => {
+it('sends a message again sooner when the gateway was full, and less often each time', () => {
   const message = waiting('one');
   const pauses = Array.from({ length: 5 }, () => {
     resends.sent('one');

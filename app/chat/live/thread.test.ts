@@ -69,7 +69,7 @@ describe('a message on its way', () => {
     ).toEqual([]);
   });
 
-  it('goes when its own key fails, and the others stay', () => {
+  it('disappears when its own key fails, while the others stay', () => {
     const thread = run([
       submitted(1),
       submitted(2),
@@ -79,30 +79,30 @@ describe('a message on its way', () => {
     expect(thread.error).toEqual({ text: 'no', source: 'text_message' });
   });
 
-  it('goes back to its writer when it is not taken, until the next is sent', () => {
+  it('returns to its writer when it is refused, until the next is sent', () => {
     const failed = { type: 'failed', text: 'no', source: null, idempotencyKey: keyOf(1) } as const;
     const thread = run([submitted(1), failed]);
     expect(thread.returned).toBe(run([submitted(1)]).unconfirmed[0]?.content);
     expect(changeThread(thread, submitted(2)).returned).toBeNull();
   });
 
-  it('waits for a yes to its price where its writer wants to be asked, and is asked about here alone', () => {
-    const asks = {
+  it('waits for a confirmation of its price when its writer requires one, in this tab alone', () => {
+    const consentEvent = {
       type: 'failed',
       text: 'confirm',
       source: 'text_message',
       idempotencyKey: keyOf(1),
       tokens: 2,
     } as const;
-    const thread = run([submitted(1), asks]);
+    const thread = run([submitted(1), consentEvent]);
     expect(thread).toMatchObject({ unconfirmed: [], error: null, returned: 'words 1' });
-    expect(thread.asked).toEqual({ idempotencyKey: keyOf(1), tokens: 2 });
-    expect(changeThread(thread, submitted(1)).asked).toBeNull();
-    expect(run([asks]).asked).toBeNull();
-    expect(run([submitted(1), confirmed(1), asks]).asked).toBeNull();
+    expect(thread.prompt).toEqual({ idempotencyKey: keyOf(1), tokens: 2 });
+    expect(changeThread(thread, submitted(1)).prompt).toBeNull();
+    expect(run([consentEvent]).prompt).toBeNull();
+    expect(run([submitted(1), confirmed(1), consentEvent]).prompt).toBeNull();
   });
 
-  it('that was said aloud comes back as it was recorded, and is asked about as such', () => {
+  it('that was recorded returns as its recording, and is confirmed as a recording', () => {
     const voice = { sound: 'data:audio/webm;base64,AAAA', seconds: 3, peaks: [10, 100] };
     const spoken = {
       type: 'submitted',
@@ -120,13 +120,13 @@ describe('a message on its way', () => {
       returnedVoice: voice,
       error: { text: 'no', source: 'voice_message' },
     });
-    const asked = run([spoken, { ...failed, tokens: 5 }]);
-    expect(asked.asked).toEqual({ idempotencyKey: keyOf(1), tokens: 5, isVoice: true });
-    expect(asked.returnedVoice).toEqual(voice);
-    expect(changeThread(asked, submitted(2)).returnedVoice).toBeNull();
+    const prompted = run([spoken, { ...failed, tokens: 5 }]);
+    expect(prompted.prompt).toEqual({ idempotencyKey: keyOf(1), tokens: 5, isVoice: true });
+    expect(prompted.returnedVoice).toEqual(voice);
+    expect(changeThread(prompted, submitted(2)).returnedVoice).toBeNull();
   });
 
-  it('comes back with the one before it where both were not sent', () => {
+  it('returns with the one before it when both were not sent', () => {
     const failed = { type: 'failed', text: 'no', source: 'text_message' } as const;
     const thread = run([
       submitted(1),
@@ -136,15 +136,15 @@ describe('a message on its way', () => {
       { ...failed, idempotencyKey: keyOf(2) },
     ]);
     expect(thread).toMatchObject({ unconfirmed: [], returned: 'words 1\nwords 2' });
-    const asks = { ...failed, tokens: 2 };
-    const asked = run([
+    const consentEvent = { ...failed, tokens: 2 };
+    const prompted = run([
       submitted(1),
       submitted(2),
-      { ...asks, idempotencyKey: keyOf(1) },
-      { ...asks, idempotencyKey: keyOf(2) },
+      { ...consentEvent, idempotencyKey: keyOf(1) },
+      { ...consentEvent, idempotencyKey: keyOf(2) },
     ]);
-    expect(asked.returned).toBe('words 1\nwords 2');
-    expect(asked.asked).toEqual({ idempotencyKey: keyOf(2), tokens: 2 });
+    expect(prompted.returned).toBe('words 1\nwords 2');
+    expect(prompted.prompt).toEqual({ idempotencyKey: keyOf(2), tokens: 2 });
   });
 
   it('stays when a failure names no key, since that is about a reply', () => {
@@ -183,7 +183,7 @@ describe('a message on its way', () => {
   });
 });
 
-describe('a reply as it comes', () => {
+describe('a reply while it is streamed', () => {
   const reply = message(2, 'character');
   const chunk = (offset: number, text: string): ThreadEvent => ({
     type: 'chunk',
@@ -192,26 +192,30 @@ describe('a reply as it comes', () => {
     text,
   });
 
-  it('grows by whole sentences and is replaced by what was stored', () => {
-    const heard = run([chunk(0, 'Good evening. '), chunk(14, 'You came back.')]);
-    expect(heard.draft?.text).toBe('Good evening. You came back.');
-    const done = run([replied(2)], heard);
+  it('grows by whole sentences and is replaced by the stored message', () => {
+    const streamed = run([chunk(0, 'Good evening. '), chunk(14, 'You came back.')]);
+    expect(streamed.draft?.text).toBe('Good evening. You came back.');
+    const done = run([replied(2)], streamed);
     expect(done.draft).toBeNull();
     expect(done.messages).toHaveLength(1);
   });
 
-  it('ignores words it has heard and words after a gap', () => {
-    const heard = run([chunk(0, 'Good evening. '), chunk(0, 'Good evening. '), chunk(40, 'Far.')]);
-    expect(heard.draft?.text).toBe('Good evening. ');
+  it('ignores chunks that it already has and chunks after a gap', () => {
+    const streamed = run([
+      chunk(0, 'Good evening. '),
+      chunk(0, 'Good evening. '),
+      chunk(40, 'Far.'),
+    ]);
+    expect(streamed.draft?.text).toBe('Good evening. ');
   });
 
-  it('disappears when it is taken back, and may begin anew', () => {
+  it('disappears when it is retracted, and may start again', () => {
     const gone = run([chunk(0, 'Never mind. '), { type: 'retracted', messageId: reply._id }]);
     expect(gone.draft).toBeNull();
     expect(run([chunk(0, 'Another. ')], gone).draft?.text).toBe('Another. ');
   });
 
-  it('starts clean when another writer takes it over, whatever the one before still says', () => {
+  it('starts empty when another writer takes it over, whatever the former one still sends', () => {
     const draft = (number: number, offset: number, text: string): ThreadEvent => ({
       type: 'chunk',
       messageId: reply._id,
@@ -233,7 +237,7 @@ describe('a reply as it comes', () => {
     expect(run([draft(2, 7, 'Sit down.')], run(first)).draft).toBeNull();
   });
 
-  it('does not come back by a late sentence once it is stored', () => {
+  it('does not reappear with a late sentence once it is stored', () => {
     expect(run([replied(2), chunk(0, 'Late. ')]).draft).toBeNull();
   });
 
@@ -244,7 +248,7 @@ describe('a reply as it comes', () => {
   });
 });
 
-describe('whatever order events come in, and however often', () => {
+describe('events in any order and number', () => {
   const story = fc
     .record({
       count: fc.integer({ min: 1, max: 8 }),
@@ -275,7 +279,7 @@ describe('whatever order events come in, and however often', () => {
       return { seqs, mixed, confirmedSeqs: fateIs('confirmed'), waitingSeqs: fateIs('waiting') };
     });
 
-  it('shows each stored message once, in order, and keeps waiting only for what has no answer', () => {
+  it('show each stored message once, in order, and leave only unanswered ones waiting', () => {
     fc.assert(
       fc.property(story, ({ seqs, mixed, confirmedSeqs, waitingSeqs }) => {
         const thread = run([...seqs.map(submitted), ...mixed]);
@@ -289,7 +293,7 @@ describe('whatever order events come in, and however often', () => {
     );
   });
 
-  it('ends the same whether messages come as events or with the page', () => {
+  it('end in the same state whether messages arrive as events or with the page', () => {
     fc.assert(
       fc.property(story, ({ seqs, mixed, confirmedSeqs }) => {
         const byEvents = run([...seqs.map(submitted), ...mixed]);
@@ -305,7 +309,7 @@ describe('whatever order events come in, and however often', () => {
     );
   });
 
-  it('never shows words of a draft in another order than they were said', () => {
+  it('never show the sentences of a draft out of order', () => {
     const sentences = ['One. ', 'Two. ', 'Three. ', 'Four. '];
     const whole = sentences.join('');
     const chunks = sentences.map((text, index): ThreadEvent => ({
@@ -315,23 +319,23 @@ describe('whatever order events come in, and however often', () => {
       text,
     }));
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...chunks), { maxLength: 12 }), (heard) => {
-        const { draft } = run(heard);
+      fc.property(fc.array(fc.constantFrom(...chunks), { maxLength: 12 }), (received) => {
+        const { draft } = run(received);
         expect(whole.startsWith(draft?.text ?? '')).toBe(true);
       }),
     );
   });
 });
 
-describe('what a thread knows without a gap', () => {
+describe('the gapless part of a thread', () => {
   const of = (...seqs: number[]) => startThread(seqs.map((seq) => message(seq)));
 
-  it('ends before the first that has not come', () => {
+  it('ends before the first missing message', () => {
     expect(lastSeq(of(4, 5, 6, 8, 9))).toBe(6);
     expect(hasGap(of(4, 5, 6, 8, 9))).toBe(true);
   });
 
-  it('is all of it when none is missing', () => {
+  it('is the whole thread when no message is missing', () => {
     expect(lastSeq(of(4, 5, 6))).toBe(6);
     expect(hasGap(of(4, 5, 6))).toBe(false);
     expect(lastSeq(of())).toBe(0);
@@ -344,32 +348,32 @@ describe('what a thread knows without a gap', () => {
   });
 });
 
-describe('an answer and what was heard while it was on its way', () => {
+describe('a response with events received while it was under way', () => {
   const removed = { ...message(2), isRemoved: true };
-  const asked = (askedAt: number): ThreadEvent => ({
+  const loaded = (askedAt: number): ThreadEvent => ({
     type: 'loaded',
     messages: [message(1), message(2), message(3)],
     askedAt,
   });
-  const heard = (at: number): ThreadEvent => ({ type: 'changed', message: removed, at });
+  const changed = (at: number): ThreadEvent => ({ type: 'changed', message: removed, at });
   const isRemoved = ({ messages }: Thread) => messages.map((one) => one.isRemoved);
 
-  it('leaves a message removed that was drawn when it was asked for', () => {
+  it('leaves a message removed that was drawn at the time of the request', () => {
     const drawn = startThread([message(1), message(2), message(3)]);
-    expect(isRemoved(run([heard(20), asked(10)], drawn))).toEqual([false, true, false]);
+    expect(isRemoved(run([changed(20), loaded(10)], drawn))).toEqual([false, true, false]);
   });
 
   it('brings a message as it was changed before it came', () => {
-    expect(isRemoved(run([heard(20), asked(10)]))).toEqual([false, true, false]);
+    expect(isRemoved(run([changed(20), loaded(10)]))).toEqual([false, true, false]);
     const page = { side: 'later' as const, from: 1, messages: [message(2)], hasMore: false };
     const first = startThread([message(1)], { hasLater: true });
-    const paged = run([heard(20), { type: 'page', page: { ...page, askedAt: 10 } }], first);
+    const paged = run([changed(20), { type: 'page', page: { ...page, askedAt: 10 } }], first);
     expect(isRemoved(paged)).toEqual([false, true]);
     const moved = { messages: [message(2)], hasMore: true, askedAt: 10 };
-    expect(isRemoved(run([heard(20), { type: 'moved', ...moved }], first))).toEqual([true]);
+    expect(isRemoved(run([changed(20), { type: 'moved', ...moved }], first))).toEqual([true]);
   });
 
-  it('knows better where it was asked for later', () => {
-    expect(isRemoved(run([heard(20), asked(21)]))).toEqual([false, false, false]);
+  it('takes precedence when it was requested later', () => {
+    expect(isRemoved(run([changed(20), loaded(21)]))).toEqual([false, false, false]);
   });
 });

@@ -2,7 +2,7 @@ import type { RefusedCategory } from '~/domain/moderation/verdict';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { Recorded } from '../voice/recorded';
 import type { Answer } from './fetch-messages-after';
-import { extend, hold, moveToEnd, type Stretch, type StretchPage } from './stretch';
+import { extend, hold, moveToEnd, type MessageWindow, type WindowPage } from './message-window';
 
 /** A message that the person has sent and the server has not confirmed. */
 export interface Unconfirmed {
@@ -18,7 +18,7 @@ export interface Unconfirmed {
 }
 
 /** A message that waits for its sender's consent, because they want to confirm spends of this size. */
-export interface AskedMessage {
+export interface ConfirmationPrompt {
   idempotencyKey: string;
   tokens: number;
   /** The story that the message replies to. */
@@ -46,18 +46,19 @@ interface Chunk {
 }
 
 /** A changed message and the time when it was received, in milliseconds of this browser's clock. */
-interface Heard {
+interface ReceivedChange {
   message: ThreadMessage;
   at: number;
 }
 
 /** The number of changes kept, enough for those that may arrive during a request. */
-const mostHeard = 100;
+const mostReceivedChanges = 100;
+const nothingReturned = { returned: null, returnedVoice: null, prompt: null };
 
 /** One chat as the screen shows it. */
-export interface Thread extends Stretch {
+export interface Thread extends MessageWindow {
   /** The last changes, also outside of the window: earlier requests may return older versions. */
-  heard: Heard[];
+  changes: ReceivedChange[];
   unconfirmed: Unconfirmed[];
   draft: Draft | null;
   isWriting: boolean;
@@ -70,17 +71,17 @@ export interface Thread extends Stretch {
   /** A refused recording, returned to its sender. */
   returnedVoice: Recorded | null;
   /** The consent prompt about them; null once something is sent. */
-  asked: AskedMessage | null;
+  prompt: ConfirmationPrompt | null;
 }
 
 export type ThreadEvent =
   | ({ type: 'loaded' } & Answer)
-  | { type: 'page'; page: StretchPage }
+  | { type: 'page'; page: WindowPage }
   | ({ type: 'moved'; hasMore: boolean } & Answer)
   | { type: 'submitted'; message: Unconfirmed }
   | { type: 'user-message-sent'; message: ThreadMessage }
   | { type: 'character-message-sent'; message: ThreadMessage }
-  | ({ type: 'changed' } & Heard)
+  | ({ type: 'changed' } & ReceivedChange)
   | { type: 'character-writing'; isWriting: boolean }
   | ({ type: 'chunk' } & Chunk)
   | { type: 'retracted'; messageId: string; draft?: number | undefined }
@@ -105,7 +106,7 @@ export interface Rejection {
 }
 
 /** The flags for messages before and after those that a thread starts with. */
-type Around = Partial<Pick<Stretch, 'hasEarlier' | 'hasLater'>>;
+type Around = Partial<Pick<MessageWindow, 'hasEarlier' | 'hasLater'>>;
 
 export function startThread(
   messages: ThreadMessage[],
@@ -118,15 +119,13 @@ export function startThread(
         hasEarlier: false,
         hasLater: false,
         later: [],
-        heard: [],
+        changes: [],
         unconfirmed: [],
         draft: null,
         isWriting: false,
         error: null,
         rejections: [],
-        returned: null,
-        returnedVoice: null,
-        asked: null,
+        ...nothingReturned,
       },
       messages,
     ),
@@ -139,13 +138,13 @@ export function startThread(
 export function changeThread(thread: Thread, event: ThreadEvent): Thread {
   switch (event.type) {
     case 'loaded':
-      return confirm(thread, asHeard(thread, event));
+      return confirm(thread, withReceivedChanges(thread, event));
     case 'page':
-      return extend(thread, { ...event.page, messages: asHeard(thread, event.page) });
+      return extend(thread, { ...event.page, messages: withReceivedChanges(thread, event.page) });
     case 'moved':
-      return moveToEnd(thread, { ...event, messages: asHeard(thread, event) });
+      return moveToEnd(thread, { ...event, messages: withReceivedChanges(thread, event) });
     case 'submitted':
-      return { ...submit(thread, event.message), returned: null, returnedVoice: null, asked: null };
+      return { ...submit(thread, event.message), ...nothingReturned };
     case 'user-message-sent':
       return { ...confirm(thread, [event.message]), error: null, rejections: [] };
     case 'character-message-sent':
@@ -155,7 +154,7 @@ export function changeThread(thread: Thread, event: ThreadEvent): Thread {
     case 'character-writing':
       return { ...thread, isWriting: event.isWriting };
     case 'chunk':
-      return hear(thread, event);
+      return addChunk(thread, event);
     case 'retracted':
       return retract(thread, event);
     case 'failed':
@@ -181,45 +180,46 @@ function confirm(thread: Thread, stored: ThreadMessage[]): Thread {
   };
 }
 
-const knows = ({ messages, later }: Stretch, id: string): boolean =>
+const knows = ({ messages, later }: MessageWindow, id: string): boolean =>
   [...messages, ...later].some(({ _id }) => _id === id);
 
 /** Records the change also for a message outside of the window, because an older version may be loading. */
-function change(thread: Thread, { message, at }: Heard): Thread {
-  const others = thread.heard.filter((other) => other.message._id !== message._id);
-  const noted = { ...thread, heard: [...others, { message, at }].slice(-mostHeard) };
+function change(thread: Thread, { message, at }: ReceivedChange): Thread {
+  const others = thread.changes.filter((other) => other.message._id !== message._id);
+  const noted = { ...thread, changes: [...others, { message, at }].slice(-mostReceivedChanges) };
   return knows(thread, message._id) ? confirm(noted, [message]) : noted;
 }
 
 /** Returns the messages of a response with the changes that arrived since the request. */
-function asHeard({ heard }: Thread, { messages, askedAt }: Answer): ThreadMessage[] {
-  const since = heard.filter(({ at }) => at >= askedAt);
+function withReceivedChanges({ changes }: Thread, { messages, askedAt }: Answer): ThreadMessage[] {
+  const since = changes.filter(({ at }) => at >= askedAt);
   if (since.length === 0) return messages;
   const byId = new Map(since.map(({ message }) => [message._id, message]));
   return messages.map((message) => ({ ...message, ...byId.get(message._id) }));
 }
 
 function submit(thread: Thread, message: Unconfirmed): Thread {
-  const isKnown =
+  const isPresent =
     thread.unconfirmed.some((other) => other.idempotencyKey === message.idempotencyKey) ||
     [...thread.messages, ...thread.later].some(
       (other) => other.idempotencyKey === message.idempotencyKey,
     );
-  return isKnown ? thread : { ...thread, unconfirmed: [...thread.unconfirmed, message] };
+  return isPresent ? thread : { ...thread, unconfirmed: [...thread.unconfirmed, message] };
 }
 
 /**
  * Adds the next text of a reply. After a gap nothing is added, because the complete text arrives at the
  * end. A newer draft replaces the previous one, which receives no more text.
  */
-function hear(thread: Thread, { messageId, draft: number = 1, offset, text }: Chunk): Thread {
+function addChunk(thread: Thread, { messageId, draft: number = 1, offset, text }: Chunk): Thread {
   if (knows(thread, messageId)) return thread;
   const draft = thread.draft?.messageId === messageId ? thread.draft : null;
   if (draft && number < draft.number) return thread;
-  const heard = draft?.number === number ? draft.text : '';
-  if (offset > heard.length) return draft?.number === number ? thread : { ...thread, draft: null };
-  if (offset + text.length <= heard.length) return thread;
-  return { ...thread, draft: { messageId, number, text: heard.slice(0, offset) + text } };
+  const received = draft?.number === number ? draft.text : '';
+  const isOfDraft = draft?.number === number;
+  if (offset > received.length) return isOfDraft ? thread : { ...thread, draft: null };
+  if (offset + text.length <= received.length) return thread;
+  return { ...thread, draft: { messageId, number, text: received.slice(0, offset) + text } };
 }
 
 function retract(
@@ -261,7 +261,7 @@ function fail(
     ...left,
     error: null,
     returned,
-    asked: { idempotencyKey, tokens, ...(failed.voice && { isVoice: true }) },
+    prompt: { idempotencyKey, tokens, ...(failed.voice && { isVoice: true }) },
   };
 }
 

@@ -14,22 +14,22 @@ export function useBelongings(
   { messages }: Thread,
   onLoaded: (answer: Answer) => void,
 ): void {
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const isDrawn = useLatest((id: string) => messages.some(({ _id }) => _id === id));
   const first = messages.find((message) => {
     const wanted = wantedOf(message);
-    return wanted !== null && !asked.current.has(wanted);
+    return wanted !== null && !requested.current.has(wanted);
   });
   const seq = first?.seq;
   const id = first && wantedOf(first);
   useEffect(() => {
     if (seq === undefined || !id) return;
     const left = new AbortController();
-    const known = asked.current;
+    const keys = requested.current;
     void fetchMessagesAfter({ characterId, chatId }, seq - 1, left.signal).then(
       ({ messages: found, askedAt }) => {
         if (left.signal.aborted) return;
-        for (const one of [id, ...found.map(({ _id }) => _id)]) known.add(one);
+        for (const one of [id, ...found.map(({ _id }) => _id)]) keys.add(one);
         onLoaded({ messages: found.filter((one) => isDrawn.current(one._id)), askedAt });
       },
     );

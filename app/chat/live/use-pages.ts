@@ -12,7 +12,7 @@ import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { messagesPath, type NamedChat } from './fetch-messages-after';
 import type { ShownMessage } from '../presenters/message-for-fan';
 import { nearness } from './most-drawn';
-import { edgeOf, splitPage, type StretchPage } from './stretch';
+import { edgeOf, splitPage, type WindowPage } from './message-window';
 import type { Thread, ThreadEvent } from './thread';
 
 /** Milliseconds before a failed request is repeated; the time doubles with each failure. */
@@ -25,13 +25,13 @@ interface Page {
 }
 
 export interface Pages {
-  load(side: StretchPage['side']): Promise<void>;
+  load(side: WindowPage['side']): Promise<void>;
   /** Moves to the newest messages from any position. */
   loadNewest(): Promise<void>;
 }
 
 /** Checks whether a page still continues the thread at its end. */
-const isAtEdge = (page: StretchPage | null, thread: Thread): page is StretchPage =>
+const isAtEdge = (page: WindowPage | null, thread: Thread): page is WindowPage =>
   page !== null && page.from === edgeOf(thread, page.side);
 
 /** Loads the messages before and after the window when the person scrolls towards them or requests them. */
@@ -42,21 +42,21 @@ export function usePages(
 ): Pages {
   const latest = useLatest(thread);
   /** The last request, in progress or finished. */
-  const asked = useRef('');
+  const lastRequest = useRef('');
   const { rest, drawing, draw } = useDrawing(change);
   /** The number of consecutive requests without a usable result. */
   const [failures, setFailures] = useState(0);
   const load = useCallback(
-    async (side: StretchPage['side']) => {
+    async (side: WindowPage['side']) => {
       const { hasEarlier, hasLater } = latest.current;
       const from = edgeOf(latest.current, side);
       const hasMore = side === 'earlier' ? hasEarlier : hasLater;
       const part = side === 'earlier' ? 'before' : 'after';
       const what = `${part}=${from}`;
-      if (!hasMore || from === undefined || asked.current === what) return;
+      if (!hasMore || from === undefined || lastRequest.current === what) return;
       if (isAtEdge(rest.current, latest.current)) return;
       if (isAtEdge(drawing.current, latest.current)) return;
-      asked.current = what;
+      lastRequest.current = what;
       rest.current = null;
       const askedAt = Date.now();
       const answer = await callApi<Page>(
@@ -64,7 +64,7 @@ export function usePages(
       );
       const isUseless = !answer.ok || edgeOf(latest.current, side) !== from;
       if (isUseless) {
-        if (asked.current === what) asked.current = '';
+        if (lastRequest.current === what) lastRequest.current = '';
         setFailures((before) => before + 1);
         return;
       }
@@ -97,11 +97,11 @@ export function usePages(
 /** Renders a loaded page of messages in the parts into which it is split. */
 function useDrawing(change: Dispatch<ThreadEvent>) {
   /** The part of a page that is not rendered yet. */
-  const rest = useRef<StretchPage | null>(null);
+  const rest = useRef<WindowPage | null>(null);
   /**
    * The part that is being rendered. Until it is on the screen, the thread still ends at the same place.
    */
-  const drawing = useRef<StretchPage | null>(null);
+  const drawing = useRef<WindowPage | null>(null);
   const draw = useCallback(() => {
     if (!rest.current) return;
     const { now, rest: left } = splitPage(rest.current);

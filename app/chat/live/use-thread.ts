@@ -15,7 +15,7 @@ import {
   type ThreadEvent,
 } from './thread';
 import type { Recorded } from '../voice/recorded';
-import { edgeOf } from './stretch';
+import { edgeOf } from './message-window';
 import { useBelongings } from './use-belongings';
 import { toThreadEvent } from './to-thread-event';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { SaidDetails } from '~/domain/chat/messages/message-details';
+import type { SentDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { LocalTime } from '../../kit/site/local-time';
@@ -12,7 +12,7 @@ import { MessageText } from './message-text';
 
 interface CallCardProps {
   message: ThreadMessage;
-  call: Extract<SaidDetails, { type: 'voice_call' | 'voice_call_summary' }>;
+  call: Extract<SentDetails, { type: 'voice_call' | 'voice_call_summary' }>;
   /** The address of the call page; null if the person may not call the character. */
   callHref: string | null;
 }

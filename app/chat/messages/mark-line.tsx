@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { SaidDetails } from '~/domain/chat/messages/message-details';
+import type { SentDetails } from '~/domain/chat/messages/message-details';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useSite } from '../../kit/site/use-site';
@@ -16,10 +16,10 @@ const icons = {
   unlocked_post: 'lock-open',
   unlocked_photo: 'lock-open',
   'post:asset:unlock:credit_card': 'credit-card',
-} as const satisfies Partial<Record<SaidDetails['type'], IconName>>;
+} as const satisfies Partial<Record<SentDetails['type'], IconName>>;
 
 type MarkKind = keyof typeof icons;
-type Mark = Extract<SaidDetails, { type: MarkKind | 'tip' }>;
+type Mark = Extract<SentDetails, { type: MarkKind | 'tip' }>;
 
 /** Checks whether a kind of message is an event outside the chat, which the thread shows as a line. */
 export const isMarkKind = (type: string): type is MarkKind => type in icons;
@@ -28,7 +28,7 @@ export const isMarkKind = (type: string): type is MarkKind => type in icons;
 export const markKey = (type: MarkKind) => `mark.${type.replaceAll(':', '_')}`;
 
 /** Checks whether a message is not a text of either side but a tip or an event outside the chat. */
-export const isMark = (details: SaidDetails): details is Mark =>
+export const isMark = (details: SentDetails): details is Mark =>
   details.type === 'tip' || isMarkKind(details.type);
 
 interface MarkLineProps {

@@ -32,7 +32,7 @@ export function MessageContent({ message, name, avatar }: MessageContentProps) {
     case 'audio_request':
       return (
         <MessageBubble isMine={isMine}>
-          <AskedToHear />
+          <VoiceRequestLabel />
           {words}
         </MessageBubble>
       );
@@ -64,7 +64,7 @@ export function MessageContent({ message, name, avatar }: MessageContentProps) {
   }
 }
 
-function AskedToHear() {
+function VoiceRequestLabel() {
   const { t } = useTranslation('messages');
   return (
     <span className="text-on-mine/80 mb-1 flex items-center gap-1.5 text-[0.78125rem]/4.5">

@@ -70,7 +70,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       )}
     >
       <MessageRow isMine={isMine} avatar={isLast ? avatar : undefined}>
-        <span className={heardOnly}>{isMine ? lines.mine : lines.theirs}</span>
+        <span className={screenReaderOnly}>{isMine ? lines.mine : lines.theirs}</span>
         {isStored ? (
           <ActedOn message={message} lines={lines}>
             {content}
@@ -94,7 +94,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
  * Read by screen readers and invisible. It does the same as `sr-only` without one layer per element: a
  * thread has dozens of them.
  */
-const heardOnly = 'float-start -me-px size-px overflow-clip whitespace-nowrap text-transparent';
+const screenReaderOnly =
+  'float-start -me-px size-px overflow-clip whitespace-nowrap text-transparent';
 
 /** A message that the address links to appears below the bar that floats over the thread. */
 const below = 'scroll-mt-36';

@@ -39,8 +39,8 @@ async function haveEverything({ availableForCalls = false } = {}) {
         now: site.domain.now(),
       };
       if (charactersKinds.includes(details.type)) {
-        const said = { ...message, senderId: character.id };
-        const { id, type } = await appendCharacterMessage(site.domain, trx, said);
+        const characterMessage = { ...message, senderId: character.id };
+        const { id, type } = await appendCharacterMessage(site.domain, trx, characterMessage);
         if (type === 'voice_call_summary') {
           const sealed_gist = sealGist(site.domain.seal, id, gist);
           await trx('messages').where({ id }).update({ sealed_gist });
@@ -89,7 +89,7 @@ it('draws every kind on the server, without scripts', async () => {
 });
 
 it.each([true, false])(
-  'offers another call where one may be had: %s',
+  'offers another call when calls are available: %s',
   async (availableForCalls) => {
     const { member, character } = await haveEverything({ availableForCalls });
     const page = await member.get(`/chats/${character.slug}`);
@@ -97,7 +97,7 @@ it.each([true, false])(
   },
 );
 
-it('gives addresses by the calls, of what is open alone', async () => {
+it('returns media addresses from the API for unlocked items only', async () => {
   const { member, character } = await haveEverything();
   const { body } = await member.get(`/api/v1/chats/${character.id}/messages?limit=50`);
   const items = (body as { items: Record<string, unknown>[] }).items;

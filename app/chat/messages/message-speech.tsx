@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { SaidSpeech } from '~/domain/chat/messages/message-speech';
+import type { SentSpeech } from '~/domain/chat/messages/message-speech';
 import { Icon } from '../../kit/ui/icons/icon';
 import { SoundPlayer } from '../../kit/ui/media/sound-player';
 
 interface MessageSpeechProps {
-  speech: SaidSpeech;
+  speech: SentSpeech;
   /** The address of the sound, once it is available. */
   src: string | null | undefined;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
+import { isOpenTo, type SentDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { Icon } from '../../kit/ui/icons/icon';
 import { clockText } from '../../kit/ui/media/clock-text';
@@ -11,7 +11,7 @@ import { UnlockPicture } from '../photos/unlock-picture';
 import { useUnlockTerms } from '../photos/unlock-terms';
 import { PictureBeingMade } from './picture-being-made';
 
-type Photo = Extract<SaidDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
+type Photo = Extract<SentDetails, { type: 'image' | 'video' | 'gift_for_tip' }>;
 
 interface PhotoMessageProps {
   message: ThreadMessage;

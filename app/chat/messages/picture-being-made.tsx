@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { SaidDetails } from '~/domain/chat/messages/message-details';
+import type { SentDetails } from '~/domain/chat/messages/message-details';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { Avatar } from '../../kit/ui/media/avatar';
 
 interface PictureBeingMadeProps {
-  making: NonNullable<Extract<SaidDetails, { type: 'image' }>['making']>;
+  making: NonNullable<Extract<SentDetails, { type: 'image' }>['making']>;
   isVideo: boolean;
   avatar: string | null;
   className: string;

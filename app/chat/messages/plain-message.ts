@@ -1,9 +1,9 @@
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 
-type Said = Pick<ThreadMessage, '_id' | 'seq' | 'role' | 'content' | 'sentAt'>;
+type MessageData = Pick<ThreadMessage, '_id' | 'seq' | 'role' | 'content' | 'sentAt'>;
 
 /** Creates a message that contains only text, unless other fields are given. */
-export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage => ({
+export const plainMessage = (fields: MessageData & Partial<ThreadMessage>): ThreadMessage => ({
   subtype: null,
   idempotencyKey: null,
   referral: null,
@@ -14,5 +14,5 @@ export const plainMessage = (said: Said & Partial<ThreadMessage>): ThreadMessage
   reaction: null,
   isRemoved: false,
   isEdited: false,
-  ...said,
+  ...fields,
 });

@@ -16,7 +16,7 @@ const inset =
   'flex max-w-90 items-center gap-3 rounded-[14px] p-2.5 text-start text-[0.84375rem]/4.75';
 
 /** Shows the quoted speaker and text above the reply. */
-function Said({ who, children }: { who: string; children: ReactNode }) {
+function QuoteLines({ who, children }: { who: string; children: ReactNode }) {
   return (
     <span className="min-w-0">
       <span className="block">{who}</span>
@@ -38,9 +38,9 @@ export function MessageQuote({ quote, name, isMine }: MessageQuoteProps) {
   const isWords = ['text', 'reply', 'STORY_REPLY'].includes(type);
   return (
     <a href={`#message-${seq}`} className={`${inset} ${isMine ? 'bg-ink/25' : 'bg-veil-2'}`}>
-      <Said who={role === 'user' ? t('quote.you') : name}>
+      <QuoteLines who={role === 'user' ? t('quote.you') : name}>
         {isWords ? <MessageText>{preview}</MessageText> : t('quote.other')}
-      </Said>
+      </QuoteLines>
     </a>
   );
 }
@@ -54,9 +54,9 @@ export function PostQuote({ post, name }: { post: AboutPost; name: string }) {
   return (
     <Link to={post.href} className={`${inset} bg-ink/25`}>
       <Thumbnail {...post} className="h-14 w-11 rounded-[10px]" />
-      <Said who={t('quote.post', { name, date: date.format(new Date(post.createdAt)) })}>
+      <QuoteLines who={t('quote.post', { name, date: date.format(new Date(post.createdAt)) })}>
         <MessageText>{post.text}</MessageText>
-      </Said>
+      </QuoteLines>
     </Link>
   );
 }
@@ -76,9 +76,9 @@ export function StoryQuote({ story, name, avatar }: StoryQuoteProps) {
   return (
     <div className={`${inset} bg-ink/25`}>
       <Avatar src={avatar} className="size-11" />
-      <Said who={t('quote.story', { name, time: time.format(new Date(story.endsAt)) })}>
+      <QuoteLines who={t('quote.story', { name, time: time.format(new Date(story.endsAt)) })}>
         {story.caption && <MessageText>{`“${story.caption}”`}</MessageText>}
-      </Said>
+      </QuoteLines>
     </div>
   );
 }

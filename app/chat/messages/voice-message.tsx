@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { isOpenTo, type SaidDetails } from '~/domain/chat/messages/message-details';
+import { isOpenTo, type SentDetails } from '~/domain/chat/messages/message-details';
 import type { ThreadMessage } from '../presenters/thread-for-fan';
 import { useRealtimeIfAny } from '../live/realtime-context';
 import { Icon } from '../../kit/ui/icons/icon';
@@ -11,7 +11,7 @@ import { VoiceBars } from '../../kit/ui/media/voice-bars';
 
 interface VoiceMessageProps {
   message: Pick<ThreadMessage, '_id' | 'role' | 'content' | 'audioUrl'>;
-  voice: Extract<SaidDetails, { type: 'audio' }>;
+  voice: Extract<SentDetails, { type: 'audio' }>;
 }
 
 /** Shows a voice message: its sound, if there is one, and its text to unfold. */
@@ -46,7 +46,7 @@ export function VoiceMessage({ message, voice }: VoiceMessageProps) {
           {...voice}
           label={t('voice.label')}
           isMine={isMine}
-          heard={voice.isListened ? 1 : 0}
+          played={voice.isListened ? 1 : 0}
         >
           <span className={clsx(soundDisc, isMine ? 'bg-on-mine/16' : 'bg-veil-2')}>
             <Icon name={isOpen ? 'mic' : 'lock'} size={18} />

@@ -60,7 +60,7 @@ function Offer({ offer }: OfferProps) {
         {refused && <VideoRefusal refused={refused} balance={offer.balance} />}
         <Form form={form} className="mt-4">
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <Answers tokens={tokens} isAsked={refused?.reason === 'confirmation-needed'} />
+          <Answers tokens={tokens} isConfirming={refused?.reason === 'confirmation-needed'} />
         </Form>
         <p className="type-small text-fg-3 mt-2 text-center text-balance">
           {t('leaving')} <PurseLine balance={offer.balance} price={tokens || undefined} />
@@ -133,12 +133,12 @@ function Terms({ offer }: OfferProps) {
 /**
  * Shows the buttons to accept and decline. If confirmation is required, accepting confirms the shown price.
  */
-function Answers({ tokens, isAsked }: { tokens: number; isAsked: boolean }) {
+function Answers({ tokens, isConfirming }: { tokens: number; isConfirming: boolean }) {
   const { t } = useTranslation('videos');
   const money = useTokenMoney();
   return (
     <>
-      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={tokens} />}
       <SubmitButton
         size="large"
         icon="lock-open"
@@ -148,7 +148,7 @@ function Answers({ tokens, isAsked }: { tokens: number; isAsked: boolean }) {
       >
         {tokens === 0
           ? t('take-free')
-          : t(isAsked ? 'yes' : 'take', { count: tokens, money: money(tokens) })}
+          : t(isConfirming ? 'yes' : 'take', { count: tokens, money: money(tokens) })}
       </SubmitButton>
       <SubmitButton
         kind="ghost"

@@ -66,7 +66,7 @@ function Choices({ acts }: { acts: Acts }) {
           </Link>
         )}
         {content && <CopyRow content={content} />}
-        {acts.hearPrice !== null && <HearIt acts={acts} tokens={acts.hearPrice} />}
+        {acts.speechPrice !== null && <OrderSpeechRow acts={acts} tokens={acts.speechPrice} />}
         {isLast && !isMine && <GoOn acts={acts} />}
         {isLast && !isMine && (
           <Act form={form} acts={acts} intent="again" icon="rotate-cw">
@@ -147,7 +147,7 @@ function Act({ form, acts, intent, icon, isDanger = false, children }: ActProps)
 }
 
 /** Orders the message as speech in the character's voice; it is generated once and kept. */
-function HearIt({ acts, tokens }: { acts: Acts; tokens: number }) {
+function OrderSpeechRow({ acts, tokens }: { acts: Acts; tokens: number }) {
   const { t } = useTranslation('messages');
   const money = useTokenMoney();
   return (

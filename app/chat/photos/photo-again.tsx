@@ -18,17 +18,17 @@ export function PhotoAgain({ messageId }: { messageId: string }) {
   });
   const ofPage = useActionData<Answer>();
   if (!offer) return null;
-  const told = response?.photoAgain ?? ofPage?.photoAgain;
-  const refused = told?.messageId === messageId && !form.isBusy ? told : undefined;
+  const refusal = response?.photoAgain ?? ofPage?.photoAgain;
+  const refused = refusal?.messageId === messageId && !form.isBusy ? refusal : undefined;
   const tokens = refused?.tokens ?? offer.tokens;
-  const isAsked = refused?.reason === 'confirmation-needed';
+  const isConfirming = refused?.reason === 'confirmation-needed';
   return (
     <Form form={form} className="flex flex-col items-center gap-2">
       <input type="hidden" name="messageId" value={messageId} />
-      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={tokens} />}
       {refused && <PhotoRefusal refused={refused} balance={balance} />}
       <SubmitButton kind="light" size="small" intent="photo-again" busyLabel={t('busy')}>
-        {t(isAsked ? 'again-yes' : 'again', { count: tokens })}
+        {t(isConfirming ? 'again-yes' : 'again', { count: tokens })}
       </SubmitButton>
     </Form>
   );

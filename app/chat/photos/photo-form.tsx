@@ -30,13 +30,13 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
   const [key] = useState(newKey);
   const money = useTokenMoney();
   const refused = form.isBusy ? undefined : response?.photo;
-  const isAsked = refused?.reason === 'confirmation-needed';
+  const isConfirming = refused?.reason === 'confirmation-needed';
   const isShort = refused?.reason === 'insufficient-balance';
   const idempotencyKey = refused?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
   return (
     <Form form={form} className="space-y-4">
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={tokens} />}
       <WordsField sheet={sheet} refused={refused} />
       <ShapeField chosen={refused?.shape} />
       <div className="rounded-card border-line-2 bg-card flex items-center gap-4 border px-4 py-3">
@@ -59,7 +59,7 @@ export function PhotoForm({ sheet }: { sheet: Sheet }) {
         busyLabel={t('busy')}
         disabled={isLeaving || (isHydrated && isShort)}
       >
-        {t(isAsked ? 'yes' : 'ask', { count: tokens })}
+        {t(isConfirming ? 'yes' : 'ask', { count: tokens })}
       </SubmitButton>
       <p className="type-small text-fg-3 text-center text-balance">
         <PurseLine balance={balance} price={tokens} />

@@ -19,6 +19,6 @@ export function PhotoRefusal({ refused, balance }: PhotoRefusalProps) {
   const { reason, tokens: count } = refused;
   if (isOrderRefusal(reason)) return <Notice kind="danger">{errorText([refused.error])}</Notice>;
   if (reason === 'against-rules') return <Notice kind="danger">{t('against-rules')}</Notice>;
-  const asked = t('asked', { count, money: money(count) });
-  return <SpendRefusal {...{ refused, balance, asked }} source="chat_unlock_photo" />;
+  const question = t('asked', { count, money: money(count) });
+  return <SpendRefusal {...{ refused, balance, question }} source="chat_unlock_photo" />;
 }

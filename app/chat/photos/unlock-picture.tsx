@@ -51,12 +51,12 @@ export function UnlockPicture({
   const refused = useRefused(messageId, response);
   const now = terms ? privatePicturePrice(full, terms) : full;
   const price = refused?.reason === 'price-changed' ? refused.price : now;
-  const isAsked = refused?.reason === 'confirmation-needed';
+  const isConfirming = refused?.reason === 'confirmation-needed';
   return (
     <Form form={form} className="flex w-full flex-col items-center gap-2">
       <input type="hidden" name="price" value={price} />
       <input type="hidden" name="from" value={from} />
-      {isAsked && <input type="hidden" name="confirmed" value={price} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={price} />}
       {isHydrated && <input type="hidden" name="stay" value="1" />}
       {refused && (
         <UnlockRefusal
@@ -73,7 +73,7 @@ export function UnlockPicture({
           t('open-free')
         ) : (
           <>
-            {t(form.isBusy ? 'opening' : isAsked ? 'yes' : 'unlock')}
+            {t(form.isBusy ? 'opening' : isConfirming ? 'yes' : 'unlock')}
             <TokenGlyph className="size-4.5" />
             {price < full && <FullPrice tokens={full} />}
             {price}
@@ -105,6 +105,6 @@ function useRefused(
 ): RefusedUnlock | null {
   const [search] = useSearchParams();
   const ofPage = readRefusedUnlock(search);
-  const told = response ?? (ofPage?.assetId === messageId ? ofPage : null);
-  return told?.ok === false ? told : null;
+  const result = response ?? (ofPage?.assetId === messageId ? ofPage : null);
+  return result?.ok === false ? result : null;
 }

@@ -109,7 +109,7 @@ function ofVoice(
 ): Shown {
   const { storageKey, peaks, isListened, seconds, unlockPrice } = voice;
   const isUnlocked = isOpenTo(voice);
-  const heard =
+  const playable =
     isUnlocked && storageKey !== null
       ? { audioUrl: address.forViewer(storageKey), peaks, isListened, words }
       : null;
@@ -118,7 +118,7 @@ function ofVoice(
     imageUrl: null,
     isUnlocked,
     unlockPrice: isUnlocked ? null : unlockPrice,
-    entry: { type: media, ...nothing, voice: heard, seconds },
+    entry: { type: media, ...nothing, voice: playable, seconds },
   };
 }
 

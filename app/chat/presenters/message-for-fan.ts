@@ -75,8 +75,8 @@ function presentFiles(details: MessageDetails | null, address: PostMediaAddress)
   if (!details) return noFiles;
   if (details.type === 'audio') {
     const { storageKey } = details;
-    const isHeard = storageKey !== null && isOpenTo(details);
-    return { ...noFiles, audioUrl: isHeard ? address.forViewer(storageKey) : null };
+    const isPlayable = storageKey !== null && isOpenTo(details);
+    return { ...noFiles, audioUrl: isPlayable ? address.forViewer(storageKey) : null };
   }
   if (!('folder' in details) || details.folder === null) return noFiles;
   const { folder, width } = details;

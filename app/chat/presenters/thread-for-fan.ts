@@ -49,9 +49,9 @@ export function presentThreadMessage(message: ShownMessage): ThreadMessage {
   const { _id, seq, role, subtype, content, idempotencyKey, referral, details, quote } = message;
   const { reaction, isRemoved, isEdited, asksForPhoto, speech, gist, textToSpeechUrl } = message;
   const { sentAt, imageUrl, picture, videoUrl, audioUrl, aboutPost, orderedWords } = message;
-  const said = { _id, seq, role, subtype, content, idempotencyKey, referral };
+  const base = { _id, seq, role, subtype, content, idempotencyKey, referral };
   const words = {
-    ...said,
+    ...base,
     details,
     speech,
     gist,

@@ -1,7 +1,7 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
 import { cancelPhoto } from '~/domain/chat/photos/cancel-photo';
-import { askAgain } from '~/domain/chat/reply/ask-again';
+import { regenerateReply } from '~/domain/chat/reply/regenerate-reply';
 import { reactToMessage, removeMessage } from '~/domain/chat/messages/change-message';
 import { editMessage } from '~/domain/chat/messages/edit-message';
 import { contentSchema, reactionSchema } from '~/domain/chat/schema';
@@ -76,7 +76,7 @@ function carryOut(
     case 'cancel-photo':
       return cancelPhoto(domain, { userId: person.id, messageId });
     case 'again':
-      return askAgain(domain, person, messageId);
+      return regenerateReply(domain, person, messageId);
     case 'edit':
       return editMessage(domain, moderator, {
         person,

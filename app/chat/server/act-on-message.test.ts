@@ -32,7 +32,7 @@ async function greeted() {
   return { member, slug, messageId, read, act };
 }
 
-it('offers without scripts what can be done to a message', async () => {
+it('offers the actions on a message without scripts', async () => {
   const { member, slug, messageId } = await greeted();
   const search = new URLSearchParams({
     modal: 'messageActions',
@@ -57,14 +57,14 @@ it('reacts, takes that back, and removes', async () => {
   expect(await read()).toMatchObject({ isRemoved: true, content: '' });
 });
 
-it('says on the page why nothing was done', async () => {
+it('states on the page why nothing was done', async () => {
   const { act } = await greeted();
   const refused = await act({ intent: 'again' });
   expect(refused.status).toBe(409);
   expect(refused.body).toContain('Only the last message can get another reply.');
 });
 
-it('names over the field what is answered, and sends that along', async () => {
+it('names the quoted message above the field, and sends its id along', async () => {
   const { member, slug, messageId } = await greeted();
   const { body } = await member.get(`/chats/${slug}?reply=${messageId}`);
   expect(body).toContain('Replying to Noor');

@@ -33,16 +33,16 @@ async function withPageOpen() {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: form.toString(),
     });
-  const said = async () =>
+  const sentMessages = async () =>
     site
       .db('messages')
       .whereIn('chat_id', site.db('chats').where({ character_id: characterId }).select('id'))
       .where({ role: 'user' });
-  return { member, path, owner, send, said };
+  return { member, path, owner, send, said: sentMessages };
 }
 
-it('sends nothing of a page whose session has ended, and has its words wait for their writer alone', async () => {
-  const { member, path, owner, send, said } = await withPageOpen();
+it('sends nothing from a page whose session has ended, and keeps its words for their writer alone', async () => {
+  const { member, path, owner, send, said: sentMessages } = await withPageOpen();
   expect(owner).toBe(member.userId);
   const session = new Map(member.cookies);
   const guest = site.client();
@@ -55,10 +55,10 @@ it('sends nothing of a page whose session has ended, and has its words wait for 
   const ended = answer.headers.get('location') ?? '';
   expect(ended).toBe(`/session_ended?${new URLSearchParams({ redirectTo: path })}`);
   const page = await member.get(ended);
-  for (const told of ['You were logged out', 'Nothing was sent', 'Log in and go on']) {
-    expect(page.body).toContain(told);
+  for (const text of ['You were logged out', 'Nothing was sent', 'Log in and go on']) {
+    expect(page.body).toContain(text);
   }
-  expect(await said()).toEqual([]);
+  expect(await sentMessages()).toEqual([]);
 
   const other = await logIn(site);
   const draft = [...member.cookies].filter(([name]) => name.includes('draft'));
@@ -68,18 +68,18 @@ it('sends nothing of a page whose session has ended, and has its words wait for 
   expect((await member.get(path)).body).toContain(words);
 });
 
-it('does nothing for somebody else who is signed in by now, and says who that is', async () => {
-  const { send, said } = await withPageOpen();
+it('does nothing for another user who has logged in since, and names that user', async () => {
+  const { send, said: sentMessages } = await withPageOpen();
   const other = await logIn(site);
   const answer = await send(other);
   expect(answer.status).toBe(302);
   const page = await other.get(answer.headers.get('location') ?? '');
   expect(page.body).toContain('is logged in on this browser now. Nothing was sent.');
-  expect(await said()).toEqual([]);
+  expect(await sentMessages()).toEqual([]);
 });
 
-it('sends for whose page it is', async () => {
-  const { member, path, send, said } = await withPageOpen();
+it('sends for the owner of the page', async () => {
+  const { member, path, send, said: sentMessages } = await withPageOpen();
   expect((await send(member)).headers.get('location')).toBe(`${path}#latest`);
-  expect(await said()).toHaveLength(1);
+  expect(await sentMessages()).toHaveLength(1);
 });

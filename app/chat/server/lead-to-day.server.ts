@@ -3,7 +3,7 @@ import { findDay } from '~/domain/chat/messages/find-day';
 import type { Person } from '~/domain/shared/person';
 import { messageHref, threadHref } from '../thread/thread-place';
 
-interface Asked {
+interface RequestInput {
   person: Person;
   character: { id: string; slug: string };
   /** The id of a chat that was set aside. */
@@ -15,7 +15,7 @@ interface Asked {
 /** Redirects to the first message on a day or after it; to the newest if there is none. */
 export async function leadToDay(
   { domain, timeZone = 'UTC' }: Pick<AppLoadContext, 'domain' | 'timeZone'>,
-  { person, character: { id: characterId, slug }, chatId, date }: Asked,
+  { person, character: { id: characterId, slug }, chatId, date }: RequestInput,
 ): Promise<Response> {
   const seq = await findDay(domain, person, { characterId, chatId, date, timeZone });
   const latest = `${threadHref(slug, chatId)}#latest`;

@@ -28,7 +28,7 @@ async function talking() {
   return { member, characterId, list, manage };
 }
 
-it('offers without scripts what can be done to a chat, and shows how it stands', async () => {
+it('offers the actions on a chat without scripts, and shows its status', async () => {
   const { member, characterId, manage } = await talking();
   await manage({ manage: 'pinned', isOn: '1' });
   await manage({ manage: 'muted', isOn: '1' });

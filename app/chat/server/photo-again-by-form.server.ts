@@ -7,7 +7,7 @@ import type { Person } from '~/domain/shared/person';
 import { underReviewHref } from '../../age-reviews/under-review-href';
 import type { RefusedAgain } from '../photos/refused-photo';
 
-const askedSchema = z.object({
+const inputSchema = z.object({
   messageId: idSchema,
   /** The tokens that the person agreed to. */
   confirmed: z.coerce.number().int().positive().optional(),
@@ -26,7 +26,7 @@ export async function photoAgainByForm(
 ) {
   const thread = `/chats/${character.slug}`;
   if (person.kind === 'guest') return redirect(`${thread}?modal=signUpModal`);
-  const parsed = askedSchema.safeParse(Object.fromEntries(form));
+  const parsed = inputSchema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return redirect(thread);
   const allowed = await context.limits.sendByForm(person);
   const made = await regeneratePhoto(context.domain, {

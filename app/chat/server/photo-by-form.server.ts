@@ -39,10 +39,10 @@ export async function photoByForm(
     const reason = issue?.path[0] === 'content' ? 'words' : 'unreadable';
     return refuse({ ...again, reason, error: issue?.message ?? '' });
   }
-  const { confirmedTokens, ...asked } = parsed.data;
+  const { confirmedTokens, ...order } = parsed.data;
   const allowed = await context.limits.sendByForm(person);
   const ordered = await orderPhoto(context.domain, context.moderator, {
-    ...asked,
+    ...order,
     userId: person.id,
     confirmed: confirmedTokens,
     country: context.country,
@@ -60,7 +60,7 @@ export async function photoByForm(
       return refuse({
         ...again,
         ...(ordered.reason === 'confirmation-needed' && {
-          idempotencyKey: asked.idempotencyKey,
+          idempotencyKey: order.idempotencyKey,
         }),
         reason: ordered.reason,
         error: context.refusals.describe(ordered).message,

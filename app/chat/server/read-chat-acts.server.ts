@@ -7,11 +7,11 @@ import { presentChat } from '../presenters/chat-for-fan';
 /** Returns the person's chat with the data that its actions depend on; null if there is none. */
 export async function readChatActs(
   { domain, viewer, mediaAddress }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const person = personOf(viewer);
-  const id = idSchema.safeParse(told['characterId']);
-  const chatId = idSchema.optional().safeParse(told['chatId']);
+  const id = idSchema.safeParse(params['characterId']);
+  const chatId = idSchema.optional().safeParse(params['chatId']);
   if (!person || !id.success || !chatId.success) return null;
   const [chat, setAside] = await Promise.all([
     findChat(domain, person, { characterId: id.data, chatId: chatId.data }),

@@ -17,7 +17,7 @@ import { readGalleryPlace, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryList } from '../gallery/gallery-lists';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
-interface Asked {
+interface RequestInput {
   userId: string;
   character: { id: string; slug: string; firstName: string };
   /** The id of a chat that was set aside. */
@@ -37,7 +37,7 @@ const nothing: WholeGallery = {
  */
 export async function readGallery(
   context: AppLoadContext,
-  { userId, character, chatId: setAside, place }: Asked,
+  { userId, character, chatId: setAside, place }: RequestInput,
 ) {
   const { domain } = context;
   const person = { kind: 'user', id: userId } as const;
@@ -76,12 +76,12 @@ export async function readGallery(
 export type GalleryData = Awaited<ReturnType<typeof readGallery>>;
 
 /** Returns the gallery for the modal; null if there is no such character. */
-export async function readGalleryModal(context: AppLoadContext, told: Record<string, string>) {
+export async function readGalleryModal(context: AppLoadContext, params: Record<string, string>) {
   const userId = memberIdOf(context.viewer);
-  const id = idSchema.safeParse(told['characterId']);
-  const chatId = idSchema.optional().catch(undefined).parse(told['chatId']);
+  const id = idSchema.safeParse(params['characterId']);
+  const chatId = idSchema.optional().catch(undefined).parse(params['chatId']);
   if (userId === null || !id.success) return null;
   const character = await getCharacterProfile(context.domain, { id: id.data }, userId);
   if (!character) return null;
-  return readGallery(context, { userId, character, chatId, place: readGalleryPlace(told) });
+  return readGallery(context, { userId, character, chatId, place: readGalleryPlace(params) });
 }

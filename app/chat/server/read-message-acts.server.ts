@@ -10,17 +10,21 @@ import { personOf } from '~/domain/viewers/person-of';
 /** Returns the possible actions for a message in the person's chat; null if it no longer exists. */
 export async function readMessageActs(
   { domain, viewer, speaksAloud }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const person = personOf(viewer);
-  const id = idSchema.safeParse(told['messageId']);
+  const id = idSchema.safeParse(params['messageId']);
   const found = person && id.success ? await readOwnMessage(domain, person, id.data) : null;
   if (!found) return null;
   const allowance = person && (await getSendAllowance(domain, person));
   const { message, slug, name, isSetAside } = found;
-  const isHeard = message.speech !== null && message.speech.state !== 'failed';
-  const mayHear =
-    speaksAloud && !isHeard && !found.isInDistress && person?.kind === 'user' && isAudible(message);
+  const isSpeechOrdered = message.speech !== null && message.speech.state !== 'failed';
+  const mayOrderSpeech =
+    speaksAloud &&
+    !isSpeechOrdered &&
+    !found.isInDistress &&
+    person?.kind === 'user' &&
+    isAudible(message);
   const isLast = found.isLast && !isSetAside;
   const isMine = message.role === 'user';
   const isWords = message.details === null || message.details.type === 'reply';
@@ -40,7 +44,7 @@ export async function readMessageActs(
     goOnKey: newId(),
     allowance,
     /** The price of speech for the message; null if speech is not available or was already ordered. */
-    hearPrice: mayHear ? (await domain.settings(chatSettings)).text_to_speech_price : null,
+    speechPrice: mayOrderSpeech ? (await domain.settings(chatSettings)).text_to_speech_price : null,
     /** True for the person's own text that can be edited. */
     isEditable: isMine && isLast && isWords,
   };

@@ -11,13 +11,13 @@ import { readBalance } from '~/domain/wallet/get-balance';
 /** Returns the character of a photo order and the price; null if there is no such character. */
 export async function readPhotoSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const userId = memberIdOf(viewer);
-  const id = idSchema.safeParse(told['characterId']);
+  const id = idSchema.safeParse(params['characterId']);
   if (userId === null || !id.success) return null;
-  const messageId = idSchema.safeParse(told['messageId']);
-  const [character, settings, price, balance, asked] = await Promise.all([
+  const messageId = idSchema.safeParse(params['messageId']);
+  const [character, settings, price, balance, photoRequest] = await Promise.all([
     getCharacterProfile(domain, { id: id.data }, userId),
     domain.settings(generationsSettings),
     getPhotoPrice(domain, domain.db, userId),
@@ -35,7 +35,10 @@ export async function readPhotoSheet(
     longestWords: longestPhotoWords,
     balance,
     /** The request that is already in the thread. */
-    words: asked?.message.role === 'user' ? asked.message.content.slice(0, longestPhotoWords) : '',
+    words:
+      photoRequest?.message.role === 'user'
+        ? photoRequest.message.content.slice(0, longestPhotoWords)
+        : '',
     /** The key of a form without JavaScript; sent twice, it is one photo. */
     idempotencyKey: newId(),
   };

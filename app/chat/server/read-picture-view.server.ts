@@ -11,13 +11,13 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { presentGalleryEntry } from '../presenters/gallery-entry-for-fan';
 
 /** Returns the person's photo or video at full size with its neighbours; null if it is not theirs. */
-export async function readPictureView(context: AppLoadContext, told: Record<string, string>) {
+export async function readPictureView(context: AppLoadContext, params: Record<string, string>) {
   const { domain } = context;
   const userId = memberIdOf(context.viewer);
-  const id = idSchema.safeParse(told['messageId']);
+  const id = idSchema.safeParse(params['messageId']);
   if (userId === null || !id.success) return null;
   const messageId = id.data;
-  const walk = pictureWalks.find((one) => one === told['walk']) ?? 'thread';
+  const walk = pictureWalks.find((one) => one === params['walk']) ?? 'thread';
   const [viewed, own, ordered] = await Promise.all([
     viewPicture(domain, { userId, messageId, walk }),
     readOwnMessage(domain, { kind: 'user', id: userId }, messageId),

@@ -35,8 +35,10 @@ async function makeViewer() {
   const photo = await send(photoWith());
   const video = await send(lockedVideo(30));
   const view = async (modal: string, messageId: string, walk: PictureWalk, path = '') => {
-    const told = { modal, [`${modal}.messageId`]: messageId, [`${modal}.walk`]: walk };
-    const { status, body } = await member.get(`/chats/${slug}${path}?${new URLSearchParams(told)}`);
+    const params = { modal, [`${modal}.messageId`]: messageId, [`${modal}.walk`]: walk };
+    const { status, body } = await member.get(
+      `/chats/${slug}${path}?${new URLSearchParams(params)}`,
+    );
     expect(status).toBe(200);
     const page = String(body);
     // The page below the modal is rendered too.
@@ -58,7 +60,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     expect(shown).toMatch(new RegExp(`href="/chats/${slug}"[^>]*>`));
   });
 
-  it('offers what is locked at its price, and shows it once it is opened', async () => {
+  it('offers a locked item at its price, and shows it once it is unlocked', async () => {
     const { member, photo, video, view, slug } = await makeViewer();
     const locked = await view(videoModal, video, 'thread');
     expect(locked).toContain(`/pictures/${video}/unlock`);
@@ -84,7 +86,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     expect(inGallery).toContain(place);
   });
 
-  it('stands beside what is heard, which a gallery keeps under a chip of its own', async () => {
+  it('leaves voice messages to the gallery, which lists them under a chip of their own', async () => {
     const { member, characterId, slug, send } = await makeViewer();
     const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
     expect((await voices()).body).toContain('Nothing to hear yet.');
@@ -93,9 +95,9 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     expect(body).toMatch(/>Voice<\/a>/);
     expect(body).toContain('Play the voice message');
     expect(body).toContain(`/chats/${slug}?message=4#message-4`);
-    const told = { characterId, media: 'voice' };
+    const params = { characterId, media: 'voice' };
     const search = new URLSearchParams({ modal: 'chatGalleryModal' });
-    for (const [key, value] of Object.entries(told)) search.set(`chatGalleryModal.${key}`, value);
+    for (const [key, value] of Object.entries(params)) search.set(`chatGalleryModal.${key}`, value);
     const over = await member.get(`/chats/${slug}?${search}`);
     expect(over.status).toBe(200);
     const modal = String(over.body).split('data-modal="chatGalleryModal"')[1] ?? '';
@@ -110,7 +112,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     }
   });
 
-  it('shows nobody what is somebody else’s', async () => {
+  it('shows no other user’s pictures', async () => {
     const { photo } = await makeViewer();
     const other = await makeViewer();
     expect(await other.view(photoModal, photo, 'thread')).toContain('This is no longer there');

@@ -3,7 +3,7 @@ import { findChatNamed } from '~/domain/chat/chats/find-chat-named';
 import type { Person } from '~/domain/shared/person';
 import { readPlace } from './read-place.server';
 
-interface Asked {
+interface RequestInput {
   request: Request;
   person: Person;
   characterId: string;
@@ -15,7 +15,7 @@ interface Asked {
  */
 export async function readSetAside(
   { domain }: Pick<AppLoadContext, 'domain'>,
-  { request, person, characterId }: Asked,
+  { request, person, characterId }: RequestInput,
 ): Promise<{ chatId: string; startedAt: string } | null> {
   const { chat: chatId } = readPlace(request);
   if (chatId === undefined) return null;

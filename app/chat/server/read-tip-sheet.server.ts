@@ -8,10 +8,10 @@ import { walletSettings } from '~/domain/wallet/settings';
 /** Returns the character of a tip and the amounts on offer; null if there is no such character. */
 export async function readTipSheet(
   { domain, viewer, mediaAddress }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const userId = memberIdOf(viewer);
-  const id = idSchema.safeParse(told['characterId']);
+  const id = idSchema.safeParse(params['characterId']);
   if (userId === null || !id.success) return null;
   const [character, settings, balance] = await Promise.all([
     getCharacterProfile(domain, { id: id.data }, userId),

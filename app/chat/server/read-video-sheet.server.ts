@@ -8,12 +8,12 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
 import { presentShownMessage } from '../presenters/message-for-fan';
 
-type Told = Record<string, string>;
+type ModalMeta = Record<string, string>;
 
 /** Returns a character's video offer; null if there is no open offer. Its clock starts with this call. */
-export async function readVideoOffer(context: AppLoadContext, told: Told) {
+export async function readVideoOffer(context: AppLoadContext, params: ModalMeta) {
   const { domain, viewer, mediaAddress } = context;
-  const found = await find(viewer, told, (userId, key) => showVideoOffer(domain, userId, key));
+  const found = await find(viewer, params, (userId, key) => showVideoOffer(domain, userId, key));
   if (!found || found.video.state !== 'pending' || found.video.endsAt <= domain.now()) return null;
   const { userId, video } = found;
   const [profile, balance, { video_seconds: seconds }] = await Promise.all([
@@ -40,9 +40,9 @@ export async function readVideoOffer(context: AppLoadContext, told: Told) {
 }
 
 /** Returns a generated video; null if there is none to show. */
-export async function readVideoResult(context: AppLoadContext, told: Told) {
+export async function readVideoResult(context: AppLoadContext, params: ModalMeta) {
   const { domain, viewer, postMedia } = context;
-  const found = await find(viewer, told, (userId, key) => findVideo(domain, userId, key));
+  const found = await find(viewer, params, (userId, key) => findVideo(domain, userId, key));
   const messageId = found?.video.isGenerated ? found.video.messageId : null;
   if (!found || messageId === null) return null;
   const own = await readOwnMessage(domain, { kind: 'user', id: found.userId }, messageId);
@@ -64,11 +64,11 @@ export async function readVideoResult(context: AppLoadContext, told: Told) {
 
 async function find(
   viewer: AppLoadContext['viewer'],
-  told: Told,
+  params: ModalMeta,
   read: (userId: string, key: string) => Promise<StoredVideo | null>,
 ): Promise<{ userId: string; video: StoredVideo } | null> {
   const userId = memberIdOf(viewer);
-  const key = idempotencyKeySchema.safeParse(told['idempotencyKey']);
+  const key = idempotencyKeySchema.safeParse(params['idempotencyKey']);
   if (userId === null || !key.success) return null;
   const video = await read(userId, key.data);
   return video && { userId, video };

@@ -72,9 +72,9 @@ export async function sendByForm(
   if (!outcome.ok) {
     const { kind, reason, rule, source, tokens } = outcome;
     const { idempotencyKey } = parsed.data;
-    const asked =
+    const prompt =
       tokens === undefined ? undefined : { idempotencyKey, tokens, storyId, isAudioRequest };
-    return { kind, error: chatSentences[reason], rule, source, content, asked };
+    return { kind, error: chatSentences[reason], rule, source, content, prompt };
   }
   if (formText(form, 'waits') !== '0') await waitForReply(context, outcome.message);
   return null;

@@ -52,15 +52,15 @@ describe('a message longer than is allowed, sent by a form', () => {
   });
 });
 
-it('asks first whoever wants to be asked, and sends under the same key by their yes', async () => {
+it('requires confirmation first when the writer wants it, and then sends under the same key', async () => {
   const { id } = await makeUser(database.db, { trialUsed: 5 });
   await giveTokens(domain, id, 10);
   await changeSpendConfirmation(domain, id, 2);
   const person: Person = { kind: 'user', id };
   const { refused } = await post(person, 'Good evening');
   expect(refused).toMatchObject({ error: 'Confirmation needed', content: 'Good evening' });
-  expect(refused?.asked?.tokens).toBe(2);
-  const yes = { idempotencyKey: refused?.asked?.idempotencyKey ?? '', confirmed: '2' };
+  expect(refused?.prompt?.tokens).toBe(2);
+  const yes = { idempotencyKey: refused?.prompt?.idempotencyKey ?? '', confirmed: '2' };
   const sent = await post(person, 'Good evening', yes);
   expect(sent.refused).toBeNull();
   expect(sent.last).toMatchObject({ content: 'Good evening', idempotencyKey: yes.idempotencyKey });

@@ -38,7 +38,7 @@ async function keep(
 }
 
 describe('words that could not be sent yet', () => {
-  it('wait for whoever wrote them, in that chat', async () => {
+  it('wait for their writer, in that chat', async () => {
     const person = member();
     const kept = await keep(person);
     expect(kept.read(person)).toBe(words);

@@ -57,10 +57,10 @@ export async function tipByForm(
   const { reason } = outcome;
   const elsewhere = leadsTo(reason, character.slug);
   if (elsewhere !== null) return redirect(elsewhere);
-  const isAsked = reason === 'confirmation-needed';
+  const isConfirming = reason === 'confirmation-needed';
   return refuse({
     ...again,
-    ...(isAsked && { idempotencyKey }),
+    ...(isConfirming && { idempotencyKey }),
     reason,
     error: chatSentences[reason],
     tokens,

@@ -36,24 +36,24 @@ async function giver(tokens: number) {
 }
 
 describe('the sheet of a tip', () => {
-  const open = async (told: Record<string, string>) => {
+  const open = async (params: Record<string, string>) => {
     const { member, slug, characterId } = await giver(100);
     const search = new URLSearchParams({
       modal: 'tipModal',
       'tipModal.characterId': characterId,
-      ...told,
+      ...params,
     });
     return (await member.get(`/chats/${slug}?${search}`)).body;
   };
 
-  it('offers amounts with what they are worth, and says what it buys', async () => {
+  it('offers amounts with their worth, and states that a tip buys nothing', async () => {
     const body = await open({});
     for (const words of ['Tip Noor', 'It buys nothing.', '$1.00', '$2.50', '$5.00', '$10.00']) {
       expect(body).toContain(words);
     }
   });
 
-  it('says so where there is no such character', async () => {
+  it('reports an unknown character', async () => {
     expect(await open({ 'tipModal.characterId': newId() })).toContain('Character not found');
   });
 });
@@ -89,7 +89,7 @@ describe('a tip by a form', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('that is more than there is says how many are missing', async () => {
+  it('that exceeds the balance states how many tokens are missing', async () => {
     const { give, balance } = await giver(100);
     const refused = await give({ own: '150' });
     expect(refused.body).toContain('You are 50 tokens short. Nothing was taken.');
@@ -103,15 +103,15 @@ describe('a tip by a form', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('asks first whoever wants to be asked, and goes by their yes under its key', async () => {
+  it('requires confirmation first when the user wants it, and then uses the same key', async () => {
     const { member, give, tips, balance } = await giver(100);
     await changeSpendConfirmation(site.domain, member.userId, 20);
     const idempotencyKey = newId();
-    const asked = await give({ idempotencyKey, preset: '25', words: 'For the print' });
-    expect(asked.body).toContain('You asked to be asked first: 25 tokens ($2.50) as a tip?');
-    expect(asked.body).toContain(`value="${idempotencyKey}"`);
+    const response = await give({ idempotencyKey, preset: '25', words: 'For the print' });
+    expect(response.body).toContain('You asked to be asked first: 25 tokens ($2.50) as a tip?');
+    expect(response.body).toContain(`value="${idempotencyKey}"`);
     // The button sends the amount that it agrees to.
-    expect(asked.body).toContain('name="confirmed" value="25"');
+    expect(response.body).toContain('name="confirmed" value="25"');
     expect(await balance()).toBe(100);
     await give({ idempotencyKey, own: '25', words: 'For the print', confirmed: '25' });
     expect(await tips()).toEqual([[25, 'For the print']]);

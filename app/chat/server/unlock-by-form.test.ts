@@ -52,7 +52,7 @@ async function makeFan(tokens: number, details = lockedPhoto(18)) {
 }
 
 describe('a locked photo or video by a form', () => {
-  it('is opened, and leads back to where it was pressed', async () => {
+  it('is unlocked, and leads back to the place of its button', async () => {
     const fan = await makeFan(40);
     const { status, headers } = await fan.unlock();
     expect([status, headers.get('location')]).toEqual([302, `/chats/${fan.slug}#message-2`]);
@@ -67,7 +67,7 @@ describe('a locked photo or video by a form', () => {
     ['a price that is none any more', 40, { price: '3' }, 'it is 18 tokens'],
     ['too few tokens', 0, {}, 'This costs 18.'],
     ['what no form of ours sends', 40, { price: 'free' }, 'Nothing was charged.'],
-  ])('by %s stays locked, and the page says so', async (_why, tokens, fields, words) => {
+  ])('by %s stays locked, and the page states the reason', async (_why, tokens, fields, words) => {
     const fan = await makeFan(tokens);
     const before = await fan.balance();
     for (const from of ['thread', 'gallery']) {
@@ -79,7 +79,7 @@ describe('a locked photo or video by a form', () => {
     expect(await fan.balance()).toBe(before);
   });
 
-  it('is told in place where scripts ask', async () => {
+  it('is returned in place when a script requests it', async () => {
     const fan = await makeFan(40);
     const short = await makeFan(40);
     expect((await short.unlock({ stay: '1', price: '2' })).body).toEqual({
@@ -114,7 +114,7 @@ describe('a locked photo or video by a form', () => {
     expect(await fan.balance()).toBe(22);
   });
 
-  it('whose file is gone stays locked, and costs nothing', async () => {
+  it('with a missing file stays locked, and costs nothing', async () => {
     const gone = { ...lockedVideo(18), folder: `posts/${newId()}` };
     const fan = await makeFan(40, gone);
     const { headers } = await fan.unlock();
@@ -127,9 +127,9 @@ describe('a locked photo or video by a form', () => {
   it('is offered in the gallery over a page as well as on its own', async () => {
     const fan = await makeFan(40);
     const modal = 'chatGalleryModal';
-    const told = { modal, [`${modal}.characterId`]: fan.characterId, [`${modal}.tab`]: 'locked' };
+    const params = { modal, [`${modal}.characterId`]: fan.characterId, [`${modal}.tab`]: 'locked' };
     for (const path of [
-      `/chats/${fan.slug}?${new URLSearchParams(told)}`,
+      `/chats/${fan.slug}?${new URLSearchParams(params)}`,
       `/chats/${fan.slug}/gallery?tab=locked`,
     ]) {
       const { status, body } = await fan.member.get(path);
@@ -139,7 +139,7 @@ describe('a locked photo or video by a form', () => {
     }
   });
 
-  it('of somebody else is not there', async () => {
+  it('of another user is not found', async () => {
     const fan = await makeFan(40);
     const other = await makeFan(40);
     expect((await other.unlock({}, fan.messageId)).status).toBe(404);

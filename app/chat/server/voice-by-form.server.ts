@@ -63,7 +63,7 @@ export async function voiceByForm(
     error: chatSentences[reason],
     source: 'voice_message',
     content: '',
-    asked: tokens === undefined ? undefined : { idempotencyKey, tokens, isVoice: true },
+    prompt: tokens === undefined ? undefined : { idempotencyKey, tokens, isVoice: true },
   };
 }
 

@@ -4,12 +4,12 @@ import { Notice } from '../../kit/ui/feedback/notice';
 import { PhotoNotOrdered } from '../photos/photo-not-ordered';
 import type { RefusedPhoto } from '../photos/refused-photo';
 import type { RefusedSound } from '../speech/refused-sound';
-import { SoundNotHeard } from '../speech/sound-not-heard';
+import { SoundRefusal } from '../speech/sound-refusal';
 import type { RefusedTip } from '../tips/refused-tip';
 import { TipNotSent } from '../tips/tip-not-sent';
 import type { RefusedVideo } from '../videos/refused-video';
 import { VideoNotTaken } from '../videos/video-not-taken';
-import { isToldWhole } from './may-offer';
+import { isShownInFull } from './may-offer';
 
 /** Refusals of the thread's forms. */
 export interface RefusedByForm {
@@ -41,7 +41,7 @@ export function FormRefusals({ refused, slug, mayOffer }: FormRefusalsProps) {
       )}
       {refusedSound && (
         <Refused reason={refusedSound.reason} mayOffer={mayOffer}>
-          <SoundNotHeard refused={refusedSound} slug={slug} />
+          <SoundRefusal refused={refusedSound} slug={slug} />
         </Refused>
       )}
       {refusedVideo && (
@@ -67,7 +67,7 @@ interface RefusedProps {
 
 function Refused({ reason, mayOffer, children }: RefusedProps) {
   const { t } = useTranslation('chat');
-  if (isToldWhole(reason, mayOffer)) return children;
+  if (isShownInFull(reason, mayOffer)) return children;
   return (
     <div className="mt-4">
       <Notice kind="info">{t('not-done')}</Notice>

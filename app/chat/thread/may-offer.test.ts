@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isToldWhole, mayOfferTokens } from './may-offer';
+import { isShownInFull, mayOfferTokens } from './may-offer';
 
 const free = {
   pausedUntil: null,
@@ -10,11 +10,11 @@ const free = {
 };
 
 describe('tokens', () => {
-  it('are offered where something can be sent for them', () => {
+  it('are offered when they can buy something', () => {
     expect(mayOfferTokens(free, { maySell: true })).toBe(true);
   });
 
-  it('are not offered to whoever has just been in distress', () => {
+  it('are not offered to a user who has just been in distress', () => {
     expect(mayOfferTokens(free, { maySell: false })).toBe(false);
   });
 
@@ -24,21 +24,21 @@ describe('tokens', () => {
     { isAdultQuestionOpen: true },
     { isWithdrawn: true },
     { isBlocked: true },
-  ])('are not offered where nothing can be sent: %o', (standing) => {
-    expect(mayOfferTokens({ ...free, ...standing }, { maySell: true })).toBe(false);
+  ])('are not offered when nothing can be sent: %o', (status) => {
+    expect(mayOfferTokens({ ...free, ...status }, { maySell: true })).toBe(false);
   });
 });
 
 describe('a refusal', () => {
   it.each(['insufficient-balance', 'confirmation-needed', 'spending-limit', 'premium-needed'])(
-    'that leads to tokens (%s) is told whole where they are offered',
+    'that leads to tokens (%s) is shown in full only with an offer of tokens',
     (reason) => {
-      expect(isToldWhole(reason, true)).toBe(true);
-      expect(isToldWhole(reason, false)).toBe(false);
+      expect(isShownInFull(reason, true)).toBe(true);
+      expect(isShownInFull(reason, false)).toBe(false);
     },
   );
 
-  it('of another reason is told everywhere', () => {
-    expect(isToldWhole('against-rules', false)).toBe(true);
+  it('for another reason is always shown in full', () => {
+    expect(isShownInFull('against-rules', false)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ const ofTokens: readonly string[] = [
   'premium-needed',
 ];
 
-type Standing = Pick<
+type CurrentStatus = Pick<
   ThreadData,
   'pausedUntil' | 'isAgeCheckDue' | 'isAdultQuestionOpen' | 'isWithdrawn' | 'isBlocked'
 >;
@@ -17,17 +17,17 @@ type Standing = Pick<
  * Checks whether tokens may be offered beside a refusal: not right after signs of distress, and not where
  * they could not be spent, for example before an age check or while chats are paused.
  */
-export const mayOfferTokens = (standing: Standing, { maySell }: { maySell: boolean }): boolean =>
+export const mayOfferTokens = (status: CurrentStatus, { maySell }: { maySell: boolean }): boolean =>
   maySell &&
-  standing.pausedUntil === null &&
-  !standing.isAgeCheckDue &&
-  !standing.isAdultQuestionOpen &&
-  !standing.isWithdrawn &&
-  !standing.isBlocked;
+  status.pausedUntil === null &&
+  !status.isAgeCheckDue &&
+  !status.isAdultQuestionOpen &&
+  !status.isWithdrawn &&
+  !status.isBlocked;
 
 /**
  * Checks whether a refusal is shown in full. Where no tokens may be offered, a refusal that leads to them
  * is only stated.
  */
-export const isToldWhole = (reason: string, mayOffer: boolean): boolean =>
+export const isShownInFull = (reason: string, mayOffer: boolean): boolean =>
   mayOffer || !ofTokens.includes(reason);

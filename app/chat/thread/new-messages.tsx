@@ -7,12 +7,12 @@ interface NewMessagesProps {
   /** The number of messages that arrived below the visible ones. */
   count: number;
   /** True if the person is not near the end. */
-  isAway: boolean;
+  isScrolledUp: boolean;
   onGo(): void;
 }
 
 /** Shows a person further up that messages arrived, with a button to the end. */
-export function NewMessages({ count, isAway, onGo }: NewMessagesProps) {
+export function NewMessages({ count, isScrolledUp, onGo }: NewMessagesProps) {
   const { t } = useTranslation('chat');
   return (
     <div className="relative z-10 h-0">
@@ -28,7 +28,7 @@ export function NewMessages({ count, isAway, onGo }: NewMessagesProps) {
           </button>
         )}
       </div>
-      {count === 0 && isAway && (
+      {count === 0 && isScrolledUp && (
         <IconButton
           icon="chevron-down"
           label={t('latest')}

@@ -19,7 +19,12 @@ const {
   'message-too-long': tooLong,
 } = chatSentences;
 /** Refusals that need more than a sentence. The composer shows those about tokens and consent. */
-const told: string[] = [insufficientBalance, trialEnded, ageCheckRequired, confirmationNeeded];
+const shownSeparately: string[] = [
+  insufficientBalance,
+  trialEnded,
+  ageCheckRequired,
+  confirmationNeeded,
+];
 
 interface RefusalLinesProps {
   data: ThreadData;
@@ -52,7 +57,7 @@ export function RefusalLines({ data, thread, refused, maySell }: RefusalLinesPro
       {error === ageCheckRequired && !data.isAgeCheckDue && (
         <AgeCheckRequired slug={data.character.slug} />
       )}
-      {error && !told.includes(error) && (
+      {error && !shownSeparately.includes(error) && (
         <div data-chat-error>
           <Notice kind="danger">{errorText([error])}</Notice>
         </div>

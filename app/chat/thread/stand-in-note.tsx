@@ -12,8 +12,8 @@ const command =
 export function StandInNote() {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();
-  const { isTold, putAway } = useStandInNotice();
-  if (isTold) return null;
+  const { isDismissed, dismiss } = useStandInNotice();
+  if (isDismissed) return null;
   return (
     <aside
       aria-label={t('stand-in.title')}
@@ -32,7 +32,7 @@ export function StandInNote() {
           </code>
         </div>
       </details>
-      {isHydrated && <IconButton icon="x" label={t('stand-in.put-away')} onClick={putAway} />}
+      {isHydrated && <IconButton icon="x" label={t('stand-in.put-away')} onClick={dismiss} />}
     </aside>
   );
 }

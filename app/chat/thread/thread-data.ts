@@ -6,7 +6,7 @@ import type { UnlockTerms } from '~/domain/chat/private-pictures/private-picture
 import type { AiNotice } from '../../duties/ai-notice-data';
 import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
-import type { AskedMessage } from '../live/thread';
+import type { ConfirmationPrompt } from '../live/thread';
 import type { VoiceTerms } from '../voice/voice-terms';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
@@ -90,5 +90,5 @@ export interface RefusedMessage {
   source?: string | undefined;
   content: string;
   /** The consent prompt before it is sent under the same key. */
-  asked?: AskedMessage | undefined;
+  prompt?: ConfirmationPrompt | undefined;
 }

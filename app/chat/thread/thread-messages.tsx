@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Unread } from '~/domain/chat/chats/mark-read';
-import { edgeOf } from '../live/stretch';
+import { edgeOf } from '../live/message-window';
 import type { Thread } from '../live/thread';
 import type { Pages } from '../live/use-pages';
 import { MessageList } from '../messages/message-list';
@@ -27,9 +27,9 @@ interface ThreadMessagesProps {
 }
 
 /** Shows the scrollable part of a chat between its header and the reply field. */
-export function ThreadMessages({ scroller, unread, children, ...stretch }: ThreadMessagesProps) {
+export function ThreadMessages({ scroller, unread, children, ...rest }: ThreadMessagesProps) {
   const { t } = useTranslation('chat');
-  const { data, thread } = stretch;
+  const { data, thread } = rest;
   return (
     <div
       ref={scroller}
@@ -40,11 +40,11 @@ export function ThreadMessages({ scroller, unread, children, ...stretch }: Threa
     >
       <div className="flex min-h-full shrink-0 flex-col">
         <div className="from-ink/95 pointer-events-none sticky top-0 z-10 bg-linear-to-b from-45% to-transparent px-4 pt-3 pb-5 *:pointer-events-auto md:px-5">
-          <AiStrip character={data.character} notice={data.aiNotice} saidSeq={lastOwnSeq(thread)} />
+          <AiStrip character={data.character} notice={data.aiNotice} ownSeq={lastOwnSeq(thread)} />
           {unread && <FirstUnreadLink unread={unread} data={data} />}
         </div>
         <div className="mx-auto mt-auto w-full max-w-220 px-4 pb-5 md:px-5">
-          <Messages {...stretch} unread={unread} />
+          <Messages {...rest} unread={unread} />
           {children}
         </div>
       </div>

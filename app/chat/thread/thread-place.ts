@@ -2,8 +2,8 @@ import type { Unread } from '~/domain/chat/chats/mark-read';
 
 /** Returns an address of a chat; a chat that was set aside is identified by its id. */
 function hrefOf(slug: string, search: Record<string, string>, chatId?: string): string {
-  const asked = new URLSearchParams({ ...(chatId !== undefined && { chat: chatId }), ...search });
-  return asked.size === 0 ? `/chats/${slug}` : `/chats/${slug}?${asked}`;
+  const query = new URLSearchParams({ ...(chatId !== undefined && { chat: chatId }), ...search });
+  return query.size === 0 ? `/chats/${slug}` : `/chats/${slug}?${query}`;
 }
 
 /** Returns the page of the current chat with a character, or of one that was set aside. */

@@ -44,7 +44,7 @@ describe('a place in a conversation', () => {
     expect(html).toContain('To the latest messages');
   });
 
-  it('is led to by a day, by the clock of who reads', async () => {
+  it('is reached by a date, in the reader’s time zone', async () => {
     const at = async (date: string) =>
       (await fan.get(`/chats/${slug}?at=${date}`)).headers.get('location');
     expect(await at('2026-11-20')).toBe(`/chats/${slug}?message=1#message-1`);
@@ -59,7 +59,7 @@ describe('a place in a conversation', () => {
     },
   );
 
-  it('tells once what had not been seen, and leads to where it begins', async () => {
+  it('reports the unread messages once, and leads to the first of them', async () => {
     expect(await page()).toContain(`/chats/${slug}?message=201&amp;unread=50#message-201`);
     expect(await page()).not.toContain('&amp;unread=');
     expect(await page('?message=201&unread=50')).toContain('50 new');

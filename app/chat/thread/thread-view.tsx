@@ -22,7 +22,7 @@ import { SetAsideNote } from './set-aside-note';
 import { threadHref } from './thread-place';
 import { FormRefusals, type RefusedByForm } from './form-refusals';
 import type { RefusedMessage, ThreadData } from './thread-data';
-import { PhotoAskedFor } from '../photos/photo-asked-for';
+import { PhotoRequestCard } from '../photos/photo-request-card';
 import { VideoOfferCard } from '../videos/video-offer-card';
 import { ThreadHeader } from './thread-header';
 import { useAgeQuestion } from './use-age-question';
@@ -64,7 +64,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
     else reading.goToEnd();
   };
   const refusal = useLastRefusal(refused, thread);
-  const stretch = { data, thread, terms };
+  const shared = { data, thread, terms };
   return (
     <section
       aria-label={t('conversation', { name: data.character.name })}
@@ -73,10 +73,14 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
     >
       <ThreadHeader data={data} />
       {data.hasStandIn && <StandInNote />}
-      <ThreadMessages {...stretch} scroller={scroller} pages={pages} unread={unread}>
-        <AfterMessages {...stretch} {...others} refusal={refusal} onTake={take} />
+      <ThreadMessages {...shared} scroller={scroller} pages={pages} unread={unread}>
+        <AfterMessages {...shared} {...others} refusal={refusal} onTake={take} />
       </ThreadMessages>
-      <NewMessages count={reading.unseen} isAway={reading.isAway && !isElsewhere} onGo={goToEnd} />
+      <NewMessages
+        count={reading.unseen}
+        isScrolledUp={reading.isScrolledUp && !isElsewhere}
+        onGo={goToEnd}
+      />
       <ThreadFoot data={data} isElsewhere={isElsewhere}>
         <ThreadComposer
           data={data}
@@ -125,7 +129,7 @@ function AfterMessages(props: AfterMessagesProps) {
   const { photoOffer, maySell, mayTalk } = terms;
   return (
     <>
-      {photoOffer && <PhotoAskedFor thread={thread} character={character} offer={photoOffer} />}
+      {photoOffer && <PhotoRequestCard thread={thread} character={character} offer={photoOffer} />}
       {terms.isUnbegun && mayTalk && <Openers character={character} onTake={onTake} />}
       {actError && <ActError error={actError} />}
       <FormRefusals refused={refused} slug={character.slug} mayOffer={terms.mayOffer} />
@@ -162,7 +166,7 @@ function ThreadComposer({ data, conversation, refusal, onSent, ...others }: Thre
       shortOf={shortOf(thread, refusal)}
       returned={thread.returned}
       returnedVoice={thread.returnedVoice}
-      asked={thread.asked ?? refusal?.asked ?? null}
+      prompt={thread.prompt ?? refusal?.prompt ?? null}
       maySell={terms.maySell}
       answering={answering}
       suggested={suggested}
@@ -186,10 +190,10 @@ function useLastRefusal(
   refused: RefusedMessage | undefined,
   thread: Thread,
 ): RefusedMessage | undefined {
-  const saidSeq = thread.messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
-  const [kept, keep] = useState(refused && { refused, saidSeq });
-  if (refused && refused !== kept?.refused) keep({ refused, saidSeq });
-  const isOver = saidSeq > (kept?.saidSeq ?? 0) || thread.unconfirmed.length > 0;
+  const ownSeq = thread.messages.findLast(({ role }) => role === 'user')?.seq ?? 0;
+  const [kept, keep] = useState(refused && { refused, ownSeq });
+  if (refused && refused !== kept?.refused) keep({ refused, ownSeq });
+  const isOver = ownSeq > (kept?.ownSeq ?? 0) || thread.unconfirmed.length > 0;
   return refused ?? (isOver ? undefined : kept?.refused);
 }
 

@@ -12,7 +12,7 @@ import { underReviewHref } from '../../age-reviews/under-review-href';
 const signUpModal = 'signUpModal';
 
 /** Refusals that the thread shows in place of the composer. */
-const toldByThePage: readonly string[] = [
+const shownByPage: readonly string[] = [
   chatSentences['adult-confirmation-required'],
   chatSentences['chat-paused'],
 ];
@@ -39,7 +39,7 @@ export function useFollowRefusals({ thread, maySell }: FollowOptions): void {
         // The person may not use this page any more, so the whole document is left.
         if (error === chatSentences.under_age_review)
           return window.location.assign(underReviewHref);
-        if (error !== null && toldByThePage.includes(error)) return revalidate();
+        if (error !== null && shownByPage.includes(error)) return revalidate();
         const modal = modalOf(event);
         if (modal && isWrittenHere.current(keyOf(event)) && (maySell || modal !== signUpModal))
           navigate(modalHref(location, modal), { preventScrollReset: true });

@@ -34,7 +34,7 @@ export function useReadingPlace(
   const { hasLater } = thread;
   const newest = thread.messages.at(-1)?.seq ?? 0;
   const [seen, setSeen] = useState(opened);
-  const [isAway, setAway] = useSteadyState(hasLater);
+  const [isScrolledUp, setScrolledUp] = useSteadyState(hasLater);
   const latest = useLatest({ newest, hasLater });
   const noted = useRef(opened);
   /** Null at the end. */
@@ -47,13 +47,13 @@ export function useReadingPlace(
       const above = -box.scrollTop;
       const isAtEnd = !shown.hasLater && above < nearness;
       line.current = isAtEnd ? null : readLine(box);
-      setAway(shown.hasLater || above > box.clientHeight);
+      setScrolledUp(shown.hasLater || above > box.clientHeight);
       // Streamed text would render the whole thread again for each part, without any visible change.
       if (!isAtEnd || noted.current === shown.newest) return;
       noted.current = shown.newest;
       setSeen(shown.newest);
     },
-    [scroller, setAway],
+    [scroller, setScrolledUp],
   );
   const goToEnd = useCallback(() => {
     scroller.current?.scrollTo({ top: 0 });
@@ -79,7 +79,7 @@ export function useReadingPlace(
     note({ newest, hasLater });
   }, [thread, newest, hasLater, offered, scroller, note]);
 
-  return { unseen: countSince(thread, seen), isAway, goToEnd };
+  return { unseen: countSince(thread, seen), isScrolledUp, goToEnd };
 }
 
 /**

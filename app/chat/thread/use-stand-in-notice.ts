@@ -5,8 +5,8 @@ export const standInKey = 'stand-in-told';
 const store = browserStore('localStorage', standInKey);
 
 /** Returns whether the person closed this browser's notice about the stand-in. */
-export function useStandInNotice(): { isTold: boolean; putAway: () => void } {
-  return { isTold: useStoredFlag(store), putAway };
+export function useStandInNotice(): { isDismissed: boolean; dismiss: () => void } {
+  return { isDismissed: useStoredFlag(store), dismiss };
 }
 
-const putAway = () => store.write('true');
+const dismiss = () => store.write('true');

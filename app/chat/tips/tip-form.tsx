@@ -28,11 +28,11 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
   const [key] = useState(newKey);
   const { own, preset, type, choose } = useAmount(presets[0] ?? 1);
   const tokens = own === '' ? preset : Number(own);
-  const told = form.isBusy ? undefined : response?.tip;
+  const refusal = form.isBusy ? undefined : response?.tip;
   // A refusal of another amount no longer applies.
-  const refused = told && (told.tokens ?? tokens) === tokens ? told : undefined;
-  const isAsked = refused?.reason === 'confirmation-needed';
-  const idempotencyKey = told?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
+  const refused = refusal && (refusal.tokens ?? tokens) === tokens ? refusal : undefined;
+  const isConfirming = refused?.reason === 'confirmation-needed';
+  const idempotencyKey = refusal?.idempotencyKey ?? (isHydrated ? key : sheet.idempotencyKey);
   return (
     <Form
       form={form}
@@ -40,7 +40,7 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
       className="space-y-4"
     >
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}
+      {isConfirming && <input type="hidden" name="confirmed" value={tokens} />}
       <fieldset className="grid grid-cols-2 gap-2.5">
         <legend className="sr-only">{t('amounts')}</legend>
         {presets.map((amount) => (
@@ -63,14 +63,14 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
           name="words"
           maxLength={longestWord}
           autoComplete="off"
-          defaultValue={told?.words}
+          defaultValue={refusal?.words}
           className={`${fieldClass(false)} text-fg mt-1.5 px-4`}
         />
       </label>
       {refused && <TipRefusal refused={refused} balance={balance} />}
       <GiveButton
         tokens={tokens}
-        isAsked={isAsked}
+        isConfirming={isConfirming}
         isOff={refused?.reason === 'insufficient-balance'}
       />
       <p className="type-small text-fg-3 text-center text-balance">
@@ -83,12 +83,12 @@ export function TipForm({ sheet }: { sheet: Sheet }) {
 interface GiveButtonProps {
   tokens: number;
   /** True if pressing the button confirms a price. */
-  isAsked: boolean;
+  isConfirming: boolean;
   isOff: boolean;
 }
 
 /** Sends the tip; the button shows the amount once scripts run. */
-function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
+function GiveButton({ tokens, isConfirming, isOff }: GiveButtonProps) {
   const { t } = useTranslation('tips');
   const money = useTokenMoney();
   const isHydrated = useHydrated();
@@ -104,7 +104,7 @@ function GiveButton({ tokens, isAsked, isOff }: GiveButtonProps) {
       disabled={isLeaving || (isHydrated && (tokens < 1 || isOff))}
     >
       {isHydrated && tokens > 0
-        ? t(isAsked ? 'yes' : 'send', { count: tokens, money: money(tokens) })
+        ? t(isConfirming ? 'yes' : 'send', { count: tokens, money: money(tokens) })
         : t('send-plain')}
     </SubmitButton>
   );

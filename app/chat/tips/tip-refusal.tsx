@@ -15,12 +15,12 @@ export function TipRefusal({ refused: { tokens, ...refused }, balance }: TipRefu
   const money = useTokenMoney();
   if (refused.reason === 'amount') return <Notice kind="danger">{t('no-amount')}</Notice>;
   const count = tokens ?? 0;
-  const asked = t('asked', { count, money: money(count) });
+  const question = t('asked', { count, money: money(count) });
   return (
     <SpendRefusal
       refused={{ ...refused, tokens: count }}
       balance={balance}
-      asked={asked}
+      question={question}
       source="chat_tip"
     />
   );

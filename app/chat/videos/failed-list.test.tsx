@@ -36,7 +36,7 @@ const draw = (items: VideoResponse[]) =>
 const keysIn = (drawn: string) =>
   [...drawn.matchAll(/data-failed-video="([^"]+)"/g)].map(([, key]) => key);
 
-it('tells of each that failed, the second beside the first, and floats over nothing', () => {
+it('lists each failed video, the second beside the first, and floats over nothing', () => {
   const drawn = draw([video(1), video(3)]);
   expect(keysIn(drawn)).toEqual(['key-1', 'key-3']);
   expect([...drawn.matchAll(/data-again="([^"]+)"/g)].map(([, key]) => key)).toEqual(keysIn(drawn));

@@ -6,7 +6,7 @@ function setUp() {
   return { leave, ...createOfferLeaving(leave) };
 }
 
-it('leaves an offer whose modal is closed, once', () => {
+it('declines an offer whose modal is closed, once', () => {
   const { leave, close } = setUp();
   close('one');
   close('one');
@@ -14,7 +14,7 @@ it('leaves an offer whose modal is closed, once', () => {
   expect(leave.mock.calls).toEqual([['one'], ['another']]);
 });
 
-it('leaves none that was answered, even where the yes was refused and its modal drawn anew', () => {
+it('declines no answered offer, even when the answer was refused and its modal drawn again', () => {
   const { leave, answer, close } = setUp();
   answer('one');
   close('one');

@@ -19,7 +19,7 @@ export const useVideos = (): Videos => useContext(VideosContext);
 const lookEvery = 15_000;
 
 /** The events that concern the person's videos. */
-const tells: readonly string[] = [
+const videoEvents: readonly string[] = [
   serverEvent.storedVideoResponseAdded,
   serverEvent.storedVideoResponseRemoved,
   serverEvent.videoGenerated,
@@ -44,7 +44,7 @@ export function useStoredVideos({ isVideoStored }: { isVideoStored: boolean }): 
   useEffect(
     () =>
       onChatEvent(({ name }) => {
-        if (tells.includes(name)) void load();
+        if (videoEvents.includes(name)) void load();
       }),
     [onChatEvent, load],
   );

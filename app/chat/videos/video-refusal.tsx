@@ -13,6 +13,6 @@ export function VideoRefusal({ refused, balance }: VideoRefusalProps) {
   const { t } = useTranslation('videos');
   const money = useTokenMoney();
   const { tokens: count } = refused;
-  const asked = t('confirm', { count, money: money(count) });
-  return <SpendRefusal {...{ refused, balance, asked }} source="chat_video_message" />;
+  const question = t('confirm', { count, money: money(count) });
+  return <SpendRefusal {...{ refused, balance, question }} source="chat_video_message" />;
 }

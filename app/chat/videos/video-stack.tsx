@@ -130,14 +130,14 @@ function VideoState({ video, percent }: VideoStateProps) {
 }
 
 /** Returns the time, updated every second while it is needed. */
-function useNow(isAsked: boolean): number {
+function useNow(isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isTicking) return;
     const tick = () => setNow(Date.now());
     tick();
     const timer = setInterval(tick, tickMs);
     return () => clearInterval(timer);
-  }, [isAsked]);
+  }, [isTicking]);
   return now;
 }

@@ -14,7 +14,7 @@ it.each([
   expect(swipeOf(from, to)).toBe(way);
 });
 
-it('leads the other way where it is drawn back', () => {
+it('has the opposite direction when the finger is drawn back', () => {
   const point = fc.record({
     x: fc.integer({ min: 0, max: 400 }),
     y: fc.integer({ min: 0, max: 800 }),

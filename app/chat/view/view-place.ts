@@ -14,17 +14,17 @@ export interface ViewPlace {
   walk: PictureWalk;
 }
 
-type Told = Record<'messageId' | 'walk', string>;
-const toldOf = ({ messageId, walk }: ViewPlace): Told => ({ messageId, walk });
+type ModalMeta = Record<'messageId' | 'walk', string>;
+const viewMetaOf = ({ messageId, walk }: ViewPlace): ModalMeta => ({ messageId, walk });
 
 /** Returns the address of the same page with a picture over it; modals below another view remain. */
 export function viewHref(location: { pathname: string; search: string }, place: ViewPlace) {
   const names: readonly string[] = Object.values(viewModals);
   const open = requestedModals(new URLSearchParams(location.search));
   const under = open.filter((name) => !names.includes(name));
-  return modalHref(location, viewModals[place.media], { meta: toldOf(place), under });
+  return modalHref(location, viewModals[place.media], { meta: viewMetaOf(place), under });
 }
 
 /** Returns the query parameters that show a picture at full size. */
 export const viewSearch = (place: ViewPlace): string =>
-  modalSearch(viewModals[place.media], toldOf(place));
+  modalSearch(viewModals[place.media], viewMetaOf(place));

@@ -21,7 +21,7 @@ export interface Microphone {
   letGo(): void;
 }
 
-interface Told {
+interface MicrophoneCallbacks {
   /** Receives the loudness, from 0 to 100, and the recorded time in milliseconds. */
   onLevel(level: number, elapsedMs: number): void;
 }
@@ -29,7 +29,7 @@ interface Told {
 /**
  * Opens the microphone with the person's permission and records immediately; throws if the browser refuses.
  */
-export async function openMicrophone({ onLevel }: Told): Promise<Microphone> {
+export async function openMicrophone({ onLevel }: MicrophoneCallbacks): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });

@@ -82,7 +82,7 @@ export function RecorderRow({ recorder, onDiscard, isFull }: RecorderRowProps) {
 /** Plays a recording that was not sent yet. */
 function PlayKept({ sound }: { sound: string }) {
   const { t } = useTranslation('voice');
-  const { isPlaying, toggle } = useRecording(sound, { heardBefore: 0 });
+  const { isPlaying, toggle } = useRecording(sound, { playedBefore: 0 });
   return (
     <IconButton
       icon={isPlaying ? 'pause' : 'play'}

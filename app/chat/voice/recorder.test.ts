@@ -43,7 +43,7 @@ function setUp() {
     recorder,
     opened,
     heldOf,
-    asked: () => waiting.length,
+    pendingCount: () => waiting.length,
     letOpen: () => settle(waiting),
     refuse: () => settle(refusals),
     letFinish: () => settle(finishing),
@@ -57,18 +57,18 @@ function setUp() {
 
 describe('a recorder', () => {
   it('opens one microphone, however often it is pressed', async () => {
-    const { recorder, opened, asked, letOpen } = setUp();
+    const { recorder, opened, pendingCount, letOpen } = setUp();
     void recorder.start(60);
     void recorder.start(60);
-    expect(asked()).toBe(1);
+    expect(pendingCount()).toBe(1);
     await letOpen();
     void recorder.start(60);
-    expect(asked()).toBe(0);
+    expect(pendingCount()).toBe(0);
     expect(opened).toHaveLength(1);
     expect(recorder.view().state).toBe('recording');
   });
 
-  it('gives nothing of less than a second, and goes on', async () => {
+  it('returns nothing for less than a second, and continues', async () => {
     const { recorder, opened, record, letFinish } = setUp();
     await record(900);
     expect(await recorder.take()).toBeNull();
@@ -81,14 +81,17 @@ describe('a recorder', () => {
     expect(await taken).toEqual(recorded('sound 1'));
   });
 
-  it.each(['discard', 'leave'] as const)('lets go of one that opens after %s', async (act) => {
-    const { recorder, opened, letOpen } = setUp();
-    void recorder.start(60);
-    recorder[act]();
-    await letOpen();
-    expect(opened.map(({ isOn }) => isOn)).toEqual([false]);
-    expect(recorder.view().state).toBe('idle');
-  });
+  it.each(['discard', 'leave'] as const)(
+    'releases a microphone that opens after %s',
+    async (act) => {
+      const { recorder, opened, letOpen } = setUp();
+      void recorder.start(60);
+      recorder[act]();
+      await letOpen();
+      expect(opened.map(({ isOn }) => isOn)).toEqual([false]);
+      expect(recorder.view().state).toBe('idle');
+    },
+  );
 
   it('shows how loud and how long it is, and pauses at its limit', async () => {
     const { recorder, opened, record } = setUp();
@@ -102,7 +105,7 @@ describe('a recorder', () => {
     expect(recorder.view().state).toBe('recording');
   });
 
-  it('hears nothing more of one that was thrown away', async () => {
+  it('receives nothing more from a discarded recording', async () => {
     const { recorder, opened, record } = setUp();
     await record();
     recorder.discard();
@@ -111,7 +114,7 @@ describe('a recorder', () => {
     expect(recorder.view()).toMatchObject({ state: 'idle', elapsedMs: 0, levels: [] });
   });
 
-  it('gives what was recorded once, however often it is sent', async () => {
+  it('returns the recording once, however often it is sent', async () => {
     const { recorder, record, letFinish } = setUp();
     await record();
     const taken = [recorder.take(), recorder.take()];
@@ -122,7 +125,7 @@ describe('a recorder', () => {
     expect(await recorder.take()).toBeNull();
   });
 
-  it('gives what was sent before the page was left, and keeps nothing of it', async () => {
+  it('returns a recording that was sent before the page was left, and keeps none of it', async () => {
     const { recorder, record, letFinish } = setUp();
     await record();
     const taken = recorder.take();
@@ -134,7 +137,7 @@ describe('a recorder', () => {
     expect(recorder.view().state).toBe('recording');
   });
 
-  it('says that it may not hear, and may be asked again', async () => {
+  it('reports a denied microphone, and can be started again', async () => {
     const { recorder, refuse, record } = setUp();
     void recorder.start(60);
     await refuse();
@@ -143,7 +146,7 @@ describe('a recorder', () => {
     expect(recorder.view().state).toBe('recording');
   });
 
-  it('offers what comes back, and gives it once', async () => {
+  it('offers a returned recording, and releases it once', async () => {
     const { recorder, heldOf } = setUp();
     recorder.giveBack(recorded('a'));
     recorder.giveBack(recorded('a'));
@@ -155,7 +158,7 @@ describe('a recorder', () => {
     expect(recorder.view().state).toBe('idle');
   });
 
-  it('holds what comes back while something else is said, and loses neither', async () => {
+  it('holds a returned recording while another is made, and loses neither', async () => {
     const { recorder, opened, record, letFinish } = setUp();
     await record();
     recorder.giveBack(recorded('a'));

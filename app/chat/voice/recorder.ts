@@ -12,12 +12,12 @@ export interface RecorderView {
   kept: Recorded | null;
 }
 
-interface Told {
+interface MicrophoneCallbacks {
   onLevel(level: number, elapsedMs: number): void;
 }
 
 interface Options {
-  open(told: Told): Promise<Microphone>;
+  open(handlers: MicrophoneCallbacks): Promise<Microphone>;
   /** Called on every change of the recordings that were refused and are not sent yet. */
   onHeld(held: readonly Recorded[]): void;
 }

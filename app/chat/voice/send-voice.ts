@@ -54,9 +54,9 @@ async function post({
     if (response.ok) return null;
     const { status: statusCode } = response;
     if (statusCode >= 500 || mayPass({ statusCode })) return 'later';
-    const told: unknown = await response.json();
-    const isTold = typeof told === 'object' && told !== null && 'message' in told;
-    return isTold ? String(told.message) : 'recording could not be heard';
+    const body: unknown = await response.json();
+    const hasMessage = typeof body === 'object' && body !== null && 'message' in body;
+    return hasMessage ? String(body.message) : 'recording could not be heard';
   } catch {
     return 'later';
   }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const recorded = (sound: string) => ({ sound, seconds: 3, peaks: [10] });
 
-it('keeps what was said for whoever said it, to whom they said it', () => {
+it('keeps recordings for their writer and their chat', () => {
   storedRecordings('anna', 'noor').add(recorded('a'));
   storedRecordings('anna', 'noor').add(recorded('b'));
   storedRecordings('anna', 'noor').add(recorded('a'));
@@ -31,7 +31,7 @@ it('forgets it once nothing is left to be sent', () => {
   expect(kept.size).toBe(0);
 });
 
-it('counts what is not readable as nothing', () => {
+it('treats unreadable entries as none', () => {
   kept.set('recording:anna:noor', '[{"sound":1}, null');
   expect(storedRecordings('anna', 'noor').read()).toEqual([]);
   kept.set('recording:anna:noor', '[{"sound":1}, null]');

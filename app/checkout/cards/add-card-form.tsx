@@ -16,11 +16,11 @@ import type { Typed } from './stored-typed';
 
 interface AddCardFormProps {
   email: string;
-  asksAddress: boolean;
+  requiresAddress: boolean;
   /** The address data that was typed earlier. */
   typed: Typed | null;
   /** The purpose of the card according to the address, with the contract's names. */
-  told: Record<string, string>;
+  purpose: Record<string, string>;
   /** The page to return to. */
   from: string;
   response?: PayResponse | undefined;
@@ -39,7 +39,7 @@ const faultWords = {
 
 /** Saves a card for later; nothing is charged. */
 export function AddCardForm(props: AddCardFormProps) {
-  const { email, asksAddress, typed, told, from, response, token } = props;
+  const { email, requiresAddress, typed, purpose, from, response, token } = props;
   const { t } = useTranslation('checkout');
   const isHydrated = useHydrated();
   const { form, fields } = useForm<PayFields, PayResponse>({
@@ -47,12 +47,12 @@ export function AddCardForm(props: AddCardFormProps) {
     action: addCardPath,
     response,
   });
-  const { tokenField, fault, lost, isAsking, press, frameTold } = useSaving(form, {
+  const { tokenField, fault, lost, isAsking, press, frameProps } = useSaving(form, {
     isFramed: isHydrated && token === undefined,
   });
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
-      {Object.entries(told).map(([name, value]) => (
+      {Object.entries(purpose).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="from" value={from} />
@@ -72,9 +72,9 @@ export function AddCardForm(props: AddCardFormProps) {
         faults={faultsOf(fields)}
         typed={{ ...typed, ...typedIn(fields) }}
         email={email}
-        asksAddress={asksAddress}
+        requiresAddress={requiresAddress}
         token={token}
-        {...frameTold}
+        {...frameProps}
       />
       <CaptchaField />
       <p className="type-caption text-fg-3">{t('new.will-be-saved')}</p>
@@ -119,7 +119,7 @@ function useSaving(form: FormState<PayResponse>, { isFramed }: { isFramed: boole
     setAsking(true);
     frame.current?.submit();
   };
-  const frameTold = {
+  const frameProps = {
     frame,
     onToken(given: string) {
       if (tokenField.current) tokenField.current.value = given;
@@ -130,5 +130,5 @@ function useSaving(form: FormState<PayResponse>, { isFramed }: { isFramed: boole
       setAsking(false);
     },
   };
-  return { tokenField, fault, lost, isAsking, press, frameTold };
+  return { tokenField, fault, lost, isAsking, press, frameProps };
 }

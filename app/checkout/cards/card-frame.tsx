@@ -44,26 +44,26 @@ const rooms = {
 
 /** Shows the processor's own fields in its frame; our scripts cannot read what is typed there. */
 export const CardFrame = forwardRef<CardFrameHandle, CardFrameProps>(function CardFrame(
-  { of, ...asked },
+  { of, ...fieldProps },
   handle,
 ) {
-  const { place, stage, submit, clear, again } = useCardFields(asked);
+  const { place, stage, submit, clear, again } = useCardFields(fieldProps);
   useImperativeHandle(handle, () => ({ submit, clear }));
   return (
     <div className={clsx('relative', rooms[of])}>
       <div ref={place} data-card-frame="" className="-mx-1" hidden={stage === 'away'} />
       {stage === 'opening' && <Opening isBrief={of === 'code'} />}
-      {stage === 'away' && <Away isBrief={of === 'code'} retry={again} />}
+      {stage === 'away' && <FrameUnavailable isBrief={of === 'code'} retry={again} />}
     </div>
   );
 });
 
 /** Mounts the processor's fields. Mounts them again when they expire or can be reached again. */
-function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>) {
+function useCardFields({ title, formHref, ...handlers }: Omit<CardFrameProps, 'of'>) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedCardFields | null>(null);
   const isAwaited = useRef(false);
-  const latest = useLatest(told);
+  const latest = useLatest(handlers);
   const { locale } = useSite();
   const [stage, setStage] = useState<Stage>('opening');
   const [attempt, again] = useAttempts(stage === 'away');
@@ -121,11 +121,11 @@ function useCardFields({ title, formHref, ...told }: Omit<CardFrameProps, 'of'>)
 }
 
 /** Counts the attempts to open something; starts another on request and once the network is back. */
-function useAttempts(isAway: boolean) {
+function useAttempts(isUnavailable: boolean) {
   const [attempt, setAttempt] = useState(0);
   const again = useCallback(() => setAttempt((count) => count + 1), []);
   const reach = useReach();
-  const latest = useLatest(isAway);
+  const latest = useLatest(isUnavailable);
   useEffect(() => {
     // Once the network is back, a failed form is opened again by itself.
     if (reach === 'reached' && latest.current) again();
@@ -150,7 +150,7 @@ function Opening({ isBrief }: { isBrief: boolean }) {
   );
 }
 
-function Away({ isBrief, retry }: { isBrief: boolean; retry: () => void }) {
+function FrameUnavailable({ isBrief, retry }: { isBrief: boolean; retry: () => void }) {
   const { t } = useTranslation('checkout');
   if (isBrief) {
     return (
@@ -199,8 +199,8 @@ const loading = new Map<string, Promise<CardFields>>();
 
 /** Loads the processor's script, once per document. */
 function loadFields(scriptUrl: string): Promise<CardFields> {
-  const known = loading.get(scriptUrl);
-  if (known) return known;
+  const cached = loading.get(scriptUrl);
+  if (cached) return cached;
   const script = document.createElement('script');
   const loaded = new Promise<CardFields>((resolve, reject) => {
     script.src = scriptUrl;

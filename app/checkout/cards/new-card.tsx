@@ -41,7 +41,7 @@ interface NewCardProps {
   faults: CardFault;
   typed: Partial<PayFields>;
   email: string;
-  asksAddress: boolean;
+  requiresAddress: boolean;
   onToken: (token: string) => void;
   onFault: (fault: 'invalid' | 'unavailable') => void;
   /** The token from the processor's page, used without scripts. */
@@ -53,7 +53,7 @@ interface NewCardProps {
  * scripts, on its page; the rest is in our fields, which are there from the first paint on.
  */
 export function NewCard(props: NewCardProps) {
-  const { id, frame, formHref, faults, typed, email, asksAddress, token } = props;
+  const { id, frame, formHref, faults, typed, email, requiresAddress, token } = props;
   const { t } = useTranslation('checkout');
   const errorText = useErrorText();
   const [isFrameEmpty, setFrameEmpty] = useState(true);
@@ -88,7 +88,7 @@ export function NewCard(props: NewCardProps) {
           <p className="type-small text-fg-2">{t('new.ready-about')}</p>
         )}
         <HolderFields id={id} typed={own} faults={faults} onType={type} email={email} />
-        {asksAddress && <AddressFields id={id} typed={own} faults={faults} onType={type} />}
+        {requiresAddress && <AddressFields id={id} typed={own} faults={faults} onType={type} />}
         {faults.token && (
           <p role="alert" className="type-caption text-danger flex items-center gap-1.5">
             <Icon name="circle-alert" size={14} />

@@ -84,7 +84,7 @@ function SavedCardRow({ card, isSelected, isLeaving, onSelect, menu, cvc }: Save
 export function CardFace({ card }: { card: CardView }) {
   const { t } = useTranslation('checkout');
   const expiry = expiryText(card.expiresOn);
-  const isEnding = card.standing !== 'good';
+  const isEnding = card.status !== 'good';
   return (
     <>
       <span className="min-w-0 flex-1 py-2">
@@ -96,7 +96,7 @@ export function CardFace({ card }: { card: CardView }) {
         </span>
         {isEnding ? (
           <span className="type-caption text-amber block">
-            {t(card.standing === 'over' ? 'card.over' : 'card.ends-this-month', { expiry })}
+            {t(card.status === 'over' ? 'card.over' : 'card.ends-this-month', { expiry })}
           </span>
         ) : (
           <span className="type-caption text-fg-3 group-has-checked:text-fg-2 block truncate">

@@ -10,10 +10,10 @@ import { useReturnPath } from '../checkout-place';
 export function CardToAdd({ planId }: { planId: string }) {
   const { t } = useTranslation('checkout');
   const from = useReturnPath() ?? subscriptionPath;
-  const told = { change: planId, useChangeSubscription: 'true', from };
+  const params = { change: planId, useChangeSubscription: 'true', from };
   return (
     <a
-      href={`/add_card?${new URLSearchParams(told)}`}
+      href={`/add_card?${new URLSearchParams(params)}`}
       className="rounded-card text-fg-2 hover:bg-veil hover:text-fg -mx-4 flex min-h-13 items-center gap-4 px-4"
     >
       <Icon name="plus" size={20} />

@@ -34,7 +34,7 @@ interface ChangeFormProps {
 export function ChangeForm({ view, response }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
   const place = useCheckoutPlace();
-  const { checkout, tell } = useCheckout(
+  const { checkout, tell: dispatch } = useCheckout(
     { variant: 'subscriptions', state: 'open', isChange: true, cards: view.cards, means },
     withOwnCard(place, view),
     noOrder,
@@ -45,16 +45,16 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
     response,
   });
   const { isBusy } = form;
-  useSentBack(isBusy, tell);
+  useSentBack(isBusy, dispatch);
   const lost = useLostPress({
     isBusy,
     response: form.response,
     view,
     reload: place.reload,
-    onUnsent: () => tell({ kind: 'sent-back' }),
+    onUnsent: () => dispatch({ kind: 'sent-back' }),
   });
   const from = useReturnPath();
-  const { button, press } = usePress({ view, from, isBusy, tell });
+  const { button, press } = usePress({ view, from, isBusy, dispatch });
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
       {/*
@@ -74,7 +74,7 @@ export function ChangeForm({ view, response }: ChangeFormProps) {
         view={view}
         selected={checkout.selected}
         leaving={form.sent?.get('deleteCard')}
-        onSelect={(id) => tell({ kind: 'card-selected', id })}
+        onSelect={(id) => dispatch({ kind: 'card-selected', id })}
       />
       <ChangeFoot
         view={view}
@@ -153,17 +153,17 @@ interface Pressing {
   view: ChangeView;
   from: string | null;
   isBusy: boolean;
-  tell: ReturnType<typeof useCheckout>['tell'];
+  dispatch: ReturnType<typeof useCheckout>['tell'];
 }
 
 /** Sends the form once the pressed button may act, and redirects after the change. */
-function usePress({ view, from, isBusy, tell }: Pressing) {
+function usePress({ view, from, isBusy, dispatch }: Pressing) {
   const button = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   useOutcome({ view, from, hasFollowed: isPressed.current && !isBusy && view.isChosen });
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    const deeds = tell({ kind: 'continued' });
+    const deeds = dispatch({ kind: 'continued' });
     // Submitted by script, because a button that is disabled during its press submits nothing.
     if (!deeds.some(({ kind }) => kind === 'submit')) return;
     isPressed.current = !view.isChosen;
@@ -205,9 +205,9 @@ const noOrder = () => undefined;
 
 /** Selects the card that is charged so far, unless the address names another. */
 function withOwnCard(place: ReturnType<typeof useCheckoutPlace>, { cardId }: ChangeView) {
-  const { told } = place;
-  const isNamed = told.paymentMethodId !== undefined || told.useLastCard === 'true';
+  const { params } = place;
+  const isNamed = params.paymentMethodId !== undefined || params.useLastCard === 'true';
   return isNamed || cardId === null
     ? place
-    : { ...place, told: { ...told, paymentMethodId: cardId } };
+    : { ...place, params: { ...params, paymentMethodId: cardId } };
 }

@@ -5,7 +5,7 @@ const english = countriesIn('en-GB');
 const found = (typed: string) => searchCountries(english, typed).map(({ value }) => value);
 
 describe('countries', () => {
-  it('are told in the language that is read, in its order', () => {
+  it('are named in the reader’s language, in its order', () => {
     const german = countriesIn('de-DE').map(({ label }) => label);
     expect(german).toContain('Deutschland');
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Panama'));

@@ -30,7 +30,7 @@ export default function AddNewCardModal() {
     <ModalBody>
       <ModalTitle className="type-h2 pe-12">{t('add.title')}</ModalTitle>
       <p className="text-fg-2 mt-1 mb-4">{t('add.text')}</p>
-      <AddCardForm {...data} told={meta} from={pathname + search} />
+      <AddCardForm {...data} purpose={meta} from={pathname + search} />
     </ModalBody>
   );
 }

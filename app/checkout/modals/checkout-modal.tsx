@@ -4,7 +4,7 @@ import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { useModalData } from '../../kit/modals/use-modal-data';
 import { ChangePanel } from '../change/change-panel';
 import { CheckoutPanel } from '../checkout-panel';
-import { CheckoutPlaceProvider, readTold } from '../checkout-place';
+import { CheckoutPlaceProvider, readCheckoutParams } from '../checkout-place';
 import type { readCheckoutModal } from '../modal-data.server';
 import { ModalBody, modalHeading, NoData, NoOrder } from '../modal-parts';
 import { useFramable } from '../use-framable';
@@ -25,7 +25,7 @@ export default function CheckoutModal() {
     );
   const place = {
     kind: 'modal',
-    told: readTold(meta),
+    params: readCheckoutParams(meta),
     from: null,
     closeHref,
     isFramable,
@@ -53,10 +53,11 @@ export default function CheckoutModal() {
 }
 
 /** Returns a person who had to sign up first to the purchase they wanted. */
-function useBeginning(ask: string | undefined) {
+function useBeginning(path: string | undefined) {
   const navigate = useNavigate();
-  const isAsked = ask?.startsWith('/checkout?') === true;
+  const isRequested = path?.startsWith('/checkout?') === true;
   useEffect(() => {
-    if (isAsked && ask !== undefined) navigate(ask, { replace: true, preventScrollReset: true });
-  }, [isAsked, ask, navigate]);
+    if (isRequested && path !== undefined)
+      navigate(path, { replace: true, preventScrollReset: true });
+  }, [isRequested, path, navigate]);
 }

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
  * itself.
  */
 export function BrowserData() {
-  const [told, setTold] = useState('');
+  const [browserData, setBrowserData] = useState('');
   useEffect(() => {
     const { width, height, colorDepth } = window.screen;
-    setTold(
+    setBrowserData(
       JSON.stringify({
         language: navigator.language,
         screenWidth: width,
@@ -18,5 +18,5 @@ export function BrowserData() {
       }),
     );
   }, []);
-  return <input type="hidden" name="browser" value={told} />;
+  return <input type="hidden" name="browser" value={browserData} />;
 }

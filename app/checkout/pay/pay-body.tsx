@@ -24,7 +24,7 @@ interface PayBodyProps {
   isCryptoDisabled: boolean;
   onSelect: (id: string) => void;
   onWallet: MouseEventHandler<HTMLButtonElement>;
-  frameTold: {
+  frameProps: {
     frame: RefObject<CardFrameHandle>;
     onToken: (token: string) => void;
     onFault: (fault: 'invalid' | 'unavailable') => void;
@@ -35,8 +35,8 @@ interface PayBodyProps {
 export function PayBody(props: PayBodyProps) {
   const { view, isNew, token, checkout } = props;
   const { t } = useTranslation('checkout');
-  const { told } = useCheckoutPlace();
-  const isCrypto = told.pay === 'crypto' && view.means.crypto;
+  const { params } = useCheckoutPlace();
+  const isCrypto = params.pay === 'crypto' && view.means.crypto;
   const hasCards = view.cards.length > 0;
   const rows = (
     <MeansRow
@@ -86,7 +86,7 @@ export function PayBody(props: PayBodyProps) {
 const hasOthers = ({ means }: CheckoutView) => means.wallets.length > 0 || means.crypto;
 
 /** Shows the fields of a new card, and whether it is saved. */
-function CardToSave({ view, faults, typed, token, frameTold }: PayBodyProps) {
+function CardToSave({ view, faults, typed, token, frameProps }: PayBodyProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
@@ -96,9 +96,9 @@ function CardToSave({ view, faults, typed, token, frameTold }: PayBodyProps) {
         faults={faults}
         typed={typed}
         email={view.email}
-        asksAddress={view.asksAddress}
+        requiresAddress={view.requiresAddress}
         token={token}
-        {...frameTold}
+        {...frameProps}
       />
       <CheckboxField id={`save-${view.orderId}`} name="save" defaultChecked>
         {t('new.save')}
@@ -107,7 +107,7 @@ function CardToSave({ view, faults, typed, token, frameTold }: PayBodyProps) {
   );
 }
 
-function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold }: PayBodyProps) {
+function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameProps }: PayBodyProps) {
   const { t } = useTranslation('checkout');
   const chosen = view.cards.find(({ id }) => id === checkout.selected);
   return (
@@ -122,11 +122,11 @@ function SavedCardsOf({ view, checkout, leaving, onSelect, framesCode, frameTold
             <CardFrame
               key={chosen.id}
               of="code"
-              ref={frameTold.frame}
+              ref={frameProps.frame}
               title={t('card.cvc-frame', { last4: chosen.last4 })}
               formHref={`/checkout/${view.orderId}/card_form?card=${chosen.id}`}
-              onToken={frameTold.onToken}
-              onFault={frameTold.onFault}
+              onToken={frameProps.onToken}
+              onFault={frameProps.onFault}
             />
           ) : undefined
         }

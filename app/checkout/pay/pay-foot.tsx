@@ -30,9 +30,10 @@ export function PayFoot({ view, isNew, isReady, button, isDisabled, onHosted }: 
   const { t } = useTranslation('checkout');
   const { money } = useWords();
   const href = useCheckoutHref();
-  const { told } = useCheckoutPlace();
+  const { params } = useCheckoutPlace();
   const label = t('pay', { price: money(view.price.total) });
-  if (told.pay === 'crypto' && view.means.crypto) return <CryptoFoot view={view} button={button} />;
+  if (params.pay === 'crypto' && view.means.crypto)
+    return <CryptoFoot view={view} button={button} />;
   return (
     <>
       <Renewal view={view} />

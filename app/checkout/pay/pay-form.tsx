@@ -12,7 +12,7 @@ import { BrowserData } from './browser-data';
 import type { CardFrameHandle } from '../cards/card-frame';
 import { useCheckoutPlace, useReturnPath, type CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
-import { tellOfOrder } from '../order/tell-of-order';
+import { reportOrder } from '../order/report-order';
 import { faultsOf, typedIn, type PayFields } from '../cards/new-card';
 import { LostPressNotice } from './lost-press-notice';
 import { PayBody } from './pay-body';
@@ -35,8 +35,8 @@ export function PayForm(props: PayFormProps) {
   const { view, token } = props;
   const { t } = useTranslation('checkout');
   const isHydrated = useHydrated();
-  const { checkout, tell, form, fields, way, presses, lost } = usePayment(props);
-  const { press, pressAway, frameTold } = presses;
+  const { checkout, tell: dispatch, form, fields, way, presses, lost } = usePayment(props);
+  const { press, pressExternal, frameProps } = presses;
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
       <SentAlong token={token} means={way.means} presses={presses} />
@@ -53,13 +53,13 @@ export function PayForm(props: PayFormProps) {
         faults={faultsOf(fields)}
         typed={{ ...view.typed, ...typedIn(fields) }}
         isCryptoDisabled={isCryptoDisabled(checkout)}
-        onSelect={(id) => tell({ kind: 'card-selected', id })}
-        onWallet={pressAway}
-        frameTold={frameTold}
+        onSelect={(id) => dispatch({ kind: 'card-selected', id })}
+        onWallet={pressExternal}
+        frameProps={frameProps}
       />
       <CaptchaField
         onState={(state) =>
-          tell({ kind: state === 'away' ? 'captcha-solved' : `captcha-${state}` })
+          dispatch({ kind: state === 'away' ? 'captcha-solved' : `captcha-${state}` })
         }
       />
       {checkout.captcha === 'failed' && <Notice kind="danger">{t('session.captcha')}</Notice>}
@@ -68,7 +68,7 @@ export function PayForm(props: PayFormProps) {
         isNew={way.isNew}
         isReady={token !== undefined}
         isDisabled={checkout.stage !== 'ready'}
-        onHosted={pressAway}
+        onHosted={pressExternal}
         button={(label, look) => (
           <Button
             type="submit"
@@ -93,8 +93,8 @@ export function PayForm(props: PayFormProps) {
 function usePayment({ view, response, token }: PayFormProps) {
   const place = useCheckoutPlace();
   const isHydrated = useHydrated();
-  const { checkout, tell } = useCheckout({ ...view, isChange: false }, place, (event) =>
-    tellOfOrder(event, view),
+  const { checkout, tell: dispatch } = useCheckout({ ...view, isChange: false }, place, (event) =>
+    reportOrder(event, view),
   );
   const { form, fields } = useForm<PayFields, PayResponse>({
     id: `pay-${view.orderId}`,
@@ -104,15 +104,15 @@ function usePayment({ view, response, token }: PayFormProps) {
   const { isBusy } = form;
   const way = wayToPay(view, { place, selected: checkout.selected, token, isHydrated });
   useFramableDocument(isHydrated && way.isNew && token === undefined && !place.isFramable);
-  useSentBack(isBusy, tell);
+  useSentBack(isBusy, dispatch);
   const lost = useLostPress({
     isBusy,
     response: form.response,
     view,
     reload: place.reload,
-    onUnsent: () => tell({ kind: 'sent-back' }),
+    onUnsent: () => dispatch({ kind: 'sent-back' }),
   });
-  return { checkout, tell, form, fields, way, presses: usePresses(way, tell), lost };
+  return { checkout, tell: dispatch, form, fields, way, presses: usePresses(way, dispatch), lost };
 }
 
 interface Chosen {
@@ -124,7 +124,7 @@ interface Chosen {
 
 /** Decides how an order is paid, by its address and its cards, and which fields are framed for it. */
 function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Chosen) {
-  const { pay } = place.told;
+  const { pay } = place.params;
   const isCrypto = pay === 'crypto' && view.means.crypto;
   const isNew = !isCrypto && (pay === 'new' || (view.cards.length === 0 && view.means.cardForm));
   const chosen = view.cards.find(({ id }) => id === selected);
@@ -141,7 +141,7 @@ function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Ch
 /** Sends the form once the press may continue and the processor's fields have returned their token. */
 function usePresses(
   { isCrypto, isFramed, means }: ReturnType<typeof wayToPay>,
-  tell: ReturnType<typeof useCheckout>['tell'],
+  dispatch: ReturnType<typeof useCheckout>['tell'],
 ) {
   const frame = useRef<CardFrameHandle>(null);
   const wanted = useRef<HTMLInputElement>(null);
@@ -154,29 +154,29 @@ function usePresses(
   };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    const deeds = tell({ kind: isCrypto ? 'crypto-pressed' : 'continued' });
+    const deeds = dispatch({ kind: isCrypto ? 'crypto-pressed' : 'continued' });
     if (!deeds.some(({ kind }) => kind === 'submit')) return;
     setFault(null);
     if (isFramed) frame.current?.submit();
     else send(means);
   };
-  const pressAway = (event: MouseEvent<HTMLButtonElement>) => {
+  const pressExternal = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
-    const deeds = tell({ kind: 'wallet-pressed' });
+    const deeds = dispatch({ kind: 'wallet-pressed' });
     if (deeds.some(({ kind }) => kind === 'submit')) send(event.currentTarget.value);
   };
-  const frameTold = {
+  const frameProps = {
     frame,
     onToken(given: string) {
       if (tokenField.current) tokenField.current.value = given;
       send(means);
     },
-    onFault(told: 'invalid' | 'unavailable') {
-      setFault(told === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : told);
-      tell({ kind: 'sent-back' });
+    onFault(reason: 'invalid' | 'unavailable') {
+      setFault(reason === 'unavailable' && currentReach() !== 'reached' ? 'unsent' : reason);
+      dispatch({ kind: 'sent-back' });
     },
   };
-  return { wanted, tokenField, fault, press, pressAway, frameTold };
+  return { wanted, tokenField, fault, press, pressExternal, frameProps };
 }
 
 interface SentAlongProps {
@@ -208,7 +208,7 @@ function SentAlong({ token, means, presses }: SentAlongProps) {
       {from !== null && <input type="hidden" name="from" value={from} />}
       <input ref={presses.tokenField} type="hidden" name="token" defaultValue={token ?? ''} />
       <BrowserData />
-      {place.told.view === 'cards' && <input type="hidden" name="view" value="cards" />}
+      {place.params.view === 'cards' && <input type="hidden" name="view" value="cards" />}
     </>
   );
 }

@@ -23,7 +23,7 @@ interface ProgressProps {
 export function PaymentProgress({ view, payment }: ProgressProps) {
   const { t } = useTranslation('checkout');
   const { paidWith } = useWords();
-  const isAway = useReach() !== 'reached';
+  const isUnavailable = useReach() !== 'reached';
   const isCrypto = payment.method === 'crypto';
   const isPaid = payment.state === 'completed';
   const { what, variant, number } = view;
@@ -48,7 +48,7 @@ export function PaymentProgress({ view, payment }: ProgressProps) {
           }
         />
       </ol>
-      {isAway && <Notice kind="info">{t('line.waiting')}</Notice>}
+      {isUnavailable && <Notice kind="info">{t('line.waiting')}</Notice>}
       <CheckoutFoot>
         {payment.redirectUrl === null ? (
           <LookAgain />

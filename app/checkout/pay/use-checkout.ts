@@ -7,7 +7,7 @@ import {
   type CheckoutEvent,
 } from '~/domain/checkout/decide-checkout';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
-import type { OrderEvent } from '../order/tell-of-order';
+import type { OrderEvent } from '../order/report-order';
 import type { CheckoutPlace } from '../checkout-place';
 import type { CheckoutView } from '../checkout-view';
 
@@ -33,7 +33,7 @@ export function useCheckout(
   const carryOut = useLatest((deeds: readonly CheckoutDeed[]) => {
     for (const deed of deeds) if (deed.kind === 'record') record(deed.event);
   });
-  const tell = useCallback(
+  const dispatch = useCallback(
     (event: CheckoutEvent) => {
       // Leaving a paid order, or one that is being paid, abandons nothing.
       if (event.kind === 'closed' && state.current !== 'open') return [];
@@ -45,9 +45,9 @@ export function useCheckout(
     },
     [carryOut, state],
   );
-  useToldCards(view, place, tell);
-  useClosing(tell);
-  return { checkout, tell };
+  useCardChanges(view, place, dispatch);
+  useClosing(dispatch);
+  return { checkout, tell: dispatch };
 }
 
 /** Returns the state that the server and the browser render first; nothing is reported for it yet. */
@@ -55,10 +55,10 @@ function begun(view: PressedView, place: CheckoutPlace): Checkout {
   const { variant, isChange } = view;
   const opening = newCheckout({ variant, isChange, openOnClose: null });
   const { checkout } = decideCheckout(opening, readyEvent(view, place));
-  return { ...withTold(checkout, place), isOrderTold: false };
+  return { ...withParams(checkout, place), isOrderReported: false };
 }
 
-const readyEvent = (view: PressedView, { told }: CheckoutPlace) =>
+const readyEvent = (view: PressedView, { params }: CheckoutPlace) =>
   ({
     kind: 'session-ready',
     session: {
@@ -66,31 +66,31 @@ const readyEvent = (view: PressedView, { told }: CheckoutPlace) =>
       isCryptoAvailable: view.means.crypto,
     },
     cards: view.cards,
-    paymentMethodId: told.paymentMethodId ?? null,
-    useLastCard: told.useLastCard === 'true',
+    paymentMethodId: params.paymentMethodId ?? null,
+    useLastCard: params.useLastCard === 'true',
   }) as const;
 
-const withTold = (checkout: Checkout, { told }: CheckoutPlace): Checkout =>
-  told.pay === 'new' ? { ...checkout, isNewCard: true, selected: null } : checkout;
+const withParams = (checkout: Checkout, { params }: CheckoutPlace): Checkout =>
+  params.pay === 'new' ? { ...checkout, isNewCard: true, selected: null } : checkout;
 
 /** Applies changes of the cards, and of the card that the address selects. */
-function useToldCards(
+function useCardChanges(
   view: PressedView,
   place: CheckoutPlace,
-  tell: (event: CheckoutEvent) => unknown,
+  dispatch: (event: CheckoutEvent) => unknown,
 ) {
   const latest = useLatest({ view, place });
-  const { told } = place;
+  const { params } = place;
   useEffect(() => {
     const { view: seen, place: at } = latest.current;
     if (seen.state === 'paid' || seen.state === 'expired') return;
-    tell(readyEvent(seen, at));
-    if (at.told.pay === 'new') tell({ kind: 'card-to-add' });
-  }, [latest, tell, view.cards, told.pay, told.paymentMethodId, told.useLastCard]);
+    dispatch(readyEvent(seen, at));
+    if (at.params.pay === 'new') dispatch({ kind: 'card-to-add' });
+  }, [latest, dispatch, view.cards, params.pay, params.paymentMethodId, params.useLastCard]);
 }
 
 /** Reports an open order as abandoned when the person leaves. */
-function useClosing(tell: (event: CheckoutEvent) => unknown) {
+function useClosing(dispatch: (event: CheckoutEvent) => unknown) {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -98,8 +98,8 @@ function useClosing(tell: (event: CheckoutEvent) => unknown) {
       isMounted.current = false;
       // In development everything is mounted twice; an immediate return is no departure.
       setTimeout(() => {
-        if (!isMounted.current) tell({ kind: 'closed' });
+        if (!isMounted.current) dispatch({ kind: 'closed' });
       });
     };
-  }, [tell]);
+  }, [dispatch]);
 }

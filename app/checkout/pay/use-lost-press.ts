@@ -33,12 +33,12 @@ export function useLostPress(sending: Sending): LostPress | null {
         // A press in progress gets a response.
         if (latest.current.isBusy) return;
         latest.current.onUnsent();
-        setLost((known) => (known === 'asking' ? known : 'unsent'));
+        setLost((before) => (before === 'asking' ? before : 'unsent'));
       }),
     [latest],
   );
   useEffect(() => {
-    if (isBusy) setLost((known) => (known === 'asking' ? known : null));
+    if (isBusy) setLost((before) => (before === 'asking' ? before : null));
     else if (response?.isUnsent) setLost('asking');
   }, [isBusy, response]);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useLostPress(sending: Sending): LostPress | null {
   }, [lost, reach, latest]);
   const seen = useRef(view);
   useEffect(() => {
-    if (seen.current !== view) setLost((known) => (known === 'asking' ? 'asked' : known));
+    if (seen.current !== view) setLost((before) => (before === 'asking' ? 'asked' : before));
     seen.current = view;
   }, [view]);
   return lost;

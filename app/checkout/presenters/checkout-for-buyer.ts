@@ -1,4 +1,4 @@
-import { cardStanding } from '~/domain/checkout/card-form';
+import { cardStatus } from '~/domain/checkout/card-form';
 import { tokenProductSchema } from '~/domain/offers/schema';
 import type { Checkout } from '~/domain/payments/orders/get-checkout';
 import type { Product } from '~/domain/payments/schema';
@@ -9,7 +9,7 @@ interface Shown {
   now: Date;
   email: string;
   typed: CheckoutView['typed'];
-  asksAddress: boolean;
+  requiresAddress: boolean;
   /** True if a clock shows the end of the price's validity. */
   hasClock: boolean;
   statementName: string | null;
@@ -20,7 +20,7 @@ interface Shown {
 export function presentCheckout(checkout: Checkout, shown: Shown): CheckoutView {
   const { order, means } = checkout;
   const { price } = order;
-  const { now, hasClock, ...said } = shown;
+  const { now, hasClock, ...rest } = shown;
   const payment = checkout.payment && presentPayment(checkout.payment);
   const isReduced = price.list.minor > price.total.minor;
   return {
@@ -46,7 +46,7 @@ export function presentCheckout(checkout: Checkout, shown: Shown): CheckoutView 
     means: { ...means, cardForm: means.cardForm !== null },
     isFromPaywall: order.source === 'paywall',
     offerEndsAt: hasClock && isReduced ? order.expiresAt.toISOString() : null,
-    ...said,
+    ...rest,
   };
 }
 
@@ -72,8 +72,8 @@ function boughtOf({ kind, name, details }: Product): BoughtView {
 
 export function presentCard(card: Checkout['cards'][number], now: Date): CardView {
   const { id, brand, last4, holder, expiresOn, isDefault, needsCvc } = card;
-  const standing = cardStanding(expiresOn, now);
-  return { id, brand, last4, holder, expiresOn, isDefault, needsCvc, standing };
+  const status = cardStatus(expiresOn, now);
+  return { id, brand, last4, holder, expiresOn, isDefault, needsCvc, status };
 }
 
 function presentPayment(payment: NonNullable<Checkout['payment']>): PaymentView {

@@ -4,7 +4,7 @@ import type { CustomerBrowserData } from '~/providers/payments/payment-provider'
 
 const pixels = z.number().int().min(0).max(100_000);
 
-const toldSchema = z.object({
+const browserSchema = z.object({
   language: z.string().max(35),
   screenWidth: pixels,
   screenHeight: pixels,
@@ -20,14 +20,14 @@ export function browserOf(
   { userAgent, language }: Pick<AppLoadContext, 'userAgent' | 'language'>,
   form: FormData,
 ): CustomerBrowserData {
-  const told = toldSchema.safeParse(readJson(form.get('browser')));
+  const parsed = browserSchema.safeParse(readJson(form.get('browser')));
   return {
     userAgent: userAgent ?? '',
     acceptHeader: 'text/html',
     javaEnabled: false,
     challengeWindow,
-    ...(told.success
-      ? told.data
+    ...(parsed.success
+      ? parsed.data
       : {
           language: language.locale,
           screenWidth: 1280,

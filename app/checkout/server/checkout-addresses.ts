@@ -20,7 +20,7 @@ export function withModal(path: string, modal: string, meta: Record<string, stri
 }
 
 /** The place of a checkout: over a page, or on its own. */
-export interface Standing {
+export interface CheckoutLocation {
   subject: CheckoutSubject;
   place: 'page' | 'modal';
   from: string | null;
@@ -28,35 +28,39 @@ export interface Standing {
 
 /** Returns the address of the same checkout with these parameters. */
 export function checkoutAt(
-  { subject, place, from }: Standing,
-  told: Record<string, string> = {},
+  { subject, place, from }: CheckoutLocation,
+  params: Record<string, string> = {},
 ): string {
   if (place === 'modal' && from !== null) {
-    return withModal(from, 'checkoutModal', { ...subject, ...told });
+    return withModal(from, 'checkoutModal', { ...subject, ...params });
   }
-  return checkoutPath(subject, { ...told, ...(from !== null && { from }) });
+  return checkoutPath(subject, { ...params, ...(from !== null && { from }) });
 }
 
 /** Returns the address that shows an order's result: over the page where it began, or on its own. */
 export function outcomeAt(
-  standing: Standing,
+  checkoutPlace: CheckoutLocation,
   variant: CheckoutVariant,
   outcome: 'success' | 'failure',
 ): string {
-  const { subject, place, from } = standing;
+  const { subject, place, from } = checkoutPlace;
   const modal = outcomeModal(variant, outcome);
-  if (place === 'page' || from === null) return checkoutAt(standing);
+  if (place === 'page' || from === null) return checkoutAt(checkoutPlace);
   return modal === null ? from : withModal(from, modal, subject);
 }
 
 /** Returns the address that a processor sends the payer back to. */
 export function returnUrl(
   publicUrl: string,
-  { orderId, place, from }: Omit<Standing, 'subject'> & { orderId: string },
-  told: Record<string, string>,
+  { orderId, place, from }: Omit<CheckoutLocation, 'subject'> & { orderId: string },
+  params: Record<string, string>,
 ): string {
   const url = new URL(`/checkout/${orderId}/return`, publicUrl);
-  for (const [name, value] of Object.entries({ ...told, place, ...(from !== null && { from }) })) {
+  for (const [name, value] of Object.entries({
+    ...params,
+    place,
+    ...(from !== null && { from }),
+  })) {
     url.searchParams.set(name, value);
   }
   return url.href;

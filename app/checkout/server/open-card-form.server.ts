@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { openCardForm } from '~/domain/payments/orders/get-checkout';
 import type { UserViewer } from '~/domain/viewers/viewer';
 
-interface Asked {
+interface RequestInput {
   /** The subject of the form; the same reference opens the same form. */
   reference: string;
   /** The page of the form, as a path. */
@@ -24,13 +24,13 @@ const refusalStatuses = { 'no-such-card': 404, 'means-unavailable': 422, 'provid
 export async function openCardFormFor(
   context: AppLoadContext,
   viewer: UserViewer,
-  { back, ...asked }: Asked,
+  { back, ...options }: RequestInput,
 ): Promise<Response> {
   const { domain, paymentProviders, product, language, limits } = context;
   const allowed = await limits.openCardForm(viewer.person);
   if (!allowed.ok) return new Response(null, { status: 429 });
   const opened = await openCardForm(domain, paymentProviders, {
-    ...asked,
+    ...options,
     userId: viewer.userId,
     returnUrl: new URL(back, product.publicUrl).href,
     locale: language.locale,

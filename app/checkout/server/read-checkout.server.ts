@@ -5,7 +5,7 @@ import { subscriptionSettings } from '~/domain/subscriptions/settings';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { presentCheckout } from '../presenters/checkout-for-buyer';
 import type { CheckoutView } from '../checkout-view';
-import { asksAddress } from './asks-address.server';
+import { requiresAddress } from './requires-address.server';
 import { readTyped } from './stored-typed.server';
 import { readPaid } from './read-paid.server';
 
@@ -22,18 +22,18 @@ export async function readCheckout(
     country: context.country,
   });
   if (!checkout) return null;
-  const [{ statement_descriptor }, { is_discounts_active }, isAddressAsked, paid] =
+  const [{ statement_descriptor }, { is_discounts_active }, isAddressRequired, paid] =
     await Promise.all([
       domain.settings(checkoutSettings),
       domain.settings(subscriptionSettings),
-      asksAddress(context, viewer),
+      requiresAddress(context, viewer),
       checkout.order.state === 'paid' ? readPaid(context, checkout) : null,
     ]);
   return presentCheckout(checkout, {
     now: domain.now(),
     email: viewer.email,
     typed: readTyped(context, viewer),
-    asksAddress: isAddressAsked,
+    requiresAddress: isAddressRequired,
     hasClock: is_discounts_active,
     statementName: statement_descriptor || null,
     paid,

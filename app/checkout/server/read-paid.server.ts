@@ -69,7 +69,7 @@ async function readPremium(context: AppLoadContext, order: Order): Promise<Given
   ]);
   const isThere = subscription !== null && subscription.status !== 'Expired';
   const { autoRenew } = order.price;
-  const told = isThere
+  const renewal = isThere
     ? { at: subscription.renewsAt, price: subscription.price }
     : { at: autoRenew?.firstAt ?? null, price: autoRenew?.price ?? null };
   const next = isThere ? subscription.nextSubscription : null;
@@ -77,11 +77,11 @@ async function readPremium(context: AppLoadContext, order: Order): Promise<Given
     isThere,
     gained: monthly_tokens_bonus + bonusTokens,
     period: { unit: 'month', count: durationMonths },
-    renewal: told.at && {
-      at: told.at.toISOString(),
-      cost: told.price && { money: told.price },
+    renewal: renewal.at && {
+      at: renewal.at.toISOString(),
+      cost: renewal.price && { money: renewal.price },
     },
-    until: isThere && !told.at ? subscription.periodEndsAt.toISOString() : null,
+    until: isThere && !renewal.at ? subscription.periodEndsAt.toISOString() : null,
     next: next && {
       months: next.plan.durationMonths,
       at: next.startsAt.toISOString(),

@@ -14,10 +14,10 @@ import { costOf, findCover, givenByClub } from './read-paid.server';
  */
 export async function readUnordered(
   context: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ): Promise<SuccessView | null> {
   const { viewer } = context;
-  const [planId, creatorId] = [told['change'], told['creatorId']].map((id) =>
+  const [planId, creatorId] = [params['change'], params['creatorId']].map((id) =>
     idSchema.safeParse(id),
   );
   if (planId?.success && viewer.kind === 'user') {

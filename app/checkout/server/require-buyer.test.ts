@@ -11,7 +11,7 @@ function leadsTo(address: string): string | null {
   return null;
 }
 
-it('leads a visitor to the sign-up and back to exactly what they wanted to buy', () => {
+it('leads a visitor to the sign-up and back to the exact purchase', () => {
   const wanted = '/checkout?product=tokens&id=7';
   const back = `/sign_up?redirectTo=${encodeURIComponent(wanted)}`;
   expect(leadsTo(wanted)).toBe(back);

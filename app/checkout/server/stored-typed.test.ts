@@ -33,7 +33,7 @@ function readBack([cookie = '']: string[], who: typeof buyer, seconds = 0) {
   return readTyped({ domain, tokens: { besideCard } }, who);
 }
 
-it('keeps what was typed beside a card for who typed it, and only so long', () => {
+it('keeps the fields beside a card for the buyer who typed them, and only for a limited time', () => {
   const kept = keepTyped(siteAt(0), buyer, formOf(typed));
   expect(readBack(kept, buyer)).toEqual(typed);
   expect(readBack(kept, buyer, keptSeconds - 1)).toEqual(typed);
@@ -48,7 +48,7 @@ it('keeps nothing of the card, and nothing in the open', () => {
   expect(JSON.stringify(readBack(kept, buyer))).toBe(JSON.stringify(typed));
 });
 
-it('sets no cookie where nothing was typed, and reads none that it did not seal', () => {
+it('sets no cookie for empty fields, and reads none that it did not seal', () => {
   expect(keepTyped(siteAt(0), buyer, formOf({ card: 'one', holder: '' }))).toEqual([]);
   expect(readBack([`${besideCardCookie}=sealed`], buyer)).toBeNull();
   expect(readBack([], buyer)).toBeNull();

@@ -7,7 +7,7 @@ import type { UserViewer } from '~/domain/viewers/viewer';
 import { challengeOf } from '../../kit/captcha/challenge-of';
 import { parseForm } from '../../kit/forms/parse-form.server';
 import type { PayResponse } from '../pay/pay-response';
-import { asksAddress } from './asks-address.server';
+import { requiresAddress } from './requires-address.server';
 import { browserOf } from './browser-of.server';
 import type { CheckoutSubject } from '../checkout-href';
 import { checkoutAt, pathOf, withModal } from './checkout-addresses';
@@ -22,13 +22,13 @@ export interface CardPurpose {
   change: string | null;
 }
 
-export function readPurpose(told: { get(name: string): unknown }): CardPurpose {
+export function readPurpose(fields: { get(name: string): unknown }): CardPurpose {
   const text = (name: string) => {
-    const value = told.get(name);
+    const value = fields.get(name);
     return typeof value === 'string' && value !== '' ? value.slice(0, 100) : null;
   };
   return {
-    from: pathOf(told.get('from')) ?? '/settings',
+    from: pathOf(fields.get('from')) ?? '/settings',
     order: text('order'),
     postId: text('postId'),
     change: text('useChangeSubscription') === 'true' ? text('change') : null,
@@ -90,7 +90,9 @@ export async function takeCard({ context, viewer, form }: Sent) {
       ? data<PayResponse>({ problem: 'away' }, 503)
       : data<PayResponse>({ problem: 'problem.means' }, 422);
   }
-  const schema = (await asksAddress(context, viewer)) ? cardFormWithAddressSchema : cardFormSchema;
+  const schema = (await requiresAddress(context, viewer))
+    ? cardFormWithAddressSchema
+    : cardFormSchema;
   const submission = parseForm(form, schema);
   if (submission.status !== 'success') {
     return data<PayResponse>({ lastResult: submission.reply({ hideFields: ['token'] }) }, 400);
@@ -129,12 +131,12 @@ export async function takeCard({ context, viewer, form }: Sent) {
 /** Returns an address of the site with the purpose of a card, in the contract's names. */
 function addressOf(publicUrl: string, path: string, purpose: CardPurpose): string {
   const url = new URL(path, publicUrl);
-  const told = {
+  const params = {
     from: purpose.from,
     ...wordsOf(purpose),
     ...(subjectOf(purpose) !== null && { useCheckoutRedirect: 'true' }),
     ...(purpose.postId !== null && { useSaveCardRedirect: 'true' }),
   };
-  for (const [name, value] of Object.entries(told)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url.href;
 }

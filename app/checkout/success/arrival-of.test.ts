@@ -4,7 +4,7 @@ import { arrivalOf } from './arrival-of';
 const paidAt = new Date('2026-11-22T20:00:00Z');
 const after = (seconds: number) => new Date(paidAt.getTime() + seconds * 1000);
 
-describe('the arrival of what was paid for', () => {
+describe('the arrival of a purchase', () => {
   it.each([
     [{ isThere: true, paidAt, now: after(600) }, 'there'],
     [{ isThere: true, paidAt: null, now: after(0) }, 'there'],

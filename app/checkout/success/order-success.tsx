@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useForgottenTyped } from '../cards/use-typed';
 import type { CheckoutView, PaidView } from '../checkout-view';
-import { tellOfPurchase } from '../order/tell-of-order';
+import { reportPurchase } from '../order/report-order';
 import { Success } from './success';
 import { successOf } from './success-of';
 
@@ -13,7 +13,7 @@ interface OrderSuccessProps {
 
 /** Shows the success of a paid order. */
 export function OrderSuccess({ view, paid, heading }: OrderSuccessProps) {
-  useEffect(() => tellOfPurchase(view), [view]);
+  useEffect(() => reportPurchase(view), [view]);
   useForgottenTyped();
   return <Success success={successOf(view, paid)} heading={heading} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from './place-of';
 
-describe('what somebody goes back to', () => {
+describe('the place that a buyer returns to', () => {
   it.each([
     ['/chats/noor', 'chat'],
     ['/chats/noor?around=12#last', 'chat'],

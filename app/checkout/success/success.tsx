@@ -2,7 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { loadAnew } from '../../kit/revalidation/owed-reload';
+import { reloadPage } from '../../kit/revalidation/owed-reload';
 import { LocalTime } from '../../kit/site/local-time';
 import { useSite } from '../../kit/site/use-site';
 import { Notice } from '../../kit/ui/feedback/notice';
@@ -49,7 +49,7 @@ export function Success({ success, heading }: SuccessProps) {
 function useFreshPage(isThere: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (isThere) loadAnew(revalidate);
+    if (isThere) reloadPage(revalidate);
   }, [isThere, revalidate]);
 }
 

@@ -19,9 +19,9 @@ export async function readAiNotice(
 /** Removes the notice at the start if the chat continues an earlier one, unless it paused long enough. */
 export function withoutStart(
   notice: AiNotice,
-  { lastSaidAt, isToTalk }: { lastSaidAt: Date | undefined; isToTalk: boolean },
+  { lastMessageAt, isToTalk }: { lastMessageAt: Date | undefined; isToTalk: boolean },
 ): AiNotice {
-  const silentMs = Date.parse(notice.at) - (lastSaidAt?.getTime() ?? 0);
+  const silentMs = Date.parse(notice.at) - (lastMessageAt?.getTime() ?? 0);
   const isBeginning = isToTalk && silentMs > notice.pauseMs;
   return isBeginning ? notice : { ...notice, atStart: null };
 }

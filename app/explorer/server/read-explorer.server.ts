@@ -4,7 +4,7 @@ import { explainEmptyFeed } from '~/domain/feeds/explain-empty-feed';
 import { splitStyles } from '~/domain/feeds/feed-source';
 import { listExplorerFeed } from '~/domain/feeds/list-explorer-feed';
 import { listExtraStyles, listVideoTags } from '~/domain/feeds/list-tags';
-import { findClubStandings, getClub } from '~/domain/fanclubs/find-club';
+import { findClubStatuses, getClub } from '~/domain/fanclubs/find-club';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
 import { productSettings } from '~/domain/settings/settings';
 import type { SettingsOf } from '~/domain/shared/define-settings';
@@ -95,7 +95,7 @@ async function findClubToJoin(
   const club = await getClub(domain, { slug });
   if (!club) return null;
   const { characterId, creatorId } = club;
-  const standings = await findClubStandings(domain, [characterId], userId);
+  const standings = await findClubStatuses(domain, [characterId], userId);
   return standings.get(characterId)?.isMember ? null : (creatorId ?? characterId);
 }
 

@@ -14,7 +14,7 @@ const api = (path: string) => `/api/v1${path}`;
 const clubOf = (traits: Parameters<typeof makeClub>[1] = {}) => makeClub(site.domain, traits);
 
 describe('POST /creators-subscriptions/{creatorId}', () => {
-  it('tells what checkout asks for', async () => {
+  it('returns the data that checkout requires', async () => {
     const { creatorId, characterId } = await clubOf();
     const fan = await logIn(site);
     const answer = await fan.post(api(`/creators-subscriptions/${creatorId}`), { userAgent: 'x' });
@@ -24,14 +24,14 @@ describe('POST /creators-subscriptions/{creatorId}', () => {
     });
   });
 
-  it('names no amount where money opens nothing', async () => {
+  it('returns no amount when money opens nothing', async () => {
     const { creatorId, characterId } = await clubOf({ price: null, tokenPrice: 45 });
     const fan = await logIn(site);
     const { body } = await fan.post(api(`/creators-subscriptions/${creatorId}`), {});
     expect(body).toEqual({ openCheckout: true, character: { _id: characterId } });
   });
 
-  it('joins at once what is free, and everywhere it is told', async () => {
+  it('joins a free club at once, and shows the membership everywhere', async () => {
     const { creatorId, characterId, slug } = await clubOf({ price: 0 });
     const fan = await logIn(site);
     const { body } = await fan.post(api(`/creators-subscriptions/${creatorId}`), {});
@@ -70,7 +70,7 @@ describe('POST /creators-subscriptions/{creatorId}', () => {
     expect((await fan.get(api('/users/balance'))).body).toEqual({ balance: 20 });
   });
 
-  it('is for people who are signed in, and clubs that there are', async () => {
+  it('is for users who are logged in, and for existing clubs', async () => {
     const { creatorId } = await clubOf();
     const path = api(`/creators-subscriptions/${creatorId}`);
     expect((await site.client().post(path, {})).status).toBe(401);
@@ -81,7 +81,7 @@ describe('POST /creators-subscriptions/{creatorId}', () => {
 });
 
 describe('one’s memberships', () => {
-  it('are told, left, listed and counted, and nobody else’s are', async () => {
+  it('are shown, left, listed and counted, and no other user’s are', async () => {
     const { creatorId, characterId, slug } = await clubOf({ price: 0 });
     const [fan, other] = [await logIn(site), await logIn(site)];
     const path = api(`/creators-subscriptions/${creatorId}`);
@@ -135,8 +135,8 @@ describe('one’s memberships', () => {
   });
 });
 
-describe('what a club is', () => {
-  it('is told by character, slug and creator', async () => {
+describe('a club', () => {
+  it('is returned by character, slug and creator', async () => {
     const { creatorId, characterId, slug } = await clubOf({ discountPercent: 20, tokenPrice: 80 });
     await makePost(site.db, { characterId, access: 'fanClub', assets: [{}, { isFree: true }] });
     await makePost(site.db, { characterId, access: 'tokenOrFanclub', media: 'video' });
@@ -164,7 +164,7 @@ describe('what a club is', () => {
     expect((await fan.get(api(`/creators/pricing/${newId()}`))).status).toBe(404);
   });
 
-  it('opens calls to members, and to Premium as to everybody', async () => {
+  it('opens calls to its members and to Premium users', async () => {
     const { creatorId, characterId } = await clubOf({ price: 0 });
     await site.db('characters').where({ id: characterId }).update({ available_for_calls: true });
     const fan = await logIn(site);
@@ -226,7 +226,7 @@ describe('/admin/fanclub-subscription-plans', () => {
     expect((await staff.request('DELETE', `${collection}/${id}`)).status).toBe(404);
   });
 
-  it('is for staff whose role may', async () => {
+  it('is for staff with a permitted role', async () => {
     const of = async (role: Parameters<typeof signInStaff>[1]) =>
       (await (await signInStaff(site, role)).get(collection)).status;
     expect([await of('superAdmin'), await of('admin'), await of('manager')]).toEqual([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findClubStandings, getClub } from '~/domain/fanclubs/find-club';
+import { findClubStatuses, getClub } from '~/domain/fanclubs/find-club';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
 import { listClubPlans } from '~/domain/fanclubs/list-club-plans';
@@ -8,10 +8,10 @@ import {
   getMembership,
   listMemberships,
   membershipSorts,
+  membershipsPerPage,
   membershipStatuses,
 } from '~/domain/fanclubs/list-memberships';
 import { findNamedClub } from '~/domain/fanclubs/find-club';
-import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { idSchema } from '~/domain/shared/ids';
 import { mayCall } from '~/domain/voice-calls/may-call';
@@ -68,7 +68,7 @@ export const clubs = apiSection(260, [
     }),
     async handle({ context, who, params, body, persistResponse }) {
       const { tokens, confirmedTokens: confirmed } = body;
-      const asked = { userId: who.userId, ...params, tokens, confirmed };
+      const input = { userId: who.userId, ...params, tokens, confirmed };
       const answerOf = (outcome: Awaited<ReturnType<typeof joinClub>>) =>
         outcome.ok
           ? {
@@ -77,7 +77,7 @@ export const clubs = apiSection(260, [
               character: { _id: outcome.characterId },
             }
           : outcome;
-      const outcome = await joinClub(context.domain, asked, (trx, settled) =>
+      const outcome = await joinClub(context.domain, input, (trx, settled) =>
         persistResponse(trx, answerOf(settled)),
       );
       return answerOf(outcome);
@@ -123,8 +123,7 @@ export const clubs = apiSection(260, [
     }),
     answer: z.object({ items: z.array(membershipSchema), nextCursor: z.string().nullable() }),
     async handle({ context, who, query: { filterByStatus, ...query } }) {
-      const { memberships_page_size } = await context.domain.settings(fanclubsSettings);
-      const limit = query.limit ?? memberships_page_size;
+      const limit = query.limit ?? membershipsPerPage;
       const list = { ...query, limit, status: filterByStatus };
       const page = await listMemberships(context.domain, who.userId, list);
       return { ...page, items: await presentMemberships(context, page.items) };
@@ -206,7 +205,7 @@ export const clubs = apiSection(260, [
     async handle({ context, who, query: { characterId } }) {
       const club = await getClub(context.domain, { characterId });
       if (!club) return { ok: false, reason: 'no-such-club' } as const;
-      const standings = await findClubStandings(context.domain, [characterId], who.userId);
+      const standings = await findClubStatuses(context.domain, [characterId], who.userId);
       const isMember = standings.get(characterId)?.isMember ?? false;
       const isAvailable = club.character.isForCalls;
       const isEnabled =

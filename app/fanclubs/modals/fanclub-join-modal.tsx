@@ -120,7 +120,7 @@ function Offer({ club }: { club: OfferedClub }) {
           <JoinForm
             club={club}
             from={pathname + search}
-            isAsked={refused === 'confirmation-needed'}
+            isConfirming={refused === 'confirmation-needed'}
           />
         ) : (
           <ButtonLink to={`/characters/${character.slug}`} kind="light" className="w-full">

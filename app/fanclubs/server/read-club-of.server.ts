@@ -1,18 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStatuses } from '~/domain/fanclubs/find-club';
 import { getMembership } from '~/domain/fanclubs/list-memberships';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 
-interface Asked {
+interface RequestInput {
   characterId: string;
   /** Null for a visitor. */
   userId: string | null;
 }
 
 /** Returns a character's club with the viewer's membership; null if there is none to join. */
-export async function readClubOf({ domain }: AppLoadContext, { characterId, userId }: Asked) {
+export async function readClubOf(
+  { domain }: AppLoadContext,
+  { characterId, userId }: RequestInput,
+) {
   const [standings, counted, membership] = await Promise.all([
-    findClubStandings(domain, [characterId], userId),
+    findClubStatuses(domain, [characterId], userId),
     countClubAssets(domain, [characterId]),
     userId === null ? null : getMembership(domain, { userId, characterId }),
   ]);

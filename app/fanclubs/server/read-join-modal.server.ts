@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { shownDuration } from '~/domain/fanclubs/club-price';
-import { findClubStandings, findNamedClub } from '~/domain/fanclubs/find-club';
+import { findClubStatuses, findNamedClub } from '~/domain/fanclubs/find-club';
 import { listClubPlans } from '~/domain/fanclubs/list-club-plans';
 import { findOwedPrices } from '~/domain/fanclubs/open-renewal';
 import type { Club } from '~/domain/fanclubs/schema';
@@ -15,17 +15,17 @@ import { readBalance } from '~/domain/wallet/get-balance';
 /** Returns the offer of a club to the viewer; null if there is none to join. */
 export async function readJoinModal(
   { domain, viewer, mediaAddress }: AppLoadContext,
-  told: Record<string, string>,
+  params: Record<string, string>,
 ) {
   const userId = memberIdOf(viewer);
-  const asked = idSchema.safeParse(told['creatorId']);
-  const club = asked.success && userId ? await findNamedClub(domain, asked.data) : null;
+  const id = idSchema.safeParse(params['creatorId']);
+  const club = id.success && userId ? await findNamedClub(domain, id.data) : null;
   if (!club || !userId) return null;
   const { characterId, creatorId } = club;
   const [profile, counted, standings, plans, balance, renews, owed] = await Promise.all([
     getCharacterProfile(domain, { id: characterId }, userId),
     countClubAssets(domain, [characterId]),
-    findClubStandings(domain, [characterId], userId),
+    findClubStatuses(domain, [characterId], userId),
     creatorId === null ? [] : listClubPlans(domain, creatorId),
     readBalance(domain.db, userId),
     renewsByItself(domain.db, userId),

@@ -1,10 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getCharacterProfiles } from '~/domain/characters/get-character-profile';
 import { shownDuration } from '~/domain/fanclubs/club-price';
-import { listMemberships, sumMemberships } from '~/domain/fanclubs/list-memberships';
+import {
+  listMemberships,
+  membershipsPerPage,
+  sumMemberships,
+} from '~/domain/fanclubs/list-memberships';
 import type { Membership } from '~/domain/fanclubs/schema';
 import { renewsByItself } from '~/domain/fanclubs/sell-membership';
-import { fanclubsSettings } from '~/domain/fanclubs/settings';
 import { listCards, type SavedCard } from '~/domain/payments/cards/cards';
 import { countClubAssets } from '~/domain/posts/count-club-assets';
 import { findEndingCard } from '../../payments/find-ending-card';
@@ -16,9 +19,8 @@ export async function readMemberships(
   userId: string,
   { cursor, sortBy, filterByStatus: status }: MembershipView,
 ) {
-  const { memberships_page_size: limit } = await domain.settings(fanclubsSettings);
   const [page, sum, renewsAll, cards] = await Promise.all([
-    listMemberships(domain, userId, { limit, cursor, sortBy, status }),
+    listMemberships(domain, userId, { limit: membershipsPerPage, cursor, sortBy, status }),
     sumMemberships(domain, userId),
     renewsByItself(domain.db, userId),
     listCards(domain, userId),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('admits staff to what is theirs, as who they are, and nobody else', async () => {
+it('admits staff to their calls, with their own role, and no one else', async () => {
   const row = endpointsOf('config')({
     id: 'config.test',
     method: 'GET',
@@ -55,14 +55,14 @@ it('takes neither a wrong commands key nor an empty one', async () => {
   }
 });
 
-it('takes no access token whose account was suspended meanwhile', async () => {
+it('refuses an access token whose account was suspended meanwhile', async () => {
   const client = await logIn(site);
   await site.db('users').where({ id: client.userId }).update({ state: 'suspended' });
   expect((await client.get('/api/v1/users/me')).status).toBe(401);
   expect((await client.get('/api/v1/auth/refresh')).status).toBe(401);
 });
 
-it('takes no token signed by somebody else', async () => {
+it('refuses a token with a foreign signature', async () => {
   const client = await logIn(site);
   const [head, , signature] = (client.cookies.get('nocturne_access') ?? '').split('.');
   const claims = { sub: newId(), sid: newId(), exp: 4_000_000_000 };

@@ -8,7 +8,7 @@ import { addressOf } from '../http/context/request-context';
 import type { SiteHandles } from '../http/context/site-handles';
 import type { AccessName } from './access';
 
-const known = z.union([z.object({ person: personSchema }), z.object({ staffId: idSchema })]);
+const callerSchema = z.union([z.object({ person: personSchema }), z.object({ staffId: idSchema })]);
 
 /**
  * Returns the id under which a call's idempotency key is stored: that of the admitted caller. The
@@ -21,7 +21,7 @@ export function callerIdOf(
   access: AccessName,
   who: unknown,
 ): string {
-  const caller = known.safeParse(who).data;
+  const caller = callerSchema.safeParse(who).data;
   if (caller) return 'person' in caller ? caller.person.id : caller.staffId;
   const place = placesOfKeys[access] ?? networkOf(addressOf(req));
   const signature = sign(deriveKey(config.SESSION_SECRET, 'nameless-caller'), place);

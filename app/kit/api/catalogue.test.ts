@@ -39,7 +39,7 @@ describe('GET /characters/public-profile', () => {
   });
 });
 
-it('tells the head of a conversation what it shows, and no more', async () => {
+it('returns only the fields that the head of a conversation shows', async () => {
   await makeCharacter(site.db, { slug: 'mira', greeting: 'Good evening.' });
   const { body } = await site.client().get('/api/v1/characters/character-info-for-chat/mira');
   expect(body).toMatchObject({ slug: 'mira', greeting: 'Good evening.' });

@@ -77,7 +77,7 @@ export interface Endpoint {
   isCached: boolean;
   /** Set if the body is left unread up to a size; every type of body is accepted. */
   rawBody: { mostBytes: number } | null;
-  mayAskForProof: boolean;
+  mayRequireProof: boolean;
   failures: readonly FailureStatus[];
   prepare(received: Received): Promise<Ready>;
 }
@@ -115,7 +115,7 @@ interface Row<
    * The use case refuses (`proof-required`) a session that has not confirmed its user within the last
    * minutes. This protects an unattended browser from strangers.
    */
-  mayAskForProof?: true;
+  mayRequireProof?: true;
   /** The statuses of the use case's refusals, besides the failures common to such calls. */
   failures?: readonly FailureStatus[];
   /** Checked after validation and before the use case. */
@@ -176,7 +176,7 @@ export function endpointsOf(tag: string) {
       isIdempotent: row.idempotent === true,
       isCached: row.cached === true,
       rawBody: row.rawBody ?? null,
-      mayAskForProof: row.mayAskForProof === true,
+      mayRequireProof: row.mayRequireProof === true,
       failures: row.failures ?? [],
       async prepare({ context, req, setCookies }) {
         const who = await row.access.admit({ context, req });

@@ -9,7 +9,7 @@ const notProved =
   'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
 
 /** Accesses with an identified caller, who may still lack the permission. */
-const rightsAsked: readonly AccessName[] = ['user', 'visitor', 'staff'];
+const identifiedAccess: readonly AccessName[] = ['user', 'visitor', 'staff'];
 
 /** Returns all failure statuses of a call with their meanings. */
 export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
@@ -17,7 +17,7 @@ export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
   const statuses: FailureStatus[] = [
     400,
     ...(isOpen ? [] : ([401] as const)),
-    ...(rightsAsked.includes(row.access) ? ([403] as const) : []),
+    ...(identifiedAccess.includes(row.access) ? ([403] as const) : []),
     ...(row.isIdempotent ? ([409, 422] as const) : []),
     ...(row.body || row.method !== 'GET' ? ([413, 415] as const) : []),
     ...(row.isLimited ? ([429] as const) : []),
@@ -31,7 +31,7 @@ export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
 function meaningFor(row: Endpoint, status: FailureStatus): string {
   if (status !== 403 || row.access === 'public') return failureMeanings[status];
   if (row.access === 'staff') return 'The role may not do this';
-  return row.mayAskForProof ? `${notVerified}; or ${notProved}` : notVerified;
+  return row.mayRequireProof ? `${notVerified}; or ${notProved}` : notVerified;
 }
 
 /** Returns a documented failure unchanged; in tests an undocumented status is an error. */

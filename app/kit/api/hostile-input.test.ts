@@ -99,7 +99,7 @@ describe('a query', () => {
 });
 
 describe('an address', () => {
-  it('nobody serves is 404 in the error shape', async () => {
+  it('that no route serves is 404 in the error shape', async () => {
     for (const path of ['/api/v1/nowhere', '/api/v1', '/api/v2/auth', '/api']) {
       expect(await client.get(`${path}?secret=1`)).toMatchObject({
         status: 404,
@@ -108,7 +108,7 @@ describe('an address', () => {
     }
   });
 
-  it('asked with another method is 405 and names those it has', async () => {
+  it('with an unsupported method is 405 and names the supported ones', async () => {
     const answer = await client.request('DELETE', '/api/v1/chats');
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, GET');
@@ -122,7 +122,7 @@ describe('an address', () => {
   );
 
   it.each(['a b/c', 'user@localhost', 'localhost:99999', 'localhost:x', '[::1'])(
-    'with the host %s, which is none, is 400',
+    'with the invalid host %s is 400',
     async (host) => {
       const answer = await sendRaw(`GET /api/v1/home HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -134,7 +134,7 @@ describe('an address', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*"statusCode":400/);
   });
 
-  it('asked with a method of the protocol’s own is 405', async () => {
+  it('with a method of the protocol itself is 405', async () => {
     const answer = await sendRaw('TRACE / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   });

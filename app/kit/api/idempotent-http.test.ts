@@ -225,13 +225,13 @@ describe('a call with a key', () => {
     expect(isReplay(await send('{ "extra": 1, "note": "hello" }'))).toBe(true);
   });
 
-  it('has nothing to do with somebody else’s same key', async () => {
+  it('is independent of the same key of another caller', async () => {
     const key = newId();
     const answers = [await postNote(key), await postNote(key, 'good night', await visit())];
     expect(answers.map(({ body }) => body)).toEqual([{ number: 1 }, { number: 2 }]);
   });
 
-  it('is taken over when whoever carried it out is gone, and never stored by the latecomer', async () => {
+  it('is taken over when its first process is gone, and never stored by the latecomer', async () => {
     const { begun, go } = pausedWork();
     const key = newId();
     const lost = postNote(key);
@@ -256,7 +256,7 @@ describe('a key', () => {
     },
   );
 
-  it('may stand in the body instead, and must not differ from the header', async () => {
+  it('may be in the body instead, and must not differ from the header', async () => {
     const idempotencyKey = newId();
     const body = { note: 'hello', idempotencyKey };
     await guest.post('/notes', body);
@@ -373,7 +373,7 @@ describe('a call that spends', () => {
     expect(await balance()).toBe(90);
   });
 
-  it('charges once when ten ask at once', async () => {
+  it('charges once for ten simultaneous calls', async () => {
     const { client, balance } = await makeSpender();
     const key = newId();
     await Promise.all(Array.from({ length: 10 }, () => client.post('/gifts', {}, keyed(key))));
@@ -384,7 +384,7 @@ describe('a call that spends', () => {
 });
 
 // Runs last, because it moves the clock past the tokens of other clients.
-it('a call is answered anew a day later', async () => {
+it('a call is carried out again a day later', async () => {
   const client = await visit();
   const key = newId();
   await postNote(key, 'hello', client);

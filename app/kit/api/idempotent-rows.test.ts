@@ -34,7 +34,7 @@ describe('POST /chats with a key', () => {
     expect(await site.db('chats').where({ user_id: client.userId })).toHaveLength(1);
   });
 
-  it('keeps what it answered under the person’s id, where erasure finds it', async () => {
+  it('stores its response under the person’s id, where erasure finds it', async () => {
     const client = await logIn(site);
     await client.post('/api/v1/chats', { characterId: newId() }, keyed(newId()));
     expect(await site.db('idempotent_requests').where({ caller_id: client.userId })).toMatchObject([
@@ -113,7 +113,7 @@ describe('every POST', () => {
     );
   });
 
-  it('is what the mark is for', () => {
+  it('is the only call that has the mark', () => {
     const marked = endpoints.filter((row) => row.isIdempotent);
     expect(marked.filter(({ method }) => method !== 'POST')).toEqual([]);
   });

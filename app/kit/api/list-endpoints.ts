@@ -9,8 +9,8 @@ export function listEndpoints(sections: readonly ApiSection[]): readonly Endpoin
   const described = new WeakMap<Config, Record<string, unknown>>();
   /** Caches the document, which never changes while the process runs. */
   const describeOnce = (config: Config): Record<string, unknown> => {
-    const known = described.get(config);
-    if (known) return known;
+    const cached = described.get(config);
+    if (cached) return cached;
     const made = { ...describeApi(endpoints, config) };
     described.set(config, made);
     return made;

@@ -12,13 +12,13 @@ describe('inMatchingOrder', () => {
   const order = (...paths: string[]) =>
     inMatchingOrder(paths.map((path) => ({ path }))).map(([path]) => path);
 
-  it('puts a fixed segment before a parameter at the first place where they differ', () => {
+  it('puts a fixed segment before a parameter at the first place where the paths differ', () => {
     expect(order('/a/{id}', '/a/b')).toEqual(['/a/b', '/a/:id']);
     expect(order('/{x}/b', '/a/{y}')).toEqual(['/a/:y', '/:x/b']);
     expect(order('/a/{id}/c', '/a/b/{id}')).toEqual(['/a/b/:id', '/a/:id/c']);
   });
 
-  it('does so whatever stands between them', () => {
+  it('does so regardless of the paths between them', () => {
     const between = ['/b', '/c/d', '/{x}/{y}', '/b/{z}'];
     for (let turn = 0; turn < between.length; turn += 1) {
       const turned = [...between.slice(turn), ...between.slice(0, turn)];
@@ -50,7 +50,7 @@ const nameplate = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): Endpoin
   isIdempotent: false,
   isCached: false,
   rawBody: null,
-  mayAskForProof: false,
+  mayRequireProof: false,
   failures: [],
   method,
   path,

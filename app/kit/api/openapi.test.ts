@@ -87,7 +87,7 @@ describe('the document', () => {
     expect(ids).toEqual(expect.arrayContaining(['accounts.sign-up', 'chats.list', 'posts.buy']));
   });
 
-  it('tells every failure in the one shape', () => {
+  it('describes every failure in the one shape', () => {
     for (const row of endpoints) {
       const { responses } = described(row);
       const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
@@ -102,7 +102,7 @@ describe('the document', () => {
     }
   });
 
-  it('says of each row what it takes, answers and demands', () => {
+  it('states for each row its input, response and access', () => {
     for (const row of endpoints) {
       const operation = described(row);
       expect(operation.responses, row.path).toHaveProperty(String(row.status));
@@ -121,15 +121,15 @@ describe('the document', () => {
         ].sort(),
       );
       const forbidden = JSON.stringify(operation.responses['403'] ?? null);
-      expect(forbidden.includes('`proof-required`'), row.path).toBe(row.mayAskForProof);
+      expect(forbidden.includes('`proof-required`'), row.path).toBe(row.mayRequireProof);
       const stated = Object.keys(operation.responses);
       if (row.isIdempotent)
         expect(stated, row.path).toEqual(expect.arrayContaining(['409', '422']));
     }
   });
 
-  it('says which calls ask for a proof anew', () => {
-    const asking = endpoints.filter(({ mayAskForProof }) => mayAskForProof);
+  it('states which calls require a renewed proof', () => {
+    const asking = endpoints.filter(({ mayRequireProof }) => mayRequireProof);
     expect(asking.map((row) => `${row.method} ${row.path}`).sort()).toEqual([
       'DELETE /auth/profile',
       'PATCH /auth/change-password',
@@ -219,7 +219,7 @@ function standalone(schema: Record<string, unknown>) {
  * Calls with constraints that JSON Schema cannot express, so the description states them: combined fields,
  * formats inside a text, lengths after trimming.
  */
-const toldInWords = new Set([
+const describedInText = new Set([
   'users.update-meta',
   'chats.create',
   'images.generate',
@@ -238,7 +238,7 @@ describe('a body', () => {
       if (!(row.body instanceof z.ZodObject)) throw new Error('no object is taken');
       const { body } = row;
       const written = described(row).requestBody?.content['application/json']?.schema ?? {};
-      const said = standalone(written);
+      const schema = standalone(written);
       const base = Object.fromEntries(
         Object.entries<z.ZodType>(body.shape).map(([name, field]) => [
           name,
@@ -254,15 +254,15 @@ describe('a body', () => {
         ),
       ].map((sample): unknown => JSON.parse(JSON.stringify(sample)));
       const taken = (sample: unknown) => body.safeParse(sample).success;
-      const isSaid = (sample: unknown) => said.safeParse(sample).success;
-      expect(samples.filter((sample) => taken(sample) && !isSaid(sample))).toEqual([]);
-      if (toldInWords.has(row.id)) return;
-      expect(samples.filter((sample) => isSaid(sample) && !taken(sample))).toEqual([]);
+      const isDeclared = (sample: unknown) => schema.safeParse(sample).success;
+      expect(samples.filter((sample) => taken(sample) && !isDeclared(sample))).toEqual([]);
+      if (describedInText.has(row.id)) return;
+      expect(samples.filter((sample) => isDeclared(sample) && !taken(sample))).toEqual([]);
     },
   );
 });
 
-describe('what the server gives', () => {
+describe('a response of the server', () => {
   it.each([
     ['/public-configs/system-settings', 'config.system-settings', 200],
     ['/public-configs/voice-presets', 'config.voice-presets', 200],
@@ -274,13 +274,13 @@ describe('what the server gives', () => {
     ['/auth/welcome-tokens-amount', 'accounts.welcome-tokens-amount', 200],
     ['/characters-attributes', 'characters.attributes', 200],
     [`/public-configs/voice-presets/${newId()}`, 'config.voice-preset', 404],
-  ])('to %s is what the document says', async (path, id, status) => {
+  ])('to %s matches the document', async (path, id, status) => {
     const row = endpoints.find((one) => one.id === id);
     if (!row) throw new Error(`there is no ${id}`);
     const answer = await site.client().get(`/api/v1${path}`);
     expect(answer.status).toBe(status);
-    const said = described(row).responses[status]?.content?.['application/json']?.schema;
-    expect(standalone(said ?? {}).safeParse(answer.body)).toMatchObject({ success: true });
+    const schema = described(row).responses[status]?.content?.['application/json']?.schema;
+    expect(standalone(schema ?? {}).safeParse(answer.body)).toMatchObject({ success: true });
   });
 });
 
@@ -312,7 +312,7 @@ describe('an answer', () => {
       }),
     },
   ];
-  const ask = async (path: string, deployment: 'test' | 'production') => {
+  const request = async (path: string, deployment: 'test' | 'production') => {
     const config = { ...site.config, DEPLOYMENT: deployment };
     const api = createApi({ ...site.handles, config }, rows);
     const { origin, close } = await serve(express().use(api));
@@ -324,16 +324,16 @@ describe('an answer', () => {
     }
   };
 
-  it('is cut to what its row promises', async () => {
-    expect(await ask('/more-than-promised', 'production')).toEqual({
+  it('is cut to the schema of its row', async () => {
+    expect(await request('/more-than-promised', 'production')).toEqual({
       status: 200,
       body: { name: 'Luna' },
     });
   });
 
   it('that breaks its promise fails a test, not a customer', async () => {
-    expect((await ask('/other-than-promised', 'test')).status).toBe(500);
-    expect(await ask('/other-than-promised', 'production')).toEqual({
+    expect((await request('/other-than-promised', 'test')).status).toBe(500);
+    expect(await request('/other-than-promised', 'production')).toEqual({
       status: 200,
       body: { name: 1 },
     });

@@ -1,4 +1,4 @@
-import type { SecondFactorRequired } from '~/domain/accounts/ask-second-factor';
+import type { SecondFactorRequired } from '~/domain/accounts/require-second-factor';
 import type { ApiRefusal } from '../http/describe-refusal';
 
 /**

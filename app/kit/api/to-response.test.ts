@@ -20,11 +20,11 @@ function answer(schema: z.ZodType, outcome: unknown, deployment: 'test' | 'produ
 
 describe('an answer', () => {
   it('is encoded by its schema and cut to it', () => {
-    const told = answer(z.object({ at: isoTime }), { at, secret: 1 }, 'production');
-    expect(told).toEqual({ status: 200, body: { at: at.toISOString() } });
+    const response = answer(z.object({ at: isoTime }), { at, secret: 1 }, 'production');
+    expect(response).toEqual({ status: 200, body: { at: at.toISOString() } });
   });
 
-  it('that breaks its schema is sent as it is, where it is in the words of the wire', () => {
+  it('that breaks its schema is sent as it is when it needs no encoding', () => {
     const plain = z.object({ count: z.number() });
     expect(answer(plain, { count: 'one' }, 'production').body).toEqual({ count: 'one' });
     expect(() => answer(plain, { count: 'one' }, 'test')).toThrow('breaks its schema');

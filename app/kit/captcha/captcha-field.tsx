@@ -35,13 +35,13 @@ function Widget({ siteKey, scriptUrl, response, onState }: WidgetProps) {
   const { t } = useTranslation('trust');
   const place = useRef<HTMLDivElement>(null);
   const [token, setToken] = useState('');
-  const [isAway, setAway] = useState(false);
-  const tell = useLatest((state: CaptchaState) => onState?.(state));
+  const [isUnavailable, setUnavailable] = useState(false);
+  const report = useLatest((state: CaptchaState) => onState?.(state));
   useEffect(() => {
     let remove: () => void = () => undefined;
     let isLeft = false;
     setToken('');
-    tell.current('wanted');
+    report.current('wanted');
     loadCaptcha(scriptUrl).then(
       (captcha) => {
         if (isLeft || !place.current) return;
@@ -50,31 +50,31 @@ function Widget({ siteKey, scriptUrl, response, onState }: WidgetProps) {
           theme: 'dark',
           callback(solved) {
             setToken(solved);
-            tell.current('solved');
+            report.current('solved');
           },
           'expired-callback'() {
             setToken('');
-            tell.current('wanted');
+            report.current('wanted');
           },
           'error-callback'() {
             setToken('');
-            tell.current('failed');
+            report.current('failed');
           },
         });
         remove = () => captcha.remove(id);
       },
       () => {
-        setAway(true);
-        tell.current('away');
+        setUnavailable(true);
+        report.current('away');
       },
     );
     return () => {
       isLeft = true;
       remove();
     };
-  }, [scriptUrl, siteKey, response, tell]);
+  }, [scriptUrl, siteKey, response, report]);
   // A person who cannot see the widget is treated like one without scripts.
-  if (isAway) return null;
+  if (isUnavailable) return null;
   return (
     <div role="group" aria-label={t('captcha.label')}>
       <input type="hidden" name="captcha" value={token} />

@@ -47,14 +47,14 @@ async function atRisk(challenge?: string) {
   return { limits, account };
 }
 
-describe('somebody who logs in again and again', () => {
-  it('is asked to show that they are human, and then passes', async () => {
+describe('a user who logs in again and again', () => {
+  it('must solve a captcha, and then passes', async () => {
     const { limits, account } = await atRisk('');
     expect(await limits.logIn(account, '')).toMatchObject({ ok: false, wantsCaptcha: true });
     expect(await limits.logIn(account, await solve())).toEqual({ ok: true });
   });
 
-  it('shows it anew every time: a token is good once, and a made-up one never', async () => {
+  it('must solve it every time: a token is valid once, and a made-up one never', async () => {
     const { limits, account } = await atRisk('');
     const token = await solve();
     expect(await limits.logIn(account, token)).toEqual({ ok: true });
@@ -63,14 +63,14 @@ describe('somebody who logs in again and again', () => {
     }
   });
 
-  it('has not shown it when the service says no', async () => {
+  it('has not solved it when the service fails', async () => {
     const { limits, account } = await atRisk('');
     const token = await solve();
     await upset({ behaviour: 'fail' });
     expect(await limits.logIn(account, token)).toMatchObject({ wantsCaptcha: true });
   });
 
-  it('is asked again only when a right password has been forgiven nothing', async () => {
+  it('needs no captcha after a right password was forgiven', async () => {
     const { limits, account } = await atRisk('');
     await limits.forgive('logIn', account);
     expect(await limits.logIn(account, '')).toEqual({ ok: true });
@@ -86,10 +86,10 @@ describe.each([
       return solve();
     },
   ],
-])('somebody %s', (_who, challenge) => {
+])('a user %s', (_who, challenge) => {
   it('passes a few times more, and then not', async () => {
     const { limits, account } = await atRisk(undefined);
-    const { attempts } = rateLimits.logIn.captcha.unasked.account;
+    const { attempts } = rateLimits.logIn.captcha.withoutCaptcha.account;
     for (let count = 0; count < attempts; count += 1) {
       expect(await limits.logIn(account, await challenge())).toEqual({ ok: true });
     }
@@ -99,7 +99,7 @@ describe.each([
   });
 });
 
-it('an address that signs up many is asked, whatever address it signs up', async () => {
+it('an address that signs up many accounts needs a captcha, whatever e-mail it signs up', async () => {
   const limits = newcomer();
   for (let count = 0; count < rateLimits.signUp.captcha.after.address; count += 1) {
     expect(await limits.signUp(newId(), '')).toEqual({ ok: true });

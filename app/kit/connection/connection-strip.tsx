@@ -19,10 +19,10 @@ interface ConnectionStripProps {
 export function ConnectionStrip({ link }: ConnectionStripProps) {
   const { t } = useTranslation('shell');
   const reach = useReach();
-  const isLinkAway = useStill(link === 'lost' || link === 'gone');
-  const isAway = useStill(reach === 'away');
+  const isLinkDown = useStill(link === 'lost' || link === 'gone');
+  const isUnavailable = useStill(reach === 'away');
   const isOffline = reach === 'offline';
-  const isShown = isOffline || isAway || isLinkAway;
+  const isShown = isOffline || isUnavailable || isLinkDown;
   return (
     <div role="status" className="sticky top-0 z-30 print:hidden">
       {isShown && (
@@ -34,13 +34,15 @@ export function ConnectionStrip({ link }: ConnectionStripProps) {
               : 'border-amber/25 bg-[#2c1d1c] text-[#ffdfc0]',
           )}
         >
-          {isAway ? <Spinner /> : <Icon name="wifi-off" size={16} className="text-amber" />}
+          {isUnavailable ? <Spinner /> : <Icon name="wifi-off" size={16} className="text-amber" />}
           <p>
             {isOffline && <Trans t={t} i18nKey="offline" components={{ strong: <strong /> }} />}
-            {!isOffline && isAway && t('away')}
-            {!isOffline && !isAway && t(link === 'gone' ? 'connection-gone' : 'connection-lost')}
+            {!isOffline && isUnavailable && t('away')}
+            {!isOffline &&
+              !isUnavailable &&
+              t(link === 'gone' ? 'connection-gone' : 'connection-lost')}
           </p>
-          {(isOffline || isAway) && (
+          {(isOffline || isUnavailable) && (
             <button
               type="button"
               onClick={() => void lookNow()}

@@ -1,5 +1,12 @@
 import { isNextPageRequest } from '../forms/load-list-page';
-import { currentReach, isNobodys, lookNow, noteLost, noteReached, untilReached } from './reach';
+import {
+  currentReach,
+  isForeignResponse,
+  lookNow,
+  noteLost,
+  noteReached,
+  untilReached,
+} from './reach';
 import { unsentResponse } from './unsent-response';
 
 const unsentListeners = new Set<() => void>();
@@ -21,12 +28,12 @@ export function keepPage(): void {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!isOfRouter(url)) return plain(input, init);
     const method = init?.method ?? 'GET';
-    const ask = () => plain(input, init);
-    if (method !== 'GET') return (await tried(ask, init?.signal)) ?? notSent();
-    let answer = await tried(ask, init?.signal);
+    const request = () => plain(input, init);
+    if (method !== 'GET') return (await tried(request, init?.signal)) ?? notSent();
+    let answer = await tried(request, init?.signal);
     while (!answer && !isNextPageRequest(url)) {
       await untilReached(init?.signal);
-      answer = await tried(ask, init?.signal);
+      answer = await tried(request, init?.signal);
     }
     return answer ?? Response.error();
   };
@@ -40,12 +47,12 @@ const isOfRouter = ({ origin, pathname }: URL) =>
 
 /** Returns the site's response; null if the site did not respond. */
 async function tried(
-  ask: () => Promise<Response>,
+  request: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
 ): Promise<Response | null> {
   try {
-    const answer = await ask();
-    if (!isNobodys(answer)) {
+    const answer = await request();
+    if (!isForeignResponse(answer)) {
       noteReached();
       return answer;
     }

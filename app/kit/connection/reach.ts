@@ -4,18 +4,18 @@ export type Reach = 'reached' | 'offline' | 'away';
 /** Seconds between two checks of whether the site responds again. */
 const looks = [2, 4, 8, 15];
 
-let isAway = false;
+let isUnavailable = false;
 let looked = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 export function currentReach(): Reach {
   if (!navigator.onLine) return 'offline';
-  return isAway ? 'away' : 'reached';
+  return isUnavailable ? 'away' : 'reached';
 }
 
 export function onReach(listener: () => void): () => void {
@@ -25,16 +25,16 @@ export function onReach(listener: () => void): () => void {
 
 /** Records a request without a response. From then on this tab checks regularly. */
 export function noteLost(): void {
-  isAway = true;
+  isUnavailable = true;
   clearTimeout(timer);
   timer = setTimeout(() => void lookNow(), 1000 * (looks[looked] ?? looks.at(-1) ?? 0));
-  tell();
+  notify();
 }
 
 /** Records that a request got a response. */
 export function noteReached(): void {
   looked = 0;
-  if (isAway) settle();
+  if (isUnavailable) settle();
 }
 
 /** Checks whether the site responds; waiting requests then continue. */
@@ -43,7 +43,7 @@ export async function lookNow(): Promise<void> {
   looked = Math.min(looked + 1, looks.length - 1);
   try {
     const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
-    if (!isNobodys(answer)) return settle();
+    if (!isForeignResponse(answer)) return settle();
   } catch {
     // Still no response.
   }
@@ -52,12 +52,12 @@ export async function lookNow(): Promise<void> {
 
 function settle(): void {
   clearTimeout(timer);
-  isAway = false;
-  tell();
+  isUnavailable = false;
+  notify();
 }
 
 /** Checks whether a response comes from something between the browser and the site. */
-export const isNobodys = ({ status, headers }: Response): boolean =>
+export const isForeignResponse = ({ status, headers }: Response): boolean =>
   status >= 502 && status <= 504 && !headers.has('x-remix-response');
 
 /** Waits until the site is reachable, or the signal aborts the waiting request. */
@@ -82,10 +82,10 @@ export function untilReached(signal: AbortSignal | null | undefined): Promise<vo
 
 /** Tracks the browser's information about its network. */
 export function watchNetwork(): void {
-  addEventListener('offline', tell);
+  addEventListener('offline', notify);
   addEventListener('online', () => {
     looked = 0;
-    isAway = true;
+    isUnavailable = true;
     void lookNow();
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseError } from './api-error';
 
-const told = {
+const errorBody = {
   statusCode: 403,
   message: 'Verify your e-mail address first',
   timestamp: '2026-11-21T10:00:00.000Z',
@@ -11,11 +11,13 @@ const told = {
 };
 
 describe('a failed request', () => {
-  it('is told as the server tells it', () => {
-    expect(normaliseError({ status: 403, body: told, path: '/users/balance' })).toEqual(told);
+  it('is shown as the server describes it', () => {
+    expect(normaliseError({ status: 403, body: errorBody, path: '/users/balance' })).toEqual(
+      errorBody,
+    );
   });
 
-  it('is told in the same shape where the server says nothing', () => {
+  it('is shown in the same shape when the server gives no message', () => {
     for (const body of [undefined, null, 'Bad gateway', [], { message: '' }, { message: [] }]) {
       expect(normaliseError({ status: 502, body, path: '/home' })).toEqual({
         statusCode: 502,
@@ -27,16 +29,16 @@ describe('a failed request', () => {
     }
   });
 
-  it('is a 500 where there was no answer', () => {
+  it('is a 500 when there was no response', () => {
     expect(normaliseError({ path: '/home' }).statusCode).toBe(500);
   });
 
-  it('is told by the first of several messages', () => {
+  it('is described by the first of several messages', () => {
     const body = { message: ['email is required', 'password is required'] };
     expect(normaliseError({ status: 400, body, path: '/auth' }).message).toBe('email is required');
   });
 
-  it('has its shape whatever came', () => {
+  it('has its shape for any response', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const error = normaliseError({ status: 500, body, path: '/x' });

@@ -22,11 +22,11 @@ describe('a report', () => {
     ['no message', { name: 'Error' }],
     ['a message beyond its bounds', { ...whole, message: 'x'.repeat(4001) }],
     ['a stack beyond its bounds', { ...whole, stack: 'x'.repeat(12_001) }],
-  ])('is refused where it is %s', (_, error) => {
+  ])('is refused when it is %s', (_, error) => {
     expect(report(error).success).toBe(false);
   });
 
-  it('is logged without the query of its path and without its word of who it is from', () => {
+  it('is logged without the query of its path and without the sender that it names', () => {
     const { data } = report(whole);
     expect(data && toLogEntry(data)).toEqual({
       name: 'TypeError',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withoutSecrets } from './without-secrets';
 
-const told = z.object({
+const errorSchema = z.object({
   userId: z.string().max(100).nullish(),
   name: z.string().max(200),
   message: z.string().max(4000),
@@ -13,8 +13,8 @@ export const errorReportSchema = z.object({
   error: z
     .string({ error: 'error is required' })
     .max(20_000, 'the report is too long')
-    .transform((text, context): z.infer<typeof told> => {
-      const parsed = told.safeParse(readJson(text));
+    .transform((text, context): z.infer<typeof errorSchema> => {
+      const parsed = errorSchema.safeParse(readJson(text));
       if (parsed.success) return parsed.data;
       context.addIssue({ code: 'custom', message: 'error is not a report as JSON' });
       return z.NEVER;

@@ -29,7 +29,7 @@ describe('an error in the browser', () => {
     expect(sent[0]?.stack).toContain('error-reporter.test');
   });
 
-  it('is told together with those of the same half second', () => {
+  it('is reported together with those of the same half second', () => {
     const reporter = start();
     reporter.report(new Error('one'));
     vi.advanceTimersByTime(499);
@@ -42,7 +42,7 @@ describe('an error in the browser', () => {
     for (const message of ['one', 'two', 'three']) expect(sent[0]?.stack).toContain(message);
   });
 
-  it('is told once however often it happens', () => {
+  it('is reported once however often it occurs', () => {
     const reporter = start();
     const again = new Error('again');
     for (let count = 0; count < 100; count += 1) reporter.report(again);
@@ -59,7 +59,7 @@ describe('an error in the browser', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is cut to what is taken, and a page that goes on breaking is no longer listened to', () => {
+  it('is cut to the accepted size, and a page that keeps failing is ignored in the end', () => {
     const reporter = start();
     for (let count = 0; count < 100; count += 1) {
       reporter.report(new Error(`${count} `.padEnd(50_000, 'x')));
@@ -69,7 +69,7 @@ describe('an error in the browser', () => {
     for (const report of sent) expect(JSON.stringify(report).length).toBeLessThan(20_000);
   });
 
-  it('is none where somebody left, or where nothing is known of it', () => {
+  it('is ignored when the user left, or when nothing is known about it', () => {
     const reporter = start();
     reporter.report(new DOMException('left', 'AbortError'));
     reporter.report('Script error.');

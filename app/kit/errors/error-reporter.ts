@@ -1,12 +1,12 @@
 /** An error within the limits of the API. */
-interface ToldError {
+interface ReportableError {
   name: string;
   message: string;
   stack: string;
 }
 
 /** A sent report: one error, or a summary of several. */
-export interface ErrorReport extends ToldError {
+export interface ErrorReport extends ReportableError {
   path: string;
 }
 
@@ -35,7 +35,7 @@ const stackLength = 8000;
  * Equal errors are reported once per batch.
  */
 export function createErrorReporter({ send, path }: ReporterOptions): ErrorReporter {
-  let collected: ToldError[] = [];
+  let collected: ReportableError[] = [];
   let place = '';
   let waiting: ErrorReport[] = [];
   let closing: ReturnType<typeof setTimeout> | undefined;
@@ -56,8 +56,8 @@ export function createErrorReporter({ send, path }: ReporterOptions): ErrorRepor
 
   return {
     report(error) {
-      const told = describe(error);
-      if (!told) return;
+      const details = describe(error);
+      if (!details) return;
       if (collected.length === 0) {
         if (left === 0) return;
         left -= 1;
@@ -67,10 +67,10 @@ export function createErrorReporter({ send, path }: ReporterOptions): ErrorRepor
           setTimeout(sendWaiting, sendMs);
         }, collectMs);
       }
-      const isKnown = collected.some(
-        ({ message, stack }) => message === told.message && stack === told.stack,
+      const isCollected = collected.some(
+        ({ message, stack }) => message === details.message && stack === details.stack,
       );
-      if (!isKnown && collected.length < mostPerBatch) collected.push(told);
+      if (!isCollected && collected.length < mostPerBatch) collected.push(details);
     },
     flush() {
       close();
@@ -80,7 +80,7 @@ export function createErrorReporter({ send, path }: ReporterOptions): ErrorRepor
 }
 
 /** Returns the reportable parts of a thrown value; null if it is no error or has no information. */
-function describe(error: unknown): ToldError | null {
+function describe(error: unknown): ReportableError | null {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: '' };
   // The page was left, or another site's script failed, about which browsers give no details.
@@ -92,7 +92,7 @@ function describe(error: unknown): ToldError | null {
   };
 }
 
-function asOne(errors: ToldError[]): ToldError {
+function asOne(errors: ReportableError[]): ReportableError {
   const [first] = errors;
   if (first && errors.length === 1) return first;
   return {

@@ -16,7 +16,7 @@ interface FormRefusal<Field extends string> {
   status?: number;
 }
 
-type Said<Data> = ReturnType<typeof data<Data>>;
+type DataResponse<Data> = ReturnType<typeof data<Data>>;
 
 interface FormHandling<Schema extends z.ZodObject, Outcome> {
   schema: Schema;
@@ -50,18 +50,21 @@ interface FormHandling<Schema extends z.ZodObject, Outcome> {
  */
 export async function handleForm<
   Schema extends z.ZodObject,
-  Outcome extends TypedResponse<never> | Said<unknown> | FormRefusal<FieldOf<Schema>> | undefined,
+  Outcome extends
+    TypedResponse<never> | DataResponse<unknown> | FormRefusal<FieldOf<Schema>> | undefined,
 >(
   form: FormData,
   handling: FormHandling<Schema, Outcome>,
 ): Promise<
-  Exclude<Outcome, FormRefusal<string> | undefined> | Said<FormResponse> | TypedResponse<never>
+  | Exclude<Outcome, FormRefusal<string> | undefined>
+  | DataResponse<FormResponse>
+  | TypedResponse<never>
 > {
   const { schema, intent, limitAt, limit, take } = handling;
   const hideFields = [...(handling.secrets ?? [])];
   const submission = parseForm(form, schema);
-  const respond = (said: Omit<FormResponse, 'intent'>, init: number | ResponseInit) =>
-    data<FormResponse>({ ...(intent && { intent }), ...said }, init);
+  const respond = (response: Omit<FormResponse, 'intent'>, init: number | ResponseInit) =>
+    data<FormResponse>({ ...(intent && { intent }), ...response }, init);
   const refuse = ({ error, at, status = 400 }: FormRefusal<FieldOf<Schema>>) =>
     respond({ lastResult: submission.reply({ hideFields, ...errorAt(at, error) }) }, status);
 

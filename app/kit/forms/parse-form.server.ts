@@ -6,9 +6,9 @@ import type * as z from 'zod';
  * depth, and the library's own field would change the input.
  */
 export function parseForm<Schema extends z.ZodObject>(form: FormData, schema: Schema) {
-  const known = new FormData();
+  const filtered = new FormData();
   for (const name of Object.keys(schema.shape)) {
-    for (const value of form.getAll(name)) known.append(name, value);
+    for (const value of form.getAll(name)) filtered.append(name, value);
   }
-  return parseWithZod(known, { schema });
+  return parseWithZod(filtered, { schema });
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 export function useFetcher<Data = unknown>(options?: Parameters<typeof useRoutersFetcher>[0]) {
   const fetcher = useRoutersFetcher<Data>(options);
   const { data } = fetcher;
-  const [known, setKnown] = useState<typeof data>();
-  if (known !== data) setKnown(data);
+  const [lastData, setLastData] = useState<typeof data>();
+  if (lastData !== data) setLastData(data);
   return fetcher;
 }

@@ -33,10 +33,10 @@ export function useInfiniteScroll<Item extends { _id: string }>({
   const fetcher = useFetcher<{ found?: ListPage<Item> }>();
   // A returning viewer finds everything that they had loaded, and therefore their position.
   const [more, setMore] = useRestoredState<ListPage<Item> | null>(`list ${name}`, null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const fetched = fetcher.data;
   // The request may have been sent before another list replaced this one.
-  const isOurs = asked === name;
+  const isOurs = requested === name;
   const isLoading = isOurs && fetcher.state === 'loading';
   useFetcherResponse(fetched?.found, (page) => {
     if (!isOurs) return;
@@ -71,7 +71,7 @@ export function useInfiniteScroll<Item extends { _id: string }>({
       if (nextHref === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       if (isLoading) return;
-      setAsked(name);
+      setRequested(name);
       fetcher.load(nextPageHref(nextHref));
     },
   };

@@ -35,7 +35,7 @@ describe('createAttemptLimits', () => {
     expect(await tries(3, attempt(2))).toEqual([true, true, false]);
   });
 
-  it('counts by account from wherever it is tried, where only its own people can try', async () => {
+  it('counts by account from any address, where only the account’s own user can try', async () => {
     const few = { address: { attempts: 9, seconds: 60 }, account: { attempts: 2, seconds: 60 } };
     const own = { ...standardLimits, password: few };
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits: own });
@@ -43,14 +43,14 @@ describe('createAttemptLimits', () => {
     expect(outcomes).toEqual([true, true, false]);
   });
 
-  it('slows strangers down who try one account from everywhere', async () => {
+  it('slows down strangers who try one account from many addresses', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(8, (index) => of(`10.0.2.${index}`).logIn('everywhere@b.co'));
     expect(outcomes).toEqual([true, true, true, true, true, true, false, false]);
     expect((await of('10.0.2.99').logIn('another@b.co')).ok).toBe(true);
   });
 
-  it('lets whoever strangers hold up go on by a code, but no address and no known device', async () => {
+  it('lets a user held up by strangers continue by a code, but no address and no known device', async () => {
     const logIn = { ...rateLimits.logIn, byCode: true as const };
     const of = createAttemptLimits({
       redis: test.redis,
@@ -62,14 +62,14 @@ describe('createAttemptLimits', () => {
     expect(await of('10.0.5.99').logIn(account)).toMatchObject({ ok: false, wantsCode: true });
     await tries(2, () => of('10.0.6.1').logIn('own@b.co'));
     expect(await of('10.0.6.1').logIn('own@b.co')).toMatchObject({ ok: false, wantsCode: true });
-    const known = of('10.0.6.1', { id: 'known', isKnownTo: () => true });
-    await tries(2, () => known.logIn('own@b.co'));
-    expect(await known.logIn('own@b.co')).not.toHaveProperty('wantsCode');
+    const knownDevice = of('10.0.6.1', { id: 'known', isKnownTo: () => true });
+    await tries(2, () => knownDevice.logIn('own@b.co'));
+    expect(await knownDevice.logIn('own@b.co')).not.toHaveProperty('wantsCode');
     await tries(5, (index) => of('10.0.7.1').logIn(`${index}@b.co`));
     expect(await of('10.0.7.1').logIn('other@b.co')).not.toHaveProperty('wantsCode');
   });
 
-  it('counts no stranger whose password was right', async () => {
+  it('does not count strangers whose password was right', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(9, async (index) => {
       const client = of(`10.0.4.${index}`);
@@ -80,20 +80,20 @@ describe('createAttemptLimits', () => {
     expect(outcomes).toEqual(Array(9).fill(true));
   });
 
-  it('never lets strangers use up what a known device has, not even its neighbours', async () => {
+  it('never lets strangers, even at the same address, use up the attempts of a known device', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const account = 'owner@b.co';
     const own = { id: 'own-device', isKnownTo: (named: string) => named === account };
     await tries(8, (index) => of(`10.0.3.${index}`).logIn(account));
     await tries(8, (index) => of('10.0.3.50').logIn(`${index}@b.co`));
     expect((await of('10.0.3.50').logIn(account)).ok).toBe(false);
-    const known = of('10.0.3.50', own);
-    expect(await tries(3, () => known.logIn(account))).toEqual([true, true, false]);
+    const knownDevice = of('10.0.3.50', own);
+    expect(await tries(3, () => knownDevice.logIn(account))).toEqual([true, true, false]);
     // Further attempts count as those of an unknown browser.
     expect((await of('10.0.3.51', own).logIn('neighbour@b.co')).ok).toBe(true);
   });
 
-  it('counts what visitors of one address send by forms, whoever they are, and no member among them', async () => {
+  it('counts the forms sent by all visitors of one address together, and no members', async () => {
     const guests = { ...rateLimits.logIn, account: { attempts: 100, seconds: 60 } };
     const of = createAttemptLimits({
       redis: test.redis,
@@ -106,7 +106,7 @@ describe('createAttemptLimits', () => {
     expect(await tries(7, send('user'))).not.toContain(false);
   });
 
-  it('counts by address whichever account is tried, and says when to come back', async () => {
+  it('counts by address whichever account is tried, and states when to retry', async () => {
     const of = createAttemptLimits({ redis: test.redis, hashKey, rateLimits });
     const outcomes = await tries(6, (index) => of('10.1.1.1').logIn(`${index}@b.co`));
     expect(outcomes).toEqual([true, true, true, true, true, false]);
@@ -146,7 +146,7 @@ describe('createAttemptLimits', () => {
     expect(keys).not.toMatch(/198\.51|somebody|example/);
   });
 
-  it('goes on counting in the process while Redis cannot be reached', async () => {
+  it('continues counting in the process while Redis cannot be reached', async () => {
     const redis = new Redis('redis://127.0.0.1:1', {
       lazyConnect: true,
       retryStrategy: () => null,

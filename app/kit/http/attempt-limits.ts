@@ -27,10 +27,10 @@ type Challenge = string | undefined;
 type Subject = string | Person | null;
 
 /** Counts an attempt for the subject that the row of the rate limits names. */
-type Ask = (subject: Subject, challenge?: Challenge) => Promise<Allowance>;
+type CountAttempt = (subject: Subject, challenge?: Challenge) => Promise<Allowance>;
 
 /** The limits by address and by account; each call counts one attempt. */
-export interface AttemptLimits extends Record<keyof RateLimits, Ask> {
+export interface AttemptLimits extends Record<keyof RateLimits, CountAttempt> {
   /**
    * Records a correct attempt, such as the password of a verified account: earlier failures of this device,
    * or else of its network, are cleared, and the attempt does not count as a stranger's. Must not be called
@@ -52,7 +52,7 @@ interface Attempt {
 }
 
 interface Limit {
-  ask(attempt: Attempt, challenge?: Challenge): Promise<Allowance>;
+  check(attempt: Attempt, challenge?: Challenge): Promise<Allowance>;
   forgive(attempt: Attempt): Promise<void>;
 }
 
@@ -92,17 +92,17 @@ export function createAttemptLimits({
     names.map((name) => [name, createLimits(counting, name, rateLimits[name], captcha)]),
   ) as Record<keyof RateLimits, LimitsOfRow>;
   return (address, device) => {
-    const ask = (name: keyof RateLimits): Ask => {
+    const counterFor = (name: keyof RateLimits): CountAttempt => {
       return (subject, challenge) => {
         const { everybody, guests } = limits[name];
         const account = accountOf(subject) ?? address;
         const limit = (isGuest(subject) && guests) || everybody;
-        return limit.ask({ address, device, account }, challenge);
+        return limit.check({ address, device, account }, challenge);
       };
     };
-    const asks = Object.fromEntries(names.map((name) => [name, ask(name)]));
+    const counters = Object.fromEntries(names.map((name) => [name, counterFor(name)]));
     return {
-      ...(asks as Record<keyof RateLimits, Ask>),
+      ...(counters as Record<keyof RateLimits, CountAttempt>),
       forgive: (name, account) => limits[name].everybody.forgive({ address, device, account }),
     };
   };
@@ -188,7 +188,7 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
       ? answer
       : { ...answer, wantsCode: true };
   return {
-    async ask(attempt, challenge) {
+    async check(attempt, challenge) {
       const isStranger = !isKnown(attempt);
       const none = { ok: true, made: 0 } as const;
       const ofAddress = isStranger ? await consume(byAddress, networkKey(attempt)) : none;
@@ -214,11 +214,11 @@ function createLimit(counting: Counting, { name, row, risk }: LimitOptions): Lim
 function createRisk(
   { counter, loosened, networkKey }: Counting,
   name: string,
-  { after, unasked }: NonNullable<RateLimit['captcha']>,
+  { after, withoutCaptcha }: NonNullable<RateLimit['captcha']>,
   captcha: Captcha,
 ) {
-  const byAddress = counter(`${name}:unasked:address`, loosened(unasked.address));
-  const byAccount = counter(`${name}:unasked:account`, unasked.account);
+  const byAddress = counter(`${name}:unasked:address`, loosened(withoutCaptcha.address));
+  const byAccount = counter(`${name}:unasked:account`, withoutCaptcha.account);
   return async (
     { attempt, made, refusal }: Risky,
     accountKey: string,
@@ -228,8 +228,8 @@ function createRisk(
     if (isUsual && !refusal) return { ok: true };
     const outcome = challenge ? await captcha.verify(challenge, attempt.address) : 'not-solved';
     if (outcome === 'solved') return { ok: true };
-    const canBeAsked = challenge !== undefined && outcome !== 'unavailable';
-    if (canBeAsked) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
+    const canBeChallenged = challenge !== undefined && outcome !== 'unavailable';
+    if (canBeChallenged) return { ok: false, retryAfterSeconds: 0, wantsCaptcha: true };
     if (refusal) return refusal;
     const ofAddress = await consume(byAddress, networkKey(attempt));
     const last = ofAddress.ok ? await consume(byAccount, accountKey) : ofAddress;

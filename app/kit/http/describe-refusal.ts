@@ -14,7 +14,7 @@ export interface ApiRefusal {
   data?: Record<string, unknown>;
 }
 
-type Told = {
+type KeyedReason = {
   [Reason in RefusalReason]: RefusalRegistry[Reason]['key'] extends string ? Reason : never;
 }[RefusalReason];
 
@@ -24,7 +24,7 @@ export interface Refusals {
   isRefusal(answer: unknown): answer is ApiRefusal;
   describe(refusal: ApiRefusal): Failure;
   /** Returns the key of the sentence that a refused form shows. */
-  formErrorOf<Reason extends Told>(reason: Reason): RefusalRegistry[Reason]['key'];
+  formErrorOf<Reason extends KeyedReason>(reason: Reason): RefusalRegistry[Reason]['key'];
 }
 
 /** Creates the descriptions of refusals from this table. */

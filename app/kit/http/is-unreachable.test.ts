@@ -8,14 +8,14 @@ import { isUnreachable } from './is-unreachable';
 
 const database = await openTestDatabase();
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (operation: Promise<unknown>): Promise<unknown> =>
+  operation.then(
     () => expect.fail('it was reached'),
     (error: unknown) => error,
   );
 
 describe('a database or Redis', () => {
-  it('that nobody listens for cannot be reached', async () => {
+  it('without a listening server cannot be reached', async () => {
     const db = connect({ url: 'postgres://nobody@127.0.0.1:1/none' });
     const redis = new Redis('redis://127.0.0.1:1', {
       enableOfflineQueue: false,
@@ -27,7 +27,7 @@ describe('a database or Redis', () => {
     await db.destroy();
   });
 
-  it('that goes in mid-query cannot be reached', async () => {
+  it('that goes down in mid-query cannot be reached', async () => {
     const slow = failureOf(database.owner.raw('select pg_sleep(30)'));
     await eventually(async () => {
       const ended = await database.owner.raw<{ rows: unknown[] }>(
@@ -51,7 +51,7 @@ describe('a database or Redis', () => {
   });
 });
 
-it('looks into what a failure was made of', () => {
+it('inspects the causes of a failure', () => {
   const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
   expect(isUnreachable(new Error('no settings', { cause: refused }))).toBe(true);
   expect(isUnreachable(new AggregateError([new Error('one'), refused]))).toBe(true);

@@ -32,7 +32,7 @@ export interface RateLimit extends AttemptLimitPair {
     /** The attempts of an address, and for an account, that need no captcha. */
     after: { address: number; account: number };
     /** The attempts allowed beyond that if no captcha can be shown: no scripts, or no service. */
-    unasked: AttemptLimitPair;
+    withoutCaptcha: AttemptLimitPair;
   };
 }
 

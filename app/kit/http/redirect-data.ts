@@ -19,9 +19,11 @@ export function redirectData(req: Request, res: Response, next: NextFunction, hr
 }
 
 function encodeRedirect(href: string, isOfLoaders: boolean): Promise<string> {
-  const told = { redirect: href, status: 302, revalidate: true, reload: true, replace: false };
-  const encoded = encode(told, {
-    plugins: [(value) => isOfLoaders && value === told && ['SingleFetchRedirect', { ...told }]],
+  const payload = { redirect: href, status: 302, revalidate: true, reload: true, replace: false };
+  const encoded = encode(payload, {
+    plugins: [
+      (value) => isOfLoaders && value === payload && ['SingleFetchRedirect', { ...payload }],
+    ],
   });
   return new globalThis.Response(encoded).text();
 }

@@ -20,7 +20,7 @@ describe('a formatter of dates', () => {
     expect(of('en-GB', 'UTC', { weekday: 'short' })).toBe('Mon');
   });
 
-  it('forgets those longest unused, and makes them anew', () => {
+  it('drops those longest unused, and creates them again', () => {
     const day = { timeZone: 'UTC', weekday: 'long' } as const;
     const first = dateTimeFormat('en-GB', day);
     for (const timeZone of Intl.supportedValuesOf('timeZone').slice(0, 250)) {
@@ -31,7 +31,7 @@ describe('a formatter of dates', () => {
     expect(again.format(noon)).toBe('Monday');
   });
 
-  it('refuses a zone that is none', () => {
+  it('refuses an unknown zone', () => {
     expect(() => dateTimeFormat('en-GB', { timeZone: 'Moon/Crater' })).toThrow(RangeError);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { productSettings } from '~/domain/settings/settings';
 import { completeLocales, directionOf, findLocale, flagOf, nameOf } from './locales';
 
-it('releases the complete ones unless an operator says otherwise', () => {
+it('releases the complete ones unless an operator sets others', () => {
   expect(productSettings.parse({})['locales.released']).toEqual(completeLocales);
 });
 
@@ -47,9 +47,9 @@ describe('finding a language', () => {
     ['pt-PT', 'pt-BR'],
     ['en-US', 'en-GB'],
     [' en ', 'en-GB'],
-  ])('%j asks for %s', (tag, locale) => expect(findLocale(released, tag)).toBe(locale));
+  ])('%j finds %s', (tag, locale) => expect(findLocale(released, tag)).toBe(locale));
 
-  it.each(['de-DE', '', '*', 'constructor', '../../etc', 'f'])('%j asks for none', (tag) =>
+  it.each(['de-DE', '', '*', 'constructor', '../../etc', 'f'])('%j finds none', (tag) =>
     expect(findLocale(released, tag)).toBeUndefined(),
   );
 });

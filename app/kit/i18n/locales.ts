@@ -34,10 +34,10 @@ export function nameOf(locale: string): string {
  * that fr-CA gets French. Returns undefined if there is none or the tag is invalid.
  */
 export function findLocale(released: readonly string[], tag: string): string | undefined {
-  const asked = tag.trim().toLowerCase();
+  const requested = tag.trim().toLowerCase();
   return (
-    released.find((locale) => locale.toLowerCase() === asked) ??
-    released.find((locale) => languageOf(locale) === languageOf(asked))
+    released.find((locale) => locale.toLowerCase() === requested) ??
+    released.find((locale) => languageOf(locale) === languageOf(requested))
   );
 }
 

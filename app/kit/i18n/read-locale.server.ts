@@ -16,7 +16,7 @@ interface Asking {
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
 }
 
-export interface AskedLocale {
+export interface RequestedLocale {
   locale: string;
   /**
    * The source of the language: the person chose it (now in the address, or earlier), else it is a guess
@@ -33,10 +33,11 @@ export interface AskedLocale {
 export function readLocale(
   { originalUrl, headers }: Asking,
   { 'locales.released': released }: Pick<SettingsOf<typeof productSettings>, 'locales.released'>,
-): AskedLocale {
+): RequestedLocale {
   const [, search] = originalUrl.split('?', 2);
-  const asked = search && findLocale(released, new URLSearchParams(search).get(localeKey) ?? '');
-  if (asked) return { locale: asked, by: 'address' };
+  const requested =
+    search && findLocale(released, new URLSearchParams(search).get(localeKey) ?? '');
+  if (requested) return { locale: requested, by: 'address' };
   const kept = findLocale(released, parseCookie(headers.cookie ?? '')[localeKey] ?? '');
   if (kept) return { locale: kept, by: 'cookie' };
   return { locale: guessLocale(headers, released), by: 'guess' };

@@ -12,7 +12,7 @@ describe('the language of a page', () => {
     expect(read('/?lng=fr', headers)).toEqual({ locale: 'fr-FR', by: 'address' });
   });
 
-  it('is the one that was chosen, before what the browser prefers', () => {
+  it('is the chosen one, before the browser’s preference', () => {
     const headers = { cookie: 'a=b; lng=pt-BR', 'accept-language': 'fr' };
     expect(read('/', headers)).toEqual({ locale: 'pt-BR', by: 'cookie' });
   });
@@ -30,15 +30,15 @@ describe('the language of a page', () => {
 
   it.each(['de-DE', '', '../../x', 'constructor', '%00'])(
     'is no language that is not released: %j',
-    (asked) => {
-      const headers = { cookie: `lng=${encodeURIComponent(asked)}` };
-      const { by } = read(`/?lng=${encodeURIComponent(asked)}`, headers);
+    (requested) => {
+      const headers = { cookie: `lng=${encodeURIComponent(requested)}` };
+      const { by } = read(`/?lng=${encodeURIComponent(requested)}`, headers);
       expect(by).toBe('guess');
     },
   );
 });
 
-it('keeps a choice for a year, secure where the site is', () => {
+it('stores a choice for a year, secure when the site is', () => {
   expect(localeCookie('fr-FR', 'http://localhost:3000')).toBe(
     'lng=fr-FR; Max-Age=31536000; Path=/; SameSite=Lax',
   );

@@ -3,19 +3,19 @@ import { chatTime, namedDay, shortDate } from './short-time';
 
 const clock = { now: '2026-11-20T22:30:00.000Z', timeZone: 'UTC', locale: 'en-GB' };
 
-it('says the time of what was said today', () => {
+it('shows the time of a message from today', () => {
   expect(chatTime('2026-11-20T08:05:00.000Z', clock)).toBe('08:05');
 });
 
-it('says the day of what was said in the last week', () => {
+it('shows the day of a message from the last week', () => {
   expect(chatTime('2026-11-18T08:05:00.000Z', clock)).toBe('Wed');
 });
 
-it('says the date of what is older, so that no day means two', () => {
+it('shows the date of an older message, so that no day is ambiguous', () => {
   expect(chatTime('2026-11-13T22:00:00.000Z', clock)).toBe('13.11.26');
 });
 
-it("goes by the viewer's midnight", () => {
+it("uses the viewer's midnight", () => {
   const inTokyo = { ...clock, timeZone: 'Asia/Tokyo' };
   expect(chatTime('2026-11-20T08:05:00.000Z', inTokyo)).toBe('Fri');
   expect(shortDate('2026-11-20T22:30:00.000Z', 'Asia/Tokyo')).toBe('21.11.26');

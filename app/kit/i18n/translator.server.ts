@@ -30,8 +30,8 @@ function groupByLocale() {
  * request.
  */
 export function serverI18n(locale: string): Promise<i18n> {
-  const known = instances.get(locale);
-  if (known) return known;
+  const cached = instances.get(locale);
+  if (cached) return cached;
   const instance = i18next.createInstance();
   const ready = instance
     .use(initReactI18next)

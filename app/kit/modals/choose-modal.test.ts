@@ -5,14 +5,14 @@ import { namesOf } from './modal-name';
 
 const names = namesOf(modals);
 
-it('opens for a visitor what visitors may use, and sign-up in place of the rest', () => {
+it('opens the modals allowed for visitors, and sign-up in place of the others', () => {
   for (const name of names) {
     const isTheirs = modals[name].opensFor.includes('visitor');
     expect(chooseModals(modals, [name], 'visitor')).toEqual([isTheirs ? name : 'signUpModal']);
   }
 });
 
-it('asks whoever has yet to verify for the code before what is for members', () => {
+it('opens the code step for an unverified user before the modals for members', () => {
   expect(chooseModals(modals, ['otpModal'], 'unverified')).toEqual(['otpModal']);
   for (const name of names) {
     const isTheirs = modals[name].opensFor.includes('unverified');
@@ -20,19 +20,19 @@ it('asks whoever has yet to verify for the code before what is for members', () 
   }
 });
 
-it('asks nobody to sign in who has', () => {
+it('opens no sign-in modal for a user who is logged in', () => {
   expect(chooseModals(modals, ['signUpModal', 'loginModal', 'otpModal'], 'member')).toEqual([]);
   expect(chooseModals(modals, ['illegalTopic'], 'member')).toEqual(['illegalTopic']);
 });
 
-it.each(['noSuchModal', 'constructor', '__proto__', ''])('opens nothing for %j', (asked) => {
-  expect(chooseModals(modals, [asked], 'visitor')).toEqual([]);
-  expect(chooseModals(modals, [asked], 'member')).toEqual([]);
+it.each(['noSuchModal', 'constructor', '__proto__', ''])('opens nothing for %j', (requested) => {
+  expect(chooseModals(modals, [requested], 'visitor')).toEqual([]);
+  expect(chooseModals(modals, [requested], 'member')).toEqual([]);
 });
 
 it('keeps the order of a stack, once each', () => {
-  const asked = ['illegalTopic', 'noSuchModal', 'loginModal', 'otpModal', 'signUpModal'];
-  expect(chooseModals(modals, asked, 'visitor')).toEqual([
+  const requested = ['illegalTopic', 'noSuchModal', 'loginModal', 'otpModal', 'signUpModal'];
+  expect(chooseModals(modals, requested, 'visitor')).toEqual([
     'illegalTopic',
     'loginModal',
     'signUpModal',

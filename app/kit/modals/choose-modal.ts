@@ -17,16 +17,16 @@ const inPlaceOf: Record<ViewerKind, ModalName | null> = {
  */
 export function chooseModals(
   modals: AllModals,
-  asked: readonly string[],
+  requested: readonly string[],
   viewer: ViewerKind,
 ): ModalName[] {
-  const chosen = asked
+  const chosen = requested
     .map((name) => chooseModal(modals, name, viewer))
     .filter((name) => name !== null);
   return [...new Set(chosen)];
 }
 
-function chooseModal(modals: AllModals, asked: string, viewer: ViewerKind): ModalName | null {
-  if (!isModalName(modals, asked)) return null;
-  return modals[asked].opensFor.includes(viewer) ? asked : inPlaceOf[viewer];
+function chooseModal(modals: AllModals, requested: string, viewer: ViewerKind): ModalName | null {
+  if (!isModalName(modals, requested)) return null;
+  return modals[requested].opensFor.includes(viewer) ? requested : inPlaceOf[viewer];
 }

@@ -8,28 +8,36 @@ import {
   withoutModals,
 } from './modal-keys';
 
-const asked = (search: string) => requestedModals(new URLSearchParams(search));
+const requestedIn = (search: string) => requestedModals(new URLSearchParams(search));
 
 describe('an address', () => {
-  it('asks for a modal by each of its parameters', () => {
-    expect(asked('?modal=otpModal')).toEqual(['otpModal']);
-    expect(asked('?open_modal=otpModal')).toEqual(['otpModal']);
-    expect(asked('?sign-in')).toEqual(['loginModal']);
-    expect(asked('?sign-up=')).toEqual(['signUpModal']);
-    expect(asked('?modal=constructor&open_modal=toString')).toEqual(['constructor', 'toString']);
-    expect(asked('?modal=tokensPurchasedSuccessModal')).toEqual(['successTokenModal']);
-    expect(asked('?feed=new&modal=')).toEqual([]);
+  it('requests a modal by each of its parameters', () => {
+    expect(requestedIn('?modal=otpModal')).toEqual(['otpModal']);
+    expect(requestedIn('?open_modal=otpModal')).toEqual(['otpModal']);
+    expect(requestedIn('?sign-in')).toEqual(['loginModal']);
+    expect(requestedIn('?sign-up=')).toEqual(['signUpModal']);
+    expect(requestedIn('?modal=constructor&open_modal=toString')).toEqual([
+      'constructor',
+      'toString',
+    ]);
+    expect(requestedIn('?modal=tokensPurchasedSuccessModal')).toEqual(['successTokenModal']);
+    expect(requestedIn('?feed=new&modal=')).toEqual([]);
   });
 
-  it('asks for the modal that took the place of one that was called otherwise', () => {
-    expect(asked('?modal=buySubscriptionFailedModal')).toEqual(['failPremiumModal']);
-    expect(asked('?open_modal=tokensPurchasedFailedModal')).toEqual(['failTokenModal']);
-    expect(asked('?premium-benefits')).toEqual(['becomePremiumAltModal']);
+  it('requests the replacement of a renamed modal', () => {
+    expect(requestedIn('?modal=buySubscriptionFailedModal')).toEqual(['failPremiumModal']);
+    expect(requestedIn('?open_modal=tokensPurchasedFailedModal')).toEqual(['failTokenModal']);
+    expect(requestedIn('?premium-benefits')).toEqual(['becomePremiumAltModal']);
   });
 
-  it('asks for several, the last on top, and for no more than a handful', () => {
-    expect(asked('?open_modal=c&modal=a&modal=b&sign-in')).toEqual(['loginModal', 'a', 'b', 'c']);
-    expect(asked(`?${'modal=a&'.repeat(1000)}modal=b`)).toEqual(['a', 'a', 'a', 'a', 'b']);
+  it('requests several modals, the last on top, and at most a handful', () => {
+    expect(requestedIn('?open_modal=c&modal=a&modal=b&sign-in')).toEqual([
+      'loginModal',
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(requestedIn(`?${'modal=a&'.repeat(1000)}modal=b`)).toEqual(['a', 'a', 'a', 'a', 'b']);
   });
 
   it('keeps the rest of itself when a modal opens', () => {
@@ -40,11 +48,11 @@ describe('an address', () => {
     });
   });
 
-  it('asks for one modal alone, told what it was', () => {
-    const told = { about: 'end others', name: 'Noor' };
-    const search = modalSearch('customConfirmModal', told);
+  it('requests one modal alone, with its details', () => {
+    const meta = { about: 'end others', name: 'Noor' };
+    const search = modalSearch('customConfirmModal', meta);
     expect(requestedModals(new URLSearchParams(search))).toEqual(['customConfirmModal']);
-    expect(metaOf(new URLSearchParams(search), 'customConfirmModal')).toEqual(told);
+    expect(metaOf(new URLSearchParams(search), 'customConfirmModal')).toEqual(meta);
   });
 
   it('keeps the rest of itself when all modals close', () => {
@@ -58,7 +66,7 @@ describe('an address', () => {
 describe('a stack', () => {
   const first = { pathname: '/', search: '?feed=new&modal=loginModal&loginModal.source=menu' };
 
-  it('takes another modal on top and lets it go again', () => {
+  it('takes another modal on top and releases it again', () => {
     const meta = { about: 'end-others' };
     const pushed = modalHref(first, 'customConfirmModal', { meta, under: ['loginModal'] });
     const search = new URLSearchParams(pushed.search);
@@ -69,7 +77,7 @@ describe('a stack', () => {
     expect(stackHref(pushed, [])).toEqual({ pathname: '/', search: '?feed=new' });
   });
 
-  it('holds a modal once: opened again it comes to the top and is told anew', () => {
+  it('holds a modal once: opened again, it comes to the top with new details', () => {
     const again = modalHref(first, 'loginModal', {
       meta: { source: 'nudge' },
       under: ['loginModal'],

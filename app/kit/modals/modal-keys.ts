@@ -5,7 +5,7 @@ interface Place {
   search: string;
 }
 
-interface Told {
+interface ModalOptions {
   meta?: Record<string, string> | undefined;
   /** The modals that stay open below, from the bottom up. */
   under?: readonly string[];
@@ -69,11 +69,11 @@ export function withoutModals(search: URLSearchParams): URLSearchParams {
 
 /** Returns the address of the same page with these modals stacked, each with its current parameters. */
 export function stackHref(location: Place, stack: readonly string[]): Place {
-  const asked = new URLSearchParams(location.search);
-  const search = withoutModals(asked);
+  const params = new URLSearchParams(location.search);
+  const search = withoutModals(params);
   for (const modal of stack) {
     search.append(modalParameter, modal);
-    for (const [key, value] of asked) if (key.startsWith(`${modal}.`)) search.append(key, value);
+    for (const [key, value] of params) if (key.startsWith(`${modal}.`)) search.append(key, value);
   }
   const text = search.toString();
   return { pathname: location.pathname, search: text && `?${text}` };
@@ -83,7 +83,7 @@ export function stackHref(location: Place, stack: readonly string[]): Place {
 export function modalHref(
   location: Place,
   modal: string,
-  { meta = {}, under = [] }: Told = {},
+  { meta = {}, under = [] }: ModalOptions = {},
 ): Place {
   const { pathname, search } = stackHref(
     location,
@@ -97,8 +97,8 @@ export function modalHref(
 
 /** Returns a query with only one modal and its parameters. */
 export function modalSearch(modal: ModalName, meta: Record<string, string>): string {
-  const told = Object.entries(meta).map(([field, value]) => [`${modal}.${field}`, value]);
-  return new URLSearchParams([[modalParameter, modal], ...told]).toString();
+  const entries = Object.entries(meta).map(([field, value]) => [`${modal}.${field}`, value]);
+  return new URLSearchParams([[modalParameter, modal], ...entries]).toString();
 }
 
 /** Returns the parameters of a modal in an address: those with its name as a prefix. */

@@ -25,8 +25,8 @@ export function useOpenModals(viewer: SiteViewer['kind'], mustWait: boolean): Op
   const state: unknown = location.state;
   const stack = useMemo(() => {
     if (mustWait) return [];
-    const asked = requestedModals(new URLSearchParams(search));
-    return chooseModals(modals, [...asked, ...passedModals(state)], viewer);
+    const requested = requestedModals(new URLSearchParams(search));
+    return chooseModals(modals, [...requested, ...passedModals(state)], viewer);
   }, [modals, search, state, viewer, mustWait]);
 
   const below = closedPlace(modals, location, stack);

@@ -15,7 +15,7 @@ export function EventStreamProvider({ children }: { children: ReactNode }) {
     isWanted: mayConnect && viewer.kind !== 'visitor',
     viewerKey: viewer.kind === 'member' ? viewer.id : viewer.kind,
     loadedAt: readAt,
-    tell: frames.tell,
+    publish: frames.emit,
   });
   const onStreamEvent = useCallback<OnStreamEvent>(
     (listener) => frames.listen((frame) => listener(frame.event, timeOf(frame))),

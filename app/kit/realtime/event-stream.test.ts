@@ -40,7 +40,7 @@ function browser() {
     first();
   }
   return function openTab({ withLocks = true, loadedAt = 0 } = {}) {
-    const heard: string[] = [];
+    const received: string[] = [];
     const reading: { lastEventId: string | null; say(frame: StreamFrame): void }[] = [];
     const end = shareEventStream({
       locks: withLocks ? { request: request as LockManager['request'] } : null,
@@ -63,24 +63,24 @@ function browser() {
           reading.push({ lastEventId: lastEventId(), say: onFrame });
           signal.addEventListener('abort', () => resolve());
         }),
-      onFrame: ({ lastEventId }) => heard.push(lastEventId),
-      onGap: () => heard.push('a gap'),
+      onFrame: ({ lastEventId }) => received.push(lastEventId),
+      onGap: () => received.push('a gap'),
     });
-    return { heard, reading, end };
+    return { received, reading, end };
   };
 }
 
-it('is read by one tab and heard by all', async () => {
+it('is read by one tab and received by all', async () => {
   const openTab = browser();
   const [first, second] = [openTab(), openTab()];
   await eventually(() => expect(first.reading).toHaveLength(1));
   expect(second.reading).toHaveLength(0);
   first.reading[0]?.say(frame('1-0'));
-  expect(first.heard).toEqual(['1-0']);
-  expect(second.heard).toEqual(['1-0']);
+  expect(first.received).toEqual(['1-0']);
+  expect(second.received).toEqual(['1-0']);
 });
 
-it('passes to another tab, which goes on where the reader stopped', async () => {
+it('passes to another tab, which continues where the reader stopped', async () => {
   const openTab = browser();
   const [first, second] = [openTab(), openTab()];
   await eventually(() => expect(first.reading).toHaveLength(1));
@@ -91,22 +91,22 @@ it('passes to another tab, which goes on where the reader stopped', async () => 
 });
 
 describe('a tab that listens later than its page was read', () => {
-  it('hears what came in between, and nothing of what it shows', async () => {
+  it('receives the events in between, and none that its page shows already', async () => {
     const openTab = browser();
     const reader = openTab();
     await eventually(() => expect(reader.reading).toHaveLength(1));
     for (const id of ['6-0', '7-0', '8-0']) reader.reading[0]?.say(frame(id));
     const late = openTab({ loadedAt: 7 });
-    expect(late.heard).toEqual(['7-0', '8-0']);
+    expect(late.received).toEqual(['7-0', '8-0']);
     reader.reading[0]?.say(frame('9-0'));
-    expect(late.heard).toEqual(['7-0', '8-0', '9-0']);
-    expect(reader.heard).toEqual(['6-0', '7-0', '8-0', '9-0']);
+    expect(late.received).toEqual(['7-0', '8-0', '9-0']);
+    expect(reader.received).toEqual(['6-0', '7-0', '8-0', '9-0']);
     reader.end();
     await eventually(() => expect(late.reading).toHaveLength(1));
     expect(late.reading[0]?.lastEventId).toBe('9-0');
   });
 
-  it('reads on behind what it was told of, where the reader leaves', async () => {
+  it('continues after the last event it received when the reader leaves', async () => {
     const openTab = browser();
     const reader = openTab();
     await eventually(() => expect(reader.reading).toHaveLength(1));
@@ -117,15 +117,15 @@ describe('a tab that listens later than its page was read', () => {
     expect(late.reading[0]?.lastEventId).toBe('8-0');
   });
 
-  it('loads all anew where the reader cannot say what came', async () => {
+  it('reloads everything when the reader has no complete record', async () => {
     const openTab = browser();
     const reader = openTab({ loadedAt: 5 });
     await eventually(() => expect(reader.reading).toHaveLength(1));
-    expect(openTab({ loadedAt: 4 }).heard).toEqual(['a gap']);
-    expect(openTab({ loadedAt: 5 }).heard).toEqual([]);
+    expect(openTab({ loadedAt: 4 }).received).toEqual(['a gap']);
+    expect(openTab({ loadedAt: 5 }).received).toEqual([]);
     for (let time = 10; time < 300; time += 1) reader.reading[0]?.say(frame(`${time}-0`));
-    expect(openTab({ loadedAt: 20 }).heard).toEqual(['a gap']);
-    expect(openTab({ loadedAt: 299 }).heard).toEqual(['299-0']);
+    expect(openTab({ loadedAt: 20 }).received).toEqual(['a gap']);
+    expect(openTab({ loadedAt: 299 }).received).toEqual(['299-0']);
   });
 });
 
@@ -139,7 +139,7 @@ it('never reads in a tab that left before its turn', async () => {
   expect(second.reading).toHaveLength(0);
 });
 
-it('is read by every tab where the browser has no locks', () => {
+it('is read by every tab when the browser has no locks', () => {
   const openTab = browser();
   const tabs = [openTab({ withLocks: false }), openTab({ withLocks: false })];
   expect(tabs.map(({ reading }) => reading.length)).toEqual([1, 1]);

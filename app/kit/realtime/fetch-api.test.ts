@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import { callApi, fetchApi } from './fetch-api';
 
-interface Asked {
+interface SentRequest {
   path: string;
   headers: Headers;
 }
 
 let isRenewed: boolean;
 let mayRenew: boolean;
-let asked: Asked[];
+let requests: SentRequest[];
 let finishRefresh: () => void;
 
 beforeEach(() => {
   isRenewed = false;
   mayRenew = true;
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push({ path, headers: new Headers(init.headers) });
+    requests.push({ path, headers: new Headers(init.headers) });
     if (path !== '/api/v1/auth/refresh') {
       return Response.json(isRenewed ? { is: 'yours' } : { message: 'run out' }, {
         status: isRenewed ? 200 : 401,
@@ -36,12 +36,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const paths = () => asked.map(({ path }) => path);
-const timesAsked = (path: string) => paths().filter((one) => one === path).length;
+const paths = () => requests.map(({ path }) => path);
+const timesRequested = (path: string) => paths().filter((one) => one === path).length;
 const refresh = '/api/v1/auth/refresh';
 
 describe('a session that has run out', () => {
-  it('is renewed, and the question asked once more', async () => {
+  it('is renewed, and the request sent once more', async () => {
     const answer = await fetchApi('/chats');
     expect(await answer.json()).toEqual({ is: 'yours' });
     expect(paths()).toEqual(['/api/v1/chats', refresh, '/api/v1/chats']);
@@ -50,41 +50,41 @@ describe('a session that has run out', () => {
   it('is renewed with the time zone of the browser', async () => {
     await fetchApi('/chats');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    expect(asked.find(({ path }) => path === refresh)?.headers.get('x-timezone')).toBe(timeZone);
+    expect(requests.find(({ path }) => path === refresh)?.headers.get('x-timezone')).toBe(timeZone);
   });
 
-  it('is renewed once for all who ask at the same time', async () => {
+  it('is renewed once for all simultaneous requests', async () => {
     const answers = await Promise.all([
       fetchApi('/chats'),
       fetchApi('/users/me'),
       fetchApi('/home'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(timesAsked(refresh)).toBe(1);
+    expect(timesRequested(refresh)).toBe(1);
   });
 
-  it('is waited for by whoever fails while it is renewed', async () => {
+  it('is waited for by a request that fails during the renewal', async () => {
     const first = fetchApi('/chats');
-    await eventually(() => expect(timesAsked(refresh)).toBe(1));
+    await eventually(() => expect(timesRequested(refresh)).toBe(1));
     const second = fetchApi('/users/me');
-    await eventually(() => expect(timesAsked('/api/v1/users/me')).toBe(1));
+    await eventually(() => expect(timesRequested('/api/v1/users/me')).toBe(1));
     finishRefresh();
     expect((await first).status).toBe(200);
     expect((await second).status).toBe(200);
-    expect(timesAsked(refresh)).toBe(1);
+    expect(timesRequested(refresh)).toBe(1);
   });
 
-  it('that cannot be renewed leaves everybody their first answer', async () => {
+  it('that cannot be renewed leaves every request its first response', async () => {
     mayRenew = false;
     const answers = await Promise.all([fetchApi('/chats'), fetchApi('/users/me')]);
     for (const answer of answers) expect(await answer.json()).toEqual({ message: 'run out' });
-    expect(timesAsked('/api/v1/chats')).toBe(1);
-    expect(timesAsked(refresh)).toBe(1);
+    expect(timesRequested('/api/v1/chats')).toBe(1);
+    expect(timesRequested(refresh)).toBe(1);
   });
 
   it('is not renewed twice for one question', async () => {
     vi.stubGlobal('fetch', async (path: string) => {
-      asked.push({ path, headers: new Headers() });
+      requests.push({ path, headers: new Headers() });
       return new Response(null, { status: path === refresh ? 200 : 401 });
     });
     expect((await fetchApi('/chats')).status).toBe(401);
@@ -114,7 +114,7 @@ describe('a question', () => {
     await asking;
   });
 
-  it('is given up with whoever asked', async () => {
+  it('is aborted with its caller', async () => {
     fallSilent();
     const page = new AbortController();
     const asking = expect(fetchApi('/chats', { signal: page.signal })).rejects.toThrow('left');
@@ -131,21 +131,21 @@ describe('a call', () => {
       return answer;
     });
 
-  it('answers what was said', async () => {
+  it('returns the data of the response', async () => {
     answerWith(Response.json({ balance: 20 }));
     expect(await callApi('/users/balance')).toEqual({ ok: true, data: { balance: 20 } });
   });
 
   it('answers why not in the one shape', async () => {
-    const told = {
+    const apiError = {
       statusCode: 404,
       message: 'Character not found',
       timestamp: '2026-11-21T10:00:00.000Z',
       path: '/api/v1/chats',
       data: null,
     };
-    answerWith(Response.json(told, { status: 404 }));
-    expect(await callApi('/chats')).toEqual({ ok: false, error: told });
+    answerWith(Response.json(apiError, { status: 404 }));
+    expect(await callApi('/chats')).toEqual({ ok: false, error: apiError });
   });
 
   it.each([

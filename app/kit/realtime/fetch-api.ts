@@ -9,15 +9,15 @@ const timeoutMs = 60_000;
  * retried once. Otherwise the response is returned as it is.
  */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const ask = () =>
+  const send = () =>
     fetch(`/api/v1${path}`, {
       ...init,
       credentials: 'include',
       signal: withinTime(init.signal ?? undefined),
     });
-  const answer = await ask();
+  const answer = await send();
   if (answer.status !== 401) return answer;
-  return (await refreshSession()) === 'renewed' ? ask() : answer;
+  return (await refreshSession()) === 'renewed' ? send() : answer;
 }
 
 export type ApiResponse<T> = { ok: true; data: T } | { ok: false; error: ApiError };

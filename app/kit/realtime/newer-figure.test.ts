@@ -11,6 +11,6 @@ it.each([
     74,
   ],
   ['what was read anew after an event', { figure: 74, at: 130 }, { figure: 76, at: 120 }, 74],
-])('shows %s', (_name, read, told, shown) => {
-  expect(newerFigure(read, told)).toBe(shown);
+])('shows %s', (_name, read, fromEvent, shown) => {
+  expect(newerFigure(read, fromEvent)).toBe(shown);
 });

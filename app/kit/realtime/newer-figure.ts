@@ -5,5 +5,5 @@ export interface TimedFigure {
 }
 
 /** Returns the newer of the figure in the page's data and the figure of the last event. */
-export const newerFigure = (read: TimedFigure, told: TimedFigure | null): number =>
-  told && told.at >= read.at ? told.figure : read.figure;
+export const newerFigure = (read: TimedFigure, fromEvent: TimedFigure | null): number =>
+  fromEvent && fromEvent.at >= read.at ? fromEvent.figure : read.figure;

@@ -6,16 +6,16 @@ const mostKept = 200;
 /** Keeps the latest events of a tab. They are complete from a time on, by the server's clock. */
 export function keepRecentFrames(from: number) {
   const frames: StreamFrame[] = [];
-  let knownFrom = from;
+  let completeSince = from;
   return {
     add(frame: StreamFrame): void {
       frames.push(frame);
       const forgotten = frames.length > mostKept ? frames.shift() : undefined;
-      if (forgotten) knownFrom = Math.max(knownFrom, timeOf(forgotten) + 1);
+      if (forgotten) completeSince = Math.max(completeSince, timeOf(forgotten) + 1);
     },
     has: ({ lastEventId }: StreamFrame) => frames.some((one) => one.lastEventId === lastEventId),
     /** Returns the events since a time, or null if they are no longer complete. */
     since: (time: number): StreamFrame[] | null =>
-      time < knownFrom ? null : frames.filter((frame) => timeOf(frame) >= time),
+      time < completeSince ? null : frames.filter((frame) => timeOf(frame) >= time),
   };
 }

@@ -7,13 +7,13 @@ let underWay: Promise<RefreshResult> | null = null;
  * signs the person out.
  */
 export function refreshSession(): Promise<RefreshResult> {
-  underWay ??= askForRefresh().finally(() => {
+  underWay ??= requestRefresh().finally(() => {
     underWay = null;
   });
   return underWay;
 }
 
-async function askForRefresh(): Promise<RefreshResult> {
+async function requestRefresh(): Promise<RefreshResult> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
     const response = await fetch('/api/v1/auth/refresh', {

@@ -1,13 +1,13 @@
 /** Notifies its listeners. Nothing is stored for those that subscribe later. */
 export interface Signal<Message> {
-  tell(message: Message): void;
+  emit(message: Message): void;
   listen(listener: (message: Message) => void): () => void;
 }
 
 export function createSignal<Message>(): Signal<Message> {
   const listeners = new Set<(message: Message) => void>();
   return {
-    tell(message) {
+    emit(message) {
       for (const listener of [...listeners]) listener(message);
     },
     listen(listener) {

@@ -71,14 +71,14 @@ const frameText = JSON.stringify({
   lastEventId: '1700000000000-0',
 });
 
-it('tells what the stream says', () => {
+it('passes on the events of the stream', () => {
   const { latest, frames } = start();
   latest().onmessage?.(new MessageEvent('message', { data: frameText }));
   latest().onmessage?.(new MessageEvent('message', { data: 'not a frame' }));
   expect(frames.map(({ event }) => event.eventName)).toEqual(['user.token-balance-updated.event']);
 });
 
-it('asks first for what happened since the page was read', () => {
+it('first requests the events since the page was read', () => {
   const { latest } = start();
   expect(latest().address).toBe('/api/v1/notifications/stream?since=1690000000000');
 });
@@ -94,7 +94,7 @@ it('closes a stream that failed, renews the session and waits three seconds', as
   expect(sources).toHaveLength(2);
 });
 
-it('names a place nobody knows when it was cut off before its first event', async () => {
+it('sends an unknown position when it was cut off before its first event', async () => {
   const { sources, latest, fail } = start();
   await fail();
   expect(latest().address).not.toContain('lastEventId');
@@ -112,7 +112,7 @@ it('gives up after four attempts in all', async () => {
   expect(isOver()).toBe(true);
 });
 
-it('counts afresh once a stream has stood', async () => {
+it('counts attempts from zero once a stream was open', async () => {
   const { sources, latest, fail } = start();
   await fail();
   await fail();
@@ -121,7 +121,7 @@ it('counts afresh once a stream has stood', async () => {
   expect(sources).toHaveLength(6);
 });
 
-it('goes on where it was left', async () => {
+it('continues at the last event', async () => {
   const { latest, fail } = start({ lastEventId: '1690000000000-0' });
   expect(latest().address).toBe('/api/v1/notifications/stream?lastEventId=1690000000000-0');
   latest().onmessage?.(new MessageEvent('message', { data: frameText }));
@@ -129,7 +129,7 @@ it('goes on where it was left', async () => {
   expect(latest().address).toContain('lastEventId=1700000000000-0');
 });
 
-it('does not come back when the session has ended', async () => {
+it('does not reconnect when the session has ended', async () => {
   const { sources, fail, isOver } = start({ refresh: 'ended' });
   await fail();
   expect(sources).toHaveLength(1);

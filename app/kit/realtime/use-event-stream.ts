@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect } from 'react';
-import { loadAnew } from '../revalidation/owed-reload';
+import { reloadPage } from '../revalidation/owed-reload';
 import { stayFresh } from '../session/stay-fresh';
 import { useLatest } from '../ui/behaviour/use-latest';
 import { useWhenIdle } from '../ui/behaviour/use-when-idle';
@@ -12,7 +12,7 @@ interface EventStreamOptions {
   viewerKey: string;
   /** The time at which the data of all pages was read, in milliseconds by the server's clock. */
   loadedAt: number;
-  tell(frame: StreamFrame): void;
+  publish(frame: StreamFrame): void;
 }
 
 /**
@@ -31,10 +31,15 @@ const reloading: readonly StreamEvent['eventName'][] = [
 ];
 
 /** Opens this browser's stream and passes its events on. */
-export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStreamOptions): void {
+export function useEventStream({
+  isWanted,
+  viewerKey,
+  loadedAt,
+  publish,
+}: EventStreamOptions): void {
   const latestLoad = useLatest(loadedAt);
   const { revalidate } = useRevalidator();
-  const reload = useCallback(() => loadAnew(revalidate), [revalidate]);
+  const reload = useCallback(() => reloadPage(revalidate), [revalidate]);
   const whenIdle = useWhenIdle();
   useEffect(() => {
     if (!isWanted) return;
@@ -47,7 +52,7 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
         onFrame(frame) {
           stayFresh();
           if (reloading.includes(frame.event.eventName)) whenIdle(reload);
-          tell(frame);
+          publish(frame);
         },
         onGap: () => whenIdle(reload),
       });
@@ -56,5 +61,5 @@ export function useEventStream({ isWanted, viewerKey, loadedAt, tell }: EventStr
       isLeft = true;
       close?.();
     };
-  }, [isWanted, viewerKey, latestLoad, reload, whenIdle, tell]);
+  }, [isWanted, viewerKey, latestLoad, reload, whenIdle, publish]);
 }

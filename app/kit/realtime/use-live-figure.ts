@@ -15,15 +15,16 @@ export function useLiveFigure(
 ): number {
   const onStreamEvent = useStreamEvents();
   const { readAt } = useSite();
-  const [told, setTold] = useState<TimedFigure | null>(null);
+  const [latest, setLatest] = useState<TimedFigure | null>(null);
   useEffect(
     () =>
       onStreamEvent((event, at) => {
         const figure = figureOf(event);
         // Missed events are delivered after newer ones.
-        if (figure !== null) setTold((known) => (known && known.at > at ? known : { at, figure }));
+        if (figure !== null)
+          setLatest((previous) => (previous && previous.at > at ? previous : { at, figure }));
       }),
     [onStreamEvent, figureOf],
   );
-  return newerFigure({ figure: loaded, at: readAt }, told);
+  return newerFigure({ figure: loaded, at: readAt }, latest);
 }

@@ -8,6 +8,6 @@ it('has nothing follow the end of a document', () => {
   );
 });
 
-it('leaves alone what is no document', () => {
+it('leaves other responses than documents unchanged', () => {
   expect(finishDocument('Noor', '<script>data</script>')).toBe('Noor');
 });

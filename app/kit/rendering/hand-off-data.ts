@@ -10,9 +10,9 @@ export async function handOffData(context: EntryContext, nonce: string): Promise
   delete context.serverHandoffStream;
   if (!stream) return '';
   const data = inScript(await readText(stream));
-  const tell = (call: string) =>
+  const scriptFor = (call: string) =>
     `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`;
-  return tell(`enqueue(${data})`) + tell('close()');
+  return scriptFor(`enqueue(${data})`) + scriptFor('close()');
 }
 
 /** Reads a stream directly. A `Response` around it would double the cost. */

@@ -11,7 +11,7 @@ function render(children: ReactNode) {
   return { errors, html: renderDocument(page(children), { nonce: 'abc', onError }) };
 }
 
-it('waits for what a part of a page waits for', async () => {
+it('waits until each part of a page is ready', async () => {
   let isThere = false;
   const wait = Promise.resolve().then(() => {
     isThere = true;
@@ -26,7 +26,7 @@ it('waits for what a part of a page waits for', async () => {
   expect(errors).toEqual([]);
 });
 
-it('tells why a part of a page is left out, and shows the rest', async () => {
+it('reports why a part of a page is left out, and shows the rest', async () => {
   const cause = new Error('no such thing');
   const { errors, html } = render(
     createElement(() => {
@@ -37,7 +37,7 @@ it('tells why a part of a page is left out, and shows the rest', async () => {
   expect(errors).toEqual([cause]);
 });
 
-it('writes letters of several bytes as they are, where it waits', async () => {
+it('writes multi-byte characters correctly when it has to wait', async () => {
   let isThere = false;
   const letters = Array.from({ length: 2000 }, (_, key) =>
     createElement('i', { key }, 'ocurrió €'),

@@ -6,7 +6,7 @@ const page = `<html><head></head><body><p>Noor</p>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/>
 <script nonce="abc" type="module" async="">import "/assets/manifest.js"</script></body></html>`;
 
-it('leaves nothing for the browser to fetch before it paints, and says what is fetched then', () => {
+it('leaves nothing for the browser to fetch before it paints, and lists the later fetches', () => {
   const held = fetchScriptsAfterPaint(page, 'abc');
   expect(held).not.toMatch(/modulepreload" href|type="module"/);
   expect(held).toContain('<script type="text/preload" data-href="/assets/root.js"></script>');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ignoreMoves, reloadAroundChat } from '../../chat/thread/ignore-moves';
 import { revalidateForMessage } from './revalidate-for-message';
 import { ignoreModalChanges, reloadForMessages } from './ignore-modal-changes';
-import { loadAnew } from './owed-reload';
+import { reloadPage } from './owed-reload';
 
 const revalidates = (from: string, to: string, formMethod?: string) =>
   ignoreModalChanges({
@@ -26,7 +26,7 @@ describe('a change of address', () => {
     expect(revalidates('/?modal=loginModal', '/chats?modal=loginModal')).toBe(true);
   });
 
-  it('loads when the same page is asked for again', () => {
+  it('loads when the same page is requested again', () => {
     expect(revalidates('/chats?modal=illegalTopic', '/chats?modal=illegalTopic')).toBe(true);
   });
 
@@ -37,8 +37,8 @@ describe('a change of address', () => {
 
 describe('another place of the same conversation', () => {
   const loads = (from: string, to: string, formMethod?: string) =>
-    [ignoreMoves, reloadAroundChat, reloadForMessages].map((asked) =>
-      asked({
+    [ignoreMoves, reloadAroundChat, reloadForMessages].map((shouldRevalidate) =>
+      shouldRevalidate({
         currentUrl: new URL(from, 'http://site.invalid'),
         nextUrl: new URL(to, 'http://site.invalid'),
         currentParams: {},
@@ -62,20 +62,20 @@ describe('another place of the same conversation', () => {
     ['/chats/luna?message=7', '/chats/mia?message=7'],
     ['/chats/luna', '/chats/luna?search=sea'],
     ['/explorer', '/explorer?before=7'],
-  ])('is none (%s, %s)', (from, to) => {
+  ])('is another page (%s, %s)', (from, to) => {
     expect(loads(from, to)).toEqual([true, true, true]);
   });
 
-  it('is none after a form', () => {
+  it('is another page after a form', () => {
     expect(loads('/chats/luna?message=7', '/chats/luna', 'POST')).toEqual([true, true, true]);
   });
 });
 
 describe('a message', () => {
-  const loads = (from: string, to: string, asked: typeof ignoreModalChanges) => {
+  const loads = (from: string, to: string, shouldRevalidate: typeof ignoreModalChanges) => {
     let isLoaded: boolean | undefined;
     revalidateForMessage(() => {
-      isLoaded = asked({
+      isLoaded = shouldRevalidate({
         currentUrl: new URL(from, 'http://site.invalid'),
         nextUrl: new URL(to, 'http://site.invalid'),
         currentParams: {},
@@ -86,25 +86,25 @@ describe('a message', () => {
     return isLoaded;
   };
 
-  it('loads the conversations anew, and nothing else of the page', () => {
+  it('reloads the conversations, and nothing else of the page', () => {
     expect(loads('/chats/luna', '/chats/luna', reloadForMessages)).toBe(true);
     expect(loads('/chats/luna', '/chats/luna', ignoreModalChanges)).toBe(false);
   });
 
-  it('keeps nobody from going on to another page meanwhile', () => {
+  it('allows going on to another page meanwhile', () => {
     expect(loads('/chats/luna', '/chats/mia', ignoreModalChanges)).toBe(true);
   });
 
-  it('holds back what is loaded for another reason neither during nor after it', () => {
+  it('blocks a load for another reason neither during nor after it', () => {
     revalidateForMessage(() => undefined);
     expect(revalidates('/chats/luna', '/chats/luna')).toBe(true);
   });
 });
 
-it('loads what a modal interrupted in being loaded anew', () => {
+it('repeats a reload that a modal interrupted', () => {
   expect(revalidates('/chats/noor?modal=successPremiumModal', '/chats/noor')).toBe(false);
   let hasBegun = false;
-  loadAnew(() => (hasBegun = true));
+  reloadPage(() => (hasBegun = true));
   expect(hasBegun).toBe(true);
   expect(revalidates('/chats/noor?modal=successPremiumModal', '/chats/noor')).toBe(true);
 });

@@ -7,7 +7,7 @@ let isOwed = false;
  * Reloads the page's data. If a modal opens or closes meanwhile, it interrupts the reload; that navigation
  * then loads the data that it would otherwise skip.
  */
-export function loadAnew(revalidate: () => void): void {
+export function reloadPage(revalidate: () => void): void {
   isOwed = true;
   revalidate();
 }

@@ -66,7 +66,7 @@ export interface SiteCookies {
   /** Stores the consent to optional uses for half a year. */
   rememberConsent(consent: string): string[];
   /** Stores which notices of coming changes were dismissed. */
-  putAwayNotices(names: string): string[];
+  dismissNotices(names: string): string[];
   rememberOrigin(origin: string, seconds: number): string[];
   rememberReferral(referral: string, seconds: number): string[];
   /** Stores the offer of the address and the offer of a mail, each only if it is given. */
@@ -148,7 +148,7 @@ export function createSiteCookies(publicUrl: string, now: () => Date): SiteCooki
     endHold: () => [forget(underAgeCookie), forget(ageReviewCookie)],
     endGuest: () => [forget(guestCookie)],
     rememberConsent: (consent) => [write(consentCookie, consent, after(cookieLives.consent))],
-    putAwayNotices: (names) => [write(legalNoticeCookie, names, after(cookieLives.legalNotice))],
+    dismissNotices: (names) => [write(legalNoticeCookie, names, after(cookieLives.legalNotice))],
     rememberOrigin: (origin, seconds) => [write(originCookie, origin, after(seconds * 1000))],
     rememberReferral: (referral, seconds) => [
       write(referralCookie, referral, after(seconds * 1000)),

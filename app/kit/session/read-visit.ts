@@ -1,5 +1,5 @@
 import { findPersonUnderReview } from '~/domain/age-reviews/find-person-under-review';
-import { findReviewStanding } from '~/domain/age-reviews/find-age-review';
+import { findReviewStatus } from '~/domain/age-reviews/find-age-review';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
 import { issueGuestToken, readGuestToken } from '~/domain/viewers/guests';
 import { readSession } from '~/domain/sessions/read-session';
@@ -76,7 +76,7 @@ async function findHeld(
 ): Promise<Person | null> {
   const named = await findPersonUnderReview(domain, tokens);
   if (named || !guest) return named;
-  return (await findReviewStanding(domain.db, guest.person)) === 'held' ? guest.person : null;
+  return (await findReviewStatus(domain.db, guest.person)) === 'held' ? guest.person : null;
 }
 
 /**

@@ -44,7 +44,7 @@ describe('a page that describes itself', () => {
     ['/explorer', '?feedTab=forYou&category=Girls&cursor=abc', '/explorer'],
     ['/explorer', '?feedTab=new&postId=1', '/explorer?feedTab=new'],
     ['/characters', '?search=noor', '/characters'],
-  ])('%s%s has one address, whatever names it', (pathname, search, path) => {
+  ])('%s%s has one address, whatever its query', (pathname, search, path) => {
     const address = `https://nocturne.example${path}`;
     const meta = metaOf(described, pathname, search);
     const hrefs = (rel: string) =>
@@ -64,16 +64,16 @@ describe('a page that describes itself', () => {
     },
   );
 
-  it('is not found as the answer to somebody’s search', () => {
+  it('is not indexed as the result of a user’s search', () => {
     expect(metaOf(described, '/characters', '?search=noor')).toContainEqual(noindex);
   });
 
-  it('is shared with the picture of the site where it has none', () => {
+  it('is shared with the picture of the site when it has none', () => {
     const content = 'https://nocturne.example/logos/share.jpg';
     expect(metaOf(described)).toContainEqual({ property: 'og:image', content });
   });
 
-  it('says how large its picture is', () => {
+  it('states the size of its picture', () => {
     const picture = 'https://nocturne.example/characters/noor/og.jpg';
     const meta = metaOf({ ...described, picture });
     expect(meta).toContainEqual({ property: 'og:image', content: picture });
@@ -81,6 +81,6 @@ describe('a page that describes itself', () => {
   });
 });
 
-it('keeps out of engines what does not describe itself', () => {
+it('keeps pages without a description out of search engines', () => {
   expect(metaOf({ title: 'Settings' }, '/settings')).toContainEqual(noindex);
 });

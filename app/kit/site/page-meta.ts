@@ -115,9 +115,9 @@ function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
   // Set as the path and not resolved against the site's address, because some paths would resolve to
   // another site.
   url.pathname = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   for (const [name, unnamed] of Object.entries(views)) {
-    const value = asked.get(name);
+    const value = query.get(name);
     if (value && !unnamed.includes(value)) url.searchParams.set(name, value);
   }
   return (locale: string | null): string => {
@@ -129,8 +129,8 @@ function addressIn(site: SiteHead, { pathname, search }: MetaArgs['location']) {
 
 /** Returns the language in the address, or null if it is not a released one. */
 function languageIn({ language }: SiteHead, { search }: MetaArgs['location']): string | null {
-  const asked = new URLSearchParams(search).get('lng');
-  return language.released.find((locale) => locale === asked) ?? null;
+  const requested = new URLSearchParams(search).get('lng');
+  return language.released.find((locale) => locale === requested) ?? null;
 }
 
 /** Returns the links to a page in all released languages, for pages that have a description. */

@@ -17,7 +17,7 @@ it('carries the nonce of its page', () => {
   );
 });
 
-it('cannot be ended by what somebody wrote, and means the same', () => {
+it('cannot be ended by user text, and keeps its meaning', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('</script><script>alert(1)', '<!--<script'));
   fc.assert(
     fc.property(fc.dictionary(text, text), (thing) => {

@@ -9,20 +9,20 @@ import { whenIdle } from '../ui/behaviour/when-idle';
 let own: string | undefined;
 const listeners = new Set<() => void>();
 
-const ToldContext = createContext('UTC');
+const TimeZoneContext = createContext('UTC');
 
 export function useTimeZone(): string {
-  const told = useContext(ToldContext);
+  const storedZone = useContext(TimeZoneContext);
   return useSyncExternalStore(
     listen,
-    () => own ?? told,
-    () => told,
+    () => own ?? storedZone,
+    () => storedZone,
   );
 }
 
 interface TimeZoneProviderProps {
   /** The time zone that the browser sent earlier, if any. */
-  told: string | undefined;
+  storedZone: string | undefined;
   children: ReactNode;
 }
 
@@ -30,13 +30,15 @@ interface TimeZoneProviderProps {
  * Provides the time zone: first the one stored on the server, then the browser's own, which is then stored
  * in a cookie.
  */
-export function TimeZoneProvider({ told, children }: TimeZoneProviderProps) {
+export function TimeZoneProvider({ storedZone, children }: TimeZoneProviderProps) {
   useEffect(() => {
     // The first use of time zones takes longer than anything else when a page starts. So it runs after the
     // first interaction, when the browser is idle.
     void firstInteraction().then(() => whenIdle(learn));
   }, []);
-  return <ToldContext.Provider value={told ?? 'UTC'}>{children}</ToldContext.Provider>;
+  return (
+    <TimeZoneContext.Provider value={storedZone ?? 'UTC'}>{children}</TimeZoneContext.Provider>
+  );
 }
 
 function listen(listener: () => void): () => void {

@@ -10,9 +10,9 @@ export function withRedirect(
   redirectTo: string,
   accountType: AccountType = 'User',
 ): string {
-  const told = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(accountType === 'User' ? {} : { accountType }),
     ...(redirectTo === '/' ? {} : { redirectTo }),
   }).toString();
-  return told === '' ? page : `${page}?${told}`;
+  return query === '' ? page : `${page}?${query}`;
 }

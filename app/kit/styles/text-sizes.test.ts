@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-it('text is sized in rem, so that it grows with what its reader has set', () => {
+it('text is sized in rem, so that it grows with the reader’s setting', () => {
   const fixed = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(/\btext-\[[\d.]+px\]|\bleading-\[[\d.]+px\]|font-size: [\d.]+px/g)].map(
       ([size]) => `${file}: ${size}`,

@@ -40,7 +40,7 @@ const codeOf = async (answer: Promise<{ status: number; body: unknown }>) => {
 };
 
 describe('GET /token-deposit-offers', () => {
-  it('lists the packs by the contract, with what the caller is charged', async () => {
+  it('lists the packs as in the contract, with the caller’s price', async () => {
     const fan = await logIn(site);
     await subscribe(site.db, fan.userId);
     const { status, body } = await fan.get(`${api}/token-deposit-offers`);
@@ -81,14 +81,14 @@ describe('GET /token-deposit-offers', () => {
     ]);
   });
 
-  it('is there for whoever has yet to prove their address, and for no visitor', async () => {
+  it('is also for users with an unverified address, and for no visitor', async () => {
     const newcomer = await logIn(site, { isVerified: false });
     expect((await newcomer.get(`${api}/token-deposit-offers`)).status).toBe(200);
     expect((await site.client().get(`${api}/token-deposit-offers`)).status).toBe(401);
   });
 });
 
-describe('what is being tried', () => {
+describe('the offers under test', () => {
   it.each([
     ['/token-deposit-offers/test', 'amount', 150],
     ['/token-bonus-offers/test', 'amount', 40],
@@ -113,7 +113,7 @@ describe('what is being tried', () => {
 });
 
 describe('GET /token-deposit-offers/special-offer', () => {
-  it('begins its clock with the first look, and goes on with it', async () => {
+  it('starts its clock at the first look, and keeps it running', async () => {
     const fan = await logIn(site);
     const before = Date.now();
     const first = await fan.get(`${api}/token-deposit-offers/special-offer`);
@@ -130,7 +130,7 @@ describe('GET /token-deposit-offers/special-offer', () => {
     });
   });
 
-  it('is over once its time is, and there is none of another amount', async () => {
+  it('ends after its time, and does not exist for another amount', async () => {
     const fan = await logIn(site);
     await fan.get(`${api}/token-deposit-offers/special-offer`);
     const path = `${api}/token-deposit-offers/special-offer/7`;
@@ -172,7 +172,7 @@ describe('GET /token-deposit-offers/special-offer-by-offer-key/{offerKey}', () =
     expect((await fan.get(`${path}/first-light`)).body).toMatchObject({ variant: 'a' });
   });
 
-  it('answers 404 for what there is not, and 400 for what is no key', async () => {
+  it('answers 404 for an unknown key, and 400 for a malformed one', async () => {
     const fan = await logIn(site);
     expect(await codeOf(fan.get(`${path}/nothing`))).toMatchObject({ status: 404 });
     expect(await codeOf(fan.get(`${path}/first-light?variant=z`))).toMatchObject({ status: 404 });
@@ -185,7 +185,7 @@ describe('POST /token-deposit-offers/set-token-bonus', () => {
   const take = (client: Client, body: unknown, headers = {}) =>
     client.post(`${api}/token-deposit-offers/set-token-bonus`, body, headers);
 
-  it('takes a bonus once; lists, packs and the account tell it', async () => {
+  it('takes a bonus once, and shows it in lists, packs and the account', async () => {
     const fan = await logIn(site);
     const key = keyed();
     const taken = await take(fan, { offerKey: 'late-train' }, key);
@@ -203,7 +203,7 @@ describe('POST /token-deposit-offers/set-token-bonus', () => {
     ]);
   });
 
-  it('refuses what is not theirs, unknown, over, or no key', async () => {
+  it('refuses an offer for other users, an unknown or expired one, and a malformed key', async () => {
     const fan = await logIn(site);
     expect(await codeOf(take(fan, { offerKey: 'night-owl' }))).toEqual({
       status: 403,
@@ -228,7 +228,7 @@ describe('POST /token-deposit-offers/set-token-bonus', () => {
 });
 
 describe('GET /token-deposit-offers/welcome-back', () => {
-  it('lists what whoever was away is welcomed back with, and nothing to others', async () => {
+  it('lists the packs for a returning user, and nothing for others', async () => {
     const fan = await logIn(site);
     const path = `${api}/token-deposit-offers/welcome-back`;
     expect((await fan.get(path)).body).toEqual([]);
@@ -258,13 +258,13 @@ describe('GET /smart-token-tiers/user-tier', () => {
 
   it('welcomes back with tokensNeeded 0', async () => {
     const fan = await logIn(site);
-    const asked = `${path}?tokensNeeded=0&isWelcomeBackPack=true`;
-    expect((await fan.get(asked)).body).toEqual({
+    const url = `${path}?tokensNeeded=0&isWelcomeBackPack=true`;
+    expect((await fan.get(url)).body).toEqual({
       tokenDepositOffer: null,
       smartTokenPackOffer: null,
     });
     await buyLongAgo(fan.userId);
-    expect((await fan.get(asked)).body).toMatchObject({
+    expect((await fan.get(url)).body).toMatchObject({
       tokenDepositOffer: { kind: 'welcome_back', amount: 200 },
       smartTokenPackOffer: { amount: 150, bonusTokens: 30, isWelcomeBackPack: true },
     });
@@ -277,7 +277,7 @@ describe('GET /smart-token-tiers/user-tier', () => {
     },
   );
 
-  it('is for members who have proved their address', async () => {
+  it('is for members with a verified address', async () => {
     expect((await site.client().get(`${path}?tokensNeeded=5`)).status).toBe(401);
     const newcomer = await logIn(site, { isVerified: false });
     expect((await newcomer.get(`${path}?tokensNeeded=5`)).status).toBe(403);
@@ -308,7 +308,7 @@ describe('smart packs of one’s own', () => {
     expect((await fan.get(`${packs}/my-offers`)).body).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not visible to other users', async () => {
     const [owner, other] = [await logIn(site), await logIn(site)];
     const { body } = await make(owner, { tokensNeeded: 10 });
     const { _id, offerKey } = body as { _id: string; offerKey: string };
@@ -332,7 +332,7 @@ describe('smart packs of one’s own', () => {
     expect((await make(await logIn(site), body)).status).toBe(400);
   });
 
-  it('are not made to welcome back whom nobody welcomes back, nor for visitors', async () => {
+  it('are not made to welcome back an ineligible user, nor for visitors', async () => {
     const body = { tokensNeeded: 0, isWelcomeBackPack: true };
     expect(await codeOf(make(await logIn(site), body))).toEqual({
       status: 403,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { tokensItem } from '../../analytics/money-events';
-import { useTellOfView } from '../../analytics/use-tell-of-view';
+import { useReportView } from '../../analytics/use-report-view';
 import { ModalFailure } from '../../kit/modals/modal-failure';
 import { ModalTitle } from '../../kit/modals/modal-title';
 import { useModalData } from '../../kit/modals/use-modal-data';
@@ -19,7 +19,7 @@ export default function BuyTokenModal() {
   const { data, hasFailed, retry } = useModalData<typeof readPacksModal>();
   const source = useCheckoutSource('tokens_packs_popup');
   useOfferOnClose('tokens', data?.closing);
-  useTellOfView(data?.packs.map(({ amount, price }) => tokensItem(amount, price)));
+  useReportView(data?.packs.map(({ amount, price }) => tokensItem(amount, price)));
   return (
     <>
       <div className={`${sides} pt-8 pb-5`}>

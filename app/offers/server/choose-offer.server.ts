@@ -5,11 +5,11 @@ import { chooseOfferKey, type ChosenOffer } from '~/domain/offers/choose-offer-k
 
 /** Chooses the viewer's offers: from the address, a mail, the cookie or an experiment. */
 export async function chooseOffer(
-  { domain, viewer, offerTold }: AppLoadContext,
+  { domain, viewer, offerKeys }: AppLoadContext,
   /** The offer key in the modal's own parameters. */
-  told?: string,
+  requestedKey?: string,
 ): Promise<ChosenOffer> {
   const experiment = await getVariant(domain, 'welcome-offer-duration', audienceOf(viewer));
-  const address = [told, offerTold.address].filter(Boolean).join('.');
-  return chooseOfferKey({ ...offerTold, address, experiment });
+  const address = [requestedKey, offerKeys.address].filter(Boolean).join('.');
+  return chooseOfferKey({ ...offerKeys, address, experiment });
 }

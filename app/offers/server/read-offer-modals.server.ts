@@ -19,7 +19,7 @@ import { chooseOffer } from './choose-offer.server';
 import { readClosing } from './read-closing.server';
 import { readSlides } from '../../checkout/server/read-slides.server';
 
-type Told = Record<string, string>;
+type ModalMeta = Record<string, string>;
 
 /** Presents a pack for pages, with the price that the viewer would pay. */
 function presentPack(offer: TokenOffer): OfferedPack {
@@ -68,26 +68,27 @@ async function readPurse({ domain }: AppLoadContext, { userId }: UserViewer) {
 }
 
 /** Returns the needed tokens from the modal's parameters; 0 if there is no valid number. */
-const neededOf = ({ needed = '' }: Told): number => (/^\d{1,7}$/.test(needed) ? Number(needed) : 0);
+const neededOf = ({ needed = '' }: ModalMeta): number =>
+  /^\d{1,7}$/.test(needed) ? Number(needed) : 0;
 
 /** Returns all packs and the preselected one. */
-export async function readPacksModal(context: AppLoadContext, told: Told) {
+export async function readPacksModal(context: AppLoadContext, params: ModalMeta) {
   const viewer = buyerOf(context);
   const [packs, purse, closing] = await Promise.all([
     readPacks(context, viewer),
     readPurse(context, viewer),
     readClosing(context, viewer.userId),
   ]);
-  const short = Math.max(0, neededOf(told) - purse.balance);
+  const short = Math.max(0, neededOf(params) - purse.balance);
   // If an offer led here, its pack is preselected.
   const wanted = packs.find(({ offerKey, tokens }) => offerKey !== null && tokens >= short);
   return { packs, preselected: wanted?.id ?? preselectPack(packs, short), closing, ...purse };
 }
 
 /** Returns the ordinary pack that suffices and one made for the need; neither if nothing is for sale. */
-export async function readSmartPacksModal(context: AppLoadContext, told: Told) {
+export async function readSmartPacksModal(context: AppLoadContext, params: ModalMeta) {
   const viewer = buyerOf(context);
-  const tokensNeeded = neededOf(told);
+  const tokensNeeded = neededOf(params);
   const [tier, purse, backdrop] = await Promise.all([
     getSmartTier(context.domain, viewer.userId, { tokensNeeded, isWelcomeBackPack: false }),
     readPurse(context, viewer),

@@ -112,10 +112,14 @@ export const cards = apiSection(91, [
     access: access.notVerified,
     params: z.object({ registrationId: z.string().min(1).max(200) }),
     answer: savedCard,
-    limit: ({ context, who }) => context.limits.askAfterPayment(who.person),
+    limit: ({ context, who }) => context.limits.queryPayment(who.person),
     async handle({ context, who, params: { registrationId } }) {
-      const asked = { userId: who.userId, registrationId };
-      const found = await findRegisteredCard(context.domain, context.paymentProviders, asked);
+      const registration = { userId: who.userId, registrationId };
+      const found = await findRegisteredCard(
+        context.domain,
+        context.paymentProviders,
+        registration,
+      );
       return found.ok ? toCard(found.card, context.domain.now()) : found;
     },
   }),

@@ -66,10 +66,10 @@ export const payments = apiSection(90, [
     access: access.notVerified,
     params: z.object({ id: idSchema }),
     answer: settledSchema,
-    limit: ({ context, who }) => context.limits.askAfterPayment(who.person),
+    limit: ({ context, who }) => context.limits.queryPayment(who.person),
     async handle({ context, who, params: { id } }) {
-      const asked = { buyerId: who.userId, paymentId: id };
-      const settled = await settleReturn(context.domain, context.paymentProviders, asked);
+      const input = { buyerId: who.userId, paymentId: id };
+      const settled = await settleReturn(context.domain, context.paymentProviders, input);
       if (!settled.ok) return settled;
       const { paymentId, orderId, state, isInReview, isGivenBack, declineCode } = settled;
       return { _id: paymentId, orderId, status: state, isInReview, isGivenBack, declineCode };

@@ -4,7 +4,7 @@ import {
   approveRefund,
   declineRefund,
   refundPayment,
-} from '~/domain/payments/reversals/ask-refund';
+} from '~/domain/payments/reversals/refund-payment';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
 import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { isoTime } from '~/domain/shared/codecs';
@@ -95,9 +95,9 @@ export const paymentsForStaff = apiSection(266, [
       .object({ _id: idSchema, status: z.enum(['due', 'waiting']), amountMinor: minor })
       .meta({ id: 'AskedRefund' }),
     async handle({ context, who, params: { id }, body: { reason, amountMinor } }) {
-      const asked = { paymentId: id, reason, by: who };
+      const request = { paymentId: id, reason, by: who };
       const refund = await refundPayment(context.domain, {
-        ...asked,
+        ...request,
         ...(amountMinor === undefined ? {} : { amountMinor }),
       });
       if (!refund.ok) return refund;

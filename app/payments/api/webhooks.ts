@@ -4,7 +4,7 @@ import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf, type RawRequest } from '../../kit/api/endpoint';
 import type { RequestContext } from '../../kit/http/context/request-context';
 
-interface Told {
+interface WebhookCall {
   context: RequestContext;
   params: { provider: string };
   readRaw(): RawRequest;
@@ -15,7 +15,7 @@ const endpoint = endpointsOf('webhooks');
 /** Far more than any processor sends in one request. */
 const mostBytes = 256 * 1024;
 
-const told = {
+const shared = {
   path: '/webhooks/{provider}',
   rawBody: { mostBytes },
   access: access.webhookSignature,
@@ -23,7 +23,7 @@ const told = {
   answer: z.string(),
 };
 
-async function receive({ context, params: { provider }, readRaw }: Told) {
+async function receive({ context, params: { provider }, readRaw }: WebhookCall) {
   const received = await receiveWebhook(context.domain, context.paymentProviders, {
     processor: provider,
     request: { ...readRaw(), address: context.address, now: context.domain.now() },
@@ -33,7 +33,7 @@ async function receive({ context, params: { provider }, readRaw }: Told) {
 
 export const webhooks = apiSection(96, [
   endpoint({
-    ...told,
+    ...shared,
     id: 'webhooks.provider',
     method: 'POST',
     failures: [401, 404, 413, 503],
@@ -41,7 +41,7 @@ export const webhooks = apiSection(96, [
     handle: receive,
   }),
   endpoint({
-    ...told,
+    ...shared,
     id: 'webhooks.postback',
     method: 'GET',
     failures: [401, 404, 503],

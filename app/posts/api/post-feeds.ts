@@ -16,7 +16,6 @@ import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema, seedSchema } from '../../kit/api/paging';
 import { post } from './posts';
 import { randomSeed } from '../../kit/api/random-seed';
-import { feedsSettings } from '~/domain/feeds/settings';
 
 const endpoint = endpointsOf('posts');
 
@@ -155,18 +154,20 @@ export const postFeeds = apiSection(190, [
   }),
 ]);
 
+/** Posts per page, unless the caller requests another number. */
+const pageSize = 10;
+
 async function readFeed(
   context: RequestContext,
   who: Viewer,
   tab: ExplorerFeed['tab'],
   { cursor, limit, postId, seed, ...filters }: z.output<typeof feedQuery>,
 ) {
-  const { explorer_page_size } = await context.domain.settings(feedsSettings);
   const feed = {
     tab,
     filters,
     person: personOf(who),
-    limit: limit ?? explorer_page_size,
+    limit: limit ?? pageSize,
     seed: seed ?? randomSeed(),
     cursor,
     postId,

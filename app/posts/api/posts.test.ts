@@ -69,7 +69,7 @@ describe('GET /posts/{characterId}', () => {
   );
 });
 
-it('GET /posts/{characterId}/count_exclusive_posts counts what asks for something', async () => {
+it('GET /posts/{characterId}/count_exclusive_posts counts the posts with a condition', async () => {
   const { character } = await makePosts(2, { access: 'token' });
   await makePost(site.db, { characterId: character.id, access: 'fanClub', media: 'video' });
   await makePost(site.db, { characterId: character.id });
@@ -111,7 +111,7 @@ describe('GET /posts-v2/{postId}', () => {
     expect((await read(fan)).assets[0]?.assetUrl).toContain(`/posts/${postId}/w720.webp`);
   });
 
-  it('answers 404 for what nobody can see, and 400 for what is no id', async () => {
+  it('answers 404 for a post that no one can see, and 400 for a malformed id', async () => {
     const { id } = await makePost(site.db, { isPublished: false });
     const statuses = await Promise.all(
       [id, newId(), 'luna'].map(
@@ -123,7 +123,7 @@ describe('GET /posts-v2/{postId}', () => {
 });
 
 describe('POST /posts-v2/get-batch', () => {
-  it('answers posts in the order asked for, each once', async () => {
+  it('returns posts in the requested order, each once', async () => {
     const { ids } = await makePosts(3);
     const [first = '', second = '', third = ''] = ids;
     const { body } = await site
@@ -156,7 +156,7 @@ describe('liking', () => {
     expect(await shown()).toMatchObject({ isLiked: false, likesCount: 0 });
   });
 
-  it('is for people who have proved their address, of what they may see', async () => {
+  it('is for users with a verified address, on posts that they may see', async () => {
     const { ids } = await makePosts(1, { access: 'subscription' });
     const path = `/api/v1/posts/${ids[0]}/like`;
     const statuses = [
@@ -219,7 +219,7 @@ describe('POST /posts-v2/buy-post/{postId}', () => {
     expect((await fan.get('/api/v1/users/balance')).body).toMatchObject({ balance: 30 });
   });
 
-  it('asks first whoever wants to be asked, and says what for', async () => {
+  it('requires confirmation first when the fan wants it, and states the price', async () => {
     const fan = await logIn(site);
     await giveTokens(site.domain, fan.userId, 50);
     await changeSpendConfirmation(site.domain, fan.userId, 20);
@@ -234,7 +234,7 @@ describe('POST /posts-v2/buy-post/{postId}', () => {
     });
   });
 
-  it('says the new price, what opens a post, and that tokens are lacking', async () => {
+  it('reports the new price, the access that opens a post, and a lack of tokens', async () => {
     const fan = await logIn(site);
     const sold = await makePosts(1, { access: 'token', unlockPrice: 20, discountedPrice: 15 });
     const club = await makePosts(1, { access: 'fanClub' });
@@ -318,7 +318,7 @@ describe('GET /posts-v2/explorer-feed', () => {
   );
 });
 
-it('GET /posts-v2/safe-explorer-feed holds what anybody may see', async () => {
+it('GET /posts-v2/safe-explorer-feed holds the posts that every visitor may see', async () => {
   const safe = await makePosts(2);
   await makePost(site.db, { characterId: safe.character.id, contentLevel: 'Nude' });
   await makePost(site.db, { characterId: safe.character.id, access: 'token' });
@@ -333,7 +333,7 @@ it('GET /posts-v2/video-tags lists tags', async () => {
   ]);
 });
 
-it('GET /posts-v2/featured answers so many of each, and where each goes on', async () => {
+it('GET /posts-v2/featured returns the requested number of each kind, with its next cursor', async () => {
   await makePosts(3, { access: 'token' });
   await makePosts(2, { access: 'tokenOrFanclub', style: 'Anime' });
   const path = '/api/v1/posts-v2/featured?token=2&tokenOrFanclub=5&seed=0.5';

@@ -59,7 +59,7 @@ const present = (...given: Parameters<typeof postWith>) =>
 const assetOf = (media: AssetMedia | null) => present(media).assets[0];
 
 describe('a post, as a fan is shown it', () => {
-  it('says in the contract’s names what it costs and whose it is', () => {
+  it('has its price and its owner under the contract’s names', () => {
     const post = postWith(null);
     expect(presentPost(post, address)).toMatchObject({
       _id: post.id,
@@ -86,7 +86,7 @@ describe('a post, as a fan is shown it', () => {
     expect(present(null, traits).lockState).toBe(lockState);
   });
 
-  it('has of what is locked the blurred picture alone', () => {
+  it('has only the blurred picture of a locked asset', () => {
     expect(assetOf({ kind: 'video', isOpen: false, lockedKey: 'p/locked.jpg' })).toMatchObject({
       mediaType: 'video',
       assetUrl: '/all/p/locked.jpg',
@@ -96,7 +96,7 @@ describe('a post, as a fan is shown it', () => {
     });
   });
 
-  it('has an address for everybody of what everybody may see, and one of its own for its viewer', () => {
+  it('has a shared address for public assets, and a private one for those of its viewer', () => {
     const open = { isOpen: true, folder: 'p' } as const;
     expect(assetOf({ ...open, kind: 'photo', isForEverybody: true })).toMatchObject({
       assetUrl: '/all/p/w360.webp',
@@ -117,7 +117,7 @@ describe('a post, as a fan is shown it', () => {
     });
   });
 
-  it('has nothing of what has not been made yet', () => {
+  it('has nothing of an asset that is not made yet', () => {
     expect(assetOf(null)).toMatchObject({
       mediaType: 'unsupported',
       assetUrl: '',

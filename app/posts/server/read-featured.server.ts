@@ -4,7 +4,7 @@ import type { PostViewer } from '~/domain/posts/schema';
 import { presentPost, type Post } from '../presenters/post-for-fan';
 import type { ListPage } from '../../kit/forms/use-infinite-scroll';
 
-interface Asked {
+interface RequestInput {
   seed: number;
   isAnime: boolean;
   ofEachStream: number;
@@ -16,15 +16,15 @@ interface Asked {
 export async function readFeatured(
   { reading, postMedia }: Pick<AppLoadContext, 'reading' | 'postMedia'>,
   viewer: PostViewer,
-  { seed, isAnime, ofEachStream, cursors = new URLSearchParams() }: Asked,
+  { seed, isAnime, ofEachStream, cursors = new URLSearchParams() }: RequestInput,
 ): Promise<ListPage<Post>> {
-  const known = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
+  const continued = featuredStreams.filter((stream) => cursors.has(keyOf(stream)));
   // A stream that has ended has no cursor while the others continue.
-  const read = known.length === 0 ? featuredStreams : known;
+  const read = continued.length === 0 ? featuredStreams : continued;
   const page = await listFeatured(reading, viewer, {
     counts: Object.fromEntries(read.map((stream) => [stream, ofEachStream])),
     cursors: Object.fromEntries(
-      known.map((stream) => [stream, cursors.get(keyOf(stream)) ?? undefined]),
+      continued.map((stream) => [stream, cursors.get(keyOf(stream)) ?? undefined]),
     ),
     characterStyle: isAnime ? 'Anime' : undefined,
     seed,

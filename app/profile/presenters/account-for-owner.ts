@@ -5,7 +5,7 @@ import { listSpecialOffers } from '~/domain/offers/list-special-offers';
 import { specialOfferSchema, type SpecialOffer } from '~/domain/offers/schema';
 import type { Account, UnverifiedAccount } from '~/domain/profile/current-user';
 import { marketingSchema } from '~/domain/profile/marketing-origin';
-import { toldMetaSchema, tellMeta } from '~/domain/profile/schema';
+import { presentedMetaSchema, presentMeta } from '~/domain/profile/schema';
 import { isoTime } from '~/domain/shared/codecs';
 import type { DomainContext } from '~/domain/shared/context';
 import { accountTypeSchema } from '~/domain/viewers/schema';
@@ -35,7 +35,7 @@ const currentUserSchema = z.object({
   state: accountStateSchema,
   subscription: subscriptionAnswer,
   nextSubscription: nextSubscriptionAnswer,
-  meta: toldMetaSchema,
+  meta: presentedMetaSchema,
   welcomeBackPackSeen: z.iso.datetime().nullable(),
   specialOffers: z.array(specialOfferSchema),
   welcomeTokensAmount: z.number().int().nonnegative(),
@@ -76,7 +76,7 @@ const present = (
   isProfitable: account.hasPaid,
   coins: account.balance,
   agree_to_receive_promotional_materials: account.agreesToPromotions,
-  meta: tellMeta(account.meta),
+  meta: presentMeta(account.meta),
   welcomeBackPackSeen: account.meta.welcomeBackSeenAt,
   specialOffers,
   welcomeTokensAmount: account.welcomeTokens,

@@ -39,8 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     async take(profile) {
       let user;
       try {
-        const { agree_to_receive_promotional_materials: agreesToPromotions, ...said } = profile;
-        const changes = { ...said, agreesToPromotions };
+        const { agree_to_receive_promotional_materials: agreesToPromotions, ...rest } = profile;
+        const changes = { ...rest, agreesToPromotions };
         const updated = await updateUser(context.domain, context.moderator, userId, changes);
         if (!updated.ok) return refusedName(context, updated.reason);
         user = updated.user;

@@ -24,7 +24,7 @@ export default function SessionEndedPage() {
   const { t } = useTranslation('accounts');
   const { redirectTo } = useLoaderData<typeof loader>();
   const { viewer } = useSite();
-  const isSomebodyIn = viewer.kind !== 'visitor';
+  const isSignedIn = viewer.kind !== 'visitor';
   return (
     <NarrowPage>
       <h1 className="type-title">{t('session-ended.title')}</h1>
@@ -35,7 +35,7 @@ export default function SessionEndedPage() {
       </p>
       <p className="text-fg-2 mt-2">{t('session-ended.kept')}</p>
       <div className="mt-7 flex flex-col gap-3">
-        {!isSomebodyIn && (
+        {!isSignedIn && (
           <Link
             to={withRedirect('/sign_in', redirectTo)}
             className={buttonClass({ size: 'large' }, 'w-full')}
@@ -48,7 +48,7 @@ export default function SessionEndedPage() {
           reloadDocument
           className={buttonClass({ kind: 'outline', size: 'large' }, 'w-full')}
         >
-          {t(isSomebodyIn ? 'session-ended.go-on-as' : 'session-ended.go-on')}
+          {t(isSignedIn ? 'session-ended.go-on-as' : 'session-ended.go-on')}
         </Link>
       </div>
     </NarrowPage>

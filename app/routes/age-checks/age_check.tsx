@@ -7,7 +7,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { beginAgeCheck } from '~/domain/age-checks/begin-age-check';
-import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '~/domain/age-checks/resolve-age-status';
 import { NarrowPage } from '../../accounts/frame/account-page';
 import type { AgeCheckState } from '../../age-checks/age-check-state';
 import { AgeCheckStep } from '../../age-checks/age-check-step';
@@ -25,24 +25,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const place = placeAfter(context, searchParams);
   const reference = searchParams.get('reference');
-  const standing = reference
+  const ageStatus = reference
     ? await lookAfterCheck(context, { person, reference })
-    : await resolveAgeStanding(context.domain, person, context.country);
+    : await resolveAgeStatus(context.domain, person, context.country);
   // A question about their stated age is shown on the page where they stated it.
-  if (standing === 'to-confirm' || standing === 'held') throw redirect(place);
-  if (standing === 'not-required' || (reference && standing === 'passed')) throw redirect(place);
+  if (ageStatus === 'to-confirm' || ageStatus === 'held') throw redirect(place);
+  if (ageStatus === 'not-required' || (reference && ageStatus === 'passed')) throw redirect(place);
   const t = await translatorOf(context);
   const page = { title: t('account:age-check.title') };
   const underWay = reference ? pathname + search : null;
-  return data({ page, state: standing, place, underWay }, { status: statusOf(standing) });
+  return data({ page, state: ageStatus, place, underWay }, { status: statusOf(ageStatus) });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = requireParticipant(request, context);
   const { domain, ageAssurance, limits, logger } = context;
   const place = placeAfter(context, new URL(request.url).searchParams);
-  const standing = await resolveAgeStanding(domain, person, context.country);
-  if (standing !== 'required') return redirect(place);
+  const ageStatus = await resolveAgeStatus(domain, person, context.country);
+  if (ageStatus !== 'required') return redirect(place);
   const allowed = await limits.beginAgeCheck(person.id);
   if (!allowed.ok) return stay('too-many-attempts', allowed.retryAfterSeconds);
   const returnUrl = returnAddress(context, place);

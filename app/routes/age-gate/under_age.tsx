@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   return {
     page: { title: t('trust:under-age.title') },
-    hasSaid: hasDeclaredUnderAge(cookieHeader),
+    hasDeclared: hasDeclaredUnderAge(cookieHeader),
   };
 }
 
@@ -32,12 +32,12 @@ export const meta: MetaFunction<typeof loader> = (args) => [
 
 export default function UnderAgePage() {
   const { t } = useTranslation('trust');
-  const { hasSaid } = useLoaderData<typeof loader>();
+  const { hasDeclared } = useLoaderData<typeof loader>();
   return (
     <NarrowPage>
-      <h1 className="type-title">{t(hasSaid ? 'under-age.gone' : 'under-age.title')}</h1>
-      <p className="text-fg-2 mt-3">{t(hasSaid ? 'under-age.removed' : 'under-age.text')}</p>
-      {!hasSaid && (
+      <h1 className="type-title">{t(hasDeclared ? 'under-age.gone' : 'under-age.title')}</h1>
+      <p className="text-fg-2 mt-3">{t(hasDeclared ? 'under-age.removed' : 'under-age.text')}</p>
+      {!hasDeclared && (
         <ActForm action="/age" className="mt-6">
           <SubmitButton name="answer" value="under" kind="danger" size="large">
             {t('under-age.declare')}

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
   const { searchParams } = new URL(request.url);
   const received = readReference(searchParams.get('received') ?? '');
-  const { email = '' } = startCase(context).known;
+  const { email = '' } = startCase(context).prefill;
   return {
     page: { title: t('contact:follow.title'), description: t('contact:follow.lead') },
     received,
@@ -41,8 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleForm(await readForm(request), {
     schema: followCaseSchema,
     limit: ({ email }) => context.limits.followCase(email),
-    async take(asked) {
-      const found = await followCase(context.domain, asked);
+    async take(input) {
+      const found = await followCase(context.domain, input);
       if (found.ok) {
         const notice = await findNoticeProgress(context.domain, found.reference);
         return data({ progress: found, notice });
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function CasePage() {
   const { t } = useTranslation('contact');
-  const { received, notice, known } = useLoaderData<typeof loader>();
+  const { received, notice, known: prefilled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && 'progress' in answer) {
     return (
@@ -75,7 +75,7 @@ export default function CasePage() {
   }
   return (
     <IntakePage title={t('follow.title')} lead={t('follow.lead')}>
-      <FollowForm known={known} response={answer} />
+      <FollowForm prefill={prefilled} response={answer} />
     </IntakePage>
   );
 }

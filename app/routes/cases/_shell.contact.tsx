@@ -26,7 +26,7 @@ const linkClass = 'rounded-small text-fg underline underline-offset-2';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');
-  const { known } = useLoaderData<typeof loader>();
+  const { prefill: prefilled } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   return (
     <IntakePage
@@ -55,7 +55,7 @@ export default function ContactPage() {
         </>
       }
     >
-      <CaseForm kind="contact" action="/contact" known={known} response={response} />
+      <CaseForm kind="contact" action="/contact" prefill={prefilled} response={response} />
     </IntakePage>
   );
 }

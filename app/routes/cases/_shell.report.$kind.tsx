@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { domain } = context;
   const kind = readKind(params);
   const [t, settings] = await Promise.all([translatorOf(context), domain.settings(casesSettings)]);
-  const { known } = startCase(context);
+  const { prefill: prefilled } = startCase(context);
   const { searchParams } = new URL(request.url);
   const place = searchParams.get('place')?.slice(0, caseLimits.place);
   const reference = readReference(searchParams.get('reference') ?? '');
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     kind,
     known: {
-      ...known,
+      ...prefilled,
       ...(place && { place, addresses: place }),
       ...(reference && { reference }),
     },
@@ -57,7 +57,7 @@ function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
 
 export default function ReportKindPage() {
   const { t } = useTranslation('contact');
-  const { kind, dueOn, known } = useLoaderData<typeof loader>();
+  const { kind, dueOn, known: prefilled } = useLoaderData<typeof loader>();
   return (
     <IntakePage
       title={t(`kind.${kind}.title`)}
@@ -77,7 +77,7 @@ export default function ReportKindPage() {
         key={kind}
         kind={kind}
         action={caseHref(kind)}
-        known={known}
+        prefill={prefilled}
         response={useActionData<typeof action>()}
       />
     </IntakePage>

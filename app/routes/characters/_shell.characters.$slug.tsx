@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findClubStandings } from '~/domain/fanclubs/find-club';
+import { findClubStatuses } from '~/domain/fanclubs/find-club';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { referralPath } from '~/domain/referrals/get-referral-link';
 import { listSimilarCharacters } from '~/domain/characters/list-similar-characters';
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       cursor: search.get('cursor') ?? undefined,
       ...tab.list,
     }),
-    findClubStandings(domain, [profile.id], viewer.userId),
+    findClubStatuses(domain, [profile.id], viewer.userId),
     readClubOf(context, { characterId: profile.id, userId: viewer.userId }),
     findVoiceSample(reading, profile.id),
   ]);

@@ -22,14 +22,14 @@ interface Browsed {
 /** Returns a page of the requested characters, or suggestions if there are none. */
 export async function browseCharacters(
   context: LoaderFunctionArgs['context'],
-  { section, seed, ...asked }: Browsed,
+  { section, seed, ...query }: Browsed,
 ) {
   const { reading, mediaAddress } = context;
   const userId = memberIdOf(context.viewer);
   const found =
     section === 'followed'
-      ? await listFollowed(context, { limit: pageSize, ...asked })
-      : await listCharacters(reading, { section, seed, limit: pageSize, userId, ...asked });
+      ? await listFollowed(context, { limit: pageSize, ...query })
+      : await listCharacters(reading, { section, seed, limit: pageSize, userId, ...query });
   const others =
     found.items.length > 0
       ? []

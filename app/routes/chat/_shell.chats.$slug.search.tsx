@@ -14,17 +14,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const person = requireParticipant(request, context);
   const { character } = await findCharacter(person, params.slug, context);
   const { chat: chatId } = readPlace(request);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const chat = { characterId: character.id, chatId };
   const [t, found] = await Promise.all([
     translatorOf(context),
-    findMessages(context, person, asked, chat),
+    findMessages(context, person, query, chat),
   ]);
   return {
     page: { title: t('chat:search-in.title', { name: character.firstName }) },
     character: { slug: character.slug, name: character.firstName },
     setAside: chatId ?? null,
-    words: wordsOf(asked, 'words'),
+    words: wordsOf(query, 'words'),
     found,
     now: context.domain.now().toISOString(),
   };

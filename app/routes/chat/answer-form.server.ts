@@ -29,7 +29,7 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   const { chat: chatId } = readPlace(request);
   const thread = `/chats/${character.slug}#latest`;
   const intent = form.get('intent');
-  const isVoice = intent === 'voice' && context.hearsVoice;
+  const isVoice = intent === 'voice' && context.transcribesVoice;
   if (intent === 'send' || isVoice) {
     const message = { request, person, characterId: character.id, form };
     const refused = await (isVoice ? voiceByForm : sendByForm)(context, message);
@@ -42,8 +42,8 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   if (intent === 'photo-again') return photoAgainByForm(context, { person, character, form });
   if (intent === 'photo') return photoByForm(context, { person, character, form });
   const about = { person, slug: character.slug, chatId, form };
-  const heard = await soundByForm(context, about);
-  if (heard) return heard;
+  const soundResponse = await soundByForm(context, about);
+  if (soundResponse) return soundResponse;
   const filmed = await videoByForm(context, about);
   if (filmed) return filmed;
   const acted = await actOnMessage(context, about);

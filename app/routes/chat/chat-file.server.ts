@@ -37,7 +37,7 @@ export async function* chatAsJson(
   let separator = '\n';
   for await (const messages of whole) {
     yield messages
-      .map((message) => separatorOnce() + JSON.stringify(presentSaid(message)))
+      .map((message) => separatorOnce() + JSON.stringify(presentForFile(message)))
       .join('');
   }
   yield '\n]}\n';
@@ -49,7 +49,7 @@ export async function* chatAsJson(
   }
 }
 
-function presentSaid({ seq, role, type, content, sentAt, isEdited, reaction, quote }: Message) {
+function presentForFile({ seq, role, type, content, sentAt, isEdited, reaction, quote }: Message) {
   return {
     seq,
     role,

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { resolveAgeStanding } from '~/domain/age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '~/domain/age-checks/resolve-age-status';
 import { findCarePause } from '~/domain/duties/find-care-pause';
 import { isBlocked } from '~/domain/characters/is-blocked';
 import { referTo } from '~/domain/chat/send/crisis-referral';
@@ -29,19 +29,19 @@ import { findPause } from '~/domain/strikes/find-pause';
 import { walletSettings } from '~/domain/wallet/settings';
 import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
 
-interface Asked {
+interface RequestInput {
   request: Request;
   slug: string | undefined;
 }
 
 /** Returns the data of a chat's page: a message window, and the terms of continuing. */
-export async function readThread(context: AppLoadContext, { request, slug }: Asked) {
+export async function readThread(context: AppLoadContext, { request, slug }: RequestInput) {
   const person = requireParticipant(request, context);
   const { domain } = context;
   const place = readPlace(request);
   const settings = await domain.settings(chatSettings);
-  const known = await readConditions(context, { request, slug, person });
-  const { character, isWithdrawn, allowance } = known;
+  const conditions = await readConditions(context, { request, slug, person });
+  const { character, isWithdrawn, allowance } = conditions;
   const { id: characterId } = character;
   const setAside = await readSetAside(context, { request, person, characterId });
   if (place.at !== undefined) {
@@ -65,38 +65,41 @@ export async function readThread(context: AppLoadContext, { request, slug }: Ask
     /** A character who no longer replies has no club to join. */
     club: isWithdrawn ? null : club,
     isWithdrawn,
-    callHref: isTheirBlock ? null : callHrefOf(context, known),
+    callHref: isTheirBlock ? null : callHrefOf(context, conditions),
     isBlocked: isTheirBlock,
-    referral: referTo(settings, {
-      country: context.country ?? null,
-      language: languageOf(request) ?? null,
-    }),
+    referral: referTo(settings, placeOf(context, request)),
     hasStandIn: context.hasStandIn,
     setAside,
-    ...presentStretch(list, place),
+    ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),
     pageSize: settings.chat_page_size,
-    unread: unreadOf(place) ?? known.unread,
+    unread: unreadOf(place) ?? conditions.unread,
     allowance,
-    ...presentHindrances(known),
-    aiNotice: withoutStart(known.aiNotice, {
-      lastSaidAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
+    ...presentHindrances(conditions),
+    aiNotice: withoutStart(conditions.aiNotice, {
+      lastMessageAt: list.items.findLast(({ role }) => role === 'user')?.sentAt,
       isToTalk: !isEarlier(place) && setAside === null && !isWithdrawn,
     }),
     idempotencyKey: newId(),
-    ...termsOf(context, { settings, person, known, isMember: club?.membership != null }),
-    videoOffer: findVideoOffer(known.offeredVideos, { chatId: list.chatId, allowance }),
+    ...termsOf(context, { settings, person, conditions, isMember: club?.membership != null }),
+    videoOffer: findVideoOffer(conditions.offeredVideos, { chatId: list.chatId, allowance }),
     leastTip: Math.min(...(await domain.settings(walletSettings)).tips_price),
     draft: isEarlier(place)
       ? ''
       : readStoredDraft(request, context, { person, characterId, after: lastOwn(list.items) }),
     // Nothing is sold while the question about the person's age is open.
-    shortOffer: known.standing === 'to-confirm' ? null : await readOfferForNext(context, allowance),
+    shortOffer:
+      conditions.ageStatus === 'to-confirm' ? null : await readOfferForNext(context, allowance),
     now: domain.now().toISOString(),
   };
 }
 
-interface Participant extends Asked {
+const placeOf = (context: AppLoadContext, request: Request) => ({
+  country: context.country ?? null,
+  language: languageOf(request) ?? null,
+});
+
+interface Participant extends RequestInput {
   person: Person;
 }
 
@@ -106,7 +109,7 @@ async function readConditions(context: AppLoadContext, { request, slug, person }
   const [
     { character, isWithdrawn },
     allowance,
-    standing,
+    ageStatus,
     pausedUntil,
     carePause,
     aiNotice,
@@ -116,19 +119,19 @@ async function readConditions(context: AppLoadContext, { request, slug, person }
   ] = await Promise.all([
     findCharacter(person, slug, context),
     getSendAllowance(domain, person),
-    resolveAgeStanding(domain, person, context.country),
+    resolveAgeStatus(domain, person, context.country),
     findPause(domain.db, person, domain.now()),
     findCarePause(domain.db, person, domain.now()),
     readAiNotice(context, person),
     markOpenChatRead(request, context),
-    context.hearsVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
+    context.transcribesVoice && person.kind === 'user' ? readOwnBalance(context, person.id) : 0,
     listOfferedVideos(context),
   ]);
   return {
     character,
     isWithdrawn,
     allowance,
-    standing,
+    ageStatus,
     pausedUntil,
     carePause,
     aiNotice,
@@ -143,22 +146,22 @@ type Conditions = Awaited<ReturnType<typeof readConditions>>;
 /** Returns the address where the character can be called; null if calls are not possible. */
 function callHrefOf(
   { takesCalls }: AppLoadContext,
-  { character, isWithdrawn, standing }: Conditions,
+  { character, isWithdrawn, ageStatus }: Conditions,
 ): string | null {
-  const mayCall = takesCalls && !isWithdrawn && standing !== 'to-confirm';
+  const mayCall = takesCalls && !isWithdrawn && ageStatus !== 'to-confirm';
   return mayCall && character.availableForCalls ? `/chats/${character.slug}/call` : null;
 }
 
 /** Returns what the person must do or wait for before they can continue. */
-const presentHindrances = ({ standing, pausedUntil, carePause }: Conditions) => ({
-  isAgeCheckDue: standing === 'required',
-  isAdultQuestionOpen: standing === 'to-confirm',
+const presentHindrances = ({ ageStatus, pausedUntil, carePause }: Conditions) => ({
+  isAgeCheckDue: ageStatus === 'required',
+  isAdultQuestionOpen: ageStatus === 'to-confirm',
   pausedUntil: pausedUntil?.toISOString() ?? null,
   isPausedForCare: carePause !== null && carePause.getTime() === pausedUntil?.getTime(),
 });
 
 /** Returns the position of the page's message window in the chat. */
-const presentStretch = (
+const presentWindow = (
   list: Awaited<ReturnType<typeof listMessages>>,
   place: ReturnType<typeof readPlace>,
 ) => ({
@@ -173,25 +176,25 @@ const presentStretch = (
 interface Customer {
   settings: SettingsOf<typeof chatSettings>;
   person: Person;
-  known: Conditions;
+  conditions: Conditions;
   /** True for a member of the character's fan club. */
   isMember: boolean;
 }
 
 /** Returns what can be sent and bought, with prices. */
-function termsOf(context: AppLoadContext, { settings, person, known, isMember }: Customer) {
+function termsOf(context: AppLoadContext, { settings, person, conditions, isMember }: Customer) {
   const isUser = person.kind === 'user';
-  const isPremium = known.allowance.kind === 'premium';
+  const isPremium = conditions.allowance.kind === 'premium';
   return {
     maxLength: settings.message_max_length,
     messagePrice: settings.text_message_price,
-    voice: context.hearsVoice
+    voice: context.transcribesVoice
       ? {
           price: settings.voice_message_price,
           isPremium,
           maxSeconds: settings.voice_message_max_seconds,
           isMember: isUser,
-          balance: known.balance,
+          balance: conditions.balance,
         }
       : null,
     spoken: context.speaksAloud && isUser ? { audioPrice: settings.private_audio_price } : null,

@@ -18,7 +18,7 @@ import { presentGalleryEntry } from '../../chat/presenters/gallery-entry-for-fan
 import { messageHash, threadHref } from '../../chat/thread/thread-place';
 import { viewSearch } from '../../chat/view/view-place';
 
-const askedSchema = z.object({
+const inputSchema = z.object({
   price: z.coerce.number().int().min(0).max(1_000_000),
   from: z.enum(['thread', 'gallery', 'view']).catch('thread'),
   /** The tokens that the person agreed to when confirmation was required. */
@@ -38,10 +38,10 @@ interface Unlocking {
 export async function unlockByForm(context: AppLoadContext, { userId, own, form }: Unlocking) {
   const { domain, country, storage } = context;
   const { message, slug, isSetAside } = own;
-  const asked = askedSchema.safeParse(Object.fromEntries(form));
-  const unlocked = asked.success
+  const parsed = inputSchema.safeParse(Object.fromEntries(form));
+  const unlocked = parsed.success
     ? await unlockPicture(domain, storage, {
-        ...asked.data,
+        ...parsed.data,
         userId,
         messageId: message.id,
         country,
@@ -52,22 +52,22 @@ export async function unlockByForm(context: AppLoadContext, { userId, own, form 
   if (unlocked?.ok === false) {
     if (unlocked.reason === 'under_age_review') return redirect(underReviewHref);
     // The thread shows this check.
-    const isAskedThere =
+    const isShownThere =
       unlocked.reason === 'age-check-required' || unlocked.reason === 'adult-confirmation-required';
-    if (isAskedThere) return redirect(thread);
+    if (isShownThere) return redirect(thread);
   }
   const answer = unlocked?.ok
     ? await presentUnlocked(context, { userId, chatId: message.chatId, messageId: message.id })
     : await describeRefused(context, unlocked, { userId, messageId: message.id });
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
-  const from = asked.data?.from ?? 'thread';
+  const from = parsed.data?.from ?? 'thread';
   const tab = answer.ok ? 'Unlocked' : 'Locked';
   const back = from === 'gallery' ? galleryHref(slug, { tab }, setAside) : thread;
-  const told = [
+  const query = [
     ...(from === 'view' ? [viewSearch({ ...placeOf(message), walk: 'thread' })] : []),
     ...(answer.ok ? [] : [refusedUnlockSearch({ ...answer, assetId: message.id })]),
   ].join('&');
-  const search = told && `${back.includes('?') ? '&' : '?'}${told}`;
+  const search = query && `${back.includes('?') ? '&' : '?'}${query}`;
   return redirect(back + search + (from === 'gallery' ? '' : messageHash(message.seq)));
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AddCardForm } from '../../checkout/cards/add-card-form';
 import { withCookies } from '../../kit/session/set-cookies.server';
 import { allowProcessors } from '../../checkout/server/allow-processors.server';
-import { asksAddress } from '../../checkout/server/asks-address.server';
+import { requiresAddress } from '../../checkout/server/requires-address.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
 import { keepTyped, readTyped } from '../../checkout/server/stored-typed.server';
 import { readPurpose, takeCard, wordsOf } from '../../checkout/server/take-card.server';
@@ -25,10 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: { title: t('checkout:add.title') },
     form: {
       email: viewer.email,
-      asksAddress: await asksAddress(context, viewer),
+      requiresAddress: await requiresAddress(context, viewer),
       typed: readTyped(context, viewer),
       from: purpose.from,
-      told: wordsOf(purpose),
+      purpose: wordsOf(purpose),
       token: searchParams.get('token')?.slice(0, 500),
     },
   };

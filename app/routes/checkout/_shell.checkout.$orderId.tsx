@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { idSchema } from '~/domain/shared/ids';
 import { withCookies } from '../../kit/session/set-cookies.server';
 import { CheckoutPanel } from '../../checkout/checkout-panel';
-import { CheckoutPlaceProvider, readTold } from '../../checkout/checkout-place';
+import { CheckoutPlaceProvider, readCheckoutParams } from '../../checkout/checkout-place';
 import { allowProcessors } from '../../checkout/server/allow-processors.server';
 import { checkoutAt, pathOf } from '../../checkout/server/checkout-addresses';
 import { findPlanToChange } from '../../checkout/server/read-change.server';
@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     page: { title: t('checkout:title') },
     view,
-    told: readTold(Object.fromEntries(searchParams)),
+    params: readCheckoutParams(Object.fromEntries(searchParams)),
     from: pathOf(searchParams.get('from')),
     /**
      * The token from the processor's page, without scripts; valid for one payment, when its buyer presses
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function CheckoutPage() {
-  const { view, told, from, token } = useLoaderData<typeof loader>();
+  const { view, params, from, token } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const isFramable = useFramable(view.orderId);
@@ -73,7 +73,7 @@ export default function CheckoutPage() {
       value={{
         kind: 'page',
         subject: { order: view.orderId },
-        told,
+        params,
         from,
         isFramable,
         reload: revalidate,

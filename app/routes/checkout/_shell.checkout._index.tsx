@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { openCheckout } from '~/domain/checkout/open-checkout';
 import { quoteChange } from '~/domain/subscriptions/quote-change';
-import { readCheckoutAsk } from '../../checkout/checkout-href';
+import { readCheckoutRequest } from '../../checkout/checkout-href';
 import { checkoutAt, pathOf, withModal } from '../../checkout/server/checkout-addresses';
 import { soldInstead, whyNotSold } from '../../checkout/why-not-sold';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
@@ -24,35 +24,39 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const from = pathOf(searchParams.get('from'));
   const isOver = searchParams.get('over') === 'true' && from !== null;
-  const ask = readCheckoutAsk(searchParams);
-  if (ask && isOver && context.viewer.kind !== 'user') {
+  const orderRequest = readCheckoutRequest(searchParams);
+  if (orderRequest && isOver && context.viewer.kind !== 'user') {
     return redirect(withModal(from, 'checkoutModal', { ask: `/checkout?${searchParams}` }));
   }
   const viewer = requireBuyer(request, context);
   const t = await translatorOf(context);
   const page = { title: t('checkout:title') };
   const back = from ?? '/';
-  if (!ask) return { page, problem: 'session.unknown', instead: null, back } as const;
+  if (!orderRequest) return { page, problem: 'session.unknown', instead: null, back } as const;
   const { domain, taxService, country } = context;
   const place = isOver ? 'modal' : 'page';
   const under = searchParams.get('openOnCheckoutClose') ?? '';
   // The modal that opens after the checkout is closed is already open below it.
   const over = isOver && isModalName(modals, under) ? withModal(from, under, {}) : from;
-  const opened = await openCheckout(domain, viewer, { ask, country: country ?? null, taxService });
+  const opened = await openCheckout(domain, viewer, {
+    request: orderRequest,
+    country: country ?? null,
+    taxService,
+  });
   if (opened.ok) {
     return redirect(checkoutAt({ subject: { order: opened.order.id }, place, from: over }));
   }
   if (opened.reason !== 'subscription-running') {
-    const modal = soldInstead(ask);
+    const modal = soldInstead(orderRequest);
     const instead = modal && { modal, href: withModal(back, modal, {}) };
     return { page, problem: whyNotSold(opened.reason), instead, back } as const;
   }
   // A person with Premium changes their plan; one with an unpaid plan, or with this very plan, sees their
   // subscription.
-  const changes = await quoteChange(domain, viewer, ask.productId);
+  const changes = await quoteChange(domain, viewer, orderRequest.productId);
   return redirect(
     changes.ok
-      ? checkoutAt({ subject: { change: ask.productId }, place, from: over })
+      ? checkoutAt({ subject: { change: orderRequest.productId }, place, from: over })
       : subscriptionPath,
   );
 }

@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData, useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ChangePanel } from '../../checkout/change/change-panel';
-import { CheckoutPlaceProvider, readTold } from '../../checkout/checkout-place';
+import { CheckoutPlaceProvider, readCheckoutParams } from '../../checkout/checkout-place';
 import { pathOf } from '../../checkout/server/checkout-addresses';
 import { readChange } from '../../checkout/server/read-change.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     page: { title: t('checkout:change.title') },
     view,
-    told: readTold(Object.fromEntries(searchParams)),
+    params: readCheckoutParams(Object.fromEntries(searchParams)),
     from: pathOf(searchParams.get('from')),
   };
 }
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ChangePage() {
-  const { view, told, from } = useLoaderData<typeof loader>();
+  const { view, params, from } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   return (
@@ -51,7 +51,7 @@ export default function ChangePage() {
       value={{
         kind: 'page',
         subject: { change: view.planId },
-        told,
+        params,
         from,
         isFramable: false,
         reload: revalidate,

@@ -6,7 +6,7 @@ import {
   checkoutAt,
   outcomeAt,
   pathOf,
-  type Standing,
+  type CheckoutLocation,
 } from '../../checkout/server/checkout-addresses';
 import { readCheckout } from '../../checkout/server/read-checkout.server';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
@@ -22,22 +22,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!orderId.success) throw data(null, 404);
   const from = pathOf(searchParams.get('from'));
   const isOver = searchParams.get('place') === 'modal' && from !== null;
-  const standing: Standing = {
+  const checkoutPlace: CheckoutLocation = {
     subject: { order: orderId.data },
     from,
     place: isOver ? 'modal' : 'page',
   };
   const paymentId = idSchema.safeParse(searchParams.get('payment'));
   if (paymentId.success) {
-    const asked = { buyerId: viewer.userId, paymentId: paymentId.data };
-    await settleReturn(context.domain, context.paymentProviders, asked);
+    const input = { buyerId: viewer.userId, paymentId: paymentId.data };
+    await settleReturn(context.domain, context.paymentProviders, input);
   }
   const view = await readCheckout(context, viewer, orderId.data);
   if (!view) throw data(null, 404);
   if (view.state === 'paid') {
     const headers = setCookies(context.cookies.endBesideCard());
-    return redirect(outcomeAt(standing, view.variant, 'success'), { headers });
+    return redirect(outcomeAt(checkoutPlace, view.variant, 'success'), { headers });
   }
-  if (view.state === 'refused') return redirect(outcomeAt(standing, view.variant, 'failure'));
-  return redirect(checkoutAt(standing));
+  if (view.state === 'refused') return redirect(outcomeAt(checkoutPlace, view.variant, 'failure'));
+  return redirect(checkoutAt(checkoutPlace));
 }

@@ -8,7 +8,7 @@ import { trackedPerson } from '../../analytics/tracked';
 import { requireBuyer } from '../../checkout/server/require-buyer.server';
 import { readForm } from '../../kit/forms/read-form.server';
 
-const toldSchema = z.object({ order: idSchema, event: z.enum(orderEventNames) });
+const orderEventSchema = z.object({ order: idSchema, event: z.enum(orderEventNames) });
 
 /** The address has no page. */
 export function loader() {
@@ -18,12 +18,12 @@ export function loader() {
 /** Records what a browser reports about its person's order; counted only with their consent. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireBuyer(request, context);
-  const told = toldSchema.safeParse(Object.fromEntries(await readForm(request)));
-  const order = told.success ? await findOrder(context.domain.db, told.data.order) : null;
-  if (!told.success || order?.buyerId !== userId) throw data(null, 404);
+  const parsed = orderEventSchema.safeParse(Object.fromEntries(await readForm(request)));
+  const order = parsed.success ? await findOrder(context.domain.db, parsed.data.order) : null;
+  if (!parsed.success || order?.buyerId !== userId) throw data(null, 404);
   const { product, price, source } = order;
   await noteAnalytics(context.domain, trackedPerson(userId, context), {
-    name: told.data.event,
+    name: parsed.data.event,
     properties: {
       variant: product.kind,
       source,

@@ -11,7 +11,7 @@ import {
   checkoutAt,
   pathOf,
   withModal,
-  type Standing,
+  type CheckoutLocation,
 } from '../../checkout/server/checkout-addresses';
 import { changeCard } from '../../checkout/server/change-card.server';
 
@@ -36,9 +36,9 @@ export async function takeChangeForm({ context, viewer, form }: Sent) {
   const from = pathOf(form.get('from'));
   const isOver = form.get('place') === 'modal' && from !== null;
   const subject = { change: formText(form, 'plan') };
-  const standing: Standing = { subject, from, place: isOver ? 'modal' : 'page' };
+  const checkoutPlace: CheckoutLocation = { subject, from, place: isOver ? 'modal' : 'page' };
   if (form.has('makeDefault') || form.has('deleteCard')) {
-    return changeCard(domain, { userId: viewer.userId, form, standing });
+    return changeCard(domain, { userId: viewer.userId, form, checkoutPlace });
   }
   const chosen = chosenSchema.safeParse(Object.fromEntries(form));
   if (!chosen.success) throw data(null, 400);
@@ -59,6 +59,6 @@ export async function takeChangeForm({ context, viewer, form }: Sent) {
     case 'no-such-plan':
     case 'no-subscription':
       // The page shows the current state.
-      return redirect(checkoutAt({ ...standing, place: 'page' }));
+      return redirect(checkoutAt({ ...checkoutPlace, place: 'page' }));
   }
 }

@@ -16,7 +16,7 @@ import {
   outcomeAt,
   pathOf,
   returnUrl,
-  type Standing,
+  type CheckoutLocation,
 } from '../../checkout/server/checkout-addresses';
 import { findPlanToChange } from '../../checkout/server/read-change.server';
 import { readCheckout } from '../../checkout/server/read-checkout.server';
@@ -34,17 +34,17 @@ interface Sent {
  */
 export async function takePayForm(sent: Sent) {
   const { context, viewer, orderId, form } = sent;
-  const standing = standingOf(sent);
+  const checkoutPlace = checkoutLocationOf(sent);
   if (form.has('makeDefault') || form.has('deleteCard')) {
-    return changeCard(context.domain, { userId: viewer.userId, form, standing });
+    return changeCard(context.domain, { userId: viewer.userId, form, checkoutPlace });
   }
   const view = await readCheckout(context, viewer, orderId);
   if (!view) throw data(null, 404);
-  if (view.state === 'paid') return redirect(outcomeAt(standing, view.variant, 'success'));
+  if (view.state === 'paid') return redirect(outcomeAt(checkoutPlace, view.variant, 'success'));
   const change = await findPlanToChange(context, viewer, view);
-  if (change !== null) return redirect(checkoutAt({ ...standing, subject: { change } }));
-  if (view.state === 'expired') return redirect(checkoutAt(standing));
-  if (meansTold(form) === 'card-page') return leadToCardPage(sent, standing);
+  if (change !== null) return redirect(checkoutAt({ ...checkoutPlace, subject: { change } }));
+  if (view.state === 'expired') return redirect(checkoutAt(checkoutPlace));
+  if (chosenMeans(form) === 'card-page') return leadToCardPage(sent, checkoutPlace);
   const read = readMeans(form, view);
   if (!read.ok) return data<PayResponse>({ lastResult: read.lastResult }, 400);
   const allowed = await context.limits.pay(viewer.userId, challengeOf(form));
@@ -57,10 +57,10 @@ export async function takePayForm(sent: Sent) {
       wantsCaptcha ? 422 : { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
     );
   }
-  return pay(sent, { standing, view, means: read.means });
+  return pay(sent, { checkoutPlace, view, means: read.means });
 }
 
-function standingOf({ orderId, form }: Sent): Standing {
+function checkoutLocationOf({ orderId, form }: Sent): CheckoutLocation {
   const from = pathOf(form.get('from'));
   return {
     subject: { order: orderId },
@@ -70,12 +70,15 @@ function standingOf({ orderId, form }: Sent): Standing {
 }
 
 interface Paying {
-  standing: Standing;
+  checkoutPlace: CheckoutLocation;
   view: CheckoutView;
   means: Means;
 }
 
-async function pay({ context, viewer, orderId, form }: Sent, { standing, view, means }: Paying) {
+async function pay(
+  { context, viewer, orderId, form }: Sent,
+  { checkoutPlace, view, means }: Paying,
+) {
   const { domain, paymentProviders, product, country, language, address, cookies } = context;
   const forgetting = { headers: setCookies(cookies.endBesideCard()) };
   const outcome = await payOrder(domain, paymentProviders, {
@@ -84,7 +87,7 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
     means,
     returnUrl: returnUrl(
       product.publicUrl,
-      { ...standing, orderId },
+      { ...checkoutPlace, orderId },
       {
         usePaymentRedirect: 'true',
         productId: view.productId,
@@ -99,17 +102,17 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
   });
   if (outcome.ok) {
     if (outcome.state === 'redirect') return redirect(outcome.url);
-    if (outcome.state === 'pending') return redirect(checkoutAt(standing));
-    return redirect(outcomeAt(standing, view.variant, 'success'), forgetting);
+    if (outcome.state === 'pending') return redirect(checkoutAt(checkoutPlace));
+    return redirect(outcomeAt(checkoutPlace, view.variant, 'success'), forgetting);
   }
   switch (outcome.reason) {
     case 'order-paid':
-      return redirect(outcomeAt(standing, view.variant, 'success'), forgetting);
+      return redirect(outcomeAt(checkoutPlace, view.variant, 'success'), forgetting);
     case 'card-declined':
-      return redirect(outcomeAt(standing, view.variant, 'failure'));
+      return redirect(outcomeAt(checkoutPlace, view.variant, 'failure'));
     case 'order-expired':
     case 'payment-in-review':
-      return redirect(checkoutAt(standing));
+      return redirect(checkoutAt(checkoutPlace));
     case 'no-such-order':
       throw data(null, 404);
     case 'provider-away':
@@ -129,7 +132,7 @@ async function pay({ context, viewer, orderId, form }: Sent, { standing, view, m
 }
 
 /** Returns the value of the pressed button, or the value that a script sent in its place. */
-const meansTold = (form: FormData) => formText(form, 'means') || formText(form, 'wanted');
+const chosenMeans = (form: FormData) => formText(form, 'means') || formText(form, 'wanted');
 
 type Read =
   { ok: true; means: Means } | { ok: false; lastResult: NonNullable<PayResponse['lastResult']> };
@@ -139,7 +142,7 @@ type Read =
  * page.
  */
 function readMeans(form: FormData, view: CheckoutView): Read {
-  const means = meansTold(form);
+  const means = chosenMeans(form);
   if (means === 'APPLEPAY' || means === 'GOOGLEPAY') {
     return { ok: true, means: { kind: 'wallet', wallet: means } };
   }
@@ -154,7 +157,10 @@ function readMeans(form: FormData, view: CheckoutView): Read {
 }
 
 function readNewCard(form: FormData, view: CheckoutView): Read {
-  const submission = parseForm(form, view.asksAddress ? cardFormWithAddressSchema : cardFormSchema);
+  const submission = parseForm(
+    form,
+    view.requiresAddress ? cardFormWithAddressSchema : cardFormSchema,
+  );
   if (submission.status !== 'success') {
     // A token is valid for one attempt, so a new one is needed.
     return { ok: false, lastResult: submission.reply({ hideFields: ['token'] }) };
@@ -163,10 +169,10 @@ function readNewCard(form: FormData, view: CheckoutView): Read {
 }
 
 /** Leads to the processor's own page, used without scripts; it leads back with a token for the card. */
-async function leadToCardPage({ context, viewer, orderId }: Sent, standing: Standing) {
+async function leadToCardPage({ context, viewer, orderId }: Sent, checkoutPlace: CheckoutLocation) {
   const { domain, paymentProviders, product, language } = context;
   const back = new URL(
-    checkoutAt({ ...standing, place: 'page' }, { pay: 'new' }),
+    checkoutAt({ ...checkoutPlace, place: 'page' }, { pay: 'new' }),
     product.publicUrl,
   );
   const opened = await openCardForm(domain, paymentProviders, {

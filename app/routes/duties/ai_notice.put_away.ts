@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { putAwayReminder } from '~/domain/duties/put-away-reminder';
+import { dismissReminder } from '~/domain/duties/dismiss-reminder';
 import { safePath } from '../../kit/site/safe-path';
 import { requireParticipant } from '../../chat/server/require-participant.server';
 import { readForm } from '../../kit/forms/read-form.server';
@@ -13,6 +13,6 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = requireParticipant(request, context);
   const form = await readForm(request);
-  await putAwayReminder(context.domain, person);
+  await dismissReminder(context.domain, person);
   return redirect(safePath(form.get('redirectTo'), '/chats'));
 }

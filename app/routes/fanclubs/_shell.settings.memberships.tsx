@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const askedSchema = z.discriminatedUnion('intent', [
+const inputSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['cancel', 'keep']), creatorId: idSchema }),
   z.object({ intent: z.enum(['renew-all', 'renew-none']) }),
 ]);
@@ -61,17 +61,17 @@ const askedSchema = z.discriminatedUnion('intent', [
 /** Leaves a club, keeps a membership, or switches the renewal of all. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
-  const asked = askedSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!asked.success) throw data(null, 400);
+  const parsed = inputSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw data(null, 400);
   const { domain } = context;
-  if ('creatorId' in asked.data) {
-    const member = { userId, creatorId: asked.data.creatorId };
-    const isKept = asked.data.intent === 'keep';
+  if ('creatorId' in parsed.data) {
+    const member = { userId, creatorId: parsed.data.creatorId };
+    const isKept = parsed.data.intent === 'keep';
     const outcome = await (isKept ? keepMembership : cancelMembership)(domain, member);
     // A membership that has ended is shown as ended; one that never existed gets a 404.
     if (!outcome.ok && outcome.reason === 'no-such-membership') throw data(null, 404);
   } else {
-    await setFanClubAutorenew(domain, userId, asked.data.intent === 'renew-all');
+    await setFanClubAutorenew(domain, userId, parsed.data.intent === 'renew-all');
   }
   // Leads back to the page of the list where the form was sent.
   return redirect(membershipsHref(readMembershipView(new URL(request.url).searchParams)));

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return redirect(`/characters/${club.character.slug}`);
 }
 
-const askedSchema = z.object({
+const inputSchema = z.object({
   /** The number of tokens to pay with, at the price that was shown. */
   tokens: z.coerce.number().int().positive().optional().catch(undefined),
   planId: idSchema.optional().catch(undefined),
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = idSchema.safeParse(params.creatorId);
   if (!id.success) throw data(null, 404);
   const creatorId = id.data;
-  const { tokens, planId, confirmed } = askedSchema.parse(Object.fromEntries(form));
+  const { tokens, planId, confirmed } = inputSchema.parse(Object.fromEntries(form));
   const from = safePath(form.get('from'));
   const [pathname = '/', search = ''] = from.split('?');
   const at = { pathname, search: search && `?${search}` };

@@ -21,7 +21,7 @@ const voicesShown = 3;
 /** The number of pictures shown where a feed is empty. */
 const othersShown = 3;
 
-interface Asked {
+interface RequestInput {
   tab: ReturnType<typeof findFeedTab>;
   seed: number;
   cursor: string | undefined;
@@ -30,7 +30,7 @@ interface Asked {
 /** Returns the content of the home page. */
 export async function readHome(
   context: LoaderFunctionArgs['context'],
-  { tab, seed, cursor }: Asked,
+  { tab, seed, cursor }: RequestInput,
 ) {
   const { reading, mediaAddress } = context;
   const [sections, rings, hottest, purchases, found] = await Promise.all([

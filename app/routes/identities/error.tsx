@@ -20,8 +20,8 @@ const reasons = [
 /** Shows the page where a failed sign-in at a provider ends. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = await translatorOf(context);
-  const asked = new URL(request.url).searchParams.get('reason');
-  const reason = reasons.find((one) => one === asked) ?? 'invalid';
+  const requested = new URL(request.url).searchParams.get('reason');
+  const reason = reasons.find((one) => one === requested) ?? 'invalid';
   return { page: { title: t('trust:failed.title') }, reason };
 }
 

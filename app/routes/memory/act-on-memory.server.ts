@@ -82,7 +82,11 @@ function keepTyped(
       limitAt: 'text',
       empties: true,
       take: async ({ text }) =>
-        told(refusals, await addFact(domain, moderator, { ...chat, text, country }), slug),
+        refusalResponse(
+          refusals,
+          await addFact(domain, moderator, { ...chat, text, country }),
+          slug,
+        ),
     });
   }
   return handleForm(form, {
@@ -91,7 +95,7 @@ function keepTyped(
     limit,
     limitAt: 'text',
     take: async ({ text, id }) =>
-      told(
+      refusalResponse(
         refusals,
         await editFact(domain, moderator, { ...chat, text, country, factId: id }),
         slug,
@@ -109,7 +113,7 @@ function forgettable(form: FormData): Forgettable | null {
 }
 
 /** Returns a refusal at the typed text; a person in danger is led to the crisis card in the chat. */
-function told(
+function refusalResponse(
   refusals: Refusals,
   outcome: Awaited<ReturnType<typeof addFact | typeof editFact>>,
   slug: string,

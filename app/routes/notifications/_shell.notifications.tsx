@@ -8,9 +8,8 @@ import {
 import { useLoaderData, type ClientLoaderFunctionArgs } from '@remix-run/react';
 import { countUnread } from '~/domain/notifications/count-unread';
 import { noticeFilters, type NoticeFilter } from '~/domain/notifications/groups';
-import { listNotices } from '~/domain/notifications/list-notices';
+import { listNotices, noticesPerPage } from '~/domain/notifications/list-notices';
 import { readAllNotices, readNotice } from '~/domain/notifications/read-notices';
-import { notificationsSettings } from '~/domain/notifications/settings';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
 import { loadListPage } from '../../kit/forms/load-list-page';
@@ -24,8 +23,8 @@ import { pageMeta } from '../../kit/site/page-meta';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 function filterOf(request: Request): NoticeFilter {
-  const asked = new URL(request.url).searchParams.get('show');
-  return noticeFilters.find((one) => one === asked) ?? 'all';
+  const requested = new URL(request.url).searchParams.get('show');
+  return noticeFilters.find((one) => one === requested) ?? 'all';
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,10 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { domain, mediaAddress } = context;
   const filter = filterOf(request);
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
-  const { notification_page_size: limit } = await domain.settings(notificationsSettings);
   const [t, { items, nextCursor }, unread] = await Promise.all([
     translatorOf(context),
-    listNotices(domain, userId, { filter, cursor, limit }),
+    listNotices(domain, userId, { filter, cursor, limit: noticesPerPage }),
     countUnread(domain.db, userId),
   ]);
   const presented = items.map((one) => presentNotice(one, mediaAddress));

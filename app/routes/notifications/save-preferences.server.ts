@@ -36,19 +36,19 @@ export const savePreferences = ({ domain }: AppLoadContext, userId: string, form
   handleForm(form, {
     intent: 'preferences',
     schema,
-    async take(said) {
+    async take(input) {
       const choiceOf = (group: ChosenGroup) =>
         Object.fromEntries(
-          channels.map((channel) => [channel, said[`${group}-${channel}`] === 'on']),
+          channels.map((channel) => [channel, input[`${group}-${channel}`] === 'on']),
         );
       await choosePreferences(domain, userId, {
         choices: choicesSchema.parse(
           Object.fromEntries(chosenGroups.map((group) => [group, choiceOf(group)])),
         ),
-        isDiscreet: said.discreet === 'on',
-        hasQuietHours: said.quiet === 'on',
-        quietHours: { from: minuteOf(said.from), until: minuteOf(said.until) },
-        digest: said.digest,
+        isDiscreet: input.discreet === 'on',
+        hasQuietHours: input.quiet === 'on',
+        quietHours: { from: minuteOf(input.from), until: minuteOf(input.until) },
+        digest: input.digest,
       });
       return undefined;
     },

@@ -6,6 +6,6 @@ import { respondWithSharePicture } from '../../media/server/share-picture.server
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const postId = idSchema.safeParse(params['postId']);
   if (!postId.success) throw data(null, 404);
-  const asked = { postId: postId.data, characterSlug: params['slug'] ?? '' };
-  return respondWithSharePicture(context.storage, await findSharePicture(context.domain, asked));
+  const query = { postId: postId.data, characterSlug: params['slug'] ?? '' };
+  return respondWithSharePicture(context.storage, await findSharePicture(context.domain, query));
 }

@@ -14,7 +14,7 @@ import { readForm } from '../../kit/forms/read-form.server';
 
 export { leadToPost as loader } from '../../posts/server/lead-to-post.server';
 
-const askedSchema = z.object({
+const inputSchema = z.object({
   price: z.coerce.number().int().min(1).max(1_000_000),
   /** The post whose page contains the form; `alone` means that one asset is unlocked on its own. */
   from: idSchema.optional(),
@@ -34,18 +34,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = idSchema.safeParse(params.id);
   if (!id.success) throw data(null, 404);
   const postId = id.data;
-  const asked = askedSchema.safeParse(Object.fromEntries(form));
+  const parsed = inputSchema.safeParse(Object.fromEntries(form));
   const viewer = { ...(await findPostViewer(domain, context.viewer)), userId };
-  const buy = ({ price, from, alone, confirmed }: z.infer<typeof askedSchema>) =>
+  const buy = ({ price, from, alone, confirmed }: z.infer<typeof inputSchema>) =>
     unlock(domain, viewer, { postId, assetId: alone && from, price, confirmed });
-  const outcome = asked.success ? await buy(asked.data) : null;
+  const outcome = parsed.success ? await buy(parsed.data) : null;
   const found = await getPost(domain, viewer, { postId });
   if (!found) throw data(null, 404);
   const post = presentPost(found, postMedia);
-  const price = asked.data?.price ?? 0;
+  const price = parsed.data?.price ?? 0;
   const answer = await answerOf(outcome, post, price, () => getBalance(domain, userId));
   if (form.get('stay')) return data(answer, answer.ok ? 200 : 409);
-  const from = post.assets.length > 1 ? asked.data?.from : undefined;
+  const from = post.assets.length > 1 ? parsed.data?.from : undefined;
   if (!answer.ok) return redirect(refusedUnlockHref(post, { ...answer, assetId: from }));
   return redirect(from ? `${postHref(post)}#${photoId({ _id: from })}` : postHref(post));
 }

@@ -20,12 +20,12 @@ export async function readPost({
   const postId = idSchema.safeParse(params['postId']);
   if (!postId.success) throw data(null, 404);
   const viewer = await findPostViewer(domain, context.viewer);
-  const asked = { postId: postId.data, characterSlug: params['slug'] ?? '' };
-  const found = await getPost(domain, viewer, asked);
+  const query = { postId: postId.data, characterSlug: params['slug'] ?? '' };
+  const found = await getPost(domain, viewer, query);
   if (!found) throw data(null, 404);
   const characterId = found.character.id;
   const more = await listCharacterPosts(domain, viewer, { characterId, limit: moreCount + 1 });
-  const picture = `/characters/${asked.characterSlug}/post/${found.id}/og.jpg`;
+  const picture = `/characters/${query.characterSlug}/post/${found.id}/og.jpg`;
   return {
     name: found.character.name,
     text: found.text,

@@ -6,13 +6,13 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { findWayToProve } from '~/domain/accounts/prove-anew';
+import { findWayToProve } from '~/domain/accounts/prove-identity';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
 import { requireMember } from '../../kit/session/require-member.server';
 import { safePath } from '../../kit/site/safe-path';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { ProveForm } from '../../second-factors/prove-form';
-import { proveAnew } from './prove-anew.server';
+import { reauthenticate } from './reauthenticate.server';
 import { SecondStepForm } from '../../second-factors/second-step-form';
 import { SettingsSection } from '../../kit/shell/settings-section';
 import { pageMeta } from '../../kit/site/page-meta';
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = requireMember(request, context);
   const { searchParams } = new URL(request.url);
   const back = safePath(searchParams.get('redirectTo'), '/settings/security');
-  return proveAnew({ context, viewer, form: await readForm(request), back });
+  return reauthenticate({ context, viewer, form: await readForm(request), back });
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

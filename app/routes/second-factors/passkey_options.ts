@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
-import { askForPasskey } from '~/domain/second-factors/ask-for-passkey';
+import { requestPasskey } from '~/domain/second-factors/request-passkey';
 import { beginPasskey } from '~/domain/second-factors/begin-passkey';
 import type { Holder } from '~/domain/second-factors/holder';
 import { readTicket } from '~/domain/second-factors/ticket';
@@ -27,11 +27,11 @@ async function optionsFor(form: FormData, context: AppLoadContext) {
   const owner = () => findOwner(context, form);
   switch (form.get('purpose')) {
     case 'sign-in':
-      return askForPasskey(domain, { asker, site });
+      return requestPasskey(domain, { asker, site });
     case 'second-step':
-      return askForPasskey(domain, { asker, site, holder: await requireTicket(context, 'prove') });
+      return requestPasskey(domain, { asker, site, holder: await requireTicket(context, 'prove') });
     case 'prove':
-      return askForPasskey(domain, { asker, site, holder: await requireHolder(owner()) });
+      return requestPasskey(domain, { asker, site, holder: await requireHolder(owner()) });
     case 'enrol':
       return beginPasskey(domain, { asker, site, holder: await requireTicket(context, 'enrol') });
     case 'add':

@@ -40,11 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     schema: deletionFormSchema(email),
     async take(typed) {
       const { reason } = typed;
-      const asked = await requestDeletion(context.domain, { userId, sessionId, reason });
-      if (asked.ok) {
+      const requested = await requestDeletion(context.domain, { userId, sessionId, reason });
+      if (requested.ok) {
         return redirect('/?farewell=1', { headers: setCookies(leave(request, context)) });
       }
-      if (asked.reason === 'not-found') throw data(null, 404);
+      if (requested.reason === 'not-found') throw data(null, 404);
       const kept = keepLeaving(context, viewer, typed);
       return redirect(proveHref(places.deletion), { headers: setCookies(kept) });
     },

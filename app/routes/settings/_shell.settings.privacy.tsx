@@ -54,10 +54,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (intent === 'promotions') return savePromotions(context, viewer, form);
   if (intent === 'codes') return saveCodes(context, viewer, form);
   if (intent !== 'export') throw data(null, 400);
-  const asked = await requestExport(context.domain, viewer);
-  if (asked.ok) return redirect(places.export);
-  if (asked.reason === 'proof-required') return redirect(proveHref(places.export));
-  return data({ intent, refusal: asked.reason }, 429);
+  const requested = await requestExport(context.domain, viewer);
+  if (requested.ok) return redirect(places.export);
+  if (requested.reason === 'proof-required') return redirect(proveHref(places.export));
+  return data({ intent, refusal: requested.reason }, 429);
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -14,7 +14,7 @@ import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { listSessions } from '~/domain/sessions/list-sessions';
 import { idSchema } from '~/domain/shared/ids';
 import { requireMember } from '../../kit/session/require-member.server';
-import { askForEmail, proveEmail, savePassword } from './change-credentials.server';
+import { requestEmailChange, proveEmail, savePassword } from './change-credentials.server';
 import { EmailSection } from '../../settings/email-section';
 import { PasswordForm } from '../../settings/password-form';
 import { SessionList } from '../../settings/session-list';
@@ -67,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     case 'password':
       return savePassword(context, viewer, form);
     case 'email':
-      return askForEmail(context, viewer, form);
+      return requestEmailChange(context, viewer, form);
     case 'email-code':
       return proveEmail(context, viewer, form);
     case 'end-session': {

@@ -44,7 +44,7 @@ const emailRefusals = {
 } as const satisfies Record<string, { at?: string; error: FormError }>;
 
 /** Handles the first step of changing the address; the second step is named in the page's address. */
-export const askForEmail = (
+export const requestEmailChange = (
   { domain, limits }: AppLoadContext,
   { userId, sessionId }: UserViewer,
   form: FormData,
@@ -58,8 +58,8 @@ export const askForEmail = (
       return allowed.find(({ ok }) => !ok) ?? { ok: true };
     },
     async take(typed) {
-      const asked = await initiateChangeEmail(domain, { userId, sessionId, ...typed });
-      if (!asked.ok) return emailRefusals[asked.reason];
+      const initiated = await initiateChangeEmail(domain, { userId, sessionId, ...typed });
+      if (!initiated.ok) return emailRefusals[initiated.reason];
       return redirect('/settings/security?change=code#email');
     },
   });
@@ -75,8 +75,8 @@ export const proveEmail = (
     schema: changeEmailSchema,
     limit: () => limits.code(userId),
     async take({ code }) {
-      const asked = { userId, sessionId, asker: device, code };
-      const changed = await changeEmail(domain, asked);
+      const input = { userId, sessionId, asker: device, code };
+      const changed = await changeEmail(domain, input);
       if (!changed.ok) return { at: 'code', error: codeRefusals[changed.reason] };
       return redirect('/settings/security?change=done#email', {
         headers: setCookies(device.remember(changed.email)),

@@ -9,13 +9,13 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ThingPage } from '../../staff/resources/thing-page';
 import { staffResources } from '../../staff-resources.server';
-import { askResource } from '../../staff/server/ask-resource.server';
+import { requireResource } from '../../staff/server/require-resource.server';
 import { readStaffId } from './read-id.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   const address = new URL(request.url).searchParams;
   const thing = await resource.readThing(asking, readStaffId(params['id']), address);
   if (!thing) throw data(null, 404);
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   return resource.takeAct(asking, readStaffId(params['id']), await readForm(request));
 }
 

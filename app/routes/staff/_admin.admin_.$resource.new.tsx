@@ -10,13 +10,13 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ActForm } from '../../staff/resources/act-form';
 import { staffResources } from '../../staff-resources.server';
-import { askResource } from '../../staff/server/ask-resource.server';
+import { requireResource } from '../../staff/server/require-resource.server';
 import { StaffShell } from '../../staff/staff-shell';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   const { name } = resource;
   const act = resource.readCreation(asking);
   if (!act) throw data(null, 404);
@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   const taken = resource.takeCreation(asking, await readForm(request));
   if (!taken) throw data(null, 404);
   return taken;

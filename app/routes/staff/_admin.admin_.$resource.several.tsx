@@ -9,19 +9,19 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { SeveralPage } from '../../staff/resources/several-page';
 import { staffResources } from '../../staff-resources.server';
-import { askResource } from '../../staff/server/ask-resource.server';
+import { requireResource } from '../../staff/server/require-resource.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   const several = await resource.readSeveral(asking, new URL(request.url).searchParams);
   if (!several) throw data(null, 404);
   return { page: { title: several.title }, several };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { resource, asking } = await askResource(staffResources, context, params);
+  const { resource, asking } = await requireResource(staffResources, context, params);
   const address = new URL(request.url).searchParams;
   return resource.takeSeveral(asking, address, await readForm(request));
 }

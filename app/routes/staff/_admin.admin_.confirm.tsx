@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findFactorKinds } from '~/domain/second-factors/list-factors';
-import { proveStaffAnew } from '~/domain/staff/prove-staff-anew';
+import { reauthenticateStaff } from '~/domain/staff/reauthenticate-staff';
 import { safePath } from '../../kit/site/safe-path';
 import { setCookies } from '../../kit/session/set-cookies.server';
 import { factorRefusals } from '../../second-factors/factor-refusals';
@@ -16,7 +16,7 @@ import { readProof } from '../../second-factors/server/read-proof.server';
 import { SecondStepForm } from '../../second-factors/second-step-form';
 import { pageMeta } from '../../kit/site/page-meta';
 import { requireStaff } from '../../staff/server/require-staff.server';
-import { SignInAnew } from '../../staff/sign-in-anew';
+import { SignInAgain } from '../../staff/sign-in-again';
 import { StaffFrame } from '../../staff/staff-frame';
 import { refuseForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!allowed.ok) {
     return refuseForm({ error: factorRefusals['too-many-attempts'], status: 429 });
   }
-  const proved = await proveStaffAnew(domain, session, { asker, proof: read.proof });
+  const proved = await reauthenticateStaff(domain, session, { asker, proof: read.proof });
   if (proved.ok) {
     const back = new URL(request.url).searchParams.get('redirectTo');
     const headers = setCookies(cookies.startStaffSession(proved.tokens));
@@ -70,7 +70,7 @@ export default function StaffConfirmPage() {
       {kinds.hasApp || kinds.hasPasskey ? (
         <SecondStepForm kinds={kinds} purpose="prove" holder="staff" response={response} />
       ) : (
-        <SignInAnew />
+        <SignInAgain />
       )}
     </StaffFrame>
   );

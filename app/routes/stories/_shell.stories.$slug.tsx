@@ -12,9 +12,9 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 export const handle = { shell: 'immersed' };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('story');
+  const requested = new URL(request.url).searchParams.get('story');
   const [shown, t, settings] = await Promise.all([
-    readStories(context, params.slug ?? '', asked),
+    readStories(context, params.slug ?? '', requested),
     translatorOf(context),
     context.domain.settings(chatSettings),
   ]);

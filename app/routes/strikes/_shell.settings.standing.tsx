@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { caseDetails } from '~/domain/cases/schema';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
-import { readStanding } from '~/domain/strikes/get-standing';
+import { readAccountStatus } from '~/domain/strikes/read-account-status';
 import { strikesSettings } from '~/domain/strikes/settings';
 import { requireMember } from '../../kit/session/require-member.server';
 import { formText } from '../../kit/forms/form-text';
@@ -16,22 +16,22 @@ import { handleForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
-import { presentStanding } from '../../strikes/presenters/standing-for-fan';
-import { StandingSection } from '../../strikes/standing-section';
+import { presentStatus } from '../../strikes/presenters/status-for-fan';
+import { AccountStatusSection } from '../../strikes/account-status-section';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
   const { domain } = context;
-  const [t, standing, { appeal_max_length }] = await Promise.all([
+  const [t, status, { appeal_max_length }] = await Promise.all([
     translatorOf(context),
-    readStanding(domain, { id: userId }),
+    readAccountStatus(domain, { id: userId }),
     domain.settings(strikesSettings),
   ]);
   return {
     page: { title: t('standing:title') },
-    standing: presentStanding(standing),
+    status: presentStatus(status),
     maxLength: appeal_max_length,
     isAppealed: new URL(request.url).searchParams.has('appealed'),
   };
@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-export default function StandingPage() {
-  const { standing, maxLength, isAppealed } = useLoaderData<typeof loader>();
-  return <StandingSection standing={standing} maxLength={maxLength} isAppealed={isAppealed} />;
+export default function AccountStatusPage() {
+  const { status, maxLength, isAppealed } = useLoaderData<typeof loader>();
+  return <AccountStatusSection status={status} maxLength={maxLength} isAppealed={isAppealed} />;
 }

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export default function SubscriptionPage() {
   const { t } = useTranslation('premium');
   const own = useLoaderData<typeof loader>();
-  const { premium, plans, history, cards, paid, earlierHref, gives, asked } = own;
+  const { premium, plans, history, cards, paid, earlierHref, gives, requestedPlan } = own;
   const answer = useActionData<{ refused?: string }>();
   const wasCancelled = new URLSearchParams(useLocation().search).has('cancelled');
   return (
@@ -78,7 +78,7 @@ export default function SubscriptionPage() {
                 }
               />
               <LeaveOrKeep premium={premium} />
-              <ChangePlan premium={premium} plans={plans} asked={asked} />
+              <ChangePlan premium={premium} plans={plans} requestedPlan={requestedPlan} />
               <ChangeCard cards={cards} current={premium.card?.id ?? null} />
             </>
           ) : (

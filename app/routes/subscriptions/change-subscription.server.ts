@@ -98,10 +98,10 @@ async function noteAct(
   form: FormData,
   action: 'keep' | 'close',
 ) {
-  const said = [...form].filter(([, value]) => value !== '');
-  const told = actSchema.safeParse(Object.fromEntries(said));
-  if (!told.success) throw data(null, 400);
-  const { step, comment } = told.data;
+  const filled = [...form].filter(([, value]) => value !== '');
+  const parsed = actSchema.safeParse(Object.fromEntries(filled));
+  if (!parsed.success) throw data(null, 400);
+  const { step, comment } = parsed.data;
   await recordCancellationStep(domain, userId, { step: numberOf(step), action, comment });
   return redirect(subscriptionPath);
 }

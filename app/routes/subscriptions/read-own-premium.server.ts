@@ -69,7 +69,7 @@ export async function readOwnPremium(
       payments.nextCursor &&
       `${subscriptionPath}?${new URLSearchParams({ paid: payments.nextCursor })}#receipts`,
     gives,
-    asked: search.get('plan'),
+    requestedPlan: search.get('plan'),
   };
 }
 

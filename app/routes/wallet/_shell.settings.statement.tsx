@@ -14,10 +14,10 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
-import { AskFirst } from '../../wallet/ask-first';
+import { SpendConfirmationSetting } from '../../wallet/spend-confirmation-setting';
 import { LimitCard } from '../../wallet/limit-card';
 import { readStatement } from './read-statement.server';
-import { saveAskFirst, saveLimit } from './save-limit.server';
+import { saveSpendConfirmation, saveLimit } from './save-limit.server';
 import { StatementFilters } from '../../wallet/statement-filters';
 import { readMonth, readStatementFilter } from '../../wallet/statement-href';
 import { StatementLines } from '../../wallet/statement-lines';
@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
-  if (form.get('intent') === 'ask-first') return saveAskFirst(context, userId, form);
+  if (form.get('intent') === 'ask-first') return saveSpendConfirmation(context, userId, form);
   if (form.get('intent') !== 'limit') throw data(null, 400);
   return saveLimit(context, userId, form);
 }
@@ -83,7 +83,7 @@ export default function StatementPage() {
       </div>
       <div className="space-y-5">
         <LimitCard limits={limits} period={period} raiseHours={raiseHours} />
-        <AskFirst askFrom={askFrom} />
+        <SpendConfirmationSetting askFrom={askFrom} />
         <WhereItWent kinds={statement.kinds} />
         <TakeWithYou month={statement.month} />
       </div>

@@ -7,7 +7,7 @@ import type { LineMoney, StatementFilter, StatementView } from '../../wallet/sta
 /** Lines per page. */
 const linesPerPage = 25;
 
-interface Asked {
+interface RequestInput {
   month?: string | undefined;
   filter: StatementFilter;
   cursor?: string | undefined;
@@ -17,11 +17,11 @@ interface Asked {
 export async function readStatement(
   context: AppLoadContext,
   userId: string,
-  { month: asked, filter, cursor }: Asked,
+  { month: requestedMonth, filter, cursor }: RequestInput,
 ): Promise<StatementView> {
   const { domain } = context;
   const { characterId, reason, onlyMoney } = filter;
-  const statement = await getStatement(domain, userId, { month: asked });
+  const statement = await getStatement(domain, userId, { month: requestedMonth });
   const { month, months, byReason, byCharacter } = statement;
   const lines = await listStatement(domain, userId, {
     limit: linesPerPage,
@@ -31,11 +31,11 @@ export async function readStatement(
     reason: reason ?? undefined,
     isMoneyOnly: onlyMoney,
   });
-  const known = await readFaces(context, [
+  const faces = await readFaces(context, [
     ...byCharacter.map((one) => one.characterId),
     ...lines.items.flatMap((line) => line.characterId ?? []),
   ]);
-  const today = asked === undefined ? month : await presentMonth(domain, userId);
+  const today = requestedMonth === undefined ? month : await presentMonth(domain, userId);
   return {
     month,
     previous: stepMonth(month, -1),
@@ -57,14 +57,14 @@ export async function readStatement(
     lines: lines.items.map((row) => ({
       id: row.transferId,
       reason: row.reason,
-      character: row.characterId === null ? null : (known.get(row.characterId) ?? null),
+      character: row.characterId === null ? null : (faces.get(row.characterId) ?? null),
       at: row.createdAt,
       tokens: row.tokens,
       money: moneyOf(row),
     })),
     nextCursor: lines.nextCursor,
     characters: byCharacter.flatMap(({ characterId: id }) => {
-      const face = known.get(id);
+      const face = faces.get(id);
       return face ? [{ id, name: face.name }] : [];
     }),
   };

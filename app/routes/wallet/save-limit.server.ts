@@ -14,7 +14,7 @@ const limitSchema = z.object({
 });
 
 /** Empty means never. */
-const askFirstSchema = z.object({ askFrom: wholeNumber.optional() });
+const spendConfirmationSchema = z.object({ askFrom: wholeNumber.optional() });
 
 /** Sets a person's own spending limit. */
 export function saveLimit({ domain }: AppLoadContext, userId: string, form: FormData) {
@@ -30,9 +30,9 @@ export function saveLimit({ domain }: AppLoadContext, userId: string, form: Form
 }
 
 /** Sets the number of tokens from which a spend needs confirmation; none or 0 means never. */
-export function saveAskFirst({ domain }: AppLoadContext, userId: string, form: FormData) {
+export function saveSpendConfirmation({ domain }: AppLoadContext, userId: string, form: FormData) {
   return handleForm(form, {
-    schema: askFirstSchema,
+    schema: spendConfirmationSchema,
     intent: 'ask-first',
     take: async ({ askFrom }) => {
       await changeSpendConfirmation(domain, userId, Number(askFrom ?? 0) || null);

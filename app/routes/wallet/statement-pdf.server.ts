@@ -49,8 +49,8 @@ export function statementPdf(
     paper.text(t('statement:none'));
     return paper.end();
   }
-  const { date, what, whom, tokens, cost } = words.columns;
-  paper.head([date, what, whom, tokens, cost]);
+  const { date, what, whom: character, tokens, cost } = words.columns;
+  paper.head([date, what, character, tokens, cost]);
   const moment = dateTimeFormat(locale, {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -56,7 +56,7 @@ async function pagesOf({ lines = 1, locale = 'en-GB', name = 'Luna' }: Month): P
 
 const countIn = (page: string, word: string) => page.split(word).length - 1;
 
-it('tells what a month came to, and each line of it', async () => {
+it('shows the totals of a month, and each line of it', async () => {
   const [page = '', ...others] = await pagesOf({});
   expect(others).toEqual([]);
   expect(page).toContain('statement:left: 12,062 ($2,234.13)');
@@ -65,13 +65,13 @@ it('tells what a month came to, and each line of it', async () => {
   }
 });
 
-it('says so of a month without any', async () => {
+it('reports a month without any lines', async () => {
   const [page = ''] = await pagesOf({ lines: 0 });
   expect(page).toContain('statement:none');
   expect(page).not.toContain('Whom');
 });
 
-it('goes on over pages, each with its head and number, and leaves nothing out', async () => {
+it('continues over pages, each with its head and number, and leaves nothing out', async () => {
   const pages = await pagesOf({ lines: 300 });
   expect(pages.length).toBeGreaterThan(4);
   expect(pages.reduce((sum, page) => sum + countIn(page, 'text_message'), 0)).toBe(300);
@@ -94,7 +94,7 @@ it('groups figures as each language does', async () => {
   expect(page).toContain('12 062 (2 234,13 $)');
 });
 
-it('cuts what is too long for two lines, and covers no other', async () => {
+it('cuts text that exceeds two lines, and covers no other text', async () => {
   const pages = await pagesOf({ lines: 20, name: 'Maximiliane-Ännchen von Überlingen '.repeat(9) });
   expect(pages).toHaveLength(1);
   expect(countIn(pages[0] ?? '', '…')).toBe(20);

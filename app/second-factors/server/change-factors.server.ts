@@ -23,8 +23,8 @@ export type FactorsResponse = FormResponse & {
 };
 
 const intent = 'factors';
-const answer = (said: Omit<FactorsResponse, 'intent'>) =>
-  data<FactorsResponse>({ intent, ...said });
+const answer = (response: Omit<FactorsResponse, 'intent'>) =>
+  data<FactorsResponse>({ intent, ...response });
 const refuse = (error: string, name?: string) =>
   refuseForm({ error }, { intent, ...(name !== undefined && { name }) });
 

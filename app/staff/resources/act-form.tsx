@@ -61,7 +61,7 @@ interface ActFieldsProps {
 
 function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
   const { t } = useTranslation('staff');
-  const { name, label, about, isGrave, fields: asked } = act;
+  const { name, label, about, isGrave, fields: actFields } = act;
   const { form, fields } = filled;
   return (
     <Form form={form} className="space-y-4">
@@ -70,7 +70,7 @@ function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
       ))}
       {refused !== undefined && <Notice kind="danger">{refused}</Notice>}
       <FormErrors />
-      {asked.map((field) => {
+      {actFields.map((field) => {
         const meta = fields[field.name];
         return meta && <DescribedField key={field.name} field={field} meta={meta} />;
       })}

@@ -25,8 +25,10 @@ const attempt = {
 const noReason = z.undefined().optional();
 
 /** Returns the schema of an act's form: its own fields, a reason, and the fields about the attempt. */
-function formOf({ input, reason: asks }: OfferedAct) {
-  const why: z.ZodType<string | undefined> = asks ? reasons[asks].shape.reason : noReason;
+function formOf({ input, reason: requirement }: OfferedAct) {
+  const why: z.ZodType<string | undefined> = requirement
+    ? reasons[requirement].shape.reason
+    : noReason;
   return (input ?? z.object({})).safeExtend({ ...attempt, reason: why });
 }
 

@@ -50,11 +50,11 @@ export async function readList<
   const { name, list, row, columns, idOf } = resource;
   const path = `/admin/${name}`;
   const phrase = (key: string, values?: Record<string, unknown>) => words(`${name}.${key}`, values);
-  const asked = readWhere(list, address);
+  const filters = readWhere(list, address);
   const own = resource.shownTo?.(staff) ?? {};
   const sort = readSort(list, address);
   const cursor = address.get('cursor') ?? undefined;
-  const where = { ...asked, ...own };
+  const where = { ...filters, ...own };
   const [page, total] = await Promise.all([
     list.readPage(context.domain, { where, sort, cursor, take }),
     list.countRows(context.domain.db, where),
@@ -69,7 +69,7 @@ export async function readList<
       facts: resource.facts?.(shown, words) ?? null,
     };
   });
-  const values = Object.fromEntries(Object.keys(asked).map((key) => [key, address.get(key) ?? '']));
+  const valueOf = (key: string): [string, string] => [key, address.get(key) ?? ''];
   return {
     path,
     title: phrase('title'),
@@ -85,12 +85,12 @@ export async function readList<
       schema: queryOf(list),
       words,
       under: name,
-      values,
+      values: Object.fromEntries(Object.keys(filters).map(valueOf)),
       unchosen: words('resource.any'),
     }),
     kept,
     count: phrase(total.isMore ? 'more' : 'count', { count: total.count }),
-    none: phrase(Object.keys(asked).length > 0 ? 'none-of-these' : 'none'),
+    none: phrase(Object.keys(filters).length > 0 ? 'none-of-these' : 'none'),
     nextCursor: page.nextCursor,
     isLater: cursor !== undefined,
     hasPages: resource.detail !== undefined,

@@ -18,7 +18,7 @@ interface Acting {
 }
 
 /** Returns the act and the items in an address: `act=off&id=…&id=…`; null if there is none. */
-function readAsked({ acts = {} }: Acting, address: URLSearchParams) {
+function readSelection({ acts = {} }: Acting, address: URLSearchParams) {
   const name = address.get('act') ?? '';
   const act = findAct(acts, name);
   const ids = idSchema
@@ -34,19 +34,19 @@ export async function readSeveral(
   asking: Asking,
   address: URLSearchParams,
 ): Promise<SeveralShown | null> {
-  const asked = readAsked(resource, address);
-  if (!asked) return null;
+  const requested = readSelection(resource, address);
+  if (!requested) return null;
   const { words } = asking;
   const { name } = resource;
   const things = await Promise.all(
-    asked.ids.map((id) => lookAt(resource, asking, { act: asked.name, id })),
+    requested.ids.map((id) => lookAt(resource, asking, { act: requested.name, id })),
   );
   return {
     path: `/admin/${name}/several?${address}`,
-    title: words(`${name}.acts.${asked.name}.do`),
+    title: words(`${name}.acts.${requested.name}.do`),
     about: words(things.length > 0 ? 'several.text' : 'several.none'),
     back: { to: `/admin/${name}`, label: words(`${name}.back`) },
-    act: actShown(asked.act, { name: asked.name, under: name, words }),
+    act: actShown(requested.act, { name: requested.name, under: name, words }),
     things,
   };
 }
@@ -78,18 +78,18 @@ export async function takeSeveral(
   address: URLSearchParams,
   form: FormData,
 ) {
-  const asked = readAsked(resource, address);
-  if (!asked) throw data(null, 400);
+  const requested = readSelection(resource, address);
+  if (!requested) throw data(null, 400);
   const { context, staff, words } = asking;
-  const { name, act, ids } = asked;
+  const { name, act, ids } = requested;
   return handleForm(form, {
     schema: actSchema.formOf(act),
     async take({ seen: _, key: __, reason, ...typed }) {
       const by: StaffActor = { ...staff, reason };
       const carryOut = async (id: string) => {
         const outcome = await act.run({ context, by }, id, typed);
-        const said = outcome.ok ? 'several.done' : `refused.${outcome.reason}`;
-        return { isDone: outcome.ok, text: words(said) };
+        const messageKey = outcome.ok ? 'several.done' : `refused.${outcome.reason}`;
+        return { isDone: outcome.ok, text: words(messageKey) };
       };
       const results: NonNullable<SeveralResponse['results']> = [];
       for (const id of ids) {

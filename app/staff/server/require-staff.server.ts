@@ -1,6 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import { isPermitted, type Permission } from '~/domain/staff/permissions';
-import { isStaffFreshlyProved } from '~/domain/staff/prove-staff-anew';
+import { isStaffFreshlyProved } from '~/domain/staff/reauthenticate-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { withRedirect } from '../../kit/site/with-redirect';
 

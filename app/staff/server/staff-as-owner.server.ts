@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isStaffFreshlyProved } from '~/domain/staff/prove-staff-anew';
+import { isStaffFreshlyProved } from '~/domain/staff/reauthenticate-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { revokeStaffSessions } from '~/domain/staff/revoke-staff-sessions';
 import type { FactorsOwner } from '../../second-factors/server/factors-owner.server';

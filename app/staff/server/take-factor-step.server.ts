@@ -45,7 +45,7 @@ export async function takeFactorStep(context: AppLoadContext, form: FormData) {
 
 const refuse = (reason: keyof typeof factorRefusals, status?: number) =>
   refuseForm({ error: factorRefusals[reason], ...(status !== undefined && { status }) });
-const beginAnew = ({ cookies }: AppLoadContext) =>
+const restartSignIn = ({ cookies }: AppLoadContext) =>
   redirect('/admin', { headers: setCookies(cookies.endTicket()) });
 
 function cookiesOf(
@@ -65,12 +65,12 @@ async function prove(context: AppLoadContext, form: FormData) {
   const { domain, ticket: token, device: asker } = context;
   const entered = await proveStaffFactor(domain, { token, asker, proof: read.proof });
   if (entered.ok) return redirect('/admin', { headers: cookiesOf(context, entered) });
-  return entered.reason === 'no-ticket' ? beginAnew(context) : refuse(entered.reason);
+  return entered.reason === 'no-ticket' ? restartSignIn(context) : refuse(entered.reason);
 }
 
 async function setUpApp(context: AppLoadContext, form: FormData) {
   const ticket = await readStaffTicket(context.domain, context.ticket);
-  if (ticket?.purpose !== 'enrol') return beginAnew(context);
+  if (ticket?.purpose !== 'enrol') return restartSignIn(context);
   if (form.get('intent') === 'app-begin') await beginApp(context.domain, ticket.holder);
   else await cancelApp(context.domain, ticket.holder);
   return redirect('/admin');
@@ -108,7 +108,7 @@ async function enrol(context: AppLoadContext, factor: Parameters<typeof enrolSta
   }
   const { reason } = entered;
   return reason === 'no-ticket'
-    ? ({ ok: true, response: beginAnew(context) } as const)
+    ? ({ ok: true, response: restartSignIn(context) } as const)
     : ({ ok: false, reason } as const);
 }
 
@@ -116,5 +116,5 @@ async function enterForNow(context: AppLoadContext) {
   const entered = await enterWithoutFactor(context.domain, context.ticket);
   return entered.ok
     ? redirect('/admin', { headers: cookiesOf(context, entered) })
-    : beginAnew(context);
+    : restartSignIn(context);
 }

@@ -22,7 +22,11 @@ export async function readStoryTray(context: AppLoadContext) {
  * Returns a character's stories, starting with the requested one or the first unread one. The first story
  * is marked as read here, so that it also works without scripts.
  */
-export async function readStories(context: AppLoadContext, slug: string, asked: string | null) {
+export async function readStories(
+  context: AppLoadContext,
+  slug: string,
+  requestedId: string | null,
+) {
   const { domain, mediaAddress } = context;
   const userId = memberIdOf(context.viewer);
   const [found, rings] = await Promise.all([
@@ -31,7 +35,7 @@ export async function readStories(context: AppLoadContext, slug: string, asked: 
   ]);
   const stories = found.ok ? found.stories : [];
   if (!found.ok || stories.length === 0) throw data(null, 404);
-  const start = startOf(stories, asked);
+  const start = startOf(stories, requestedId);
   const shown = stories[start];
   if (userId !== null && shown && !shown.isRead) {
     await markStoryRead(domain, { userId, storyId: shown.id });
@@ -46,7 +50,7 @@ export async function readStories(context: AppLoadContext, slug: string, asked: 
   };
 }
 
-function startOf(stories: { id: string; isRead: boolean }[], asked: string | null): number {
-  const index = stories.findIndex(({ id }) => id === asked);
+function startOf(stories: { id: string; isRead: boolean }[], requestedId: string | null): number {
+  const index = stories.findIndex(({ id }) => id === requestedId);
   return Math.max(0, index < 0 ? stories.findIndex(({ isRead }) => !isRead) : index);
 }

@@ -16,7 +16,7 @@ export const listedIncidentSchema = z.object({
   email: staffOnly(z.string().nullable()),
   begunAt: staffOnly(stampSchema),
   categories: staffOnly(z.array(z.string())),
-  isSuspensionAsked: z.boolean(),
+  isSuspensionRequested: z.boolean(),
 });
 
 /** Presents an incident of the queue. */
@@ -29,7 +29,7 @@ export const presentListed = ({
   ...row,
   severity: severityAt(severity),
   begunAt: stamp(begun_at),
-  isSuspensionAsked: suspension_asked_by !== null,
+  isSuspensionRequested: suspension_asked_by !== null,
 });
 
 export const listedAppealSchema = z.object({

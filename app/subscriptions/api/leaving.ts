@@ -45,12 +45,12 @@ const why = {
   comment: wordsSchema().max(1000).optional(),
 };
 
-const standing = z.object({
+const statusSchema = z.object({
   subscription: subscriptionAnswer,
   nextSubscription: nextSubscriptionAnswer,
 });
 
-const standingOf = (context: DomainContext, userId: string) =>
+const currentStatus = (context: DomainContext, userId: string) =>
   findRunningSubscription(context.db, userId, context.now());
 
 export const leavingPlans = apiSection(85, [
@@ -62,10 +62,10 @@ export const leavingPlans = apiSection(85, [
     summary:
       'Have a subscription go on that was cancelled and has not ended; try a renewal now that was not paid',
     access: access.user,
-    answer: standing,
+    answer: statusSchema,
     async handle({ context: { domain }, who }) {
       const renewed = await renewSubscription(domain, who.userId);
-      return renewed.ok ? standingOf(domain, who.userId) : renewed;
+      return renewed.ok ? currentStatus(domain, who.userId) : renewed;
     },
   }),
   endpoint({
@@ -77,10 +77,10 @@ export const leavingPlans = apiSection(85, [
     access: access.user,
     idempotent: true,
     body: z.object(why).meta({ id: 'cancelSubscriptionReqDto' }),
-    answer: standing,
+    answer: statusSchema,
     async handle({ context: { domain }, who, body }) {
       const canceled = await cancelSubscription(domain, who.userId, body);
-      return canceled.ok ? standingOf(domain, who.userId) : canceled;
+      return canceled.ok ? currentStatus(domain, who.userId) : canceled;
     },
   }),
   endpoint({
@@ -100,9 +100,9 @@ export const leavingPlans = apiSection(85, [
       })
       .meta({ id: 'subscriptionCancellationStepDto' }),
     answer: z.object({ success: z.boolean(), nextStep: z.enum(stepNames).nullable() }),
-    async handle({ context, who, body: { step, action, ...said } }) {
+    async handle({ context, who, body: { step, action, ...details } }) {
       const recorded = await recordCancellationStep(context.domain, who.userId, {
-        ...said,
+        ...details,
         step: stepNames.indexOf(step) + 1,
         action: actionOf(action),
       });

@@ -32,7 +32,7 @@ async function addPlan(plan: { audience?: 'affiliate' | 'test'; offerKey?: strin
 }
 
 describe('GET /subscription-plans', () => {
-  it('tells every price as the contract has it, to whoever asks', async () => {
+  it('returns every price as in the contract, to any caller', async () => {
     const { status, body } = await site.client().get(api);
     expect(status).toBe(200);
     expect(body).toHaveLength(3);
@@ -52,7 +52,7 @@ describe('GET /subscription-plans', () => {
     });
   });
 
-  it('tells another list to who names an offer or came by a partner, by session or token', async () => {
+  it('returns another list for an offer key or a partner’s visitor, by session or token', async () => {
     const keyedPlan = await addPlan({ offerKey: 'spring' });
     const partners = await addPlan({ audience: 'affiliate' });
     const tried = await addPlan({ audience: 'test' });
@@ -79,7 +79,7 @@ describe('GET /subscription-plans', () => {
 });
 
 describe('GET /subscription-plans/special-offer', () => {
-  it('tells the first period that one may begin with, and until when', async () => {
+  it('returns the first period on offer, and its deadline', async () => {
     const fan = await logIn(site);
     const { body } = await fan.get(`${api}/special-offer?specialOfferDurationKey=1_MONTH`);
     expect(body).toEqual({
@@ -103,7 +103,7 @@ describe('GET /subscription-plans/special-offer', () => {
     expect((await site.client().get(`${api}/special-offer`)).status).toBe(401);
   });
 
-  it('is nobody’s who subscribes; they are told what may follow', async () => {
+  it('is not for subscribers, who get the plan that may follow', async () => {
     const fan = await logIn(site);
     expect((await fan.get(`${api}/recommended-as-next-subscription`)).body).toBeNull();
     await buyPlan(site.domain, fan.userId);
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(kept.body).toEqual({ subscription, nextSubscription: null });
   });
 
-  it('is refused to who has nothing to leave, and by a reason that is none', async () => {
+  it('is refused to a user with nothing to cancel, and for an unknown reason', async () => {
     const fan = await logIn(site);
     expect((await fan.post(`${api}/cancel`, {}, keyed())).status).toBe(404);
     expect((await fan.request('PUT', `${api}/renew`)).status).toBe(404);
@@ -153,7 +153,7 @@ describe('leaving', () => {
   it('notes each of the six steps, in their order', async () => {
     const fan = await logIn(site);
     await buyPlan(site.domain, fan.userId);
-    const tell = async (step: string, action: string) => {
+    const sendStep = async (step: string, action: string) => {
       const { status, body } = await fan.post(`${api}/cancel/steps`, { step, action }, keyed());
       return status === 200 ? (body as { nextStep: string | null }).nextStep : status;
     };
@@ -165,21 +165,21 @@ describe('leaving', () => {
       'STEP_5__CANCELLATION_REASON',
       'STEP_6__SUBSCRIPTION_RENEW',
     ];
-    expect(await tell('STEP_2__BENEFITS_LIST', 'CONTINUE_CANCELLATION')).toBe(409);
-    expect(await tell(steps[0] ?? '', 'OPEN_CANCELLATION_MODAL')).toBe(steps[0]);
+    expect(await sendStep('STEP_2__BENEFITS_LIST', 'CONTINUE_CANCELLATION')).toBe(409);
+    expect(await sendStep(steps[0] ?? '', 'OPEN_CANCELLATION_MODAL')).toBe(steps[0]);
     for (const [index, step] of steps.slice(0, 4).entries()) {
-      expect(await tell(step, 'CONTINUE_CANCELLATION')).toBe(steps[index + 1]);
+      expect(await sendStep(step, 'CONTINUE_CANCELLATION')).toBe(steps[index + 1]);
     }
-    expect(await tell(steps[4] ?? '', 'CANCEL_SUBSCRIPTION')).toBe(steps[5]);
-    expect(await tell(steps[5] ?? '', 'RENEW_SUBSCRIPTION')).toBeNull();
-    expect(await tell('STEP_7', 'CLOSE_MODAL')).toBe(400);
-    expect(await tell(steps[0] ?? '', 'SHRUG')).toBe(400);
+    expect(await sendStep(steps[4] ?? '', 'CANCEL_SUBSCRIPTION')).toBe(steps[5]);
+    expect(await sendStep(steps[5] ?? '', 'RENEW_SUBSCRIPTION')).toBeNull();
+    expect(await sendStep('STEP_7', 'CLOSE_MODAL')).toBe(400);
+    expect(await sendStep(steps[0] ?? '', 'SHRUG')).toBe(400);
     const noted = await site.db('cancellation_steps').where({ user_id: fan.userId });
     expect(noted).toHaveLength(7);
   });
 });
 
-it('tells an account what follows its plan', async () => {
+it('returns to an account the plan that follows its own', async () => {
   const fan = await logIn(site);
   await buyPlan(site.domain, fan.userId);
   await changePlan(site.domain, { userId: fan.userId, isTest: false }, { planId: plans.quarter });

@@ -7,7 +7,7 @@ import { useOpenModal } from '../../kit/modals/open-modal-context';
 import { PicturePane } from '../../kit/modals/picture-pane';
 import { useAfterClose } from '../../kit/modals/use-after-close';
 import { useModalData } from '../../kit/modals/use-modal-data';
-import { tellOfWelcomeOffer } from '../../analytics/money-events';
+import { reportWelcomeOffer } from '../../analytics/money-events';
 import { LocalTime } from '../../kit/site/local-time';
 import { useSite } from '../../kit/site/use-site';
 import { buttonClass } from '../../kit/ui/buttons/button-class';
@@ -34,7 +34,7 @@ export default function BecomePremiumSpecialOffer() {
   useEffect(() => {
     if (isOver) close();
   }, [isOver, close]);
-  useEffect(tellOfWelcomeOffer, []);
+  useEffect(reportWelcomeOffer, []);
   useAfterClose(() => void fetch('/offers/put_away', { method: 'POST' }).catch(() => undefined));
   return (
     <PicturePane

@@ -24,8 +24,8 @@ const metaSchema = z.object({ step: z.enum(['2', '3', '4', '5', '6']) });
  */
 export default function CancelPremium() {
   const { data, hasFailed, retry } = useModalData<typeof readCancelModal>();
-  const told = Number(useModalMeta(metaSchema)?.step ?? 1);
-  const step = (data && !data.view ? 'done' : leavingSteps[told - 1]) ?? 'first';
+  const stepNumber = Number(useModalMeta(metaSchema)?.step ?? 1);
+  const step = (data && !data.view ? 'done' : leavingSteps[stepNumber - 1]) ?? 'first';
   useCloseNoted(step);
   if (hasFailed) return <ModalFailure onRetry={retry} className="p-10" />;
   if (data === undefined)
@@ -60,10 +60,10 @@ function useCloseNoted(step: LeavingStep) {
   const latest = useLatest(step);
   useEffect(
     () => () => {
-      const told = new FormData();
-      told.set('intent', 'close');
-      told.set('step', latest.current);
-      navigator.sendBeacon(subscriptionPath, told);
+      const form = new FormData();
+      form.set('intent', 'close');
+      form.set('step', latest.current);
+      navigator.sendBeacon(subscriptionPath, form);
     },
     [latest],
   );

@@ -9,7 +9,7 @@ import { subscriptionPath } from '../../checkout/change/subscription-path';
 
 const reasonSchema = z.enum(cancellationReasons);
 const longestComment = 1000;
-const said = z.object({ comment: wordsSchema().max(longestComment).optional() });
+const commentSchema = z.object({ comment: wordsSchema().max(longestComment).optional() });
 const ownWords: FieldLook = {
   as: 'text-area',
   label: (t) => t('premium:further.own-words'),
@@ -41,7 +41,7 @@ export const leavePremium = defineWizard({
       isOptional: true,
       title: (t) => t('premium:further.wishes'),
       text: (t) => t('premium:further.wishes-text'),
-      schema: said,
+      schema: commentSchema,
       fields: { comment: ownWords },
     },
     plans: {
@@ -54,7 +54,7 @@ export const leavePremium = defineWizard({
       isOptional: true,
       title: (t) => t('premium:further.reason'),
       text: (t) => t('premium:further.reason-text'),
-      schema: said.extend({ reason: reasonSchema.optional() }),
+      schema: commentSchema.extend({ reason: reasonSchema.optional() }),
       options: () => ({ reason: cancellationReasons }),
       fields: {
         reason: {
@@ -67,7 +67,7 @@ export const leavePremium = defineWizard({
     },
   },
   async saved(context, trx, { person, step, values }) {
-    const { comment } = said.parse(values);
+    const { comment } = commentSchema.parse(values);
     const act = { step: numberOf(step), action: 'continue', comment } as const;
     await recordStepIn(context, trx, person.id, act);
   },

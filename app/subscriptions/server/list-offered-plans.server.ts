@@ -7,8 +7,8 @@ import { listPlansFor } from '../list-plans-for';
 export async function listOfferedPlans(
   context: AppLoadContext,
   { userId }: Pick<UserViewer, 'userId'>,
-  told?: string,
+  requestedKey?: string,
 ) {
-  const { offerKey } = await chooseOffer(context, told);
+  const { offerKey } = await chooseOffer(context, requestedKey);
   return listPlansFor(context.domain, userId, offerKey === null ? {} : { offerKey });
 }

@@ -17,18 +17,18 @@ export type Leaving = NonNullable<Awaited<ReturnType<typeof readCancelModal>>>;
  * Returns what a cancellation of Premium keeps and ends, the recommended plan and the cheaper ones. Records
  * that it was opened. Null if the person has no Premium to cancel and does not come from the last step.
  */
-export async function readCancelModal(context: AppLoadContext, told: Record<string, string>) {
+export async function readCancelModal(context: AppLoadContext, params: Record<string, string>) {
   const { domain } = context;
   const { userId } = buyerOf(context);
   const subscription = await getSubscription(domain, userId);
-  if (!subscription || (subscription.status === 'Expired' && told['step'] !== '6')) return null;
+  if (!subscription || (subscription.status === 'Expired' && params['step'] !== '6')) return null;
   const { status, isInGrace, periodEndsAt } = subscription;
   const isLeaving = status === 'Active';
-  if (isLeaving && told['step'] === undefined) {
+  if (isLeaving && params['step'] === undefined) {
     await recordCancellationStep(domain, userId, { step: 1, action: 'open' });
   }
-  const asked = leavingSteps[Number(told['step']) - 1] ?? 'first';
-  const shown = asked in leavePremium.steps ? asked : 'first';
+  const requested = leavingSteps[Number(params['step']) - 1] ?? 'first';
+  const shown = requested in leavePremium.steps ? requested : 'first';
   const person = { kind: 'user', id: userId } as const;
   const [view, plans, recommended, balance, gives] = await Promise.all([
     isLeaving ? readStep(leavePremium, context, person, shown) : null,

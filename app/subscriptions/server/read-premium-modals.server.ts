@@ -26,7 +26,7 @@ import { presentPlan } from '../present-plan';
 import type { SpecialOfferView } from '../special-offer';
 import { listOfferedPlans } from './list-offered-plans.server';
 
-type Told = Record<string, string>;
+type ModalMeta = Record<string, string>;
 
 /** Returns the benefits of Premium for all of its offers. */
 export async function readGives({ domain }: AppLoadContext) {
@@ -38,7 +38,7 @@ export async function readGives({ domain }: AppLoadContext) {
 }
 
 /** Returns the plans on sale to the viewer, with one selected. */
-export async function readPlansModal(context: AppLoadContext, told: Told) {
+export async function readPlansModal(context: AppLoadContext, params: ModalMeta) {
   const { domain } = context;
   const viewer = buyerOf(context);
   const subscription = await getSubscription(domain, viewer.userId);
@@ -47,9 +47,9 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
     // An offer is only for new subscribers. A subscriber changes to another plan at its ordinary price.
     isRunning
       ? listPlansFor(domain, viewer.userId)
-      : listOfferedPlans(context, viewer, told['offerKey']),
+      : listOfferedPlans(context, viewer, params['offerKey']),
     readGives(context),
-    readSlides(context, { character: told['character'] }),
+    readSlides(context, { character: params['character'] }),
     readClosing(context, viewer.userId),
   ]);
   const now = domain.now();
@@ -61,7 +61,7 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
   }));
   return {
     plans: offered,
-    preselected: preselectPlan(offered, told['plan']),
+    preselected: preselectPlan(offered, params['plan']),
     /** True if the plan is changed instead of bought. */
     isRunning,
     gives,
@@ -71,19 +71,19 @@ export async function readPlansModal(context: AppLoadContext, told: Told) {
 }
 
 /** Returns the same, with the viewer's running offer if there is one. */
-export async function readStartChatModal(context: AppLoadContext, told: Told) {
+export async function readStartChatModal(context: AppLoadContext, params: ModalMeta) {
   const [plans, offer] = await Promise.all([
-    readPlansModal(context, told),
+    readPlansModal(context, params),
     openOffer(context, buyerOf(context)),
   ]);
   return { ...plans, runningOffer: offer && clockOf(context, offer.endsAt) };
 }
 
 /** Returns the benefits of Premium, the character in question, and the lowest price. */
-export async function readPitchModal(context: AppLoadContext, told: Told) {
+export async function readPitchModal(context: AppLoadContext, params: ModalMeta) {
   const { domain } = context;
-  const slug = told['character'];
-  const topic = told['source'] === 'fan_club' ? 'fanclub' : undefined;
+  const slug = params['character'];
+  const topic = params['source'] === 'fan_club' ? 'fanclub' : undefined;
   const viewer = buyerOf(context);
   const [plans, balance, gives, slides, character] = await Promise.all([
     listOfferedPlans(context, viewer),
@@ -103,13 +103,13 @@ export async function readPitchModal(context: AppLoadContext, told: Told) {
 }
 
 /** Returns the viewer's offer of Premium at a lower price for a limited time; null if there is none. */
-export async function readSpecialOfferModal(context: AppLoadContext, told: Told) {
+export async function readSpecialOfferModal(context: AppLoadContext, params: ModalMeta) {
   const { domain } = context;
   const viewer = buyerOf(context);
   const [offer, gives, slides, claimedToday] = await Promise.all([
-    openOffer(context, viewer, told['duration']),
+    openOffer(context, viewer, params['duration']),
     readGives(context),
-    readSlides(context, { character: told['character'] }),
+    readSlides(context, { character: params['character'] }),
     countOfferTakers(domain),
   ]);
   if (offer) await updateUserMeta(domain, viewer.userId, { isFirstPremiumSpecialOfferSeen: true });
@@ -120,11 +120,11 @@ export async function readSpecialOfferModal(context: AppLoadContext, told: Told)
  * Opens the offer that was named to the viewer, or else any other. Null while special offers are turned
  * off.
  */
-async function openOffer(context: AppLoadContext, viewer: UserViewer, told?: string) {
+async function openOffer(context: AppLoadContext, viewer: UserViewer, requestedKey?: string) {
   const { domain } = context;
   const { premium_special_offer: isOn } = await domain.settings(productSettings);
   if (!isOn) return null;
-  const { durationKey } = await chooseOffer(context, told);
+  const { durationKey } = await chooseOffer(context, requestedKey);
   const open = (key: string | null) =>
     openSpecialOffer(domain, viewer.userId, { key, isTest: viewer.isTest });
   return (durationKey !== null && (await open(durationKey))) || open(null);

@@ -94,9 +94,9 @@ function rowWriter(document: Paper, columns: readonly Column[]) {
   const heights = new Map<string, number>();
   const heightOf = (text: string, room: number) => {
     const place = `${room} ${text}`;
-    const known = heights.get(place) ?? document.heightOfString(text, { width: room - gap });
-    heights.set(place, known);
-    return known;
+    const measured = heights.get(place) ?? document.heightOfString(text, { width: room - gap });
+    heights.set(place, measured);
+    return measured;
   };
   return (cells: readonly string[]) => {
     const oneLine = document.currentLineHeight(true);

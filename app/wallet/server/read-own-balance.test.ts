@@ -5,7 +5,7 @@ import { readOwnBalance } from './read-own-balance.server';
 
 const { database, context: domain } = await openTestContext();
 
-it('is read once a request, and anew by the next', async () => {
+it('is read once per request, and again by the next', async () => {
   const { id } = await makeUser(database.db);
   await giveTokens(domain, id, 40);
   let reads = 0;
@@ -14,8 +14,8 @@ it('is read once a request, and anew by the next', async () => {
   };
   database.db.on('query', note);
   const request = { domain };
-  const told = [readOwnBalance(request, id), readOwnBalance(request, id)];
-  expect(await Promise.all(told)).toEqual([40, 40]);
+  const balances = [readOwnBalance(request, id), readOwnBalance(request, id)];
+  expect(await Promise.all(balances)).toEqual([40, 40]);
   expect(await readOwnBalance(request, id)).toBe(40);
   expect(reads).toBe(1);
   database.db.off('query', note);

@@ -21,7 +21,7 @@ describe('the cast', () => {
     },
   );
 
-  it('gives everybody a name, an address and a first sentence of their own', () => {
+  it('gives each character a unique name, address and first sentence', () => {
     expect(cast.length).toBeGreaterThanOrEqual(64);
     expect(unique(cast.map(({ name }) => name))).toBe(cast.length);
     expect(unique(cast.map(({ name }) => name.split(' ')[0]))).toBe(cast.length);
@@ -52,7 +52,7 @@ describe('the cast', () => {
     expect(count(({ availableForCalls }) => availableForCalls)).toBeGreaterThanOrEqual(20);
   });
 
-  it('holds people for every size that is asked for, on the scale of their gender alone', () => {
+  it('holds people for every size that the filters offer, on the scale of their gender alone', () => {
     const of = (people: 'women' | 'men', type: 'BreastSize' | 'ButtSize') =>
       new Set(
         cast
@@ -66,7 +66,7 @@ describe('the cast', () => {
     expect(of('men', 'ButtSize')).toEqual(new Set(['Skinny', 'Athletic']));
   });
 
-  it('shows nobody twice: no two share scene, palette and hair', () => {
+  it('shows no person twice: no two share scene, palette and hair', () => {
     const pictures = cast.map(({ slug, traits }) => {
       const { scene, palette, hair, style } = drawTraits(slug, traits);
       return [scene, palette, hair, style].join(' ');
@@ -74,7 +74,7 @@ describe('the cast', () => {
     expect(unique(pictures)).toBe(cast.length);
   });
 
-  it('is told in every complete language, whole and in words of its own', () => {
+  it('is translated whole into every complete language, with no text copied', () => {
     const { occupationLabel, place, tagline, bio, greeting, facts } = castMemberSchema.shape;
     expect(['en-GB', ...Object.keys(translations)].sort()).toEqual([...completeLocales].sort());
     for (const [locale, bySlug] of Object.entries(translations)) {

@@ -13,7 +13,7 @@ const captionsAbroad: Record<string, Captions> = {
 };
 
 /** Returns the result in all other languages. */
-export function abroad<Said>(say: (captions: Captions) => Said): Record<string, Said> {
+export function abroad<Wording>(say: (captions: Captions) => Wording): Record<string, Wording> {
   return Object.fromEntries(
     Object.entries(captionsAbroad).map(([locale, captions]) => [locale, say(captions)]),
   );

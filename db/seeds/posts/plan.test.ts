@@ -18,7 +18,7 @@ const drawn = drawings.flatMap(({ files }) => files);
 const isOpen = (post: (typeof posts)[number]) => post.access === 'free';
 
 describe('the demo’s posts', () => {
-  it('are six hundred, of everybody, of every kind and level', () => {
+  it('are six hundred, of every character, of every kind and level', () => {
     expect(posts.length).toBeGreaterThanOrEqual(600);
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(cast.length);
     expect(new Set(posts.map(({ access }) => access))).toEqual(new Set(accessTypes));
@@ -46,26 +46,26 @@ describe('the demo’s posts', () => {
     );
   });
 
-  it('show what is drawn, and everything that is', () => {
+  it('show only rendered pictures, and all of them', () => {
     const shown = [
       ...posts.flatMap(({ assets }) => assets.map(({ media }) => media.name)),
       ...stories.map(({ media }) => media.name),
     ];
     const originals = drawn.filter((file) => file.kind === 'original');
     expect(new Set(originals.map(({ name }) => name))).toEqual(new Set(shown));
-    expect(originals.flatMap(({ assets, stories: told }) => [...assets, ...told])).toHaveLength(
-      shown.length,
-    );
+    expect(
+      originals.flatMap(({ assets, stories: ownStories }) => [...assets, ...ownStories]),
+    ).toHaveLength(shown.length);
     expect(new Set(originals.map(({ folder }) => folder)).size).toBe(originals.length);
   });
 
   it('show a picture under one character alone, and in two posts at most', () => {
     const shownBy = new Map<string, { slugs: Set<string>; posts: Set<string> }>();
     const note = (picture: string, slug: string) => {
-      const known = shownBy.get(picture) ?? { slugs: new Set(), posts: new Set() };
-      shownBy.set(picture, known);
-      known.slugs.add(slug);
-      return known;
+      const entry = shownBy.get(picture) ?? { slugs: new Set(), posts: new Set() };
+      shownBy.set(picture, entry);
+      entry.slugs.add(slug);
+      return entry;
     };
     for (const { id, slug, assets } of posts) {
       for (const { media } of assets) note(media.picture, slug).posts.add(id);
@@ -88,7 +88,7 @@ describe('the demo’s posts', () => {
     for (const { traits } of shots) expect(portraits).not.toContain(JSON.stringify(traits));
   });
 
-  it('give away nowhere what is paid for elsewhere', () => {
+  it('never show for free the pictures that are sold elsewhere', () => {
     const given = new Set([
       ...posts.filter(isOpen).flatMap(({ assets }) => assets.map(({ media }) => media.picture)),
       ...posts.flatMap(({ assets }) =>
@@ -104,7 +104,7 @@ describe('the demo’s posts', () => {
     expect(sold.filter((name) => given.has(name))).toEqual([]);
   });
 
-  it('cost less when they are discounted, and nothing where tokens open nothing', () => {
+  it('cost less when they are discounted, and nothing when tokens cannot open them', () => {
     for (const { access, unlockPrice, discountedPrice } of posts) {
       const isPriced = access === 'token' || access === 'tokenOrFanclub';
       expect(unlockPrice !== null).toBe(isPriced);
@@ -113,10 +113,10 @@ describe('the demo’s posts', () => {
   });
 });
 
-describe('what is said under pictures', () => {
+describe('the caption of a picture', () => {
   const captionsAbroad = abroad((captions) => captions);
 
-  it('is said in every complete language, as often as in English and in words of its own', () => {
+  it('is translated into every complete language, as often as in English and with no text copied', () => {
     expect(['en-GB', ...Object.keys(captionsAbroad)].sort()).toEqual([...completeLocales].sort());
     const linesOf = (captions: Captions) =>
       Object.entries(captions).flatMap(([part, lists]: [string, Record<string, string[]>]) =>
@@ -124,11 +124,11 @@ describe('what is said under pictures', () => {
       );
     const own = linesOf(english);
     for (const [locale, captions] of Object.entries(captionsAbroad)) {
-      const said = new Map(linesOf(captions));
-      expect([...said.keys()].sort()).toEqual(own.map(([name]) => name).sort());
+      const translated = new Map(linesOf(captions));
+      expect([...translated.keys()].sort()).toEqual(own.map(([name]) => name).sort());
       for (const [name, lines] of own) {
-        expect(said.get(name), `${name} in ${locale}`).toHaveLength(lines.length);
-        expect(lines.filter((line) => said.get(name)?.includes(line))).toEqual([]);
+        expect(translated.get(name), `${name} in ${locale}`).toHaveLength(lines.length);
+        expect(lines.filter((line) => translated.get(name)?.includes(line))).toEqual([]);
       }
     }
   });

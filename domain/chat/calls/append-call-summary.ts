@@ -4,7 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { lockChat } from '../chats/lock-chat';
 import { momentNoted } from '../events';
 import { appendUserMessage } from '../messages/append-message';
-import { isKeyKnown } from '../messages/is-key-known';
+import { isKeyUsed } from '../messages/is-key-used';
 import { toMessage } from '../messages/message';
 import type { MessageDetails } from '../messages/message-details';
 import { free } from '../send/charge';
@@ -33,7 +33,7 @@ export async function appendCallSummary(
   const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
   if (!chat) return;
   const key = `voice-call:${callId}`;
-  if (await isKeyKnown(trx, { chatId: chat.id, senderId: userId, key })) return;
+  if (await isKeyUsed(trx, { chatId: chat.id, senderId: userId, key })) return;
   const row = await appendUserMessage(context, trx, {
     id: chat.messageId,
     chatId: chat.id,

@@ -7,7 +7,7 @@ const turns: SpokenTurn[] = [
   { role: 'user', text: 'One thing: I moved\nto Basel.' },
 ];
 
-it('says who said what, a line for each turn, in the language of the call', () => {
+it('writes one line with its speaker for each turn, in the language of the call', () => {
   expect(writeTranscript(turns, 'Noor', 'en-GB')).toBe(
     "Noor: Hello? It's Noor.\nYou: One thing: I moved to Basel.",
   );
@@ -22,9 +22,9 @@ it('is read back as the turns it was written from, in any language', () => {
   });
   const language = fc.constantFrom('en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR', null);
   fc.assert(
-    fc.property(fc.array(turn), language, (said, spokenIn) => {
-      const read = readTranscript(writeTranscript(said, 'Noor', spokenIn));
-      const plain = said.map(({ role, text }) => ({
+    fc.property(fc.array(turn), language, (spokenTurns, spokenIn) => {
+      const read = readTranscript(writeTranscript(spokenTurns, 'Noor', spokenIn));
+      const plain = spokenTurns.map(({ role, text }) => ({
         role,
         text: text.replace(/\s+/g, ' ').trim(),
       }));

@@ -54,8 +54,8 @@ const person = () => ({ kind: 'user', id: userId }) as const;
 const answer = (text: string) => server.next(respond(words(text) + finish()));
 const write = (messageId: string) => {
   const model = createOpenAiCompatibleModel({ url: server.url, key: 'k', model: 'm' });
-  const asked = { requestId: newId(), signal: AbortSignal.timeout(10_000) };
-  return writeGist(context, { model, moderator }, { chatId, id: messageId }, asked);
+  const options = { requestId: newId(), signal: AbortSignal.timeout(10_000) };
+  return writeGist(context, { model, moderator }, { chatId, id: messageId }, options);
 };
 /** Returns the gist that the person reads in the thread. */
 async function gistOf(messageId: string): Promise<string | null> {
@@ -63,25 +63,25 @@ async function gistOf(messageId: string): Promise<string | null> {
   return items.find(({ id }) => id === messageId)?.gist ?? null;
 }
 
-describe('what stays of a call', () => {
-  it('is asked for with what was said, and stands in the thread, sealed where it lies', async () => {
+describe('the summary of a call', () => {
+  it('is requested with the transcript, shown in the thread, and sealed at rest', async () => {
     const messageId = await call();
     answer('You take the job\nin Basel. Noor said to take the window seat.');
     expect(await write(messageId)).toBe(true);
     const gist = 'You take the job in Basel. Noor said to take the window seat.';
     expect(await gistOf(messageId)).toBe(gist);
-    const asked = server.requests.at(-1);
-    expect(asked).toContain('Task: gist');
-    expect(asked).toContain('I take the job in Basel.');
+    const request = server.requests.at(-1);
+    expect(request).toContain('Task: gist');
+    expect(request).toContain('I take the job in Basel.');
     const row = await db('messages').where({ id: messageId }).first();
     expect(JSON.stringify(row)).not.toContain('Basel');
-    const told = await db('outbox')
+    const changedIds = await db('outbox')
       .where({ person_id: userId, name: 'chat.message-changed' })
       .pluck('aggregate_id');
-    expect(told).toEqual([messageId]);
+    expect(changedIds).toEqual([messageId]);
   });
 
-  it('is written once, whoever asks how often', async () => {
+  it('is written once, despite repeated and concurrent requests', async () => {
     const messageId = await call();
     answer('You take the job.');
     answer('You take another job.');
@@ -96,21 +96,21 @@ describe('what stays of a call', () => {
     ['nothing was kept of', { transcript: '' }],
     ['in which only she spoke', { transcript: "Noor: Hello? It's Noor." }],
     ['in which danger was spoken of', { isDistress: true }],
-  ])('is nobody’s to write of a call %s', async (_, was) => {
+  ])('is not written for a call %s', async (_, was) => {
     const messageId = await call(was);
     const before = server.requests.length;
     expect(await write(messageId)).toBe(false);
     expect(server.requests).toHaveLength(before);
   });
 
-  it('is nothing that a character may not say', async () => {
+  it('is not stored if it contains words that a character may not say', async () => {
     const messageId = await call();
     answer('I want to kill myself tonight.');
     expect(await write(messageId)).toBe(false);
     expect(await gistOf(messageId)).toBeNull();
   });
 
-  it('is asked for again where no model is there', async () => {
+  it('is requested again after the model was unavailable', async () => {
     const messageId = await call();
     server.next(respond('', { status: '503 Unavailable' }));
     await expect(write(messageId)).rejects.toThrow(LanguageModelUnavailable);
@@ -118,7 +118,7 @@ describe('what stays of a call', () => {
     expect(await write(messageId)).toBe(true);
   });
 
-  it('goes with the message, and is not written into one that has gone', async () => {
+  it('is deleted with its message, and not written into a deleted one', async () => {
     const messageId = await call();
     answer('You take the job.');
     await write(messageId);

@@ -38,12 +38,12 @@ export async function writeGist(
   context: DomainContext,
   writer: GistWriter,
   place: MessagePlace,
-  asked: { requestId: string; signal: AbortSignal },
+  options: { requestId: string; signal: AbortSignal },
 ): Promise<boolean> {
   const { chatId, id: messageId } = place;
   const call = await readCall(context, place);
   if (!call) return false;
-  const gist = await ask(writer, call, asked);
+  const gist = await requestGist(writer, call, options);
   if (gist === null) return false;
   return transact(context, async (trx) => {
     const message = await lockMessage(context, trx, call.person, messageId);
@@ -103,14 +103,14 @@ async function readCall(
 }
 
 /** Returns the gist, or null if the model returned nothing that may be shown. */
-async function ask(
+async function requestGist(
   writer: GistWriter,
   { person, chatId, characterName, turns }: Call,
-  asked: { requestId: string; signal: AbortSignal },
+  options: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
   const request: ReplyRequest = {
     ...gistRequest(characterName, turns),
-    ...asked,
+    ...options,
     purpose: 'summary',
     about: { person, chatId },
     maxTokens,

@@ -17,7 +17,7 @@ const { database, context } = await openTestContext();
 const { db, owner } = database;
 const moderator = createEmbeddedModerator();
 
-const said = 5600;
+const messageCount = 5600;
 /** The maximum number of rows that one statement may remove. */
 const most = 500;
 
@@ -52,7 +52,7 @@ async function makeTalker() {
   const { id: characterId } = await makeCharacter(db);
   const chatId = await makeTalk(context, person, {
     characterId,
-    count: said,
+    count: messageCount,
     endsAt: context.now(),
   });
   const send = () =>
@@ -73,7 +73,7 @@ const noMoreThanABatch = async () => {
 };
 
 describe('a chat that was removed', () => {
-  it('is nobody’s at once, and goes in batches, whoever dies at it', async () => {
+  it('is unreadable at once, and is deleted in batches despite crashes', async () => {
     const { person, characterId, chatId, left } = await makeTalker();
     await db('model_calls').insert({
       ...{ id: newId(), chat_id: chatId, purpose: 'reply', tier: 'free', model: 'm' },
@@ -81,7 +81,7 @@ describe('a chat that was removed', () => {
       ...{ request_id: newId(), created_at: context.now() },
     });
     expect(await deleteChat(context, person, { characterId })).toEqual({ ok: true });
-    expect(await left()).toBe(said + 1);
+    expect(await left()).toBe(messageCount + 1);
     expect((await listChats(context, person, { limit: 5 })).items).toEqual([]);
     const read = () => listMessages(context, person, { characterId, limit: 5 });
     expect((await read()).items).toEqual([]);
@@ -93,7 +93,7 @@ describe('a chat that was removed', () => {
     expect((await read()).items).toMatchObject([{ seq: 1 }]);
 
     await expect(emptyChat(context, chatId)).rejects.toThrow('lights');
-    expect(await left()).toBe(said + 1 - 2 * most);
+    expect(await left()).toBe(messageCount + 1 - 2 * most);
     expect(await listChatsToEmpty(context, 10)).toEqual([chatId]);
     await Promise.all([emptyChat(context, chatId), emptyChat(context, chatId)]);
     expect(await left()).toBe(0);
@@ -106,21 +106,21 @@ describe('a chat that was removed', () => {
 });
 
 describe('a chat that was cleared', () => {
-  it('loses all that was said or nothing, and of thousands the rest in batches', async () => {
+  it('loses all its messages or none; of thousands, the rest goes in batches', async () => {
     const { person, characterId, chatId, send, left } = await makeTalker();
     const clear = () => clearChat(context, person, { characterId });
     await expect(clear()).rejects.toThrow('lights');
-    expect(await left()).toBe(said + 1);
+    expect(await left()).toBe(messageCount + 1);
     expect(await listChatsToEmpty(context, 10)).toEqual([]);
     // Ten batches run in its own transaction; the first one after it fails.
     await owner('deaths').insert({ removal: 14 });
     await expect(clear()).rejects.toThrow('lights');
-    expect(await left()).toBe(said + 1 - 10 * most);
+    expect(await left()).toBe(messageCount + 1 - 10 * most);
     await send();
     expect(await listChatsToEmpty(context, 10)).toEqual([chatId]);
     await emptyChat(context, chatId);
     const { items } = await listMessages(context, person, { characterId, limit: 5 });
-    expect(items).toMatchObject([{ seq: said + 2, content: 'Are you there?' }]);
+    expect(items).toMatchObject([{ seq: messageCount + 2, content: 'Are you there?' }]);
     expect(await listChatsToEmpty(context, 10)).toEqual([]);
     await noMoreThanABatch();
   });

@@ -34,7 +34,7 @@ const send = (person: Person, idempotencyKey = newId(), content = 'Hi') =>
   sendMessage(context, moderator, { person, characterId, idempotencyKey, content });
 const attach = (guest: Person, user: Person) =>
   transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: user.id }));
-const said = async (person: Person) =>
+const messageIdsOf = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items
     .filter(({ role }) => role === 'user')
     .map(({ id }) => id);
@@ -47,12 +47,12 @@ describe('a key that a visitor used', () => {
     await attach(guest, user);
     const again = await Promise.all(Array.from({ length: 5 }, () => send(user, key)));
     for (const outcome of again) expect(outcome).toEqual(first);
-    expect(await said(user)).toHaveLength(1);
+    expect(await messageIdsOf(user)).toHaveLength(1);
     const used = await database.db('users').where({ id: user.id }).pluck('trial_messages_used');
     expect(used).toEqual([1]);
   });
 
-  it('is the same also in a conversation that the account had, and for what was refused', async () => {
+  it('is the same message also in an existing chat of the account, and after a refusal', async () => {
     const [guest, user] = [visitor(), await member()];
     await send(user);
     const [sent, refused] = [newId(), newId()];
@@ -65,7 +65,7 @@ describe('a key that a visitor used', () => {
     });
     // The same key means the same message, so its outcome stays the same.
     expect(await send(user, refused, 'illegal')).toEqual(rejection);
-    expect(await said(user)).toHaveLength(2);
+    expect(await messageIdsOf(user)).toHaveLength(2);
   });
 
   it('sent by the visitor and the account at once while they sign up is stored once each at most', async () => {
@@ -82,7 +82,7 @@ describe('a key that a visitor used', () => {
 });
 
 describe('visitors who never signed up', () => {
-  it('are removed with all they said after their time, and nobody else is', async () => {
+  it('are removed with their messages after the retention period, and no one else is', async () => {
     const { guest_kept_seconds } = await context.settings(viewersSettings);
     const [gone, attached, active, user] = [visitor(), visitor(), visitor(), await member()];
     await Promise.all([send(gone), send(attached), send(active)]);
@@ -91,7 +91,7 @@ describe('visitors who never signed up', () => {
     context.advance(guest_kept_seconds * 1000 - 60_000);
     await send(active);
     await removeStaleGuests(context);
-    expect(await said(gone)).toHaveLength(1);
+    expect(await messageIdsOf(gone)).toHaveLength(1);
     context.advance(120_000);
 
     expect(await removeStaleGuests(context)).toBeGreaterThan(0);
@@ -100,8 +100,8 @@ describe('visitors who never signed up', () => {
     expect(await db('chats').where({ guest_id: gone.id })).toEqual([]);
     expect(await db('messages').where({ sender_id: gone.id })).toEqual([]);
     expect(await db('send_outcomes').where({ sender_id: gone.id })).toEqual([]);
-    expect(await said(active)).toHaveLength(2);
-    expect(await said(user)).toHaveLength(1);
+    expect(await messageIdsOf(active)).toHaveLength(2);
+    expect(await messageIdsOf(user)).toHaveLength(1);
     expect(await removeStaleGuests(context)).toBe(0);
   });
 });

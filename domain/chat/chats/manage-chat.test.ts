@@ -34,7 +34,7 @@ async function meet(count: number) {
   return { person, at, list };
 }
 
-it('puts what is pinned first, on every page', async () => {
+it('lists pinned chats first, on every page', async () => {
   const { person, at, list } = await meet(4);
   await markChat(context, person, { characterId: at(0), mark: 'pinned', isOn: true });
   expect(await list()).toEqual([0, 3, 2, 1]);
@@ -50,14 +50,14 @@ it('puts what is pinned first, on every page', async () => {
   expect(await list()).toEqual([3, 2, 1, 0]);
 });
 
-it('keeps what is archived in a list of its own', async () => {
+it('keeps archived chats in a separate list', async () => {
   const { person, at, list } = await meet(2);
   await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
   expect(await list()).toEqual([0]);
   expect(await list({ filter: 'archived' })).toEqual([1]);
 });
 
-it('counts as unread what is listed and not muted, and the archive by itself', async () => {
+it('counts unread messages of listed, unmuted chats, and of the archive separately', async () => {
   const { person, at } = await meet(4);
   await database.db('chats').where({ user_id: person.id }).update({ unread_count: 2 });
   await markChat(context, person, { characterId: at(0), mark: 'muted', isOn: true });
@@ -67,7 +67,7 @@ it('counts as unread what is listed and not muted, and the archive by itself', a
   expect(await countArchived(context, person)).toEqual({ chats: 1, unread: 2 });
 });
 
-it('leaves out whom one has blocked until that is taken back', async () => {
+it('leaves out chats with a blocked character until it is unblocked', async () => {
   const { person, at, list } = await meet(3);
   const block = { userId: person.id, characterId: at(1) };
   await markChat(context, person, { characterId: at(1), mark: 'archived', isOn: true });
@@ -79,7 +79,7 @@ it('leaves out whom one has blocked until that is taken back', async () => {
   expect(await list({ filter: 'archived' })).toEqual([1]);
 });
 
-it('finds a name by the beginning of any of its words, accents or none', async () => {
+it('finds a name by the beginning of any of its words, with or without accents', async () => {
   const { id } = await makeUser(database.db);
   const person = { kind: 'user', id } as const;
   for (const name of ['Noor Haddad', 'Eleanoor Voss', 'Inès Carvalho', 'Véra Lindqvist']) {
@@ -97,26 +97,26 @@ it('finds a name by the beginning of any of its words, accents or none', async (
   expect(await found('%')).toEqual([]);
 });
 
-it('says which are muted', async () => {
+it('shows which chats are muted', async () => {
   const { person, at } = await meet(1);
   await markChat(context, person, { characterId: at(0), mark: 'muted', isOn: true });
   const { items } = await listChats(context, person, { limit: 1 });
   expect(items).toMatchObject([{ isMuted: true, isPinned: false, isArchived: false }]);
 });
 
-it('clears what was said, and goes on in the same chat without a gap', async () => {
+it('clears the messages, and continues the same chat without a gap', async () => {
   const { person, at, list } = await meet(1);
   const characterId = at(0);
   expect(await clearChat(context, person, { characterId })).toEqual({ ok: true });
   const read = () => listMessages(context, person, { characterId, limit: 10 });
   expect((await read()).items).toEqual([]);
   expect(await list()).toEqual([0]);
-  const said = { person, characterId, idempotencyKey: newId(), content: 'Again from here.' };
-  await sendMessage(context, moderator, said);
+  const message = { person, characterId, idempotencyKey: newId(), content: 'Again from here.' };
+  await sendMessage(context, moderator, message);
   expect((await read()).items).toMatchObject([{ seq: 2, content: 'Again from here.' }]);
 });
 
-it('deletes a chat; the next one begins anew', async () => {
+it('deletes a chat; the next one starts from the beginning', async () => {
   const { person, at, list } = await meet(1);
   const characterId = at(0);
   expect(await deleteChat(context, person, { characterId })).toEqual({ ok: true });
@@ -129,19 +129,19 @@ it('deletes a chat; the next one begins anew', async () => {
 it.each([
   ['cleared', clearChat],
   ['deleted', deleteChat],
-])('returns what a message cost that waits for its answer as the chat is %s', async (_, act) => {
+])('returns the price of an unanswered message when the chat is %s', async (_, act) => {
   const { id } = await makeUser(database.db, { trialUsed: 5 });
   const person = { kind: 'user', id } as const;
   const { id: characterId } = await makeCharacter(database.db);
   await giveTokens(context, id, 10);
-  const said = { person, characterId, idempotencyKey: newId(), content: 'Are you there?' };
-  expect(await sendMessage(context, moderator, said)).toMatchObject({ ok: true });
+  const message = { person, characterId, idempotencyKey: newId(), content: 'Are you there?' };
+  expect(await sendMessage(context, moderator, message)).toMatchObject({ ok: true });
   expect(await readBalance(database.db, id)).toBe(8);
   expect(await act(context, person, { characterId })).toEqual({ ok: true });
   expect(await readBalance(database.db, id)).toBe(10);
 });
 
-it('touches nobody else’s chat', async () => {
+it('leaves the chats of other users unchanged', async () => {
   const [mine, theirs] = [await meet(1), await meet(1)];
   const foreign = { characterId: theirs.at(0) };
   const refused = { ok: false, reason: 'no-such-chat' };

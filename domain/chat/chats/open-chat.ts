@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CharacterProfilesRow } from '~/db/rows';
 import { currentLocale } from '~/observability/request-context';
 import { ensureGuest } from '../../viewers/guests';
-import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus, type AgeStatus } from '../../age-checks/resolve-age-status';
 import { findGreeting } from '../../characters/translate-characters';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -20,7 +20,7 @@ export interface OpenedChat {
 
 type CharacterRow = Pick<CharacterProfilesRow, 'id' | 'greeting' | 'is_published'>;
 
-interface Asked {
+interface RequestInput {
   characterId: string;
   /** The person's country, if it can be determined. */
   country?: string | undefined;
@@ -28,7 +28,7 @@ interface Asked {
 
 export type AgeRefusal = 'age-check-required' | 'adult-confirmation-required' | 'under_age_review';
 
-const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
+const ageRefusals: Partial<Record<AgeStatus, AgeRefusal>> = {
   required: 'age-check-required',
   'to-confirm': 'adult-confirmation-required',
   held: 'under_age_review',
@@ -41,7 +41,7 @@ const ageRefusals: Partial<Record<AgeStanding, AgeRefusal>> = {
 export async function openChat(
   context: DomainContext,
   person: Person,
-  { characterId, country }: Asked,
+  { characterId, country }: RequestInput,
 ): Promise<OpenedChat | Refusal<'no-such-character' | AgeRefusal>> {
   const existing = await findChatId(context.db, person, characterId);
   if (existing) return { ok: true, chatId: existing };
@@ -54,7 +54,7 @@ export async function refuseForAge(
   person: Person,
   country: string | undefined,
 ): Promise<Refusal<AgeRefusal> | null> {
-  const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
+  const ageRefusal = ageRefusals[await resolveAgeStatus(context, person, country)];
   return ageRefusal ? refuse(ageRefusal) : null;
 }
 

@@ -47,7 +47,7 @@ const send = (person: Person, content: string, how: Partial<SendMessageInput> = 
     content,
     ...how,
   });
-const said = async (person: Person, chatId?: string) =>
+const textsOf = async (person: Person, chatId?: string) =>
   (await listMessages(context, person, { characterId, chatId, limit: 50 })).items
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content);
@@ -59,8 +59,8 @@ const begin = async (person: Person, words: string) => {
 const setAside = async (person: Person) =>
   (await listChats(context, person, { setAsideWith: characterId, limit: 20 })).items;
 
-describe('whoever starts over', () => {
-  it('goes on in a fresh chat and keeps the old one', async () => {
+describe('a person who starts over', () => {
+  it('continues in a new chat and keeps the old one', async () => {
     const person = await member();
     const old = await begin(person, 'About the sea.');
     context.advance(60_000);
@@ -71,8 +71,8 @@ describe('whoever starts over', () => {
     const { items } = await listMessages(context, person, { characterId, limit: 5 });
     expect(items.map(({ seq, role }) => ({ seq, role }))).toEqual([{ seq: 1, role: 'character' }]);
     await send(person, 'About the hills.');
-    expect(await said(person)).toEqual(['About the hills.']);
-    expect(await said(person, old)).toEqual(['About the sea.']);
+    expect(await textsOf(person)).toEqual(['About the hills.']);
+    expect(await textsOf(person, old)).toEqual(['About the sea.']);
     expect(await setAside(person)).toMatchObject([
       { id: old, isSetAside: true, lastMessage: { preview: 'About the sea.' } },
     ]);
@@ -81,14 +81,14 @@ describe('whoever starts over', () => {
       { id: fresh.ok && fresh.chatId, isSetAside: false },
       { id: old, isSetAside: true },
     ]);
-    const told = await database.db('outbox').where({
+    const events = await database.db('outbox').where({
       name: 'chat.current-chat-changed',
       person_id: person.id,
     });
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
-  it('does so once, however often and at once it is asked for', async () => {
+  it('gets one new chat for repeated and concurrent requests', async () => {
     const person = await member();
     const old = await begin(person, 'Hello.');
     const answers = await Promise.all(
@@ -101,7 +101,7 @@ describe('whoever starts over', () => {
     expect(await startOver(context, person, { characterId, chatId })).toEqual({ ok: true, chatId });
   });
 
-  it('keeps what was used of the trial, and how they like to be answered', async () => {
+  it('keeps the used trial messages and the reply preferences', async () => {
     const person = await member();
     const old = await begin(person, 'Hello.');
     await setPreferences(context, person, characterId, {
@@ -134,7 +134,7 @@ describe('whoever starts over', () => {
     expect(await database.db('chat_follow_ups').where({ chat_id: old })).toHaveLength(1);
   });
 
-  it('is refused a chat of another, and one with nobody', async () => {
+  it('is refused for another user’s chat, and for an unknown character', async () => {
     const [person, stranger] = [await member(), await member()];
     const chatId = await begin(person, 'Hello.');
     const no = { ok: false, reason: 'no-such-chat' };
@@ -149,7 +149,7 @@ describe('whoever starts over', () => {
 });
 
 describe('a message that was written in a chat', () => {
-  it('goes nowhere else once that is set aside, and is free to be said again', async () => {
+  it('is refused once that chat is set aside, and can be sent elsewhere under the same key', async () => {
     const person = await member();
     const old = await begin(person, 'Hello.');
     await startOver(context, person, { characterId, chatId: old });
@@ -159,23 +159,23 @@ describe('a message that was written in a chat', () => {
       ok: false,
       reason: 'chat-set-aside',
     });
-    expect(await said(person)).toEqual([]);
+    expect(await textsOf(person)).toEqual([]);
     expect(await send(person, 'Still about that.', { idempotencyKey: key })).toMatchObject({
       ok: true,
     });
     // Sent once: the same key is the same message in every chat.
     expect(await send(person, 'Still about that.', late)).toMatchObject({ ok: true });
-    expect(await said(person)).toEqual(['Still about that.']);
+    expect(await textsOf(person)).toEqual(['Still about that.']);
   });
 
-  it('is answered all the same where somebody may be in danger', async () => {
+  it('is answered despite that if its sender may be in danger', async () => {
     const person = await member();
     const old = await begin(person, 'Hello.');
     await startOver(context, person, { characterId, chatId: old });
     expect(await send(person, 'help me', { chatId: old })).toMatchObject({ ok: true });
   });
 
-  it('that is gone, or that became part of another, is said where one goes on', async () => {
+  it('goes to the current chat if its own was deleted or merged', async () => {
     const person = await member();
     const gone = await begin(person, 'Hello.');
     await deleteChat(context, person, { characterId });
@@ -183,7 +183,7 @@ describe('a message that was written in a chat', () => {
   });
 });
 
-describe('whoever goes on in an earlier chat', () => {
+describe('a person who resumes an earlier chat', () => {
   it('has it in place of the other, which is kept', async () => {
     const person = await member();
     const old = await begin(person, 'One.');
@@ -194,11 +194,11 @@ describe('whoever goes on in an earlier chat', () => {
     );
     for (const answer of resumed) expect(answer).toEqual({ ok: true, chatId: old });
     await send(person, 'Three.');
-    expect(await said(person)).toEqual(['One.', 'Three.']);
+    expect(await textsOf(person)).toEqual(['One.', 'Three.']);
     expect((await setAside(person)).map(({ id }) => id)).toEqual([fresh.ok && fresh.chatId]);
   });
 
-  it('agrees with themselves, whatever they do at once', async () => {
+  it('gets consistent results from concurrent requests to resume, start over and send', async () => {
     const person = await member();
     const first = await begin(person, 'One.');
     const fresh = await startOver(context, person, { characterId, chatId: first });
@@ -227,11 +227,11 @@ describe('whoever goes on in an earlier chat', () => {
     await send(person, 'Two.');
     expect(await deleteChat(context, person, { characterId, chatId: old })).toEqual({ ok: true });
     expect(await setAside(person)).toEqual([]);
-    expect(await said(person)).toEqual(['Two.']);
+    expect(await textsOf(person)).toEqual(['Two.']);
   });
 });
 
-it('comes along, chats that were set aside included, when a visitor signs up', async () => {
+it('moves all chats, including those set aside, when a visitor signs up', async () => {
   const guest: Person = { kind: 'guest', id: newId() };
   const user = await member();
   const own = await begin(user, 'Mine.');
@@ -242,6 +242,6 @@ it('comes along, chats that were set aside included, when a visitor signs up', a
     attachGuest(context, trx, { guestId: guest.id, userId: user.id }),
   );
   expect(await open(user)).toBe(own);
-  expect(await said(user)).toEqual(['Mine.', 'After.']);
-  expect(await said(user, old)).toEqual(['Before.']);
+  expect(await textsOf(user)).toEqual(['Mine.', 'After.']);
+  expect(await textsOf(user, old)).toEqual(['Before.']);
 });

@@ -34,26 +34,26 @@ describe('words that only look like danger', () => {
   });
 });
 
-describe('lines that look like somebody under age', () => {
+describe('lines that suggest a person under age', () => {
   it('lead to the question together, and no single one does', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.3, max: 1, noNaN: true }), (score) => {
-        const asked = talk(Array.from({ length: 6 }, () => likely('minor_self', score))).map(
-          ({ asksAge }) => asksAge,
+        const ageQuestions = talk(Array.from({ length: 6 }, () => likely('minor_self', score))).map(
+          ({ questionsAge }) => questionsAge,
         );
-        expect(asked[0]).toBe(false);
-        expect(asked).toContain(true);
+        expect(ageQuestions[0]).toBe(false);
+        expect(ageQuestions).toContain(true);
       }),
     );
   });
-  it('are forgotten as the talk goes on', () => {
+  it('are forgotten as the conversation continues', () => {
     const line = likely('minor_self', 0.9);
-    expect(talk([line, line]).at(-1)?.asksAge).toBe(true);
-    expect(talk([line, ...ordinary(25), line]).at(-1)?.asksAge).toBe(false);
+    expect(talk([line, line]).at(-1)?.questionsAge).toBe(true);
+    expect(talk([line, ...ordinary(25), line]).at(-1)?.questionsAge).toBe(false);
   });
 });
 
-it('lines that look like what is refused are refused from the third on, and for their own sake', () => {
+it('lines that look like refused content are refused from the third on, each category by itself', () => {
   const threat = likely('violence', 0.95);
   const decided = talk([threat, threat, threat, likely('trafficking', 0.9), null]);
   expect(decided.map(({ refused }) => refused?.category ?? null)).toEqual([
@@ -63,5 +63,7 @@ it('lines that look like what is refused are refused from the third on, and for 
     null,
     null,
   ]);
-  expect(decided.map(({ asksAge, help }) => asksAge || help !== null)).not.toContain(true);
+  expect(decided.map(({ questionsAge, help }) => questionsAge || help !== null)).not.toContain(
+    true,
+  );
 });

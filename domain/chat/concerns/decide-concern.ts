@@ -12,7 +12,7 @@ export type Concerns = z.infer<typeof concernsSchema>;
 const tenMessages = 20;
 
 /** The weight from which a person must confirm that they are an adult: two suspicious messages or more. */
-const asksAgeFrom = 1.5;
+const questionsAgeFrom = 1.5;
 /** The weight from which merely suspicious messages are refused: three messages or more. */
 const refusesFrom = 2.5;
 
@@ -21,7 +21,7 @@ export interface ConcernDecision {
   concerns: Concerns;
   /** The help shown with the message: a line beside the reply, or the card in place of the reply. */
   help: 'card' | 'line' | null;
-  asksAge: boolean;
+  questionsAge: boolean;
   /** The finding for which the message is refused; null if it is sent. */
   refused: Finding | null;
 }
@@ -32,25 +32,25 @@ export interface ConcernDecision {
  * brings the card; messages about age add up to a question, others to a refusal.
  */
 export function decideConcern(
-  known: Concerns,
+  previous: Concerns,
   likely: readonly Finding[],
   seq: number,
 ): ConcernDecision {
-  const concerns = { ...known };
+  const concerns = { ...previous };
   for (const { category, score } of likely) {
-    concerns[category] = { weight: weightAt(known[category], seq) + score, seq };
+    concerns[category] = { weight: weightAt(previous[category], seq) + score, seq };
   }
   const isDanger = likely.some(({ category }) => category === 'crisis');
-  const isAgain = known.crisis !== undefined && seq - known.crisis.seq <= tenMessages;
+  const isAgain = previous.crisis !== undefined && seq - previous.crisis.seq <= tenMessages;
   const weightOf = ({ category }: Finding) => concerns[category]?.weight ?? 0;
   const adds = ({ category }: Finding) => category !== 'crisis' && category !== 'minor_self';
-  const asksAge = (concerns.minor_self?.weight ?? 0) >= asksAgeFrom;
+  const questionsAge = (concerns.minor_self?.weight ?? 0) >= questionsAgeFrom;
   // The same messages must not lead to a second question.
-  if (asksAge) delete concerns.minor_self;
+  if (questionsAge) delete concerns.minor_self;
   return {
     concerns,
     help: isDanger ? (isAgain ? 'card' : 'line') : null,
-    asksAge,
+    questionsAge,
     refused: likely.find((finding) => adds(finding) && weightOf(finding) >= refusesFrom) ?? null,
   };
 }

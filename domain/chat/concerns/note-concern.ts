@@ -19,7 +19,7 @@ export async function noteConcern(
   await trx('chats')
     .where({ id: chat.id })
     .update({ concerns: JSON.stringify(concern.concerns) });
-  if (!concern.asksAge) return;
+  if (!concern.questionsAge) return;
   const check = await findAgeCheck(trx, person);
   if (!check?.isPassed) await doubtAge(context, trx, person);
 }

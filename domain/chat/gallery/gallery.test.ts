@@ -38,15 +38,15 @@ async function send(
   context.advance(60_000);
   return sendPicture(context, chatId, details, words);
 }
-const list = (fan: Fan, asked: Partial<Parameters<typeof listGallery>[2]> = {}) =>
-  listGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...asked });
-const whole = (fan: Fan, asked: { media?: 'Video' } = {}) =>
-  readWholeGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...asked });
+const list = (fan: Fan, query: Partial<Parameters<typeof listGallery>[2]> = {}) =>
+  listGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...query });
+const whole = (fan: Fan, query: { media?: 'Video' } = {}) =>
+  readWholeGallery(context, fan, { chatId: fan.chatId, tab: 'Unlocked', limit: 12, ...query });
 const counts = async (fan: Fan) => (await whole(fan)).counts;
 const idsOf = async (page: ReturnType<typeof list>) => (await page).items.map(({ id }) => id);
 
 describe('the gallery of a chat', () => {
-  it('tells what is open and what is locked apart, the newest first, each by where it comes from', async () => {
+  it('separates open from locked pictures, newest first, each with its source', async () => {
     const fan = await makeFan();
     const sent = await send(fan.chatId, photoWith());
     const locked = await send(fan.chatId, lockedPhoto());
@@ -77,7 +77,7 @@ describe('the gallery of a chat', () => {
     expect(await counts(fan)).toEqual({ Unlocked: 0, Locked: 0 });
   });
 
-  it('is nobody else’s', async () => {
+  it('is available to its owner only', async () => {
     const fan = await makeFan();
     const id = await send(fan.chatId, photoWith());
     const other = await makeFan();
@@ -93,7 +93,7 @@ describe('the gallery of a chat', () => {
     });
   });
 
-  it('has the posts that were sent in it, each where its person may see it', async () => {
+  it('has the posts that were sent in it, open or locked by the user’s access', async () => {
     const fan = await makeFan();
     const free = await makePost(db, { characterId });
     const paid = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
@@ -113,7 +113,7 @@ describe('the gallery of a chat', () => {
     expect(await counts(fan)).toEqual({ Unlocked: 1, Locked: 1 });
   });
 
-  it('is opened whole: both parts, one of them narrowed, with what was sent read once', async () => {
+  it('opens with both parts, one of them filtered, and queries the sent posts once', async () => {
     const fan = await makeFan();
     const free = await makePost(db, { characterId });
     const paid = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
@@ -135,7 +135,7 @@ describe('the gallery of a chat', () => {
     expect(both).toEqual({ Unlocked: 2, Locked: 2 });
   });
 
-  it('finds pictures by words that were said with them', async () => {
+  it('finds pictures by the text of their messages', async () => {
     const fan = await makeFan();
     const night = await send(fan.chatId, photoWith(), 'The platform, last night');
     await send(fan.chatId, photoWith(), 'By the window');
@@ -143,7 +143,7 @@ describe('the gallery of a chat', () => {
     expect(await idsOf(list(fan, { search: 'harbour' }))).toEqual([]);
   });
 
-  it('is told page by page, none twice and none left out, even of one moment', async () => {
+  it('is listed page by page without repeats or gaps, even within one moment', async () => {
     const fan = await makeFan();
     const ids = new Set<string>();
     for (let sent = 0; sent < 14; sent += 1) {
@@ -168,8 +168,8 @@ describe('the gallery of a chat', () => {
   });
 });
 
-describe('what somebody has of all chats', () => {
-  it('is found by an index of pictures, however much was said', async () => {
+describe('the gallery of all chats of a user', () => {
+  it('is read by an index of pictures, however many messages there are', async () => {
     const fan = await makeFan();
     await send(fan.chatId, photoWith());
     await db.raw(
@@ -183,7 +183,7 @@ describe('what somebody has of all chats', () => {
     expect(plans.join('\n')).toMatch(/Index Scan using messages_\d\d_pictures/);
   });
 
-  it('is told with one character, of several chats with them, and with everybody', async () => {
+  it('is listed for one character across several chats, and for all characters', async () => {
     const fan = await makeFan();
     const { id: otherId } = await makeCharacter(db);
     const first = await send(fan.chatId, photoWith());
@@ -214,7 +214,7 @@ describe('what somebody has of all chats', () => {
     expect(made).toMatchObject([{ character: { id: characterId }, count: 1 }]);
   });
 
-  it('is nothing to a cursor that nobody gave', async () => {
+  it('ignores an unknown cursor', async () => {
     const fan = await makeFan();
     const id = await send(fan.chatId, photoWith());
     expect(await idsOf(list(fan, { cursor: newId() }))).toEqual([id]);

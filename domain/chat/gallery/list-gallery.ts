@@ -26,7 +26,7 @@ import { type GallerySource } from './schema';
 /** The owner of the gallery. */
 export type Collector = PostViewer & { userId: string };
 
-interface Asked {
+interface RequestInput {
   /** Only one chat, or only one character; all chats if both are undefined. */
   chatId?: string | undefined;
   characterId?: string | undefined;
@@ -64,19 +64,19 @@ const lookedAtOnce = 200;
 export async function listGallery(
   context: DomainContext,
   collector: Collector,
-  asked: Asked,
+  query: RequestInput,
 ): Promise<GalleryPage> {
-  return listFrom(context, collector, asked, await readPosts(context, collector, asked));
+  return listFrom(context, collector, query, await readPosts(context, collector, query));
 }
 
 /** Lists a gallery with the given posts. */
 async function listFrom(
   context: DomainContext,
   { userId }: Collector,
-  { search, order = 'desc', limit, cursor, ...asked }: Asked,
+  { search, order = 'desc', limit, cursor, ...rest }: RequestInput,
   posts: ReadonlyMap<string, GalleryPost>,
 ): Promise<GalleryPage> {
-  const filter = { ...asked, userId, postIds: [...posts.keys()] };
+  const filter = { ...rest, userId, postIds: [...posts.keys()] };
   const after = cursor === undefined ? null : context.cursors.read(placeSchema, cursor);
   const rows =
     search === undefined || search === ''
@@ -131,12 +131,12 @@ export interface WholeGallery {
 export async function readWholeGallery(
   context: DomainContext,
   collector: Collector,
-  asked: Pick<Asked, 'tab' | 'media' | 'cursor' | 'limit'> & { chatId: string },
+  query: Pick<RequestInput, 'tab' | 'media' | 'cursor' | 'limit'> & { chatId: string },
 ): Promise<WholeGallery> {
-  const { chatId, limit } = asked;
+  const { chatId, limit } = query;
   const sent = await readSentPosts(context, collector, chatId);
   const list = (tab: GalleryTab) => {
-    const part = tab === asked.tab ? asked : { chatId, tab, limit };
+    const part = tab === query.tab ? query : { chatId, tab, limit };
     return listFrom(context, collector, part, postsIn(sent, part));
   };
   const count = (tab: GalleryTab) => {
@@ -166,7 +166,7 @@ const cursorOf = ({ cursors }: DomainContext, { sent_at, id }: GalleryRow): stri
 async function readPosts(
   context: DomainContext,
   collector: Collector,
-  { chatId, tab, media, source }: Partial<Asked>,
+  { chatId, tab, media, source }: Partial<RequestInput>,
 ): Promise<Map<string, GalleryPost>> {
   if (chatId === undefined || source !== undefined || media === 'Voice') return new Map();
   return postsIn(await readSentPosts(context, collector, chatId), { tab, media });
@@ -190,7 +190,7 @@ async function readSentPosts(
 /** Returns the posts of a tab, by id. A post counts as unlocked if its first asset is. */
 function postsIn(
   sent: readonly GalleryPost[],
-  { tab, media }: Pick<Partial<Asked>, 'tab' | 'media'>,
+  { tab, media }: Pick<Partial<RequestInput>, 'tab' | 'media'>,
 ): Map<string, GalleryPost> {
   const shown = sent.filter((found) => {
     const isLocked = found.asset.availability === 'locked';

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a picture at full size', () => {
-  it('lies in its chat between what was sent before and after it, open or locked', async () => {
+  it('lies in its chat between the pictures sent before and after it, open or locked', async () => {
     const { send, view, chatId, characterId } = viewer;
     const first = await send(photoWith());
     await sendPicture(context, chatId, {
@@ -83,7 +83,7 @@ describe('a picture at full size', () => {
     });
   });
 
-  it('lies among what is open of all chats in their collection', async () => {
+  it('lies among the open pictures of all chats in the user’s collection', async () => {
     const { send, view, openOne } = viewer;
     const other = await openOne();
     const first = await send(photoWith());
@@ -96,7 +96,7 @@ describe('a picture at full size', () => {
     expect(await view(elsewhere)).toMatchObject({ previous: null });
   });
 
-  it('is nobody else’s, and none once it was taken out of the chat', async () => {
+  it('is available to its owner only, and no longer after its removal from the chat', async () => {
     const { send, view, userId } = viewer;
     const first = await send(photoWith());
     const second = await send(photoWith());

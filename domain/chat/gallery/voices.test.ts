@@ -23,13 +23,13 @@ async function makeListener() {
     return sendPicture(context, chatId, details, words);
   };
   const collector = { userId, isSubscriber: false };
-  const list = (asked: Partial<Parameters<typeof listGallery>[2]> = {}) =>
+  const list = (query: Partial<Parameters<typeof listGallery>[2]> = {}) =>
     listGallery(context, collector, {
       chatId,
       tab: 'Unlocked',
       media: 'Voice',
       limit: 12,
-      ...asked,
+      ...query,
     });
   return { userId, chatId, collector, say, list };
 }
@@ -38,8 +38,8 @@ beforeEach(async () => {
   listener = await makeListener();
 });
 
-describe('what a character said aloud in a chat', () => {
-  it('is told by itself, where it is open or was opened, the newest first, with its words', async () => {
+describe('a voice message of a character in a chat', () => {
+  it('is listed separately if open or unlocked, newest first, with its words', async () => {
     const { say, list, collector, chatId } = listener;
     const free = await say(voiceWith(), 'Good night');
     await say(photoWith());
@@ -70,7 +70,7 @@ describe('what a character said aloud in a chat', () => {
     });
   });
 
-  it('is none that is being made, was taken out of the chat, or was said by the person', async () => {
+  it('is not listed if it is unfinished, removed, or sent by the user', async () => {
     const { say, list, userId, chatId } = listener;
     await say(voiceWith({ storageKey: null, isMaking: true }));
     const removed = await say(voiceWith());
@@ -83,13 +83,13 @@ describe('what a character said aloud in a chat', () => {
     expect((await other.list({ chatId })).items).toEqual([]);
   });
 
-  it('is told page by page, none twice and none left out', async () => {
+  it('is listed page by page without repeats or gaps', async () => {
     const { say, list } = listener;
-    const said: string[] = [];
-    for (let count = 0; count < 5; count += 1) said.unshift(await say(voiceWith()));
+    const sentIds: string[] = [];
+    for (let count = 0; count < 5; count += 1) sentIds.unshift(await say(voiceWith()));
     const first = await list({ limit: 3 });
     const rest = await list({ limit: 3, cursor: first.nextCursor ?? undefined });
-    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(said);
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(sentIds);
     expect(rest.nextCursor).toBeNull();
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser, subscribe } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
 import type { LanguageModel } from '~/providers/language-model/language-model';
-import { findReviewStanding } from '../../age-reviews/find-age-review';
+import { findReviewStatus } from '../../age-reviews/find-age-review';
 import type { Moderator } from '../../moderation/verdict';
 import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
-import { askAgain } from '../reply/ask-again';
+import { regenerateReply } from '../reply/regenerate-reply';
 import { editMessage } from './edit-message';
 import { reactToMessage, removeMessage } from './change-message';
 import { listMessages } from './list-messages';
@@ -55,11 +55,11 @@ async function talk() {
   ]);
   await subscribe(database.db, id);
   const person = { kind: 'user', id } as const;
-  const heard: string[][] = [];
+  const prompts: string[][] = [];
   const model: LanguageModel = {
     async *streamReply({ messages }) {
-      heard.push(messages.map(({ content }) => content));
-      yield `Answer ${heard.length}.`;
+      prompts.push(messages.map(({ content }) => content));
+      yield `Answer ${prompts.length}.`;
     },
   };
   const sent = await sendMessage(context, allows, {
@@ -69,12 +69,12 @@ async function talk() {
     content: 'How are you?',
   });
   if (!sent.ok) throw new Error(sent.reason);
-  const { chatId, id: asked } = sent.message;
+  const { chatId, id: questionId } = sent.message;
   const reply = () => writeReply(context, { model, moderator: allows, broadcast, recall }, chatId);
   await reply();
   const read = async () => (await listMessages(context, person, { characterId, limit: 50 })).items;
   const answer = (await read()).at(-1)?.id ?? '';
-  return { person, characterId, asked, answer, reply, read, heard };
+  return { person, characterId, questionId, answer, reply, read, prompts };
 }
 const changes = (personId: string) =>
   database.db('outbox').where({ person_id: personId, name: 'chat.message-changed' });
@@ -90,13 +90,13 @@ describe('a reaction', () => {
     expect(await changes(person.id)).toHaveLength(3);
   });
 
-  it('is nobody’s in a foreign chat', async () => {
+  it('is refused in another user’s chat', async () => {
     const [mine, theirs] = [await talk(), await talk()];
     const refused = { ok: false, reason: 'no-such-message' };
     const foreign = { messageId: theirs.answer, reaction: 'heart' } as const;
     expect(await reactToMessage(context, mine.person, foreign)).toEqual(refused);
     expect(await removeMessage(context, mine.person, theirs.answer)).toEqual(refused);
-    expect(await askAgain(context, mine.person, theirs.answer)).toEqual(refused);
+    expect(await regenerateReply(context, mine.person, theirs.answer)).toEqual(refused);
     expect(await readOwnMessage(context, mine.person, theirs.answer)).toBeNull();
     expect((await theirs.read()).at(-1)).toMatchObject({ reaction: null, isRemoved: false });
   });
@@ -104,24 +104,24 @@ describe('a reaction', () => {
 
 describe('a removed message', () => {
   it('loses its words for good and keeps its place', async () => {
-    const { person, asked, answer, read } = await talk();
-    await removeMessage(context, person, asked);
-    await removeMessage(context, person, asked);
+    const { person, questionId, answer, read } = await talk();
+    await removeMessage(context, person, questionId);
+    await removeMessage(context, person, questionId);
     const [, removed, after] = await read();
-    expect(removed).toMatchObject({ id: asked, content: '', isRemoved: true });
+    expect(removed).toMatchObject({ id: questionId, content: '', isRemoved: true });
     expect(after).toMatchObject({ id: answer, isRemoved: false });
     expect(await changes(person.id)).toHaveLength(1);
-    expect(await readOwnMessage(context, person, asked)).toBeNull();
+    expect(await readOwnMessage(context, person, questionId)).toBeNull();
   });
 });
 
-it('returns what a message cost that is removed before it is answered', async () => {
+it('returns the price of a message that is removed before it is answered', async () => {
   const { id } = await makeUser(database.db, { trialUsed: 5 });
   const person = { kind: 'user', id } as const;
   const { id: characterId } = await makeCharacter(database.db);
   await giveTokens(context, id, 10);
-  const said = { person, characterId, idempotencyKey: newId(), content: 'Never mind.' };
-  const sent = await sendMessage(context, allows, said);
+  const message = { person, characterId, idempotencyKey: newId(), content: 'Never mind.' };
+  const sent = await sendMessage(context, allows, message);
   if (!sent.ok) throw new Error(sent.reason);
   const { id: messageId, chatId } = sent.message;
   await removeMessage(context, person, messageId);
@@ -132,45 +132,49 @@ it('returns what a message cost that is removed before it is answered', async ()
   expect(await writeReply(context, writer, chatId)).toEqual({ kind: 'nothing-due' });
 });
 
-describe('an answer that is asked for anew', () => {
-  it('gives way to another, written from what was said without it', async () => {
-    const { person, answer, reply, read, heard } = await talk();
-    expect(await askAgain(context, person, answer)).toEqual({ ok: true });
-    expect(await askAgain(context, person, answer)).toMatchObject({ reason: 'no-such-message' });
+describe('a regenerated answer', () => {
+  it('replaces the earlier one, and is written without it as context', async () => {
+    const { person, answer, reply, read, prompts } = await talk();
+    expect(await regenerateReply(context, person, answer)).toEqual({ ok: true });
+    expect(await regenerateReply(context, person, answer)).toMatchObject({
+      reason: 'no-such-message',
+    });
     await reply();
     const items = await read();
     expect(items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(items[2]).toMatchObject({ id: answer, isRemoved: true });
     expect(items[3]).toMatchObject({ content: 'Answer 2.', role: 'character' });
-    expect(heard[1]?.join(' ')).not.toContain('Answer 1.');
+    expect(prompts[1]?.join(' ')).not.toContain('Answer 1.');
   });
 
   it('is one of so many', async () => {
-    const { person, asked, reply } = await talk();
+    const { person, questionId, reply } = await talk();
     for (let retry = 0; retry < 3; retry += 1) {
-      expect(await askAgain(context, person, asked)).toEqual({ ok: true });
-      expect(await askAgain(context, person, asked)).toMatchObject({
+      expect(await regenerateReply(context, person, questionId)).toEqual({ ok: true });
+      expect(await regenerateReply(context, person, questionId)).toMatchObject({
         reason: 'still-being-answered',
       });
       await reply();
     }
-    expect(await askAgain(context, person, asked)).toMatchObject({ reason: 'asked-too-often' });
+    expect(await regenerateReply(context, person, questionId)).toMatchObject({
+      reason: 'asked-too-often',
+    });
   });
 });
 
 describe('one’s last message', () => {
-  it('is said differently and answered anew', async () => {
-    const { person, asked, reply, read, heard } = await talk();
-    const edit = { person, messageId: asked, content: 'How was the train?' };
+  it('can be edited and is answered again', async () => {
+    const { person, questionId, reply, read, prompts } = await talk();
+    const edit = { person, messageId: questionId, content: 'How was the train?' };
     expect(await editMessage(context, allows, edit)).toEqual({ ok: true });
     await reply();
     expect((await read())[1]).toMatchObject({ content: 'How was the train?', isEdited: true });
-    expect(heard[1]?.at(-1)).toContain('How was the train?');
+    expect(prompts[1]?.at(-1)).toContain('How was the train?');
   });
 
-  it('stays as it was where the new words may not be said, which staff see', async () => {
-    const { person, asked, answer, read } = await talk();
-    const edit = { person, messageId: asked, content: 'Something vile.' };
+  it('stays unchanged if the new words are against the rules, which staff see', async () => {
+    const { person, questionId, answer, read } = await talk();
+    const edit = { person, messageId: questionId, content: 'Something vile.' };
     expect(await editMessage(context, refuses, edit)).toMatchObject({ reason: 'against-rules' });
     expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
     expect((await read())[2]).toMatchObject({ id: answer, isRemoved: false });
@@ -178,25 +182,25 @@ describe('one’s last message', () => {
     expect(flags).toHaveLength(1);
   });
 
-  it('is answered with lines of help where the new words say that somebody is in danger', async () => {
-    const { person, asked, read } = await talk();
-    const edit = { person, messageId: asked, content: 'I cannot go on.' };
+  it('is answered with help lines if the new words show danger', async () => {
+    const { person, questionId, read } = await talk();
+    const edit = { person, messageId: questionId, content: 'I cannot go on.' };
     expect(await editMessage(context, alarmed, edit)).toEqual({ ok: true });
     expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
     expect((await read()).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 
-  it('has somebody held whose new words say that they are under age', async () => {
-    const { person, asked, read } = await talk();
-    const edit = { person, messageId: asked, content: 'I am 15.' };
+  it('leads to an age review if the new words state an age under 18', async () => {
+    const { person, questionId, read } = await talk();
+    const edit = { person, messageId: questionId, content: 'I am 15.' };
     expect(await editMessage(context, young, edit)).toMatchObject({ reason: 'under_age_review' });
-    expect(await findReviewStanding(database.db, person)).toBe('held');
+    expect(await findReviewStatus(database.db, person)).toBe('held');
     expect((await read())[1]).toMatchObject({ content: 'How are you?', isEdited: false });
   });
 
-  it('is heard over any limit and at any length where somebody is in danger', async () => {
-    const { person, asked, read } = await talk();
-    const long = { person, messageId: asked, content: `${'x '.repeat(6000)}I cannot go on.` };
+  it('is accepted beyond rate and length limits if its sender is in danger', async () => {
+    const { person, questionId, read } = await talk();
+    const long = { person, messageId: questionId, content: `${'x '.repeat(6000)}I cannot go on.` };
     const over = { ...long, isOverLimit: true };
     expect(await editMessage(context, allows, long)).toMatchObject({ reason: 'message-too-long' });
     expect(await editMessage(context, allows, { ...over, content: 'Fine.' })).toMatchObject({

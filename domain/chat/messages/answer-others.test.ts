@@ -31,7 +31,7 @@ async function talk() {
 }
 
 describe('a message that answers another', () => {
-  it('stands under what it answers, in the answer to its sender and on every reading', async () => {
+  it('carries the quoted message, in the response to its sender and on every read', async () => {
     const { read, say } = await talk();
     const [greeting] = await read();
     const quote = { id: greeting?.id, seq: 1, role: 'character', preview: greeting?.content };
@@ -41,7 +41,7 @@ describe('a message that answers another', () => {
     expect((await read()).at(-1)).toMatchObject(stored);
   });
 
-  it('is told the same again for its key', async () => {
+  it('has the same result for a repeat of its key', async () => {
     const { read, say } = await talk();
     const [greeting] = await read();
     const again = { replyTo: greeting?.id, idempotencyKey: newId() };

@@ -1,12 +1,16 @@
-import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transactions/transact';
-import { findLastAsked, writeAnew, type AskedAgain } from '../reply/ask-again';
+import {
+  findRegenerable,
+  restartReply,
+  type ReplyRegenerationResult,
+} from '../reply/regenerate-reply';
 import { ageRefusals } from '../send/decide-send';
 import { refuseWhilePaused } from '../send/refuse-while-paused';
-import { heedWords, type Heeded } from '../send/heed-words';
+import { moderateWords, type ModeratedWords } from '../send/moderate-words';
 import { sealWords } from './message';
 import { readOwnMessage } from './read-own-message';
 import { refuse, type Refusal } from '../refusals';
@@ -23,8 +27,8 @@ interface Edit {
 }
 
 type Edited =
-  | AskedAgain
-  | Exclude<Heeded, { ok: true }>
+  | ReplyRegenerationResult
+  | Exclude<ModeratedWords, { ok: true }>
   | Refusal<'message-too-long' | 'too-many-attempts' | 'age-check-required' | 'chat-paused'>;
 
 /**
@@ -41,28 +45,28 @@ export async function editMessage(
   if (!own) return refuse('no-such-message');
   const { characterId } = own.message;
   const words = { person, characterId, content, kind: 'edit', country } as const;
-  const heeded = await heedWords(context, moderator, words);
-  if (!heeded.ok) return heeded;
-  if (heeded.isDistress) return { ok: true };
+  const moderated = await moderateWords(context, moderator, words);
+  if (!moderated.ok) return moderated;
+  if (moderated.isDistress) return { ok: true };
   const { message_max_length } = await context.settings(chatSettings);
   if (content.length > message_max_length) return refuse('message-too-long');
   if (isOverLimit) return refuse('too-many-attempts');
-  const ageRefusal = ageRefusals[await resolveAgeStanding(context, person, country)];
+  const ageRefusal = ageRefusals[await resolveAgeStatus(context, person, country)];
   // A person may continue to write while the question about their age is open.
   if (ageRefusal && ageRefusal !== 'adult-confirmation-required') return refuse(ageRefusal);
   const paused = await refuseWhilePaused(context, person);
   if (paused) return paused;
   return transact(context, async (trx) => {
-    const found = await findLastAsked(context, trx, person, messageId);
+    const found = await findRegenerable(context, trx, person, messageId);
     if (!found.ok) return found;
-    if (found.asked.id !== messageId) return refuse('not-the-last');
+    if (found.message.id !== messageId) return refuse('not-the-last');
     await trx('messages')
-      .where({ chat_id: found.asked.chatId, id: messageId })
+      .where({ chat_id: found.message.chatId, id: messageId })
       .update({
         content: null,
         sealed_content: sealWords(context.seal, messageId, content),
         edited_at: context.now(),
       });
-    return writeAnew(context, trx, person, found);
+    return restartReply(context, trx, person, found);
   });
 }

@@ -20,11 +20,11 @@ describe('words that are looked for', () => {
     expect(findWords(text, fold(words))).toEqual({ before, hit, after });
   });
 
-  it('are not where they are not', () => {
+  it('are not found in a text without them', () => {
     expect(findWords('I kept the iris note.', 'orris')).toBeNull();
   });
 
-  it('stand in a line that is no longer than a list has room for', () => {
+  it('are shown in a line that is no longer than a list has room for', () => {
     const found = findWords(`${'a '.repeat(500)}orris${' b'.repeat(500)}`, 'orris');
     expect(found?.before).toMatch(/^…/);
     expect(found?.after).toMatch(/…$/);
@@ -60,7 +60,7 @@ describe('words that are looked for', () => {
     );
   });
 
-  it('are what folds to them, in any text', () => {
+  it('match only text that folds to them, in any input', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenTo, messageDetailsSchema, readDetails, saidDetailsSchema } from './message-details';
+import { isOpenTo, messageDetailsSchema, readDetails, sentDetailsSchema } from './message-details';
 import { everyKind } from '../testing/every-kind';
 
-describe('what a message carries', () => {
+describe('the payload of a message', () => {
   it.each(everyKind().map((details) => [details.type, details] as const))(
     'is read back as it was stored: %s',
     (type, details) => {
@@ -35,16 +35,16 @@ describe('what a message carries', () => {
     );
   });
 
-  it('is nothing of a text, nor of what this release does not know', () => {
+  it('is null for plain text and for types unknown to this release', () => {
     expect(readDetails('text', null)).toBeNull();
     expect(readDetails('hologram', { metres: 2 })).toBeNull();
     expect(readDetails('tip', { tokens: 'many' })).toBeNull();
   });
 
-  it('leads to no file once it is said', () => {
+  it('contains no file path when presented', () => {
     for (const details of everyKind()) {
-      const said = JSON.stringify(saidDetailsSchema.parse(details));
-      expect(said).not.toMatch(/folder|storageKey|posts\/|voices\//);
+      const json = JSON.stringify(sentDetailsSchema.parse(details));
+      expect(json).not.toMatch(/folder|storageKey|posts\/|voices\//);
     }
   });
 

@@ -104,14 +104,14 @@ export const messageDetailsSchema = z.discriminatedUnion('type', [
 export type MessageDetails = z.infer<typeof messageDetailsSchema>;
 
 /** The content as sent to the person whose chat it is, without references to files. */
-export const saidDetailsSchema = z.discriminatedUnion('type', [
+export const sentDetailsSchema = z.discriminatedUnion('type', [
   audio,
   image,
   video,
   gift,
   ...withoutFiles,
 ]);
-export type SaidDetails = z.infer<typeof saidDetailsSchema>;
+export type SentDetails = z.infer<typeof sentDetailsSchema>;
 
 /** The subtypes of a character's message, by specification. The crisis card has its own subtype. */
 export type CharacterSubtype = Exclude<MessagesRow['subtype'], typeof crisisSubtype | null>;

@@ -23,8 +23,8 @@ export const messageSpeechSchema = z.discriminatedUnion('state', [
 export type MessageSpeech = z.infer<typeof messageSpeechSchema>;
 
 /** The state as sent to the person whose chat it is, without references to files. */
-export const saidSpeechSchema = z.discriminatedUnion('state', [ready, ...withoutFile]);
-export type SaidSpeech = z.infer<typeof saidSpeechSchema>;
+export const sentSpeechSchema = z.discriminatedUnion('state', [ready, ...withoutFile]);
+export type SentSpeech = z.infer<typeof sentSpeechSchema>;
 
 /** Returns the stored speech; null if none was ordered, or for a form this release cannot read. */
 export const readSpeech = (stored: unknown): MessageSpeech | null =>

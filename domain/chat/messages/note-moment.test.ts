@@ -26,7 +26,7 @@ async function meet({ isTalking = true } = {}) {
 const announced = (userId: string) =>
   database.db('outbox').where({ person_id: userId, name: 'chat.moment-noted' });
 
-it('stands in the chat once, free, as the person’s, in words that the character reads', async () => {
+it('is added to the chat once, free, as the user’s message, in words that the character reads', async () => {
   const { userId, note, read } = await meet();
   await Promise.all([note('moment-one'), note('moment-one')]);
   await note('moment-one');
@@ -53,7 +53,7 @@ it('is in the language that the person reads', async () => {
   expect(await read()).toMatchObject([{ content: 'Ich folge dir jetzt.' }]);
 });
 
-it('begins no chat, and is said to nobody who was withdrawn', async () => {
+it('starts no chat, and adds nothing to the chat with a withdrawn character', async () => {
   const stranger = await meet({ isTalking: false });
   await stranger.note(newId());
   expect(await stranger.read()).toEqual([]);

@@ -2,7 +2,7 @@ import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transactions/transact';
 import { appendUserMessage } from './append-message';
-import { isKeyKnown } from './is-key-known';
+import { isKeyUsed } from './is-key-used';
 import { free } from '../send/charge';
 import { momentNoted } from '../events';
 import { lockChat } from '../chats/lock-chat';
@@ -46,7 +46,7 @@ export async function noteMoment(
     const chat = await lockChat(trx, person, characterId);
     if (!chat?.isPublished) return;
     // The lock on the chat blocks concurrent reports of the same moment.
-    if (await isKeyKnown(trx, { chatId: chat.id, senderId: userId, key })) return;
+    if (await isKeyUsed(trx, { chatId: chat.id, senderId: userId, key })) return;
     const account = await trx('accounts').where({ id: userId }).first('locale');
     const row = await appendUserMessage(context, trx, {
       id: chat.messageId,

@@ -8,12 +8,12 @@ import { listChats } from '../chats/list-chats';
 import { listCollections } from '../gallery/list-collections';
 import { listGallery } from '../gallery/list-gallery';
 import { viewPicture } from '../gallery/view-picture';
-import { readStanding } from '../openings/read-standing';
+import { readChatStatus } from '../openings/read-chat-status';
 import { findReplyTo } from '../reply/find-reply';
 import { sendMessage } from '../send/send-message';
 import { reactToMessage, removeMessage } from './change-message';
 import { listMessages } from './list-messages';
-import { listSaid } from './list-said';
+import { listTranscript } from './list-transcript';
 import { readEvidence } from './read-evidence';
 import { readOwnMessage } from './read-own-message';
 import { removeSome } from './remove-some';
@@ -72,10 +72,13 @@ async function partitionsRead(work: (context: TestContext) => Promise<unknown>):
 
 const sum = (scans: Scans[], key: keyof Scans) => scans.reduce((total, one) => total + one[key], 0);
 
-describe('what is asked of one chat reads one partition', () => {
+describe('a query of one chat reads one partition', () => {
   it.each<[string, (context: TestContext) => Promise<unknown>]>([
     ['its thread', (context) => listMessages(context, person, { characterId, limit: 30 })],
-    ['what was said in it', (context) => listSaid(context, recent.chatId, { after: 0, limit: 30 })],
+    [
+      'what was said in it',
+      (context) => listTranscript(context, recent.chatId, { after: 0, limit: 30 }),
+    ],
     ['the reply to a message', (context) => findReplyTo(context, recent)],
     ['a message to act on', (context) => readOwnMessage(context, person, recent.id)],
     ['a report', (context) => readEvidence(context, context.db, person, recent.id)],
@@ -111,7 +114,7 @@ describe('what is asked of one chat reads one partition', () => {
   });
 });
 
-describe('what is asked of all chats of a person looks into each once, by an index', () => {
+describe('a query of all chats of a person reads each partition once, by an index', () => {
   it.each<[string, number, (context: TestContext) => Promise<unknown>]>([
     [
       'their list, by the chats of a page alone',
@@ -139,7 +142,7 @@ describe('what is asked of all chats of a person looks into each once, by an ind
       ({ db, seal }) =>
         viewPicture({ db, seal }, { userId: person.id, messageId: older.id, walk: 'thread' }),
     ],
-    ['whether somebody was in danger', chats + 5, ({ db }) => readStanding(db, recent.chatId)],
+    ['whether somebody was in danger', chats + 5, ({ db }) => readChatStatus(db, recent.chatId)],
   ])('%s', async (_, most, work) => {
     const scans = await partitionsRead(work);
     expect(sum(scans, 'byIndex')).toBeLessThanOrEqual(most);

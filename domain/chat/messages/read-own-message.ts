@@ -64,8 +64,9 @@ export async function readOwnMessage(
     findLastReply(db, found.chat_id),
   ]);
   if (message.isRemoved) return null;
-  const asked = last?.message_id;
-  const isLast = last?.state === 'done' && (asked === messageId || asked === found.reply_to_id);
+  const questionId = last?.message_id;
+  const isLast =
+    last?.state === 'done' && (questionId === messageId || questionId === found.reply_to_id);
   const { slug, name, set_aside_at, last_subtype } = found;
   const isInDistress = last_subtype === crisisSubtype;
   return { message, slug, name, isLast, isSetAside: set_aside_at !== null, isInDistress };

@@ -20,15 +20,15 @@ async function talked(count: number, { readSeq = count }: { readSeq?: number } =
     readSeq,
     endsAt: new Date('2026-11-20T20:00:00Z'),
   });
-  const places = async (asked: Partial<Parameters<typeof listMessages>[2]>) => {
-    const list = await listMessages(context, person, { characterId, limit: 10, ...asked });
+  const places = async (query: Partial<Parameters<typeof listMessages>[2]>) => {
+    const list = await listMessages(context, person, { characterId, limit: 10, ...query });
     return [list.items.at(0)?.seq, list.items.at(-1)?.seq, list.hasMore, list.chatLastSeq];
   };
   return { person, characterId, slug, places };
 }
 
 describe('a page of a thread', () => {
-  it('stands around a message, with what was said before and after it', async () => {
+  it('is centred on a message, with the messages before and after it', async () => {
     const { places } = await talked(100);
     expect(await places({ around: 50 })).toEqual([45, 54, true, 100]);
     expect(await places({ around: 99 })).toEqual([91, 100, true, 100]);
@@ -38,7 +38,7 @@ describe('a page of a thread', () => {
 });
 
 describe('a day of a thread', () => {
-  it('begins with its first message by the clock of who reads', async () => {
+  it('begins with its first message in the reader’s time zone', async () => {
     const { person, characterId } = await talked(2 * 24 * 60);
     const find = (date: string, timeZone = 'UTC', of = person) =>
       findDay(context, of, { characterId, date, timeZone });
@@ -53,17 +53,17 @@ describe('a day of a thread', () => {
 });
 
 describe('a thread that is opened', () => {
-  it('tells once where the unread begins', async () => {
+  it('returns the start of the unread messages once', async () => {
     const { person, slug } = await talked(40, { readSeq: 30 });
     expect(await markThreadRead(context, person, { slug })).toEqual({ after: 30, count: 5 });
     expect(await markThreadRead(context, person, { slug })).toBeNull();
   });
 
-  it('tells one visit alone, of many at once', async () => {
+  it('returns the start to only one of many concurrent visits', async () => {
     const { person, slug } = await talked(10, { readSeq: 4 });
-    const told = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 5 }, () => markThreadRead(context, person, { slug })),
     );
-    expect(told.filter((one) => one !== null)).toEqual([{ after: 4, count: 3 }]);
+    expect(results.filter((one) => one !== null)).toEqual([{ after: 4, count: 3 }]);
   });
 });

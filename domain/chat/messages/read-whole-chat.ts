@@ -19,8 +19,8 @@ export async function* readWholeChat(
       limit: batch,
       after,
     });
-    const said = items.filter(({ isRemoved }) => !isRemoved);
-    if (said.length > 0) yield said;
+    const visible = items.filter(({ isRemoved }) => !isRemoved);
+    if (visible.length > 0) yield visible;
     if (!hasMore) return;
     after = lastSeq;
   }

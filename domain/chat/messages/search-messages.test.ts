@@ -12,13 +12,13 @@ import { searchMessages } from './search-messages';
 
 const { database, context } = await openTestContext();
 
-interface Said {
+interface TalkPlan {
   count: number;
   words: (seq: number) => string;
 }
 
 /** Creates a user with one chat per conversation, the first of them the most recent. */
-async function talked(...talks: Said[]) {
+async function talked(...talks: TalkPlan[]) {
   const { id } = await makeUser(database.db);
   const person: Person = { kind: 'user', id };
   const characters: { id: string; name: string }[] = [];
@@ -56,7 +56,7 @@ it('finds words in all chats, the latest first, with the line around them', asyn
   expect((await search('o')).found).toEqual([]);
 });
 
-it('goes on where it ended, and finds each once', async () => {
+it('continues from its cursor, and finds each message once', async () => {
   const { search } = await talked(
     { count: 7, words: (seq) => (seq % 2 === 0 ? 'orris' : 'x') },
     { count: 4, words: () => 'orris' },
@@ -83,7 +83,7 @@ it('opens no more than so many messages at once', async () => {
   expect(second.found).toEqual(['Noor 0: 3']);
 });
 
-it("finds nobody else's words, nor any that are gone", async () => {
+it("finds no other user's messages, and no removed ones", async () => {
   const { person, characters, search } = await talked(
     { count: 2, words: () => 'orris' },
     { count: 1, words: () => 'orris' },
@@ -97,7 +97,7 @@ it("finds nobody else's words, nor any that are gone", async () => {
   expect((await search('orris')).found).toEqual(['Noor 0: 1']);
 });
 
-it('looks through one chat alone where that is asked for, set aside or not', async () => {
+it('can be limited to one chat, set aside or not', async () => {
   const orris = { count: 10, words: (seq: number) => (seq === 4 ? 'All orris.' : 'Nothing.') };
   const { person, characters, search } = await talked(orris, orris);
   const characterId = characters[1]?.id ?? '';

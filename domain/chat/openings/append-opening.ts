@@ -8,7 +8,7 @@ import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import type { CharacterSubtype } from '../messages/message-details';
 import { choosePrivatePicture } from '../private-pictures/choose-private-picture';
-import type { ChatStanding } from './read-standing';
+import type { ChatStatus } from './read-chat-status';
 
 interface Opening {
   content: string;
@@ -24,7 +24,7 @@ interface Opening {
 export async function appendOpening(
   context: DomainContext,
   trx: Knex.Transaction,
-  { chatId, userId, characterId, characterName, lastSeq }: ChatStanding,
+  { chatId, userId, characterId, characterName, lastSeq }: ChatStatus,
   { content, subtype, mayBringPicture = false }: Opening,
 ): Promise<{ id: string; seq: number }> {
   const about = { chatId, userId, characterId };

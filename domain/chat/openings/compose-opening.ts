@@ -6,7 +6,7 @@ import { buildPrompt } from '../reply/prompt';
 import { readReplySituation } from '../reply/reply-situation';
 import type { ReplyWriter } from '../reply/write-reply';
 import { chatSettings } from '../settings';
-import type { ChatStanding } from './read-standing';
+import type { ChatStatus } from './read-chat-status';
 
 export interface OpeningWriter extends Pick<ReplyWriter, 'recall'> {
   model: LanguageModel;
@@ -30,8 +30,8 @@ press them to answer or to buy anything, and mention neither this direction nor 
 export async function composeOpening(
   context: DomainContext,
   { model, moderator, recall }: OpeningWriter,
-  { chatId, userId, characterId, lastSeq, lastMessage }: ChatStanding,
-  asked: { requestId: string; signal: AbortSignal },
+  { chatId, userId, characterId, lastSeq, lastMessage }: ChatStatus,
+  options: { requestId: string; signal: AbortSignal },
 ): Promise<string | null> {
   if (!lastMessage) return null;
   const settings = await context.settings(chatSettings);
@@ -51,7 +51,7 @@ export async function composeOpening(
     purpose: 'follow_up',
     about: { person, chatId },
     maxTokens: settings.reply_max_tokens,
-    ...asked,
+    ...options,
   };
   return answerToShow({ model, moderator }, request, maxLength);
 }

@@ -80,7 +80,7 @@ describe('no request for a picture', () => {
     expect(asksForPhoto(words)).toBe(false);
   });
 
-  it('is found in what names none, however it is written', () => {
+  it('is detected in text without a word for one, however it is written', () => {
     const noun = /phot|pict|pic|selfie|snap|fot|bild|schnapp|image|imag|clich/i;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

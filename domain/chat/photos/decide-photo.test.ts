@@ -4,15 +4,15 @@ import { decidePhoto, decidePhotoChat } from './decide-photo';
 import { photoPrice } from './photo-price';
 
 const until = new Date('2026-11-27T12:00:00Z');
-const fine = { ageStanding: 'passed', pausedUntil: null, isOverLimit: false } as const;
+const fine = { ageStatus: 'passed', pausedUntil: null, isOverLimit: false } as const;
 
 describe('a photo', () => {
   it.each([
     [fine, null],
-    [{ ...fine, ageStanding: 'not-required' as const }, null],
+    [{ ...fine, ageStatus: 'not-required' as const }, null],
     [{ ...fine, isOverLimit: true, pausedUntil: until }, 'too-many-attempts'],
-    [{ ...fine, ageStanding: 'required' as const, pausedUntil: until }, 'age-check-required'],
-    [{ ...fine, ageStanding: 'held' as const }, 'under_age_review'],
+    [{ ...fine, ageStatus: 'required' as const, pausedUntil: until }, 'age-check-required'],
+    [{ ...fine, ageStatus: 'held' as const }, 'under_age_review'],
     [{ ...fine, pausedUntil: until }, 'chat-paused'],
   ])('%# is refused for limits, age and a pause, in this order', (facts, reason) => {
     expect(decidePhoto(facts)?.reason ?? null).toBe(reason);

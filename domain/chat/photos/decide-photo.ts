@@ -1,10 +1,10 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import type { LockedChat } from '../chats/lock-chat';
 import { refuse, type Refusal } from '../refusals';
 import { ageRefusals } from '../send/decide-send';
 
 export interface PhotoFacts {
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   /** The end of the person's pause; null without one. */
   pausedUntil: Date | null;
   isOverLimit: boolean;
@@ -23,12 +23,12 @@ type PhotoRefusal = Refusal<
  * limits, age and a pause.
  */
 export function decidePhoto({
-  ageStanding,
+  ageStatus,
   pausedUntil,
   isOverLimit,
 }: PhotoFacts): PhotoRefusal | null {
   if (isOverLimit) return refuse('too-many-attempts');
-  const ageRefusal = ageRefusals[ageStanding];
+  const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
   if (!pausedUntil) return null;
   return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });

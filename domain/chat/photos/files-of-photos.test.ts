@@ -64,7 +64,9 @@ const refusing: PictureJudge = {
       findings: [{ category: 'minors', layer: 'endpoint', score: 0.4 }],
     }),
 };
-const away: PictureJudge = { judgePicture: () => Promise.reject(new PictureUnjudged('away')) };
+const unavailable: PictureJudge = {
+  judgePicture: () => Promise.reject(new PictureUnjudged('away')),
+};
 const make = (generationId: string, judge = allowing, answer: Making = made) =>
   advanceGeneration(
     context,
@@ -108,7 +110,7 @@ describe('the files of a photo', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('are none where its message went before anybody began it, and its tokens are back', async () => {
+  it('do not exist if its message was removed before generation began; its tokens are returned', async () => {
     const fan = await makeFan();
     const { messageId, generationId } = await order(fan);
     await removeMessage(context, fan, messageId);
@@ -116,7 +118,7 @@ describe('the files of a photo', () => {
     expect(await make(generationId)).toBeNull();
   });
 
-  it('go as soon as it is made where its message went meanwhile', async () => {
+  it('are deleted right after generation if its message was removed meanwhile', async () => {
     const fan = await makeFan();
     const { messageId, generationId } = await order(fan);
     await make(generationId, allowing, { kind: 'making', reference: 'r', percent: 5 });
@@ -130,7 +132,7 @@ describe('the files of a photo', () => {
 });
 
 describe('a photo that its judge', () => {
-  it('refuses is shown to nobody, given back, and kept for staff as long as its flag', async () => {
+  it('refuses is never shown, is refunded, and is kept for staff as long as its flag', async () => {
     const fan = await makeFan();
     const { messageId, generationId } = await order(fan);
     expect(await make(generationId, refusing)).toBe('refused');
@@ -151,7 +153,7 @@ describe('a photo that its judge', () => {
   it('does not answer about waits, and is judged later', async () => {
     const fan = await makeFan();
     const { generationId } = await order(fan);
-    expect(await make(generationId, away)).toBe('begun');
+    expect(await make(generationId, unavailable)).toBe('begun');
     expect(await hasFile(generationId)).toBe(false);
     expect(await last(fan)).toMatchObject({ making: {}, folder: null });
     context.advance(10_000);

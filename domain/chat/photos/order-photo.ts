@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
 import { placeGeneration } from '../../generations/place-generation';
@@ -18,7 +18,7 @@ import { characterMessageSent } from '../events';
 import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import { refuse, type Refusal } from '../refusals';
-import { heedWords, type Heeded } from '../send/heed-words';
+import { moderateWords, type ModeratedWords } from '../send/moderate-words';
 import { chatSettings } from '../settings';
 import { chatPhoto } from '../messages/made-for-chat';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
@@ -27,7 +27,7 @@ import { photoPrice } from './photo-price';
 
 export const photoReason = defineTransferReason('generate_character_image');
 
-interface Asked {
+interface RequestInput {
   userId: string;
   characterId: string;
   idempotencyKey: string;
@@ -43,7 +43,7 @@ export type OrderedPhoto =
   | { ok: true; kind: 'placed'; messageId: string }
   /** The words were a sign of danger: they got the crisis card, and nothing was ordered. */
   | { ok: true; kind: 'answered' }
-  | Exclude<Heeded, { ok: true }>
+  | Exclude<ModeratedWords, { ok: true }>
   | NonNullable<ReturnType<typeof decidePhoto | typeof decidePhotoChat>>
   | Refusal<'insufficient-balance' | 'spending-limit' | 'confirmation-needed' | 'generation-limit'>;
 
@@ -54,24 +54,24 @@ export type OrderedPhoto =
 export async function orderPhoto(
   context: DomainContext,
   moderator: Moderator,
-  asked: Asked,
+  request: RequestInput,
 ): Promise<OrderedPhoto> {
-  const { userId, characterId, content } = asked;
+  const { userId, characterId, content } = request;
   const person = { kind: 'user', id: userId } as const;
-  const words = { person, characterId, content, kind: 'photo', country: asked.country } as const;
-  const heeded = await heedWords(context, moderator, words);
-  if (!heeded.ok) return heeded;
-  if (heeded.isDistress) return { ok: true, kind: 'answered' };
+  const words = { person, characterId, content, kind: 'photo', country: request.country } as const;
+  const moderated = await moderateWords(context, moderator, words);
+  if (!moderated.ok) return moderated;
+  if (moderated.isDistress) return { ok: true, kind: 'answered' };
   const refused = decidePhoto({
-    ageStanding: await resolveAgeStanding(context, person, asked.country),
+    ageStatus: await resolveAgeStatus(context, person, request.country),
     pausedUntil: await findPause(context.db, person, context.now()),
-    isOverLimit: asked.isOverLimit ?? false,
+    isOverLimit: request.isOverLimit ?? false,
   });
   if (refused) return refused;
   const likeness = await getLikeness(context.db, characterId);
   if (!likeness) return refuse('no-such-character');
-  const order = composePhotoOrder({ ...likeness, words: content, shape: asked.shape });
-  const attempt = () => transact(context, (trx) => place(context, trx, asked, order));
+  const order = composePhotoOrder({ ...likeness, words: content, shape: request.shape });
+  const attempt = () => transact(context, (trx) => place(context, trx, request, order));
   const placed = await attempt();
   if (placed) return placed;
   const opened = await makeChat(context, person, characterId);
@@ -117,7 +117,7 @@ export async function getPhotoPriceOf(
 async function place(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, characterId, idempotencyKey, shape, confirmed }: Asked,
+  { userId, characterId, idempotencyKey, shape, confirmed }: RequestInput,
   order: ReturnType<typeof composePhotoOrder>,
 ): Promise<OrderedPhoto | null> {
   const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
@@ -142,7 +142,7 @@ async function place(
   if (!placed.ok) return placed;
   const { generation, isNew } = placed;
   if (!isNew) return { ok: true, kind: 'placed', messageId: generation.subjectId };
-  const messageId = await tellOfOrder(context, trx, {
+  const messageId = await reportOrder(context, trx, {
     userId,
     chat,
     shape,
@@ -152,14 +152,14 @@ async function place(
   return { ok: true, kind: 'placed', messageId };
 }
 
-interface PlacedPhoto extends Pick<Asked, 'userId' | 'shape'> {
+interface PlacedPhoto extends Pick<RequestInput, 'userId' | 'shape'> {
   chat: LockedChat;
   tokens: number;
   generationId: string;
 }
 
 /** Stores the message that will show the photo and announces it to the person's pages. */
-async function tellOfOrder(
+async function reportOrder(
   context: DomainContext,
   trx: Knex.Transaction,
   { userId, chat, shape, tokens, generationId }: PlacedPhoto,

@@ -23,7 +23,7 @@ export const orderPhotoSchema = z.object({
 const manner = 'Tasteful, fully clothed, nothing explicit, one person, no text.';
 const avoid = 'nudity, underwear, minors, children, text, watermark, other people, real persons';
 
-interface Asked {
+interface RequestInput {
   of: string;
   likeness: PhotoOrder['likeness'];
   description: string;
@@ -39,7 +39,7 @@ export const composePhotoOrder = ({
   description,
   words,
   shape,
-}: Asked): PhotoOrder => ({
+}: RequestInput): PhotoOrder => ({
   prompt: `${description}. ${manner} ${words}`,
   words,
   avoid,

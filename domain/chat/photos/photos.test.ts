@@ -84,7 +84,7 @@ const events = async (fan: Fan) =>
   db('outbox').where({ person_id: fan.id }).orderBy('id').pluck('name');
 
 describe('a photo that is ordered in a chat', () => {
-  it('stands in it while it is made, and then as it is', async () => {
+  it('is shown in it while it is made, and then as its result', async () => {
     const fan = await makeFan();
     const messageId = await ordered(fan);
     expect(await readBalance(db, fan.id)).toBe(30);
@@ -106,7 +106,7 @@ describe('a photo that is ordered in a chat', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('keeps the words that it was ordered in, for whoever ordered it', async () => {
+  it('keeps the words of its order, for its buyer only', async () => {
     const fan = await makeFan();
     const messageId = await ordered(fan);
     const wordsFor = (userId: string) =>
@@ -145,7 +145,7 @@ describe('a photo that is ordered in a chat', () => {
     ['failed', () => ({ kind: 'failed' })],
     ['refused', () => ({ kind: 'refused' })],
     ['expired', null],
-  ])('that is %s says so, and its tokens are back', async (failure, answer) => {
+  ])('that is %s reports the failure, and its tokens are returned', async (failure, answer) => {
     const fan = await makeFan();
     await ordered(fan);
     if (answer === null) context.advance(3 * 3_600_000);
@@ -159,7 +159,7 @@ describe('a photo that is ordered in a chat', () => {
     expect(await readBalance(db, fan.id)).toBe(40);
   });
 
-  it('is taken back until somebody has begun it', async () => {
+  it('can be cancelled until its generation begins', async () => {
     const fan = await makeFan();
     const messageId = await ordered(fan);
     const stranger = await makeFan();
@@ -178,7 +178,7 @@ describe('a photo that is ordered in a chat', () => {
     });
   });
 
-  it('whose message was removed meanwhile stays removed', async () => {
+  it('stays removed if its message was removed during generation', async () => {
     const fan = await makeFan();
     const messageId = await ordered(fan);
     await removeMessage(context, fan, messageId);
@@ -213,7 +213,7 @@ describe('a photo that came to nothing', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('is not where it may not be shown, is there, or is somebody else’s', async () => {
+  it('is not made again if it is forbidden, finished, or another user’s', async () => {
     const fan = await makeFan();
     const messageId = await ordered(fan);
     await make(() => ({ kind: 'refused' }));
@@ -228,17 +228,17 @@ describe('a photo that came to nothing', () => {
     });
   });
 
-  it('is not made again for who has too little, and says so on a socket', async () => {
+  it('is not made again without enough tokens, which is reported on a socket', async () => {
     const fan = await makeFan(12);
     const wanted = await failed(fan);
     await order(fan);
     expect(await regeneratePhotoOnSocket(context, wanted)).toMatchObject({
       reason: 'insufficient-balance',
     });
-    const [told] = await db('outbox')
+    const [payload] = await db('outbox')
       .where({ person_id: fan.id, name: 'chat.failed' })
       .pluck<object[]>('payload');
-    expect(told).toEqual({
+    expect(payload).toEqual({
       reason: 'insufficient-balance',
       source: 'unlock_chat_image',
       price: 10,
@@ -274,7 +274,7 @@ describe('no photo is ordered', () => {
     ['with bruises on your arms', 'picture-of-violence'],
     ['déshabillée', 'picture-too-bare'],
   ])(
-    'of %j: its rule is told, staff are shown it, and nothing follows for its buyer',
+    'of %j: the rule is named, staff see it, and its buyer gets no sanction',
     async (content, reason) => {
       const fan = await makeFan();
       expect(await order(fan, { content })).toEqual({ ok: false, reason });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersPicture, talkBeside } from './picture-order';
 
-describe('what is said beside an order for a picture', () => {
+describe('the words beside an order for a picture', () => {
   it.each([
     ['Send me a pic of you at the lake', ''],
     ['Mándame una foto tuya con quince años en el parque', ''],

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import { findPhotoOrder } from '../../generations/find-order';
 import { placeGeneration } from '../../generations/place-generation';
 import { generationsSettings } from '../../generations/settings';
@@ -18,7 +18,7 @@ import { decideRegeneration } from './decide-regeneration';
 import { findPicture } from '../private-pictures/find-picture';
 import { getPhotoPrice, photoReason, type OrderedPhoto } from './order-photo';
 
-interface Asked {
+interface RequestInput {
   userId: string;
   messageId: string;
   confirmed?: number | undefined;
@@ -35,31 +35,34 @@ export type Regenerated =
  * Orders a failed photo again with the same words, in the same message, at the current price. The
  * earlier tokens were refunded. A repeated request generates it once.
  */
-export async function regeneratePhoto(context: DomainContext, asked: Asked): Promise<Regenerated> {
-  const person = { kind: 'user', id: asked.userId } as const;
+export async function regeneratePhoto(
+  context: DomainContext,
+  request: RequestInput,
+): Promise<Regenerated> {
+  const person = { kind: 'user', id: request.userId } as const;
   const refused = decidePhoto({
-    ageStanding: await resolveAgeStanding(context, person, asked.country),
+    ageStatus: await resolveAgeStatus(context, person, request.country),
     pausedUntil: await findPause(context.db, person, context.now()),
-    isOverLimit: asked.isOverLimit ?? false,
+    isOverLimit: request.isOverLimit ?? false,
   });
-  return refused ?? transact(context, (trx) => placeAgain(context, trx, asked));
+  return refused ?? transact(context, (trx) => placeAgain(context, trx, request));
 }
 
 /** Orders a failed photo again for a request by socket, and announces a refusal there. */
 export async function regeneratePhotoOnSocket(
   context: DomainContext,
-  asked: Asked,
+  request: RequestInput,
 ): Promise<Regenerated> {
-  const regenerated = await regeneratePhoto(context, asked);
+  const regenerated = await regeneratePhoto(context, request);
   if (regenerated.ok) return regenerated;
-  const { userId: personId, messageId: aggregateId } = asked;
+  const { userId: personId, messageId: aggregateId } = request;
   const { tokens: price } = await getPhotoPrice(context, context.db, personId);
   await transact(context, async (trx) => {
     const { reason } = regenerated;
-    const isAsked = reason === 'confirmation-needed';
-    const told = { reason, source: 'unlock_chat_image' as const, price };
+    const isConfirming = reason === 'confirmation-needed';
+    const payload = { reason, source: 'unlock_chat_image' as const, price };
     const about = { personId, aggregateId };
-    announce(trx, chatFailed, about, { ...told, ...(isAsked && { tokens: price }) });
+    announce(trx, chatFailed, about, { ...payload, ...(isConfirming && { tokens: price }) });
   });
   return regenerated;
 }
@@ -67,7 +70,7 @@ export async function regeneratePhotoOnSocket(
 async function placeAgain(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, messageId, confirmed }: Asked,
+  { userId, messageId, confirmed }: RequestInput,
 ): Promise<Regenerated> {
   const person = { kind: 'user', id: userId } as const;
   const chat = await lockChatOfMessage(trx, person, messageId);

@@ -14,7 +14,7 @@ const facts: UnlockFacts = {
   hasFile: true,
   isPublished: true,
   isBlocked: false,
-  ageStanding: 'passed',
+  ageStatus: 'passed',
   terms: stranger,
   price: 18,
 };
@@ -65,17 +65,13 @@ describe('a locked photo or video', () => {
     ],
     ['of whom is gone is not sold', { isPublished: false }, { reason: 'no-such-character' }],
     ['of whom is blocked is not sold', { isBlocked: true }, { reason: 'character-blocked' }],
-    [
-      'waits for a check of one’s age',
-      { ageStanding: 'required' },
-      { reason: 'age-check-required' },
-    ],
-    ['waits while an age is doubted', { ageStanding: 'held' }, { reason: 'under_age_review' }],
+    ['waits for a check of one’s age', { ageStatus: 'required' }, { reason: 'age-check-required' }],
+    ['waits while an age is doubted', { ageStatus: 'held' }, { reason: 'under_age_review' }],
   ])('%s', (_what, changes, outcome) => {
     expect(decideUnlockPicture({ ...facts, ...changes })).toMatchObject(outcome);
   });
 
-  it('never costs anybody more than it says, and a member of the club nothing', () => {
+  it('never costs more than its stated price, and nothing for a member of the club', () => {
     const terms = fc.record({
       isSubscriber: fc.boolean(),
       discountPercent: fc.integer({ min: 0, max: 100 }),

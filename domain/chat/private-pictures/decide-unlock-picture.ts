@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import { isOpenTo } from '../messages/message-details';
 import type { PictureDetails } from '../gallery/gallery-entry';
 import type { PictureMedia } from '../gallery/parts';
@@ -16,7 +16,7 @@ export interface UnlockFacts {
   /** True if the character is still published. */
   isPublished: boolean;
   isBlocked: boolean;
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   terms: UnlockTerms;
   /** The shown price in whole tokens; undefined accepts the current price. */
   price: number | undefined;
@@ -44,7 +44,7 @@ export function decideUnlockPicture(facts: UnlockFacts): Sale | RefusedUnlock {
   }
   if (!facts.isPublished) return refuse('no-such-character');
   if (facts.isBlocked) return refuse('character-blocked');
-  const ageRefusal = ageRefusals[facts.ageStanding];
+  const ageRefusal = ageRefusals[facts.ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
   if (!facts.hasFile) return refuse('picture-away');
   const tokens = privatePicturePrice(unlockPrice, terms);

@@ -66,7 +66,7 @@ const eventsOf = (fan: Fan, ...names: string[]) =>
     .pluck<object[]>('payload');
 
 describe('a photo that a character sent locked', () => {
-  it('opens for its price, for good, and is told to every tab', async () => {
+  it('opens permanently for its price, and the event reaches every tab', async () => {
     const fan = await makeFan();
     const unlocked = await unlockPicture(context, storage, { ...fan, price: 18 });
     expect(unlocked).toMatchObject({ ok: true, tokens: 18, message: { id: fan.messageId } });
@@ -79,7 +79,7 @@ describe('a photo that a character sent locked', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('is paid once, however often and at once it is asked for', async () => {
+  it('is paid once, despite repeated and concurrent requests', async () => {
     const fan = await makeFan();
     const all = await Promise.all(
       [1, 2, 3].map(() => unlockPicture(context, storage, { ...fan, price: 18 })),
@@ -122,7 +122,7 @@ describe('a photo that a character sent locked', () => {
     expect(await detailsOf(member)).toMatchObject({ isUnlocked: true });
   });
 
-  it('stays locked for who has too little, and says on a socket what was short', async () => {
+  it('stays locked without enough tokens, and reports the shortage on a socket', async () => {
     const fan = await makeFan(10);
     expect(await unlockPictureOnSocket(context, storage, fan)).toMatchObject({
       reason: 'insufficient-balance',
@@ -134,7 +134,7 @@ describe('a photo that a character sent locked', () => {
     ]);
   });
 
-  it('is nobody else’s, and none any more once it was taken out of the chat', async () => {
+  it('is refused to other users, and after its removal from the chat', async () => {
     const fan = await makeFan();
     const other = await makeFan();
     const theirs = { userId: other.userId, messageId: fan.messageId };
@@ -151,7 +151,7 @@ describe('a photo that a character sent locked', () => {
 describe('a video that a character sent locked', () => {
   const makeViewer = (tokens?: number) => makeFan(tokens, lockedVideo(30));
 
-  it('opens for its price, for good, and is told to every tab', async () => {
+  it('opens permanently for its price, and the event reaches every tab', async () => {
     const fan = await makeViewer();
     expect(await findUnlockPrice(context, fan)).toBe(30);
     const unlocked = await unlockPicture(context, storage, { ...fan, price: 30 });
@@ -183,7 +183,7 @@ describe('a video that a character sent locked', () => {
     expect(spent).toHaveLength(1);
   });
 
-  it('stays locked for who has too little, and a socket is told by its own source', async () => {
+  it('stays locked without enough tokens, and reports its own source on a socket', async () => {
     const fan = await makeViewer(10);
     expect(await unlockPictureOnSocket(context, storage, { ...fan, media: 'Video' })).toMatchObject(
       { reason: 'insufficient-balance' },
@@ -209,18 +209,18 @@ describe('a video that a character sent locked', () => {
 it.each([
   ['photo', photoWith],
   ['video', videoWith],
-])('a %s whose file is gone costs nothing until it is there again', async (_kind, make) => {
+])('a %s whose file is missing costs nothing until the file is back', async (_kind, make) => {
   const folder = `posts/${newId()}`;
   const fan = await makeFan(40, make({ folder, unlockPrice: 18, isUnlocked: false }));
-  const ask = () => unlockPicture(context, storage, { ...fan, price: 18 });
-  expect(await ask()).toMatchObject({ ok: false, reason: 'picture-away' });
+  const unlock = () => unlockPicture(context, storage, { ...fan, price: 18 });
+  expect(await unlock()).toMatchObject({ ok: false, reason: 'picture-away' });
   expect(await readBalance(db, fan.userId)).toBe(40);
   expect(await detailsOf(fan)).toMatchObject({ isUnlocked: false });
   await keepPictureFiles(storage, folder);
-  expect(await ask()).toMatchObject({ ok: true, tokens: 18 });
+  expect(await unlock()).toMatchObject({ ok: true, tokens: 18 });
 });
 
-describe('what a character sends locked of themselves', () => {
+describe('locked media that a character sends of themselves', () => {
   const choose = (fan: Fan) =>
     transact(context, (trx) => choosePrivatePicture(context, trx, { ...fan, characterId }));
 
@@ -244,7 +244,7 @@ describe('what a character sends locked of themselves', () => {
     expect(await choose(fan)).toBeNull();
   });
 
-  it('is a video, too, which is as long as it says', async () => {
+  it('is sometimes a video, with its stated length', async () => {
     const fan = await makeFan();
     await db('messages').where({ id: fan.messageId }).delete();
     const { id } = await makePost(db, {
@@ -266,7 +266,7 @@ describe('what a character sends locked of themselves', () => {
     expect(await choose(fan)).toBeNull();
   });
 
-  it('comes once a week at the most', async () => {
+  it('is sent at most once a week', async () => {
     const fan = await makeFan();
     await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
     expect(await choose(fan)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Storage } from '~/providers/storage/storage';
-import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
-import { findClubStandings } from '../../fanclubs/find-club';
+import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
+import { findClubStatuses } from '../../fanclubs/find-club';
 import { renditionKeys, renditionWidths } from '../../media/rendition-keys';
 import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
@@ -59,8 +59,8 @@ export async function unlockPicture(
   { userId, messageId, media, price, confirmed, country }: Wanted,
 ): Promise<UnlockedPicture> {
   const person = { kind: 'user', id: userId } as const;
-  const [ageStanding, hasFile] = await Promise.all([
-    resolveAgeStanding(context, person, country),
+  const [ageStatus, hasFile] = await Promise.all([
+    resolveAgeStatus(context, person, country),
     // Checked before any row is locked, because storage may respond slowly.
     isStored(context, files, { userId, messageId }),
   ]);
@@ -71,7 +71,7 @@ export async function unlockPicture(
     const place = { id: messageId, chatId: chat.id, characterId };
     const picture = await findPicture(trx, place);
     const terms = await getUnlockTerms(context, trx, { userId, characterId });
-    const facts = { ...chat, picture, media, hasFile, ageStanding, terms, price };
+    const facts = { ...chat, picture, media, hasFile, ageStatus, terms, price };
     const sale = decideUnlockPicture(facts);
     if (!sale.ok) return sale;
     if (!sale.isOpen) {
@@ -158,7 +158,7 @@ export async function getUnlockTerms(
 ): Promise<UnlockTerms> {
   const { private_photo_discount_subscriber } = await context.settings(chatSettings);
   const end = await findSubscriptionEnd(db, userId, context.now());
-  const clubs = await findClubStandings({ db, now: context.now }, [characterId], userId);
+  const clubs = await findClubStatuses({ db, now: context.now }, [characterId], userId);
   return {
     isSubscriber: end !== null,
     discountPercent: private_photo_discount_subscriber,

@@ -5,7 +5,7 @@ import { characterDay } from './character-day';
 const now = new Date('2026-11-19T21:40:00Z');
 const noor = { id: 'noor', place: 'Beirut to Basel' };
 
-it('is where the first town of the place is', () => {
+it('uses the time zone of the first town of the place', () => {
   const zone = (place: string | null) => characterDay({ id: 'a', place }, now).timeZone;
   expect(zone('Beirut to Basel')).toBe('Asia/Beirut');
   expect(zone('Gothenburg to Lisbon')).toBe('Europe/Stockholm');
@@ -15,7 +15,7 @@ it('is where the first town of the place is', () => {
   expect(zone(null)).toBe('Europe/Paris');
 });
 
-it('tells the time there, and its part of the day', () => {
+it('returns the local time and its part of the day', () => {
   expect(characterDay(noor, now)).toMatchObject({ partOfDay: 'night' });
   expect(characterDay(noor, now).localTime).toMatch(/^Thursday.*19 November.*23:40$/);
   expect(characterDay(noor, new Date('2026-11-19T06:00:00Z')).partOfDay).toBe('morning');

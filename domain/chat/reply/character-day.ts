@@ -157,8 +157,8 @@ interface Clock {
 const clocks = new Map<string, Clock>();
 
 function clockOf(timeZone: string): Clock {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
   const clock = {

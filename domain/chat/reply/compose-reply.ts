@@ -61,8 +61,8 @@ export async function composeReply(
     signal: composer.signal,
   });
   for await (const sentence of sentences(deltas)) {
-    const said = content + sentence;
-    const verdict = await composer.moderator.judge(said, 'from_character');
+    const written = content + sentence;
+    const verdict = await composer.moderator.judge(written, 'from_character');
     if (verdict.kind !== 'allowed') {
       await listener.onRetraction();
       return verdict.kind === 'crisis'
@@ -70,7 +70,7 @@ export async function composeReply(
         : {
             kind: 'words',
             content: deflection,
-            refusal: { finding: verdict.findings[0], text: said },
+            refusal: { finding: verdict.findings[0], text: written },
           };
     }
     if (content.length + sentence.length > maxLength) break;

@@ -9,8 +9,8 @@ const after = (ms: number) => new Date(since.getTime() + ms);
 const patienceMs = settings.reply_patience_seconds * 1000;
 const attempts = settings.reply_max_attempts;
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
-const asked = fc.option(fc.nat(patienceMs * 2), { nil: undefined });
-const away = { kind: 'unavailable', wasAsked: true } as const;
+const retryAfter = fc.option(fc.nat(patienceMs * 2), { nil: undefined });
+const unavailable = { kind: 'unavailable', wasCalled: true } as const;
 
 describe('a claimed reply', () => {
   const overtaken = { attempt: attempts + 1, isTakeover: true, since };
@@ -26,23 +26,23 @@ describe('a claimed reply', () => {
       { ...late, isWithdrawn: true },
       'give-up',
     ],
-  ] as const)('is %s %#', (_what, claim, known, decision) => {
-    expect(decideWriting(claim, known, settings)).toBe(decision);
+  ] as const)('is %s %#', (_what, claim, facts, decision) => {
+    expect(decideWriting(claim, facts, settings)).toBe(decision);
   });
 });
 
 describe('after a failure a reply', () => {
-  it('is never due before the model wants to be asked, nor after the patience', () => {
+  it('is never due before the model’s retry time, nor after the patience ends', () => {
     fc.assert(
       fc.property(
         fc.nat(8),
         fc.nat(patienceMs * 2),
-        asked,
+        retryAfter,
         fraction,
         (earlier, ms, retryAfterMs, random) => {
           const next = decideAfterFailure(
             { failures: earlier, since, now: after(ms) },
-            { ...away, retryAfterMs },
+            { ...unavailable, retryAfterMs },
             settings,
             () => random,
           );
@@ -60,18 +60,23 @@ describe('after a failure a reply', () => {
     );
   });
 
-  it('is asked for over most of the patience where the model is away for ever', () => {
+  it('is attempted over most of the patience while the model stays unavailable', () => {
     fc.assert(
       fc.property(fraction, (random) => {
-        const asks = [0];
+        const attemptTimes = [0];
         for (let failures = 0; ; failures += 1) {
-          const now = after(asks.at(-1) ?? 0);
-          const next = decideAfterFailure({ failures, since, now }, away, settings, () => random);
+          const now = after(attemptTimes.at(-1) ?? 0);
+          const next = decideAfterFailure(
+            { failures, since, now },
+            unavailable,
+            settings,
+            () => random,
+          );
           if (next.kind === 'give-up') break;
-          asks.push(next.until.getTime() - since.getTime());
+          attemptTimes.push(next.until.getTime() - since.getTime());
         }
-        expect(asks).toHaveLength(attempts);
-        expect(asks.at(-1)).toBeGreaterThan(0.7 * patienceMs);
+        expect(attemptTimes).toHaveLength(attempts);
+        expect(attemptTimes.at(-1)).toBeGreaterThan(0.7 * patienceMs);
       }),
     );
   });
@@ -79,7 +84,7 @@ describe('after a failure a reply', () => {
   it('waits longer each time, a quarter more or less', () => {
     const waitOf = (failures: number, random: number) => {
       const progress = { failures, since, now: since };
-      const next = decideAfterFailure(progress, away, settings, () => random);
+      const next = decideAfterFailure(progress, unavailable, settings, () => random);
       return next.kind === 'postpone' && next.until.getTime() - since.getTime();
     };
     expect(waitOf(0, 0.5)).toBe(settings.reply_backoff_ms);
@@ -88,16 +93,16 @@ describe('after a failure a reply', () => {
     expect(waitOf(0, 1)).toBe(settings.reply_backoff_ms * 1.25);
   });
 
-  it('counts no failure of a model that was not asked', () => {
+  it('counts no failure of a model that was not called', () => {
     const progress = { failures: 2, since, now: since };
-    const unasked = { ...away, wasAsked: false };
-    expect(decideAfterFailure(progress, unasked, settings, () => 0.5)).toMatchObject({
+    const notCalled = { ...unavailable, wasCalled: false };
+    expect(decideAfterFailure(progress, notCalled, settings, () => 0.5)).toMatchObject({
       kind: 'postpone',
       failures: 2,
     });
   });
 
-  it('is given up at once where the model refuses', () => {
+  it('is given up at once if the model refuses', () => {
     const progress = { failures: 0, since, now: since };
     expect(decideAfterFailure(progress, { kind: 'refused' }, settings, () => 0)).toEqual({
       kind: 'give-up',
@@ -105,7 +110,7 @@ describe('after a failure a reply', () => {
   });
 });
 
-it('gives back what a message took, and tokens to members alone', () => {
+it('returns the cost of a message, and tokens to members only', () => {
   const taken = { price_tokens: 2, is_trial: false };
   const trial = { price_tokens: 0, is_trial: true };
   expect(refundOf(taken, { isGuest: false })).toEqual({ tokens: 2, isTrialReturned: false });

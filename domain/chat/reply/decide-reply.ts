@@ -41,8 +41,8 @@ interface Progress {
 export type Failure =
   /** The model refuses permanently. */
   | { kind: 'refused' }
-  /** `wasAsked` is false if the circuit is open. `retryAfterMs` is the wait that the model requested. */
-  | { kind: 'unavailable'; wasAsked: boolean; retryAfterMs?: number | undefined };
+  /** `wasCalled` is false if the circuit is open. `retryAfterMs` is the wait that the model requested. */
+  | { kind: 'unavailable'; wasCalled: boolean; retryAfterMs?: number | undefined };
 
 export type AfterFailure =
   { kind: 'give-up' } | { kind: 'postpone'; failures: number; until: Date };
@@ -63,8 +63,8 @@ export function decideAfterFailure(
   random: () => number,
 ): AfterFailure {
   if (failure.kind === 'refused') return { kind: 'give-up' };
-  const { wasAsked, retryAfterMs = 0 } = failure;
-  const failures = earlier + (wasAsked ? 1 : 0);
+  const { wasCalled, retryAfterMs = 0 } = failure;
+  const failures = earlier + (wasCalled ? 1 : 0);
   const end = endOf(since, settings).getTime();
   const time = now.getTime();
   const isOver = failures >= settings.reply_max_attempts || time >= end;

@@ -8,7 +8,7 @@ import type { ClaimedReply } from './claim-reply';
 import type { Whereabouts } from '../send/crisis-referral';
 import { turnsOf } from '../calls/transcript';
 import { concernsSchema, looksLikeDanger } from '../concerns/decide-concern';
-import { isAgeAskedSql } from '../../age-reviews/find-age-review';
+import { isAgeQuestionOpenSql } from '../../age-reviews/find-age-review';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
 import { estimateTokens } from './estimate-tokens';
@@ -48,7 +48,7 @@ const situationSql = `
   select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_published,
          chats.character_id, chats.concerns, profile.name, profile.age, profile.occupation, profile.place,
          profile.bio, profile.persona,
-         ${isAgeAskedSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked
+         ${isAgeQuestionOpenSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked
     from chats
     join character_profiles profile on profile.id = chats.character_id
     left join accounts on accounts.id = chats.user_id
@@ -119,37 +119,37 @@ async function readThread(
   { chatId, messageId, seq }: Occasion,
 ): Promise<Pick<ReplySituation, 'messages' | 'answered'>> {
   const { reply_context_tokens } = await context.settings(chatSettings);
-  const said = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
-  const rows = await readTogether<SaidRow>(context.db, said, {});
-  const read = (row: SaidRow) => describeSaid(row, openWords(context.seal, row));
+  const query = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
+  const rows = await readTogether<TranscriptRow>(context.db, query, {});
+  const read = (row: TranscriptRow) => describeMessage(row, openWords(context.seal, row));
   const answered = rows.find((row) => row.id === messageId);
   const earlier: PromptMessage[] = [];
   let left = reply_context_tokens;
   for (const row of rows) {
     if (row.id === messageId) continue;
     if (left < 0) break;
-    const said = read(row);
-    left -= said.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    earlier.unshift(...said);
+    const turns = read(row);
+    left -= turns.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+    earlier.unshift(...turns);
   }
   const trigger = answered ? read(answered) : [];
   const messages = [...earlier, ...trigger].filter(({ content }) => content !== '');
   return { messages, answered: answered?.type ?? null };
 }
 
-type SaidRow = Pick<
+type TranscriptRow = Pick<
   StoredMessage,
   'id' | 'role' | 'type' | 'details' | 'content' | 'sealed_content'
 >;
 
 /** Returns the model's view of a message, which may contain more than its words: for a call, its turns. */
-function describeSaid(row: SaidRow, words: string): PromptMessage[] {
+function describeMessage(row: TranscriptRow, words: string): PromptMessage[] {
   const carried = readDetails(row.type, row.details);
-  const said = turnsOf(row, words).map(({ role, text: content }) => ({ role, content }));
+  const turns = turnsOf(row, words).map(({ role, text: content }) => ({ role, content }));
   if (carried?.type === 'voice_call_summary') {
-    return [{ role: 'user', content: '*calls you*' }, ...said];
+    return [{ role: 'user', content: '*calls you*' }, ...turns];
   }
-  if (carried?.type !== 'tip') return said;
+  if (carried?.type !== 'tip') return turns;
   const gesture = `*gives you a tip of ${carried.tokens} tokens*`;
   return [{ role: row.role, content: [gesture, words].filter(Boolean).join(' ') }];
 }

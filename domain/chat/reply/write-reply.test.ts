@@ -36,7 +36,7 @@ let person: Person;
 let characterId: string;
 let chatId: string;
 /** The events that the browser would receive, in order. */
-let heard: string[];
+let events: string[];
 const moderator = createEmbeddedModerator();
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   const { id } = await makeUser(database.db, { trialUsed: 5 });
   await giveTokens(context, id, 10);
   person = { kind: 'user', id };
-  heard = [];
+  events = [];
   server.requests.length = 0;
   chatId = await say('Good evening.');
 });
@@ -75,7 +75,7 @@ const write = (options: Partial<Parameters<typeof createOpenAiCompatibleModel>[0
   return writeReply(context, writer, chatId);
 };
 const note = (what: string) => {
-  heard.push(what);
+  events.push(what);
   return Promise.resolve();
 };
 const row = () => database.db('replies').where({ chat_id: chatId }).orderBy('seq').first();
@@ -88,7 +88,7 @@ const isDue = async () =>
     (due) => due.chatId === chatId,
   );
 
-it('reads who said what in a call, and that there was one of which nothing was kept', async () => {
+it('includes the turns of a call with their speakers, and a call without a transcript', async () => {
   server.next(respond(plainAnswer));
   await write();
   const call = async (transcript: string) =>
@@ -114,7 +114,7 @@ it('reads who said what in a call, and that there was one of which nothing was k
   ]);
 });
 
-it('is told as seen to whoever has the chat in view, and not once they have left', async () => {
+it('is published as seen while the user has the chat in view, and not after they left', async () => {
   const inView = async () => {
     server.next(respond(plainAnswer));
     expect(await write()).toMatchObject({ kind: 'written' });
@@ -136,7 +136,7 @@ it('is told as seen to whoever has the chat in view, and not once they have left
 });
 
 describe('a model that fails', () => {
-  it('is asked no more than the settings say, each time after a longer wait, with one sign', async () => {
+  it('is called as often as the settings allow, with growing waits and one typing indicator', async () => {
     server.next(respond('', { status: '503 Unavailable' }));
     const waits: number[] = [];
     let progress: ReplyProgress = await write();
@@ -155,12 +155,12 @@ describe('a model that fails', () => {
     expect(waits).toEqual([...waits].sort((one, other) => one - other));
     expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThanOrEqual(120_000);
     // Nothing was shown, so nothing is retracted, and the indicator does not flicker.
-    expect(heard).toEqual([...Array.from({ length: 6 }, () => 'writing'), 'not writing']);
+    expect(events).toEqual([...Array.from({ length: 6 }, () => 'writing'), 'not writing']);
     expect(await readBalance(database.db, person.id)).toBe(10);
     expect(await write()).toEqual({ kind: 'nothing-due' });
   });
 
-  it('is asked under one request id, that of the message', async () => {
+  it('is called under one request id, that of the message', async () => {
     const requestId = newId();
     server.next(respond(plainAnswer));
     await write();
@@ -175,7 +175,7 @@ describe('a model that fails', () => {
     expect(ids).toEqual([requestId, requestId]);
   });
 
-  it('is left alone for as long as it asks to be', async () => {
+  it('is not called before its retry-after time', async () => {
     server.next(respond('', { status: '429 Too Many', headers: ['retry-after: 60'] }));
     expect(await write()).toMatchObject({ kind: 'postponed', delayMs: 60_000 });
     context.advance(59_000);
@@ -185,13 +185,13 @@ describe('a model that fails', () => {
     expect(await write()).toMatchObject({ kind: 'written' });
   });
 
-  it('is not waited for when it asks for more than the patience there is', async () => {
+  it('is given up on if its retry-after exceeds the patience', async () => {
     server.next(respond('', { status: '503 Unavailable', headers: ['retry-after: 3600'] }));
     expect(await write()).toEqual({ kind: 'given-up' });
     expect(await readBalance(database.db, person.id)).toBe(10);
   });
 
-  it('has not failed where it was not asked, behind an open circuit', async () => {
+  it('has not failed if an open circuit prevented the call', async () => {
     const model = createOpenAiCompatibleModel({
       url: server.url,
       key: 'k',
@@ -216,16 +216,16 @@ describe('a model that fails', () => {
     expect(await row()).toMatchObject({ failures: 1, attempts: 2, state: 'pending' });
   });
 
-  it('takes back only what was shown, and the next draft begins anew', async () => {
+  it('retracts only the shown text, and the next draft starts from the beginning', async () => {
     server.next(respond(words('Good evening. ', 'You came back')));
     const progress = await write();
     expect(progress).toMatchObject({ kind: 'postponed', cause: { reason: 'broken-off' } });
-    expect(heard).toEqual(['writing', '1:0:Good evening. ', 'retracted 1']);
-    heard = [];
+    expect(events).toEqual(['writing', '1:0:Good evening. ', 'retracted 1']);
+    events = [];
     context.advance(progress.kind === 'postponed' ? progress.delayMs : 0);
     server.next(respond(words('Hello.') + finish()));
     await write();
-    expect(heard).toEqual(['writing', '2:0:Hello.']);
+    expect(events).toEqual(['writing', '2:0:Hello.']);
     expect(await answers()).toEqual(['Hello.']);
   });
 
@@ -247,25 +247,25 @@ describe('a model that refuses', () => {
     ['what was said', respond('{"error":{"code":"content_filter"}}', { status: '400 No' })],
     ['the request', respond('', { status: '404 Not Found' })],
     ['in its own words', respond(delta({ refusal: 'I cannot.' }) + finish())],
-  ])('%s is not asked again: the price goes back', async (_, behaviour) => {
+  ])('%s is not called again: the price is returned', async (_, behaviour) => {
     server.next(behaviour);
     expect(await write()).toEqual({ kind: 'given-up' });
     expect(await write()).toEqual({ kind: 'nothing-due' });
     expect(server.requests).toHaveLength(1);
     expect(await readBalance(database.db, person.id)).toBe(10);
-    expect(heard).toEqual(['writing', 'not writing']);
+    expect(events).toEqual(['writing', 'not writing']);
   });
 
   it('at the end of its words has them taken back', async () => {
     server.next(respond(words('Good evening. ', 'Well') + finish('content_filter')));
     expect(await write()).toEqual({ kind: 'given-up' });
-    expect(heard).toEqual(['writing', '1:0:Good evening. ', 'retracted 1', 'not writing']);
+    expect(events).toEqual(['writing', '1:0:Good evening. ', 'retracted 1', 'not writing']);
     expect(await answers()).toEqual([]);
   });
 });
 
 describe('a reply that is being written', () => {
-  it('is left to its writer by everybody else', async () => {
+  it('is left to its writer by all other workers', async () => {
     let goOn = () => {};
     const paused = new Promise<void>((resolve) => (goOn = resolve));
     server.next(async (socket) => {
@@ -274,7 +274,7 @@ describe('a reply that is being written', () => {
       socket.end(words(' came back.') + finish());
     });
     const first = write();
-    await eventually(() => expect(heard).toContain('1:0:Good evening. '));
+    await eventually(() => expect(events).toContain('1:0:Good evening. '));
     expect(await write()).toEqual({ kind: 'nothing-due' });
     expect(server.requests).toHaveLength(1);
     goOn();
@@ -284,7 +284,7 @@ describe('a reply that is being written', () => {
 });
 
 describe('a reply that is taken over', () => {
-  it('starts clean, and whoever had it takes nothing back', async () => {
+  it('starts from the beginning, and its former writer retracts nothing', async () => {
     // The first writer sends a sentence, then loses its lease while the model continues.
     const { reply_lease_seconds } = await context.settings(chatSettings);
     let goOn = () => {};
@@ -295,15 +295,15 @@ describe('a reply that is taken over', () => {
       socket.end(words(' came back. ', 'At last.') + finish());
     });
     const first = write();
-    await eventually(() => expect(heard).toEqual(['writing', '1:0:Good evening. ']));
+    await eventually(() => expect(events).toEqual(['writing', '1:0:Good evening. ']));
     context.advance((reply_lease_seconds + 1) * 1000);
-    heard = [];
+    events = [];
     server.next(respond(words('Hello.') + finish()));
     expect(await write()).toMatchObject({ kind: 'written' });
-    expect(heard).toEqual(['retracted 2', 'writing', '2:0:Hello.']);
+    expect(events).toEqual(['retracted 2', 'writing', '2:0:Hello.']);
     goOn();
     await first;
-    expect(heard).not.toContain('retracted 1');
+    expect(events).not.toContain('retracted 1');
     expect(await answers()).toEqual(['Hello.']);
   });
 
@@ -319,7 +319,7 @@ describe('a reply that is taken over', () => {
     expect(server.requests).toHaveLength(0);
   });
 
-  it('is written all the same when everybody was away for longer than the patience', async () => {
+  it('is still written after all workers were down for longer than the patience', async () => {
     context.advance(3_600_000);
     server.next(respond(plainAnswer));
     expect(await write()).toMatchObject({ kind: 'written' });

@@ -21,7 +21,7 @@ import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim
 import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
 import { referTo } from '../send/crisis-referral';
 import { sayAloud } from '../speech/answer-aloud';
-import { noteHeard } from '../speech/note-heard';
+import { noteListened } from '../speech/note-listened';
 import { decideAfterFailure, decideWriting, type Failure } from './decide-reply';
 import { characterMessageSent } from '../events';
 import { giveUpReply } from './give-up-reply';
@@ -65,7 +65,7 @@ export interface ReplyWriter {
   /** True if video generation is available. */
   makesVideos?: boolean;
   /** Returns what the character remembers of the person for the reply. */
-  recall: (asked: RecallOf) => Promise<Recollection>;
+  recall: (request: RecallOf) => Promise<Recollection>;
 }
 
 /** The context of a recollection: a chat and its last messages. */
@@ -112,10 +112,10 @@ async function writeClaimed(
   const { person, characterId } = situation;
   const where = { characterId, chatId: claim.chatId };
   const draft = { ...where, messageId: claim.replyId, draft: claim.attempt };
-  let isHeard = claim.isTakeover;
+  let isBroadcast = claim.isTakeover;
   const takeBack = async () => {
-    if (isHeard) await writer.broadcast.retracted(person, draft);
-    isHeard = false;
+    if (isBroadcast) await writer.broadcast.retracted(person, draft);
+    isBroadcast = false;
   };
   const giveUp = async (): Promise<ReplyProgress> => {
     await giveUpReply(context, claim, situation);
@@ -123,25 +123,25 @@ async function writeClaimed(
     return { kind: 'given-up' };
   };
   await takeBack();
-  const known = { isWithdrawn: situation.isWithdrawn, now: context.now() };
-  if (decideWriting(claim, known, await context.settings(chatSettings)) === 'give-up')
+  const facts = { isWithdrawn: situation.isWithdrawn, now: context.now() };
+  if (decideWriting(claim, facts, await context.settings(chatSettings)) === 'give-up')
     return giveUp();
   // Not awaited: transient events are sent in the order of the calls.
   void writer.broadcast.writing(person, where, true);
   const lease = await keepLease(context, claim);
   try {
-    const isAloud = writer.speaksAloud === true && isAskedAloud(situation);
+    const isAloud = writer.speaksAloud === true && wantsSpeech(situation);
     const composed = await compose(context, writer, claim, lease.signal, situation, {
       onSentence(sentence) {
         lease.signal.throwIfAborted();
         // A spoken reply is played before its text is shown.
         if (isAloud) return;
-        isHeard = true;
+        isBroadcast = true;
         void writer.broadcast.chunk(person, { ...draft, ...sentence });
       },
       onRetraction: takeBack,
     });
-    const wantsVideo = writer.makesVideos === true && isAskedForVideo(situation);
+    const wantsVideo = writer.makesVideos === true && requestsVideo(situation);
     const stored = await storeReply(context, claim, situation, composed, { isAloud, wantsVideo });
     return { kind: 'written', hasMore: stored?.hasMore ?? true };
   } catch (error) {
@@ -196,9 +196,9 @@ async function postpone(
 
 function failureOf(cause: unknown): Failure {
   if (cause instanceof LanguageModelRefused) return { kind: 'refused' };
-  if (!(cause instanceof LanguageModelUnavailable)) return { kind: 'unavailable', wasAsked: true };
+  if (!(cause instanceof LanguageModelUnavailable)) return { kind: 'unavailable', wasCalled: true };
   const { reason, retryAfterMs } = cause;
-  return { kind: 'unavailable', wasAsked: reason !== 'circuit-open', retryAfterMs };
+  return { kind: 'unavailable', wasCalled: reason !== 'circuit-open', retryAfterMs };
 }
 
 /**
@@ -240,18 +240,18 @@ async function storeReply(
     // Read under the lock, because a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
     const message = toMessage(stored.message, characterId);
-    const said =
+    const announced =
       isAllowed && isAloud && chat.user_id !== null
         ? await sayAloud(context, trx, chat.user_id, message)
         : message;
     if (isAllowed && wantsVideo && chat.user_id !== null) {
-      const asked = { userId: chat.user_id, chatId: claim.chatId, characterId };
+      const request = { userId: chat.user_id, chatId: claim.chatId, characterId };
       const query = situation.messages.at(-1)?.content ?? '';
-      await offerVideo(context, trx, { ...asked, query });
+      await offerVideo(context, trx, { ...request, query });
     }
     if (situation.answered === 'audio') {
-      const heard = { id: claim.messageId, chatId: claim.chatId, characterId };
-      await noteHeard(context, trx, personId, heard);
+      const voiceMessage = { id: claim.messageId, chatId: claim.chatId, characterId };
+      await noteListened(context, trx, personId, voiceMessage);
     }
     if (composed.kind === 'referral') await noteShown(context, trx, situation, personId);
     const about = { personId, aggregateId: stored.message.id };
@@ -259,7 +259,7 @@ async function storeReply(
       chatId: claim.chatId,
       characterId,
       characterName: firstName(character.name),
-      message: said,
+      message: announced,
       isInView: chat.is_in_view,
     });
     return { hasMore: stored.hasMore };
@@ -278,11 +278,11 @@ async function noteShown(
 }
 
 /** Checks whether a user requested a spoken reply; a visitor gets a written one. */
-const isAskedAloud = ({ answered, person }: ReplySituation): boolean =>
+const wantsSpeech = ({ answered, person }: ReplySituation): boolean =>
   answered === 'audio_request' && person.kind === 'user';
 
 /** Checks whether a user's message requests a video. */
-const isAskedForVideo = ({ answered, person, messages }: ReplySituation): boolean =>
+const requestsVideo = ({ answered, person, messages }: ReplySituation): boolean =>
   person.kind === 'user' &&
   (answered === 'text' || answered === 'reply') &&
   asksForVideo(messages.at(-1)?.content ?? '');

@@ -20,7 +20,7 @@ const lineRow = (where: string, { name, phone, sms, hours = 'not said' }: HelpLi
   return [where, name, numbers || 'site alone', hours];
 };
 
-it('each line and emergency number has a source, a date, and a check by somebody or none', () => {
+it('each line and emergency number has a source, a date, and a named checker or none', () => {
   const { crisis_lines, crisis_lines_international, emergency_numbers } = crisisLinesSettings;
   const byCountry = Object.entries(crisis_lines.parse(undefined));
   const emergency = Object.entries(emergency_numbers.parse(undefined));

@@ -173,9 +173,13 @@ const internationalLines: HelpLine[] = [
 
 /** The settings for the contacts of a crisis card, which no specification defines. */
 export const crisisLinesSettings = {
-  crisis_lines: z.record(country, lines).default(linesByCountry),
-  crisis_lines_international: lines.default(internationalLines),
-  /** `default` applies to countries that are not listed. */
+  crisis_lines: z
+    .record(country, lines)
+    .default(linesByCountry)
+    .describe('Help lines by country (ISO 3166-1 alpha-2), the first to be called first.'),
+  crisis_lines_international: lines
+    .default(internationalLines)
+    .describe('Help lines that are shown for every country.'),
   emergency_numbers: z
     .object({ default: emergencyNumbers.default(['112', '911']) })
     .catchall(emergencyNumbers)
@@ -191,5 +195,8 @@ export const crisisLinesSettings = {
       ...Object.fromEntries(
         ['IE', 'FR', 'DE', 'AT', 'CH', 'ES', 'PT', 'IT', 'NL', 'BE'].map((one) => [one, ['112']]),
       ),
-    }),
+    })
+    .describe(
+      'Emergency numbers by country (ISO 3166-1 alpha-2); `default` applies to every other country.',
+    ),
 } as const;

@@ -47,7 +47,7 @@ const clear: World = {
   isWordless: false,
   price: 2,
   verdict: { kind: 'allowed' },
-  ageStanding: 'not-required',
+  ageStatus: 'not-required',
   statedAge: false,
   pause: null,
   chat,
@@ -57,18 +57,18 @@ const clear: World = {
 };
 
 /** Decides as sending does: with the initial facts, then fact by fact. */
-function decideIn(world: World): { decision: SendDecision; asked: string[] } {
-  const { verdict, ageStanding, statedAge, pause, chat: locked, isSetAside, ...others } = world;
+function decideIn(world: World): { decision: SendDecision; queried: string[] } {
+  const { verdict, ageStatus, statedAge, pause, chat: locked, isSetAside, ...others } = world;
   const { cover, payment, ...start } = others;
-  const sendWay = { verdict, ageStanding, statedAge, pause, chat: locked, isSetAside };
+  const sendWay = { verdict, ageStatus, statedAge, pause, chat: locked, isSetAside };
   const onTheWay = { ...sendWay, cover, payment };
-  const asked: string[] = [];
-  let known: SendFacts = start;
+  const queried: string[] = [];
+  let facts: SendFacts = start;
   for (;;) {
-    const decision = decideSend(known);
-    if (decision.kind !== 'needs') return { decision, asked };
-    asked.push(decision.fact);
-    known = { ...known, [decision.fact]: onTheWay[decision.fact] };
+    const decision = decideSend(facts);
+    if (decision.kind !== 'needs') return { decision, queried };
+    queried.push(decision.fact);
+    facts = { ...facts, [decision.fact]: onTheWay[decision.fact] };
   }
 }
 
@@ -77,14 +77,14 @@ const reasonIn = (world: World) => {
   return decision.kind === 'refuse' ? decision.refusal.reason : decision.kind;
 };
 
-describe('what is taken for a message', () => {
+describe('the charge for a message', () => {
   it.each([
     ['its price, of a member', {}, paid(2, 'transfer')],
     ['nothing, of a subscriber', { cover: 'subscription' }, free],
     ['a free message, of a member', { cover: 'trial' }, ofTrial],
     ['a free message, of a visitor', { cover: 'trial', isGuest: true }, ofTrial],
     ['nothing, where nothing costs', { price: 0 }, free],
-    ['nothing, while they are asked for their age', { ageStanding: 'to-confirm' }, free],
+    ['nothing, while they are asked for their age', { ageStatus: 'to-confirm' }, free],
     [
       'a voice message, of a subscriber',
       { source: 'voice_message', cover: 'subscription' },
@@ -107,7 +107,7 @@ describe('words that only look like something', () => {
     kind: 'allowed',
     likely: [{ category, layer: 'classifier', score }],
   });
-  const known = (category: Finding['category'], weight: number) => ({
+  const chatWith = (category: Finding['category'], weight: number) => ({
     ...chat,
     concerns: { [category]: { weight, seq: 1 } },
   });
@@ -123,22 +123,22 @@ describe('words that only look like something', () => {
       });
     },
   );
-  it('are answered with the card, free, where danger was likely just before', () => {
-    const again = { ...clear, verdict: likely('crisis'), chat: known('crisis', 0.8) };
+  it('are answered with the card, free, if danger was likely just before', () => {
+    const again = { ...clear, verdict: likely('crisis'), chat: chatWith('crisis', 0.8) };
     expect(decideIn(again).decision).toMatchObject({ kind: 'answer-distress' });
-    expect(decideIn(again).asked).not.toContain('payment');
+    expect(decideIn(again).queried).not.toContain('payment');
   });
   it('are refused and shown to staff once the chat has looked so long enough', () => {
     const { decision } = decideIn({
       ...clear,
       verdict: likely('violence'),
-      chat: known('violence', 2),
+      chat: chatWith('violence', 2),
     });
     expect(decision).toMatchObject({
       kind: 'refuse',
       refusal: { reason: 'against-rules' },
       flagged: { category: 'violence' },
-      concern: { concern: { asksAge: false } },
+      concern: { concern: { questionsAge: false } },
     });
   });
 });
@@ -151,14 +151,14 @@ describe('a message that is refused', () => {
     ['an unreadable text', { fault: 'message-required' }, rejected, 'message-required'],
     ['a long text', { isTooLong: true }, rejected, 'message-too-long'],
     ['a limit', { isOverLimit: true }, forNow, 'too-many-attempts'],
-    ['an age check', { ageStanding: 'required' }, forNow, 'age-check-required'],
+    ['an age check', { ageStatus: 'required' }, forNow, 'age-check-required'],
     [
       'an open question, where it is no plain talk',
-      { ageStanding: 'to-confirm', source: 'chat_tip' },
+      { ageStatus: 'to-confirm', source: 'chat_tip' },
       forNow,
       'adult-confirmation-required',
     ],
-    ['a review', { ageStanding: 'held' }, forNow, 'under_age_review'],
+    ['a review', { ageStatus: 'held' }, forNow, 'under_age_review'],
     ['a topic', { verdict: refused }, { ...rejected, flagged: found('minors') }, 'against-rules'],
     ['nobody to hear it', { chat: null }, failed, 'no-such-character'],
     ['a withdrawn character', { chat: withdrawn }, failed, 'no-such-character'],
@@ -203,17 +203,20 @@ describe('a message that is refused', () => {
     ['spending-limit', 'text_message'],
     ['insufficient-balance', 'chat_tip'],
     ['insufficient-balance', 'voice_message'],
-  ] as const)('that is not paid says why, and what the tokens were for: %s', (reason, source) => {
-    expect(decideIn({ ...clear, source, payment: { ok: false, reason } }).decision).toEqual({
-      kind: 'refuse',
-      refusal: { ok: false, kind: 'failed', reason, source },
-      isKept: true,
-      flagged: null,
-    });
-  });
+  ] as const)(
+    'for lack of payment names the reason and the purpose of the tokens: %s',
+    (reason, source) => {
+      expect(decideIn({ ...clear, source, payment: { ok: false, reason } }).decision).toEqual({
+        kind: 'refuse',
+        refusal: { ok: false, kind: 'failed', reason, source },
+        isKept: true,
+        flagged: null,
+      });
+    },
+  );
 });
 
-it('lets nothing be said while chats are paused, says until when, and takes money alone', () => {
+it('accepts no message during a pause, names its end, and still accepts tips without words', () => {
   const pause = new Date('2026-03-11T12:00:00Z');
   expect(decideIn({ ...clear, pause }).decision).toEqual({
     kind: 'refuse',
@@ -231,7 +234,7 @@ it('lets nothing be said while chats are paused, says until when, and takes mone
   expect(reasonIn({ ...clear, pause, verdict: distress })).toBe('answer-distress');
 });
 
-it('says what is to be agreed to first, and lets a yes go under the same key', () => {
+it('names the price to confirm first, and accepts the confirmation under the same key', () => {
   const payment = { ok: false, reason: 'confirmation-needed', data: { tokens: 2 } } as const;
   expect(decideIn({ ...clear, payment }).decision).toEqual({
     kind: 'refuse',
@@ -253,7 +256,7 @@ const obstacles: [Partial<World>, SendRefusal][] = [
   [{ isTooLong: true }, 'message-too-long'],
   [{ verdict: ofOwnAge, statedAge: true }, 'under_age_review'],
   [{ isOverLimit: true }, 'too-many-attempts'],
-  [{ ageStanding: 'required' }, 'age-check-required'],
+  [{ ageStatus: 'required' }, 'age-check-required'],
   [{ verdict: refused }, 'against-rules'],
   [{ pause: new Date(0) }, 'chat-paused'],
   [{ chat: withdrawn }, 'no-such-character'],
@@ -277,7 +280,7 @@ const world = fc.record<World>({
     distress,
     distressOfMinor,
   ),
-  ageStanding: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
+  ageStatus: fc.constantFrom('not-required', 'required', 'passed', 'to-confirm', 'held'),
   statedAge: fc.boolean(),
   pause: fc.option(fc.date({ noInvalidDate: true })),
   chat: fc.constantFrom(chat, blocked, withdrawn, null),
@@ -299,28 +302,28 @@ const clearedWorld = fc
     ...Object.fromEntries(keys.map((key) => [key, clear[key]])),
   }));
 
-describe('whatever is known', () => {
-  it('somebody in distress is answered, never refused, and asked for nothing', () => {
+describe('for any facts', () => {
+  it('a user in distress is answered, never refused, and never charged', () => {
     fc.assert(
       fc.property(
         world,
         fc.constantFrom(distress, distressOfMinor),
         fc.constantFrom(chat, withdrawn),
-        (any, verdict, heard) => {
-          expect(decideIn({ ...any, fault: null, verdict, chat: heard })).toEqual({
+        (any, verdict, foundChat) => {
+          expect(decideIn({ ...any, fault: null, verdict, chat: foundChat })).toEqual({
             decision: {
               kind: 'answer-distress',
-              chat: heard,
+              chat: foundChat,
               isAboutOwnAge: verdict === distressOfMinor,
             },
-            asked: ['verdict', 'chat'],
+            queried: ['verdict', 'chat'],
           });
         },
       ),
     );
   });
 
-  it('says the first of several reasons, in their order', () => {
+  it('returns the first of several reasons, in their order', () => {
     fc.assert(
       fc.property(fc.subarray(obstacles, { minLength: 1 }), (some) => {
         // If two obstacles set the same fact, the earlier one wins.
@@ -333,25 +336,25 @@ describe('whatever is known', () => {
   it('takes no more than the price, and only for a message that is then stored', () => {
     fc.assert(
       fc.property(world, (any) => {
-        const { decision, asked } = decideIn(any);
+        const { decision, queried } = decideIn(any);
         const taken = decision.kind === 'store' ? decision.charge.priceTokens : 0;
         expect(taken).toBeLessThanOrEqual(any.price);
-        expect(taken > 0).toBe(asked.includes('payment') && any.payment.ok);
+        expect(taken > 0).toBe(queried.includes('payment') && any.payment.ok);
         const usesTrial = decision.kind === 'store' && decision.charge.isTrial;
-        expect(usesTrial).toBe(asked.includes('cover') && any.cover === 'trial');
-        if (!asked.includes('payment')) return;
+        expect(usesTrial).toBe(queried.includes('cover') && any.cover === 'trial');
+        if (!queried.includes('payment')) return;
         expect(any.isGuest).toBe(false);
         if (any.source === 'text_message') expect(any.cover).toBe('none');
       }),
     );
   });
 
-  it('gives every refusal a reason, and asks no fact twice', () => {
+  it('gives every refusal a reason, and requests no fact twice', () => {
     fc.assert(
       fc.property(world, (any) => {
-        const { decision, asked } = decideIn(any);
+        const { decision, queried } = decideIn(any);
         if (decision.kind === 'refuse') expect(decision.refusal.reason).not.toBe('');
-        expect(new Set(asked).size).toBe(asked.length);
+        expect(new Set(queried).size).toBe(queried.length);
         expect(decideSend(any)).toEqual(decision);
       }),
     );
@@ -383,13 +386,13 @@ describe('whatever is known', () => {
   });
 });
 
-it('lets a chat begin with a withdrawn character only for somebody in distress', () => {
-  const asks = (verdict: Verdict) =>
+it('starts a chat with a withdrawn character only for a user in distress', () => {
+  const decide = (verdict: Verdict) =>
     decideSend({ ...clear, verdict, chat: undefined } satisfies Partial<World>);
-  expect(asks({ kind: 'allowed' })).toEqual({
+  expect(decide({ kind: 'allowed' })).toEqual({
     kind: 'needs',
     fact: 'chat',
     isWithdrawnAllowed: false,
   });
-  expect(asks(distress)).toEqual({ kind: 'needs', fact: 'chat', isWithdrawnAllowed: true });
+  expect(decide(distress)).toEqual({ kind: 'needs', fact: 'chat', isWithdrawnAllowed: true });
 });

@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import { orderRefusalOf } from '../../moderation/prompts/order-refusal';
 import {
   isClearlyUnderAge,
@@ -24,7 +24,7 @@ export type Payment =
 /** Facts that are determined in this order, each only when a decision needs it. */
 export interface FactsOnTheWay {
   verdict: Verdict;
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   /** The end of a pause in which they may not write in chats; null without one. */
   pause: Date | null;
   /** True if they are held for what they say about their own age. */
@@ -96,7 +96,7 @@ export const ageRefusals = {
   required: 'age-check-required',
   'to-confirm': 'adult-confirmation-required',
   held: 'under_age_review',
-} as const satisfies Record<AgeStanding, SendRefusal | null>;
+} as const satisfies Record<AgeStatus, SendRefusal | null>;
 
 /**
  * Decides about one message, in this order: moderation verdict, distress, statements about the
@@ -113,9 +113,9 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
   const [finding] = verdict.kind === 'refused' ? verdict.findings : [];
   if (finding && isClearlyUnderAge(verdict)) return decideOwnAge(facts, finding);
   if (facts.isOverLimit) return refuseForNow('too-many-attempts');
-  if (!facts.ageStanding) return { kind: 'needs', fact: 'ageStanding' };
-  const ageRefusal = ageRefusals[facts.ageStanding];
-  if (ageRefusal && !isPlainTalkWhileAsked(facts)) return refuseForNow(ageRefusal);
+  if (!facts.ageStatus) return { kind: 'needs', fact: 'ageStatus' };
+  const ageRefusal = ageRefusals[facts.ageStatus];
+  if (ageRefusal && !isPlainTalkDuringAgeQuestion(facts)) return refuseForNow(ageRefusal);
   if (finding)
     return reject(facts.ordersPicture ? orderRefusalOf(finding) : 'against-rules', finding);
   // A tip without words needs no check for a pause.
@@ -128,8 +128,8 @@ export function decideSend(facts: SendFacts): SendDecision | Needs {
  * Checks for a written message while the question about the person's age is open. Such messages are
  * free.
  */
-const isPlainTalkWhileAsked = ({ ageStanding, source }: SendFacts): boolean =>
-  ageStanding === 'to-confirm' && source === 'text_message';
+const isPlainTalkDuringAgeQuestion = ({ ageStatus, source }: SendFacts): boolean =>
+  ageStatus === 'to-confirm' && source === 'text_message';
 
 function decideDistress({ chat }: SendFacts, verdict: Verdict): SendDecision | Needs {
   if (chat === undefined) return { kind: 'needs', fact: 'chat', isWithdrawnAllowed: true };
@@ -172,7 +172,7 @@ function concernOf({ verdict }: SendFacts, chat: LockedChat): InChat | undefined
 /** Decides the charge: free for subscribers, then the lifetime trial, then the price for users. */
 function decideCharge(facts: SendFacts, chat: LockedChat): SendDecision | Needs {
   const { cover, price, isGuest } = facts;
-  if (isPlainTalkWhileAsked(facts)) return { kind: 'store', chat, charge: free };
+  if (isPlainTalkDuringAgeQuestion(facts)) return { kind: 'store', chat, charge: free };
   if (facts.source !== 'text_message') {
     // A visitor has no tokens: they need an account, even with trial messages left.
     if (isGuest) return fail({ reason: 'trial-ended' });

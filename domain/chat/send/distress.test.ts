@@ -109,12 +109,12 @@ describe('distress', () => {
     const outcome = await send(person, given);
     expect(outcome).toMatchObject({ ok: true, message: { content: words, role: 'user' } });
 
-    const [card, said] = (await thread(person)).reverse();
-    expect(said).toMatchObject({ content: words, role: 'user' });
+    const [card, message] = (await thread(person)).reverse();
+    expect(message).toMatchObject({ content: words, role: 'user' });
     expect(card).toMatchObject({
       role: 'character',
       subtype: 'crisis_referral',
-      seq: (said?.seq ?? 0) + 1,
+      seq: (message?.seq ?? 0) + 1,
     });
     expect(card?.referral?.international.map(({ url }) => url)).toEqual([
       'https://findahelpline.com',
@@ -122,10 +122,10 @@ describe('distress', () => {
     ]);
     expect(card?.content).toContain('https://findahelpline.com');
     expect(await holdings(person)).toEqual(before);
-    const stored = await database.db('messages').where({ id: said?.id }).first();
+    const stored = await database.db('messages').where({ id: message?.id }).first();
     expect(stored).toMatchObject({ price_tokens: 0, transfer_id: null, is_trial: false });
-    expect(await database.db('replies').where({ message_id: said?.id })).toEqual([]);
-    const told = await database
+    expect(await database.db('replies').where({ message_id: message?.id })).toEqual([]);
+    const events = await database
       .db('outbox')
       .where({ person_id: person.id })
       .whereLike('name', 'chat.%')
@@ -135,8 +135,8 @@ describe('distress', () => {
         'name',
         'payload',
       );
-    const payloads = told.map((row) => openPayload(context.seal, row.event_id, row.payload));
-    expect(told.map(({ name }) => name)).toEqual([
+    const payloads = events.map((row) => openPayload(context.seal, row.event_id, row.payload));
+    expect(events.map(({ name }) => name)).toEqual([
       'chat.user-message-sent',
       'chat.character-message-sent',
     ]);
@@ -159,14 +159,14 @@ describe('distress', () => {
     ]);
   });
 
-  it('sent again later is told again together with its card', async () => {
+  it('sent again later is published again together with its card', async () => {
     const person = await visitor(5);
     const idempotencyKey = newId();
-    const told = () =>
+    const eventNames = () =>
       database.db('outbox').where({ person_id: person.id }).orderBy('id').pluck<string[]>('name');
     await send(person, { idempotencyKey });
     await send(person, { idempotencyKey });
-    expect((await told()).filter((name) => name.startsWith('chat.'))).toEqual([
+    expect((await eventNames()).filter((name) => name.startsWith('chat.'))).toEqual([
       'chat.user-message-sent',
       'chat.character-message-sent',
       'chat.user-message-sent',
@@ -185,18 +185,18 @@ describe('distress', () => {
     expect((await thread(person)).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 
-  it('outweighs what else was found, an age among it', async () => {
+  it('outweighs all other findings, including one about age', async () => {
     const person = await member(5);
     expect(await send(person, {}, finds(distress, underAge))).toMatchObject({ ok: true });
     expect((await thread(person)).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
   });
 
-  it('said to nobody cannot be stored', async () => {
+  it('sent to an unknown character cannot be stored', async () => {
     const outcome = await send(await member(5), { characterId: newId() });
     expect(outcome).toEqual({ ok: false, kind: 'failed', reason: 'no-such-character' });
   });
 
-  it('is heard by the embedded filter', async () => {
+  it('is detected by the embedded filter', async () => {
     const person = await member(5);
     await send(person, {}, createEmbeddedModerator());
     expect((await thread(person)).at(-1)).toMatchObject({ subtype: 'crisis_referral' });
@@ -220,7 +220,7 @@ describe('distress', () => {
     expect(card?.content).toContain(phone);
   });
 
-  it('from nobody knows where names no country’s lines', async () => {
+  it('from an unknown country gets no country’s lines', async () => {
     const person = await member(5);
     await send(person, { language: 'en-US' });
     expect((await thread(person)).at(-1)?.referral).toMatchObject({
@@ -230,7 +230,7 @@ describe('distress', () => {
     });
   });
 
-  it('is answered in the language of the account where the client says none', async () => {
+  it('is answered in the language of the account if the client names none', async () => {
     const person = await member(5);
     await database.db('users').where({ id: person.id }).update({ locale: 'de-DE' });
     await send(person);
@@ -241,7 +241,7 @@ describe('distress', () => {
 });
 
 describe('distress in a reply', () => {
-  it('becomes the same card, with the lines of where the message came from', async () => {
+  it('becomes the same card, with the lines for the country of the message', async () => {
     const person = await member(0);
     const ofModel: Moderator = {
       judge: (_, direction) =>
@@ -271,7 +271,7 @@ describe('distress in a reply', () => {
   });
 });
 
-describe('what only looks like distress', () => {
+describe('a message that only looks like distress', () => {
   const likely: Moderator = {
     judge: (_text, direction) =>
       Promise.resolve(
@@ -290,10 +290,10 @@ describe('what only looks like distress', () => {
       return items[0]?.lastMessage?.preview;
     };
     expect(await preview()).toBe('');
-    const heard: string[] = [];
+    const prompts: string[] = [];
     const model: LanguageModel = {
       async *streamReply({ messages }) {
-        heard.push(messages[0]?.content ?? '');
+        prompts.push(messages[0]?.content ?? '');
         yield await Promise.resolve('I hear you.');
       },
     };
@@ -304,7 +304,7 @@ describe('what only looks like distress', () => {
     };
     const writer = { model, moderator: likely, broadcast, recall };
     await writeReply(context, writer, sent.message.chatId);
-    expect(heard[0]).toContain('hurting or in danger');
+    expect(prompts[0]).toContain('hurting or in danger');
     const { items } = await listMessages(context, person, { characterId, limit: 10 });
     expect(items.at(-1)).toMatchObject({
       subtype: 'reply',
@@ -321,7 +321,7 @@ describe('what only looks like distress', () => {
   });
 });
 
-describe('what is no distress', () => {
+describe('a message without distress', () => {
   const calm: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
   const illegal: Moderator = {
     judge: () =>
@@ -339,7 +339,7 @@ describe('what is no distress', () => {
     expect(await send(person, {}, calm)).toMatchObject({ reason: 'insufficient-balance' });
   });
 
-  it('is refused for its length, whatever else is wrong with it', async () => {
+  it('is refused for its length, regardless of its other faults', async () => {
     const content = 'a '.repeat(1001);
     const tooLong = { ok: false, kind: 'rejected', reason: 'message-too-long' };
     for (const moderator of [calm, illegal]) {
@@ -347,7 +347,7 @@ describe('what is no distress', () => {
     }
   });
 
-  it('is refused beyond the limit of a network, and goes through under the same key later', async () => {
+  it('is refused beyond the limit of a network, and accepted under the same key later', async () => {
     const person = await visitor(0);
     const idempotencyKey = newId();
     const refused = { ok: false, kind: 'failed', reason: 'too-many-attempts' };

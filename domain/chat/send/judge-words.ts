@@ -21,11 +21,11 @@ export async function judgeWords(
   moderator: Moderator,
   { characterId, content, isOrder = false }: Words,
 ): Promise<Verdict> {
-  const said = await moderator.judge(content, 'from_person');
-  if (!isOrder && !ordersPicture(content)) return said;
+  const verdict = await moderator.judge(content, 'from_person');
+  if (!isOrder && !ordersPicture(content)) return verdict;
   const ordered = await judgeOrder(context, { characterId, content });
-  const confesses = !isOrder && isOfSelf(said) && (await isOfSelfBeside(moderator, content));
-  return strictestVerdict([confesses ? said : withoutSelf(said, isOrder), ordered]);
+  const confesses = !isOrder && isOfSelf(verdict) && (await isOfSelfBeside(moderator, content));
+  return strictestVerdict([confesses ? verdict : withoutSelf(verdict, isOrder), ordered]);
 }
 
 /** Moderates the content of an ordered picture by the operator's allowed level. */
@@ -56,13 +56,15 @@ async function isOfSelfBeside(moderator: Moderator, content: string): Promise<bo
  * Returns the verdict without statements about the person; for an order, without the classifier's
  * findings too, except danger.
  */
-function withoutSelf(said: Verdict, isOrder: boolean): Verdict {
+function withoutSelf(verdict: Verdict, isOrder: boolean): Verdict {
   return verdictOf(
-    findingsOf(said).filter(
+    findingsOf(verdict).filter(
       ({ category, layer }) =>
         category === 'crisis' ||
         (category !== 'minor_self' && !(isOrder && layer === 'classifier')),
     ),
-    said.kind === 'allowed' ? said.likely?.filter(({ category }) => category === 'crisis') : [],
+    verdict.kind === 'allowed'
+      ? verdict.likely?.filter(({ category }) => category === 'crisis')
+      : [],
   );
 }

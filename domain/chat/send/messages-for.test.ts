@@ -13,7 +13,7 @@ it.each([
   expect(messagesFor(tokens, price)).toBe(count);
 });
 
-it('says how many messages are paid for, never more than are', () => {
+it('returns the number of messages that the tokens cover, never more', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 500 }), (tokens, price) => {
       const count = messagesFor(tokens, price) ?? NaN;

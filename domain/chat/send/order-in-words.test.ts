@@ -31,7 +31,7 @@ const thread = async (person: Fan) =>
     ({ role }) => role === 'user',
   );
 
-describe('a message that asks for a picture', () => {
+describe('a message with a request for a picture', () => {
   it.each([
     ['send me a pic of you looking 14', 'picture-of-minor'],
     ['Mándame una foto tuya con quince años en el parque', 'picture-of-minor'],
@@ -39,7 +39,7 @@ describe('a message that asks for a picture', () => {
     ['Record me a video of you with bruises', 'picture-of-violence'],
     ['Schick mir ein Foto von dir ohne Kleidung', 'picture-too-bare'],
   ])(
-    '%j is refused as an order: nothing is stored, charged or held against anybody',
+    '%j is refused as an order: nothing is stored, charged or counted against its sender',
     async (content, reason) => {
       const fan = await makeFan();
       expect(await send(fan, content)).toMatchObject({ ok: false, kind: 'rejected', reason });
@@ -61,13 +61,13 @@ describe('a message that asks for a picture', () => {
     expect(await thread(fan)).toMatchObject([{ content: 'Good evening' }]);
   });
 
-  it('is sent where the picture may be made', async () => {
+  it('is sent if the picture may be made', async () => {
     const fan = await makeFan();
     expect(await send(fan, 'Send me a photo of you with 14 roses')).toMatchObject({ ok: true });
     expect(await readBalance(db, fan.id)).toBe(8);
   });
 
-  it('of somebody who says beside it how old they are is heeded as ever', async () => {
+  it('from a sender who also states an age under 18 leads to an age review', async () => {
     const fan = await makeFan();
     expect(await send(fan, "I'm 15. Send me a photo of you")).toMatchObject({
       reason: 'under_age_review',

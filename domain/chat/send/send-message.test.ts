@@ -36,7 +36,7 @@ const eventsOf = (person: Person) =>
 const thread = async (person: Person) =>
   (await listMessages(context, person, { characterId, limit: 50 })).items;
 
-describe('a sender who wants to be asked first', () => {
+describe('a sender who requires confirmation', () => {
   const needed = {
     ok: false,
     kind: 'failed',
@@ -44,7 +44,7 @@ describe('a sender who wants to be asked first', () => {
     source: 'text_message',
     tokens: 2,
   };
-  const makeAsked = async () => {
+  const makeConfirmingPayer = async () => {
     const person = await makePayer(20);
     await changeSpendConfirmation(context, person.id, 2);
     return person;
@@ -63,8 +63,8 @@ describe('a sender who wants to be asked first', () => {
       ...yes,
     });
 
-  it('is told the price and charged nothing, and sends once under the same key by a yes', async () => {
-    const person = await makeAsked();
+  it('gets the price without a charge, and after confirmation sends once under the same key', async () => {
+    const person = await makeConfirmingPayer();
     const key = newId();
     expect(await sendWith(person, {}, key)).toEqual(needed);
     expect(await sendWith(person, { confirmed: 1 }, key)).toEqual(needed);
@@ -76,16 +76,16 @@ describe('a sender who wants to be asked first', () => {
     expect(await thread(person)).toHaveLength(2);
   });
 
-  it('is not asked about what has been sent, by a late repeat of its key', async () => {
-    const person = await makeAsked();
+  it('needs no confirmation for a late repeat of a sent message’s key', async () => {
+    const person = await makeConfirmingPayer();
     const key = newId();
     const sent = await sendWith(person, { confirmed: 2 }, key);
     expect(await sendWith(person, {}, key)).toEqual(sent);
     expect(await balanceOf(person)).toBe(18);
   });
 
-  it('is asked for each message, unless the yes was for the rest of the day', async () => {
-    const person = await makeAsked();
+  it('confirms each message, unless the agreement is for the rest of the day', async () => {
+    const person = await makeConfirmingPayer();
     expect(await sendWith(person, { confirmed: 2 })).toMatchObject({ ok: true });
     expect(await sendWith(person, {})).toEqual(needed);
     expect(await sendWith(person, { confirmed: 2, forToday: true })).toMatchObject({ ok: true });
@@ -94,14 +94,14 @@ describe('a sender who wants to be asked first', () => {
     expect(await sendWith(person, {})).toEqual(needed);
   });
 
-  it('is asked anew once they have said anew from how much on', async () => {
-    const person = await makeAsked();
+  it('must confirm again after changing the confirmation threshold', async () => {
+    const person = await makeConfirmingPayer();
     await sendWith(person, { confirmed: 2, forToday: true });
     await changeSpendConfirmation(context, person.id, 1);
     expect(await sendWith(person, {})).toEqual(needed);
   });
 
-  it('is not asked below what they set, nor where nothing is charged', async () => {
+  it('needs no confirmation below the threshold, nor when nothing is charged', async () => {
     const person = await makePayer(10);
     await changeSpendConfirmation(context, person.id, 3);
     expect(await sendWith(person, {})).toMatchObject({ ok: true });
@@ -132,8 +132,8 @@ describe('sending a message', () => {
     expect(ids).not.toContain('refused');
     expect(await thread(person)).toHaveLength(2);
     expect(await readBalance(database.db, person.id)).toBe(8);
-    const told = (await eventsOf(person)).filter((name) => name === 'chat.user-message-sent');
-    expect(told).toHaveLength(10);
+    const events = (await eventsOf(person)).filter((name) => name === 'chat.user-message-sent');
+    expect(events).toHaveLength(10);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
   });
 
@@ -220,7 +220,7 @@ describe('sending a message', () => {
     expect(context.seal.open(flag?.sealed_evidence ?? '', place)).toContain('underage');
   });
 
-  it('refuses and flags illegal topics also when they are sent to nobody', async () => {
+  it('also refuses and flags illegal topics sent to an unknown character', async () => {
     const person = await makePayer(10);
     const outcome = await sendMessage(context, moderator, {
       person,
@@ -243,13 +243,13 @@ describe('sending a message', () => {
       const refused = { ok: false, kind: 'rejected', reason: 'message-required' };
       expect(await send(person, content)).toMatchObject(refused);
     }
-    const nobody = await sendMessage(context, moderator, {
+    const outcome = await sendMessage(context, moderator, {
       person,
       characterId: newId(),
       idempotencyKey: newId(),
       content: 'Hi',
     });
-    expect(nobody).toMatchObject({ ok: false, kind: 'failed', reason: 'no-such-character' });
+    expect(outcome).toMatchObject({ ok: false, kind: 'failed', reason: 'no-such-character' });
   });
 
   it('lets subscribers write without price or limit', async () => {
@@ -294,9 +294,9 @@ describe("a visitor's trial", () => {
     const guest: Person = { kind: 'guest', id: newId() };
     await send(guest, 'as a visitor');
     await transact(context, (trx) => attachGuest(context, trx, { guestId: guest.id, userId: id }));
-    const said = await thread(user);
-    expect(said.map((message) => message.seq)).toEqual([1, 2, 3, 4]);
-    expect(said.at(-1)?.content).toBe('as a visitor');
+    const messages = await thread(user);
+    expect(messages.map((message) => message.seq)).toEqual([1, 2, 3, 4]);
+    expect(messages.at(-1)?.content).toBe('as a visitor');
   });
 });
 

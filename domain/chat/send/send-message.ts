@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod';
-import { resolveAgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import { applyStatedAge } from '../../age-reviews/apply-stated-age';
 import { noteUnanswered } from '../../age-reviews/doubt-age';
 import { flagContent } from '../../moderation/flag-content';
@@ -34,7 +34,7 @@ import {
   type SendOutcome,
 } from './send-outcome';
 import { storeMessage } from './store-message';
-import { repeatOutcome } from './tell-outcome';
+import { repeatOutcome } from './announce-outcome-again';
 import { chatSettings } from '../settings';
 
 export interface SendMessageInput {
@@ -84,9 +84,9 @@ export async function sendMessage(
     return await send(context, moderator, { ...input, content: cleanWords(input.content) });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const known = await findOutcome(context, input.person.id, input.idempotencyKey);
-    if (!known) throw error;
-    return transact(context, (trx) => repeatOutcome(context, trx, input, known));
+    const outcome = await findOutcome(context, input.person.id, input.idempotencyKey);
+    if (!outcome) throw error;
+    return transact(context, (trx) => repeatOutcome(context, trx, input, outcome));
   }
 }
 
@@ -96,21 +96,21 @@ async function send(
   input: SendMessageInput,
 ): Promise<SendOutcome> {
   const { person, content, country } = input;
-  const known = await readFacts(context, input);
-  const judged = known.isTooLong ? endsOf(content) : content;
-  const standing = askOnce(() =>
+  const initialFacts = await readFacts(context, input);
+  const judged = initialFacts.isTooLong ? endsOf(content) : content;
+  const readStatus = callOnce(() =>
     Promise.all([
-      resolveAgeStanding(context, person, country),
+      resolveAgeStatus(context, person, country),
       findPause(context.db, person, context.now()),
     ]),
   );
-  const { facts, decision } = await findOut(known, {
+  const { facts, decision } = await findOut(initialFacts, {
     verdict: () =>
       judged === ''
         ? wordless
         : judgeWords(context, moderator, { characterId: input.characterId, content: judged }),
-    ageStanding: async () => (await standing())[0],
-    pause: async () => (await standing())[1],
+    ageStatus: async () => (await readStatus())[0],
+    pause: async () => (await readStatus())[1],
   });
   if (decision.kind === 'refuse' && !decision.isKept) {
     return refuseForNow(context, input, decision.refusal);
@@ -124,9 +124,9 @@ async function send(
 }
 
 /** Returns a function that makes the request at its first call and shares its result with later calls. */
-function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+function callOnce<Answer>(load: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | undefined;
-  return () => (answer ??= ask());
+  return () => (answer ??= load());
 }
 
 /** Returns the initial facts about a message. */
@@ -170,15 +170,15 @@ type Readers = {
 
 /** Decides, and reads one fact after another while the decision needs one that can be read. */
 async function findOut(facts: SendFacts, readers: Readers) {
-  let known = facts;
-  let decision = decideSend(known);
+  let current = facts;
+  let decision = decideSend(current);
   while (decision.kind === 'needs') {
     const read = readers[decision.fact];
     if (!read) break;
-    known = { ...known, [decision.fact]: await read() };
-    decision = decideSend(known);
+    current = { ...current, [decision.fact]: await read() };
+    decision = decideSend(current);
   }
-  return { facts: known, decision };
+  return { facts: current, decision };
 }
 
 /** Reads the facts that require a transaction and carries out the decision. */
@@ -189,14 +189,14 @@ async function conclude(
   { chat, verdict, ...facts }: SendFacts,
 ): Promise<SendOutcome> {
   const { person } = input;
-  const heedAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
+  const applyAge = verdict && (() => applyStatedAge(context, trx, person, verdict));
   const { price: tokens, source } = facts;
   const isTip = source === 'chat_tip';
   const pay = chat && (() => payForMessage(context, trx, input, { ...chat, tokens, source }));
   const { decision } = await findOut(
     { ...facts, chat, verdict },
     {
-      statedAge: heedAge,
+      statedAge: applyAge,
       isSetAside: () => wasSetAside(trx, person, { chatId: input.chatId, current: chat?.id }),
       cover: () => takeCover(context, trx, person),
       payment: pay,
@@ -205,7 +205,7 @@ async function conclude(
   if (decision.kind === 'needs') throw new Error(`nobody tells the ${decision.fact} of a message`);
   if (decision.concern) await noteConcern(context, trx, person, decision.concern);
   if (decision.kind === 'refuse') return refuse(context, trx, input, decision);
-  if (facts.ageStanding === 'to-confirm') await noteUnanswered(context, trx, person);
+  if (facts.ageStatus === 'to-confirm') await noteUnanswered(context, trx, person);
   if (decision.kind === 'store') {
     const details = isTip ? ({ type: 'tip', tokens } as const) : input.details;
     const message = { ...input, details };
@@ -214,7 +214,7 @@ async function conclude(
     });
   }
   const outcome = await answerDistress(context, trx, decision.chat, input);
-  if (decision.isAboutOwnAge) await heedAge?.();
+  if (decision.isAboutOwnAge) await applyAge?.();
   return outcome;
 }
 
@@ -254,8 +254,8 @@ async function refuseForNow(
   input: SendMessageInput,
   refusal: RefusedSend,
 ): Promise<SendOutcome> {
-  const known = await findOutcome(context, input.person.id, input.idempotencyKey);
-  if (known) return transact(context, (trx) => repeatOutcome(context, trx, input, known));
+  const outcome = await findOutcome(context, input.person.id, input.idempotencyKey);
+  if (outcome) return transact(context, (trx) => repeatOutcome(context, trx, input, outcome));
   return transact(context, (trx) => {
     announceOutcome(trx, input.person, input.idempotencyKey, refusal, { tip: input.tip });
     return Promise.resolve(refusal);
@@ -273,8 +273,8 @@ async function refuse(
     await storeRefusal(trx, person.id, idempotencyKey, refusal, context.now());
   } else {
     const { seal } = context;
-    const known = await findOutcome({ db: trx, seal }, person.id, idempotencyKey);
-    if (known) return repeatOutcome(context, trx, input, known);
+    const outcome = await findOutcome({ db: trx, seal }, person.id, idempotencyKey);
+    if (outcome) return repeatOutcome(context, trx, input, outcome);
   }
   announceOutcome(trx, person, idempotencyKey, refusal, { tip: input.tip });
   if (flagged) {

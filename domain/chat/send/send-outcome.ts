@@ -83,7 +83,7 @@ export async function storeRefusal(
   });
 }
 
-interface Telling {
+interface PaymentChange {
   isRepeat?: boolean;
   isAnswered?: boolean;
   /** The tokens of the intended tip. */
@@ -96,7 +96,7 @@ export function announceOutcome(
   person: Person,
   idempotencyKey: string,
   outcome: SendOutcome,
-  { isRepeat = false, isAnswered = false, tip }: Telling = {},
+  { isRepeat = false, isAnswered = false, tip }: PaymentChange = {},
 ): void {
   const about = { personId: person.id };
   if (outcome.ok) {

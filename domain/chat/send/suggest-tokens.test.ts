@@ -20,14 +20,14 @@ async function suggestedTo(
   const { id: userId } = await makeUser(db);
   if (tokens > 0) await giveTokens(context, userId, tokens);
   await suggestTokens(context, { userId, ...(short ?? { source: 'text_message' }) });
-  const told = await db('outbox')
+  const events = await db('outbox')
     .where({ person_id: userId, name: 'chat.tokens-suggested' })
     .select<{ payload: object }[]>('payload');
-  return told.map(({ payload }) => payload);
+  return events.map(({ payload }) => payload);
 }
 
-describe('somebody who ran out of tokens', () => {
-  it('is told the smallest pack that suffices, and one made to measure', async () => {
+describe('a user who ran out of tokens', () => {
+  it('is offered the smallest sufficient pack, and one of the exact size', async () => {
     expect(await suggestedTo(0)).toMatchObject([
       {
         source: 'text_message',
@@ -37,13 +37,13 @@ describe('somebody who ran out of tokens', () => {
     ]);
   });
 
-  it('for a tip is told what suffices for that', async () => {
+  it('for a tip is offered a pack that suffices for it', async () => {
     expect(await suggestedTo(20, { source: 'chat_tip', price: 90 })).toMatchObject([
       { source: 'chat_tip', smartTokenPackOffer: { amount: 70 } },
     ]);
   });
 
-  it('and has enough by now is told nothing', async () => {
+  it('and has enough by now is offered nothing', async () => {
     expect(await suggestedTo(2)).toEqual([]);
   });
 });

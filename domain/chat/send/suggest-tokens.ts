@@ -41,7 +41,7 @@ export async function suggestTokens(
   const tokensNeeded = (price ?? usual) - (await getBalance(context, userId));
   if (tokensNeeded <= 0) return;
   const tier = await getSmartTier(context, userId, { tokensNeeded, isWelcomeBackPack: false });
-  const told = (offer: typeof tier.tokenDepositOffer) =>
+  const presentOffer = (offer: typeof tier.tokenDepositOffer) =>
     offer && { amount: offer.terms.amount, price: offer.price };
   await transact(context, async (trx) => {
     announce(
@@ -51,8 +51,8 @@ export async function suggestTokens(
       {
         userId,
         source,
-        tokenDepositOffer: told(tier.tokenDepositOffer),
-        smartTokenPackOffer: told(tier.smartTokenPackOffer),
+        tokenDepositOffer: presentOffer(tier.tokenDepositOffer),
+        smartTokenPackOffer: presentOffer(tier.smartTokenPackOffer),
       },
     );
   });

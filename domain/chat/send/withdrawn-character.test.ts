@@ -66,11 +66,11 @@ describe('a withdrawn character', () => {
     const [regular, stranger] = [await payer(10), await payer(10)];
     await send(regular, id);
     await withdraw(id);
-    const said = await thread(regular, id);
+    const messages = await thread(regular, id);
     const refused = { ok: false, kind: 'failed', reason: 'no-such-character' };
     expect(await send(regular, id)).toEqual(refused);
     expect(await send(stranger, id)).toEqual(refused);
-    expect(await thread(regular, id)).toEqual(said);
+    expect(await thread(regular, id)).toEqual(messages);
     expect(await thread(stranger, id)).toEqual([]);
     expect(await readBalance(database.db, regular.id)).toBe(8);
     expect(await readBalance(database.db, stranger.id)).toBe(10);
@@ -113,7 +113,7 @@ describe('a free message whose reply is given up', () => {
     expect(await allowance()).toMatchObject({ kind: 'trial', left: 5 });
   });
 
-  it('is told to be so, in the language of its reader', async () => {
+  it('is reported as returned, in the language of its reader', async () => {
     const { id, name } = await makeCharacter(database.db);
     const person = await payer(10);
     await database.db('users').where({ id: person.id }).update({ locale: 'de-DE' });

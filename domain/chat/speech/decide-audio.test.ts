@@ -15,14 +15,14 @@ type Audio = Parameters<typeof decideAudio>[0];
 const audio: Audio = {
   message: { role: 'character', details: voice, isRemoved: false },
   chat: { isPublished: true },
-  ageStanding: 'not-required',
+  ageStatus: 'not-required',
   isOverLimit: false,
 };
 const of = (details: Audio['message']['details']): Partial<Audio> => ({
   message: { ...audio.message, details },
 });
 
-describe('what a character said aloud', () => {
+describe('a voice message of a character', () => {
   it.each<[string, Partial<Audio>, object]>([
     ['locked, is for sale', {}, { kind: 'sale', tokens: 6 }],
     ['open, costs nothing', of({ ...voice, isUnlocked: true }), { kind: 'is-open' }],
@@ -48,7 +48,7 @@ describe('what a character said aloud', () => {
       { chat: { isPublished: false } },
       { reason: 'no-such-character' },
     ],
-    ['waits for a proof of age', { ageStanding: 'required' }, { reason: 'age-check-required' }],
+    ['waits for a proof of age', { ageStatus: 'required' }, { reason: 'age-check-required' }],
     ['waits for less haste', { isOverLimit: true }, { reason: 'too-many-attempts' }],
   ])('%s', (_, changes, decided) => {
     expect(decideAudio({ ...audio, ...changes })).toMatchObject(decided);
@@ -66,7 +66,7 @@ const speech: Speech = {
     speech: null,
   },
   chat: { isPublished: true, isBlocked: false },
-  ageStanding: 'not-required',
+  ageStatus: 'not-required',
   isOverLimit: false,
 };
 const saying = (message: Partial<Speech['message']>): Partial<Speech> => ({
@@ -76,13 +76,17 @@ const ready = { state: 'ready' as const, seconds: 2, peaks: [], storageKey: 'one
 
 describe('a message that is to be read', () => {
   it.each<[string, Partial<Speech>, object]>([
-    ['is ordered', {}, { ok: true, isKnown: false }],
-    ['is known once it was', saying({ speech: ready }), { ok: true, isKnown: true }],
-    ['is known while it is', saying({ speech: { state: 'making', tokens: 3 } }), { isKnown: true }],
+    ['is ordered', {}, { ok: true, isAlreadyOrdered: false }],
+    ['is known once it was', saying({ speech: ready }), { ok: true, isAlreadyOrdered: true }],
+    [
+      'is known while it is',
+      saying({ speech: { state: 'making', tokens: 3 } }),
+      { isAlreadyOrdered: true },
+    ],
     [
       'is ordered anew where it failed',
       saying({ speech: { state: 'failed', tokens: 3 } }),
-      { isKnown: false },
+      { isAlreadyOrdered: false },
     ],
     ['is one of hers', saying({ role: 'user' }), { reason: 'not-audible' }],
     [
@@ -94,7 +98,7 @@ describe('a message that is to be read', () => {
     ['was not said aloud already', saying({ details: voice }), { reason: 'not-audible' }],
     ['is still there', saying({ isRemoved: true }), { reason: 'no-such-message' }],
     ['waits for less haste', { isOverLimit: true }, { reason: 'too-many-attempts' }],
-    ['waits for a proof of age', { ageStanding: 'required' }, { reason: 'age-check-required' }],
+    ['waits for a proof of age', { ageStatus: 'required' }, { reason: 'age-check-required' }],
     [
       'is of somebody who is there',
       { chat: { isPublished: false, isBlocked: false } },

@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import { isOpenTo, type MessageDetails } from '../messages/message-details';
 import { refuse, type Refusal } from '../refusals';
 import type { Message } from '../schema';
@@ -7,7 +7,7 @@ import { ageRefusals } from '../send/decide-send';
 interface AudioFacts {
   message: Pick<Message, 'role' | 'details' | 'isRemoved'>;
   chat: { isPublished: boolean };
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   isOverLimit: boolean;
 }
 
@@ -35,7 +35,7 @@ type AudioDecision =
 export function decideAudio({
   message: { role, details, isRemoved },
   chat,
-  ageStanding,
+  ageStatus,
   isOverLimit,
 }: AudioFacts): AudioDecision {
   if (isRemoved) return refuse('no-such-message');
@@ -44,7 +44,7 @@ export function decideAudio({
   if (isOpenTo(details) || tokens === null) return { ok: true, kind: 'is-open' };
   if (storageKey === null) return refuse('not-audible');
   if (isOverLimit) return refuse('too-many-attempts');
-  const ageRefusal = ageRefusals[ageStanding];
+  const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
   if (!chat.isPublished) return refuse('no-such-character');
   return { ok: true, kind: 'sale', tokens, voice: details };

@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import { decidePhotoChat } from '../photos/decide-photo';
 import { refuse, type Refusal } from '../refusals';
 import type { Message } from '../schema';
@@ -8,7 +8,7 @@ import { crisisSubtype } from '../send/crisis-referral';
 interface SpeechFacts {
   message: Pick<Message, 'role' | 'subtype' | 'content' | 'details' | 'isRemoved' | 'speech'>;
   chat: Parameters<typeof decidePhotoChat>[0];
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   isOverLimit: boolean;
 }
 
@@ -25,8 +25,8 @@ export type RefusedSpeech =
 
 export type SpeechDecision =
   | RefusedSpeech
-  /** `isKnown` is true if the audio exists or is being generated. It is paid only once. */
-  | { ok: true; isKnown: boolean };
+  /** `isAlreadyOrdered` is true if the audio exists or is being generated. It is paid only once. */
+  | { ok: true; isAlreadyOrdered: boolean };
 
 /**
  * Decides whether speech is generated for a message: for a character's own words, not for a crisis
@@ -35,16 +35,17 @@ export type SpeechDecision =
 export function decideSpeech({
   message,
   chat,
-  ageStanding,
+  ageStatus,
   isOverLimit,
 }: SpeechFacts): SpeechDecision {
   if (message.isRemoved) return refuse('no-such-message');
   if (!isAudible(message)) return refuse('not-audible');
-  if (message.speech && message.speech.state !== 'failed') return { ok: true, isKnown: true };
+  if (message.speech && message.speech.state !== 'failed')
+    return { ok: true, isAlreadyOrdered: true };
   if (isOverLimit) return refuse('too-many-attempts');
-  const ageRefusal = ageRefusals[ageStanding];
+  const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
-  return decidePhotoChat(chat) ?? { ok: true, isKnown: false };
+  return decidePhotoChat(chat) ?? { ok: true, isAlreadyOrdered: false };
 }
 
 /** Checks whether a message has a character's words that can be spoken. */

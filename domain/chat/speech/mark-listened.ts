@@ -24,10 +24,10 @@ export async function markListened(
       return refuse('not-audible');
     }
     if (details.isListened) return { ok: true };
-    const { details: heard } = columnsOf({ ...details, isListened: true });
+    const { details: updated } = columnsOf({ ...details, isListened: true });
     await trx('messages')
       .where({ chat_id: message.chatId, id: messageId })
-      .update({ details: heard });
+      .update({ details: updated });
     await announceChange(context, trx, person, message);
     return { ok: true };
   });

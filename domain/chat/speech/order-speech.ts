@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus, type AgeStatus } from '../../age-checks/resolve-age-status';
 import { placeGeneration } from '../../generations/place-generation';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -16,11 +16,11 @@ import { refuse, type Refusal } from '../refusals';
 import { chatSettings } from '../settings';
 import { decideSpeech, type RefusedSpeech } from './decide-speech';
 import { keepSpeechOf } from './keep-speech-of';
-import { tellRefusal } from './tell-refusal';
+import { announceRefusal } from './announce-refusal';
 
 const textToSpeech = defineTransferReason('text_to_speech');
 
-interface Asked {
+interface RequestInput {
   userId: string;
   messageId: string;
   /** The number of tokens that the person has confirmed. */
@@ -38,10 +38,13 @@ export type OrderedSpeech =
  * Orders speech for a character's message, in the character's voice. Holds the tokens until it is ready
  * and refunds them if it fails. Repeated or concurrent calls generate and charge it once.
  */
-export async function orderSpeech(context: DomainContext, asked: Asked): Promise<OrderedSpeech> {
-  const person = { kind: 'user', id: asked.userId } as const;
-  const ageStanding = await resolveAgeStanding(context, person, asked.country);
-  return transact(context, (trx) => order(context, trx, asked, ageStanding));
+export async function orderSpeech(
+  context: DomainContext,
+  request: RequestInput,
+): Promise<OrderedSpeech> {
+  const person = { kind: 'user', id: request.userId } as const;
+  const ageStatus = await resolveAgeStatus(context, person, request.country);
+  return transact(context, (trx) => order(context, trx, request, ageStatus));
 }
 
 /**
@@ -50,21 +53,21 @@ export async function orderSpeech(context: DomainContext, asked: Asked): Promise
  */
 export async function orderSpeechOnSocket(
   context: DomainContext,
-  { person, ...asked }: Omit<Asked, 'userId'> & { person: Person },
+  { person, ...request }: Omit<RequestInput, 'userId'> & { person: Person },
 ): Promise<OrderedSpeech | Refusal<'trial-ended'>> {
   const ordered =
     person.kind === 'user'
-      ? await orderSpeech(context, { ...asked, userId: person.id })
+      ? await orderSpeech(context, { ...request, userId: person.id })
       : refuse('trial-ended');
-  if (!ordered.ok) await tellRefusal(context, person, 'text_to_speech', ordered);
+  if (!ordered.ok) await announceRefusal(context, person, 'text_to_speech', ordered);
   return ordered;
 }
 
 async function order(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, messageId, confirmed, isOverLimit = false }: Asked,
-  ageStanding: AgeStanding,
+  { userId, messageId, confirmed, isOverLimit = false }: RequestInput,
+  ageStatus: AgeStatus,
 ): Promise<OrderedSpeech> {
   const person = { kind: 'user', id: userId } as const;
   const chat = await lockChatOfMessage(trx, person, messageId);
@@ -75,9 +78,9 @@ async function order(
     chatId: chat.id,
     characterId,
   });
-  const decided = decideSpeech({ message, chat, ageStanding, isOverLimit });
+  const decided = decideSpeech({ message, chat, ageStatus, isOverLimit });
   if (!decided.ok) return decided;
-  if (decided.isKnown) return { ok: true };
+  if (decided.isAlreadyOrdered) return { ok: true };
   const voice = await findVoice({ ...context, db: trx }, characterId);
   if (voice === null) return refuse('no-such-character');
   const { text_to_speech_price: tokens } = await context.settings(chatSettings);

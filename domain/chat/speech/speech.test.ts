@@ -44,11 +44,11 @@ async function makeFan(tokens = 40) {
 }
 type Fan = Awaited<ReturnType<typeof makeFan>>;
 
-const said = async (fan: Fan) =>
+const messagesOf = async (fan: Fan) =>
   (await listMessages(context, fan, { characterId, limit: 20 })).items;
-const greeting = async (fan: Fan) => (await said(fan))[0]?.id ?? '';
-const last = async (fan: Fan) => (await said(fan)).at(-1);
-const hear = (fan: Fan, messageId: string, changes: { confirmed?: number } = {}) =>
+const greeting = async (fan: Fan) => (await messagesOf(fan))[0]?.id ?? '';
+const last = async (fan: Fan) => (await messagesOf(fan)).at(-1);
+const requestSpeech = (fan: Fan, messageId: string, changes: { confirmed?: number } = {}) =>
   orderSpeech(context, { userId: fan.id, messageId, ...changes });
 const events = (fan: Fan) => db('outbox').where({ person_id: fan.id }).orderBy('id').pluck('name');
 
@@ -78,11 +78,11 @@ async function read(speak: () => Promise<Buffer> = () => Promise.resolve(Buffer.
   return spoken;
 }
 
-describe('a message that somebody wants to hear', () => {
-  it('is read in the character’s voice, paid for once it can be heard, and kept', async () => {
+describe('a message that a fan wants to hear', () => {
+  it('is read in the character’s voice, charged for once it is audible, and kept', async () => {
     const fan = await makeFan();
     const messageId = await greeting(fan);
-    expect(await hear(fan, messageId)).toEqual({ ok: true });
+    expect(await requestSpeech(fan, messageId)).toEqual({ ok: true });
     expect(await readBalance(db, fan.id)).toBe(37);
     expect(await last(fan)).toMatchObject({ speech: { state: 'making', tokens: 3 } });
     const [spoken] = await read();
@@ -93,7 +93,7 @@ describe('a message that somebody wants to hear', () => {
     const key = speech?.state === 'ready' ? speech.storageKey : '';
     expect(await storage.has(key)).toBe(true);
     expect((await events(fan)).slice(-2)).toEqual(['chat.message-changed', 'chat.speech-made']);
-    expect(await hear(fan, messageId)).toEqual({ ok: true });
+    expect(await requestSpeech(fan, messageId)).toEqual({ ok: true });
     expect(await read()).toEqual([]);
     expect(await readBalance(db, fan.id)).toBe(37);
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
@@ -102,7 +102,7 @@ describe('a message that somebody wants to hear', () => {
   it('is charged once, however often and at once it is pressed', async () => {
     const fan = await makeFan();
     const messageId = await greeting(fan);
-    const all = await Promise.all([1, 2, 3, 4].map(() => hear(fan, messageId)));
+    const all = await Promise.all([1, 2, 3, 4].map(() => requestSpeech(fan, messageId)));
     expect(all).toEqual(Array.from({ length: 4 }, () => ({ ok: true })));
     expect(await readBalance(db, fan.id)).toBe(37);
     expect(await read()).toHaveLength(1);
@@ -112,18 +112,18 @@ describe('a message that somebody wants to hear', () => {
     ['refuses', () => Promise.reject(new SpeechRefused('no')), 1],
     ['stays away', () => Promise.reject(new SpeechUnavailable('away')), 2],
   ])(
-    'costs nothing where the service %s, says so, and can be asked for anew',
+    'costs nothing if the service %s, reports it, and can be requested again',
     async (_, speak, times) => {
       const fan = await makeFan();
       const messageId = await greeting(fan);
-      await hear(fan, messageId);
+      await requestSpeech(fan, messageId);
       for (let time = 0; time < times; time += 1) {
         await read(speak);
         context.advance(301_000);
       }
       expect(await last(fan)).toMatchObject({ speech: { state: 'failed', tokens: 3 } });
       expect(await readBalance(db, fan.id)).toBe(40);
-      expect(await hear(fan, messageId)).toEqual({ ok: true });
+      expect(await requestSpeech(fan, messageId)).toEqual({ ok: true });
       await read();
       expect(await last(fan)).toMatchObject({ speech: { state: 'ready' } });
       expect(await readBalance(db, fan.id)).toBe(37);
@@ -132,38 +132,38 @@ describe('a message that somebody wants to hear', () => {
 
   it('is not read for too few tokens, before a yes, to a stranger, or of one’s own words', async () => {
     const [poor, asking, stranger] = [await makeFan(0), await makeFan(), await makeFan()];
-    expect(await hear(poor, await greeting(poor))).toMatchObject({
+    expect(await requestSpeech(poor, await greeting(poor))).toMatchObject({
       reason: 'insufficient-balance',
     });
     await changeSpendConfirmation(context, asking.id, 1);
     const messageId = await greeting(asking);
-    expect(await hear(asking, messageId)).toMatchObject({
+    expect(await requestSpeech(asking, messageId)).toMatchObject({
       reason: 'confirmation-needed',
       data: { tokens: 3 },
     });
-    expect(await hear(stranger, messageId)).toMatchObject({ reason: 'no-such-message' });
-    expect(await hear(asking, messageId, { confirmed: 3 })).toEqual({ ok: true });
+    expect(await requestSpeech(stranger, messageId)).toMatchObject({ reason: 'no-such-message' });
+    expect(await requestSpeech(asking, messageId, { confirmed: 3 })).toEqual({ ok: true });
     const own = { person: stranger, characterId, idempotencyKey: newId(), content: 'Good evening' };
     const sent = await sendMessage(context, moderator, own);
     const ownId = sent.ok ? sent.message.id : '';
-    expect(await hear(stranger, ownId)).toMatchObject({ reason: 'not-audible' });
+    expect(await requestSpeech(stranger, ownId)).toMatchObject({ reason: 'not-audible' });
     expect(await readBalance(db, stranger.id)).toBe(40);
   });
 
-  it('says nothing any more once it is taken out of the chat', async () => {
+  it('has no speech after its removal from the chat', async () => {
     const fan = await makeFan();
     const messageId = await greeting(fan);
-    await hear(fan, messageId);
+    await requestSpeech(fan, messageId);
     await removeMessage(context, fan, messageId);
     await read();
     expect(await last(fan)).toMatchObject({ isRemoved: true, speech: null });
-    expect(await hear(fan, messageId)).toMatchObject({ reason: 'no-such-message' });
+    expect(await requestSpeech(fan, messageId)).toMatchObject({ reason: 'no-such-message' });
   });
 
-  it('leaves nothing behind of what was read of a message, or in a chat, that is gone', async () => {
+  it('leaves no speech behind when its message or chat is deleted', async () => {
     const fan = await makeFan();
     const messageId = await greeting(fan);
-    await hear(fan, messageId);
+    await requestSpeech(fan, messageId);
     await read();
     const orders = () => db('generations').where({ user_id: fan.id });
     expect(await orders()).toMatchObject([{ state: 'done' }]);
@@ -213,8 +213,8 @@ const request = (fan: Fan) =>
 const unlock = (fan: Fan, messageId: string, confirmed?: number) =>
   unlockAudio(context, { userId: fan.id, messageId, confirmed });
 
-describe('a voice message that somebody asks for', () => {
-  it('is said aloud, its words as locked as its sound, and opened for its price once', async () => {
+describe('a voice message that a fan requests', () => {
+  it('is spoken, with its words as locked as its sound, and opened once for its price', async () => {
     const fan = await makeFan();
     await request(fan);
     expect(await answer(fan, 'The harbour is quiet tonight.')).toEqual([]);
@@ -247,7 +247,7 @@ describe('a voice message that somebody asks for', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('is answered in writing, openly, where nobody can say it', async () => {
+  it('is answered in open text if no speech can be made', async () => {
     const fan = await makeFan();
     await request(fan);
     expect(await answer(fan, 'The harbour is quiet.', { speaksAloud: false })).not.toEqual([]);
@@ -283,7 +283,7 @@ describe('a voice message that somebody asks for', () => {
   });
 });
 
-it('a character has listened to what a person said aloud once they answer it', async () => {
+it('a person’s voice message counts as listened to once the character answers it', async () => {
   const fan = await makeFan();
   await sendMessage(context, moderator, {
     person: fan,
@@ -301,5 +301,5 @@ it('a character has listened to what a person said aloud once they answer it', a
     },
   });
   await answer(fan, 'Take the long way.');
-  expect((await said(fan)).at(-2)).toMatchObject({ details: { isListened: true } });
+  expect((await messagesOf(fan)).at(-2)).toMatchObject({ details: { isListened: true } });
 });

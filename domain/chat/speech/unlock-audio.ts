@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus, type AgeStatus } from '../../age-checks/resolve-age-status';
 import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
@@ -13,7 +13,7 @@ import { announceChange } from '../messages/change-message';
 import { readMessage } from '../messages/lock-message';
 import { refuse, type Refusal } from '../refusals';
 import { decideAudio, type RefusedAudio } from './decide-audio';
-import { tellRefusal } from './tell-refusal';
+import { announceRefusal } from './announce-refusal';
 
 /** The transfer reason for unlocking a spoken reply. */
 export const unlockReason = defineTransferReason('unlock_private_audio');
@@ -35,8 +35,8 @@ export type UnlockedAudio =
 /** Unlocks a character's audio and its words for the price, once: a repeat costs nothing. */
 export async function unlockAudio(context: DomainContext, wanted: Wanted): Promise<UnlockedAudio> {
   const person = { kind: 'user', id: wanted.userId } as const;
-  const ageStanding = await resolveAgeStanding(context, person, wanted.country);
-  return transact(context, (trx) => open(context, trx, wanted, ageStanding));
+  const ageStatus = await resolveAgeStatus(context, person, wanted.country);
+  return transact(context, (trx) => open(context, trx, wanted, ageStatus));
 }
 
 /**
@@ -51,7 +51,7 @@ export async function unlockAudioOnSocket(
     person.kind === 'user'
       ? await unlockAudio(context, { ...wanted, userId: person.id })
       : refuse('trial-ended');
-  if (!unlocked.ok) await tellRefusal(context, person, 'play_message', unlocked);
+  if (!unlocked.ok) await announceRefusal(context, person, 'play_message', unlocked);
   return unlocked;
 }
 
@@ -59,7 +59,7 @@ async function open(
   context: DomainContext,
   trx: Knex.Transaction,
   { userId, messageId, confirmed, isOverLimit = false }: Wanted,
-  ageStanding: AgeStanding,
+  ageStatus: AgeStatus,
 ): Promise<UnlockedAudio> {
   const person = { kind: 'user', id: userId } as const;
   const chat = await lockChatOfMessage(trx, person, messageId);
@@ -70,7 +70,7 @@ async function open(
     chatId: chat.id,
     characterId,
   });
-  const decided = decideAudio({ message, chat, ageStanding, isOverLimit });
+  const decided = decideAudio({ message, chat, ageStatus, isOverLimit });
   if (!decided.ok) return decided;
   if (decided.kind === 'is-open') return { ok: true };
   const { tokens, voice } = decided;

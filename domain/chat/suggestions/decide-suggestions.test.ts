@@ -25,6 +25,6 @@ it.each<[string, Partial<SuggestionFacts>, 'ask' | 'nothing']>([
   ['while an answer is on its way', { isReplyPending: true }, 'nothing'],
   ['where nobody answers any more', { isWithdrawn: true }, 'nothing'],
   ['to a character that was blocked', { isBlocked: true }, 'nothing'],
-])('offers lines to say %s', (_when, facts, decision) => {
+])('decides on suggested replies %s', (_when, facts, decision) => {
   expect(decideSuggestions({ ...theirTurn, ...facts })).toBe(decision);
 });

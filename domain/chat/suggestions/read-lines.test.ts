@@ -7,7 +7,7 @@ it.each([
   ['“Tell me more.”\n\n* "Where are you?"\nTell me more.', 2],
   [`${'so '.repeat(40)}long\nWhere are you?`, 1],
   ['', 0],
-])('reads lines to say of %j', (answer, count) => {
+])('reads suggested replies from %j', (answer, count) => {
   const lines = readLines(answer);
   expect(lines).toHaveLength(count);
   for (const line of lines) {

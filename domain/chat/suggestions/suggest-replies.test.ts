@@ -62,8 +62,8 @@ const suggest = () =>
     { requestId: newId(), signal: AbortSignal.timeout(10_000) },
   );
 
-describe('lines to say', () => {
-  it('are asked for once for a message, however many look, and cost nothing', async () => {
+describe('suggested replies', () => {
+  it('are requested once per message, despite concurrent readers, and cost nothing', async () => {
     await exchange();
     const used = await database.db('users').where({ id: userId }).pluck('trial_messages_used');
     const before = server.requests.length;
@@ -82,13 +82,13 @@ describe('lines to say', () => {
     expect(await suggest()).toMatchObject({ seq: 5, replies: ['Good night'] });
   });
 
-  it('are let through by moderation, each by itself', async () => {
+  it('pass moderation one by one', async () => {
     await exchange();
     answer('I want to kill myself tonight\nWhere are you?');
     expect(await suggest()).toMatchObject({ replies: ['Where are you?'] });
   });
 
-  it('are none where the model fails, and nobody asks again', async () => {
+  it('are empty if the model fails, and are not requested again', async () => {
     await exchange();
     server.next(respond('', { status: '503 Unavailable' }));
     expect(await suggest()).toBeNull();
@@ -108,7 +108,7 @@ describe('lines to say', () => {
       'was in distress',
       async () => [await exchange(), await say('I want to kill myself tonight.')],
     ],
-  ])('are offered to nobody who %s', async (_who, happens) => {
+  ])('are not offered to a person who %s', async (_who, happens) => {
     await happens();
     const before = server.requests.length;
     expect(await suggest()).toBeNull();

@@ -46,7 +46,7 @@ export async function suggestReplies(
   context: DomainContext,
   { model, moderator }: Suggester,
   { person, characterId }: { person: Person; characterId: string },
-  asked: { requestId: string; signal: AbortSignal },
+  options: { requestId: string; signal: AbortSignal },
 ): Promise<SuggestedReplies | null> {
   const chat = await readChat(context, person, characterId);
   if (!chat || decideSuggestions(chat.facts) === 'nothing') return null;
@@ -69,19 +69,19 @@ export async function suggestReplies(
     { ...situation, recollection: nothingRecalled, now: context.now() },
     settings.reply_context_tokens,
   );
-  const answer = await ask(model, {
+  const answer = await callModel(model, {
     messages: [...prompt, { role: 'user', content: task }],
     purpose: 'replies',
     about: { person, chatId },
     maxTokens,
-    ...asked,
+    ...options,
   });
   const replies = await allowedOf(moderator, readLines(answer));
   return replies.length === 0 ? null : { chatId, seq: last.seq, replies };
 }
 
 /** Calls the model without retries, because no one waits for the result. */
-async function ask(model: LanguageModel, request: Parameters<typeof wholeAnswer>[1]) {
+async function callModel(model: LanguageModel, request: Parameters<typeof wholeAnswer>[1]) {
   try {
     return await wholeAnswer(model, request);
   } catch (error) {

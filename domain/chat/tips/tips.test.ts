@@ -55,7 +55,7 @@ const eventsOf = (person: Person) =>
     .select<{ name: string; payload: { [key: string]: unknown } }[]>('name', 'payload');
 
 describe('a tip', () => {
-  it('takes its tokens of whoever they are, and stands in the chat with its word', async () => {
+  it('takes tokens from subscribers too, and appears in the chat with its words', async () => {
     const person = await makeGiver(40);
     await subscribe(db, person.id);
     const sent = await tip(person, { words: 'For the print' });
@@ -72,7 +72,7 @@ describe('a tip', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('is given once by its key, however often and at once it comes', async () => {
+  it('is given once per key, despite repeated and concurrent requests', async () => {
     const person = await makeGiver(100);
     const key = newId();
     const sent = await Promise.all([1, 2, 3, 4].map(() => tip(person, { key })));
@@ -85,7 +85,7 @@ describe('a tip', () => {
     expect((await thread(person)).filter(({ type }) => type === 'tip')).toHaveLength(1);
   });
 
-  it('that is more than there is takes nothing, and says what it was for', async () => {
+  it('that exceeds the balance takes nothing, and names its source', async () => {
     const person = await makeGiver(20);
     const key = newId();
     const refused = {
@@ -103,7 +103,7 @@ describe('a tip', () => {
     );
   });
 
-  it('gives the creator their part of what its tokens were bought for', async () => {
+  it('gives the creator their share of the price that was paid for its tokens', async () => {
     const person = await makeGiver(0);
     await sellTokens(context, person.id, { tokens: 100, paidMinor: 1000 });
     await tip(person);
@@ -115,27 +115,27 @@ describe('a tip', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('of a visitor is refused, whatever is left of their trial', async () => {
+  it('from a visitor is refused, whatever is left of their trial', async () => {
     const guest: Person = { kind: 'guest', id: newId() };
     expect(await tip(guest)).toMatchObject({ ok: false, reason: 'trial-ended' });
   });
 
-  it('is not taken where its word tells of danger: that is answered', async () => {
+  it('is not charged if its words show danger: that is answered', async () => {
     const person = await makeGiver(40);
     expect(await tip(person, { words: 'I want to kill myself' })).toMatchObject({ ok: true });
     expect(await readBalance(db, person.id)).toBe(40);
-    const said = (await thread(person)).slice(-2);
-    expect(said).toMatchObject([
+    const messages = (await thread(person)).slice(-2);
+    expect(messages).toMatchObject([
       { role: 'user', type: 'text' },
       { role: 'character', subtype: 'crisis_referral' },
     ]);
   });
 
-  it('is known to the character when they answer what is said next', async () => {
+  it('is known to the character in the next reply', async () => {
     const person = await makeGiver(40);
     await tip(person, { words: 'For the print' });
-    const said = { person, characterId, idempotencyKey: newId(), content: 'Did it dry?' };
-    const sent = await sendMessage(context, moderator, said);
+    const message = { person, characterId, idempotencyKey: newId(), content: 'Did it dry?' };
+    const sent = await sendMessage(context, moderator, message);
     if (!sent.ok) throw new Error(sent.reason);
     const claim = await claimReply(context, sent.message.chatId);
     if (!claim) throw new Error('nothing is due');
@@ -162,12 +162,12 @@ describe('the gift for a tip', () => {
   const give = async (person: Person, tokens = 25) => {
     const sent = await tip(person, { tokens });
     if (!sent.ok) throw new Error(sent.reason);
-    const asked = { userId: person.id, characterId, messageId: sent.message.id };
-    await Promise.all([giveForTip(context, asked), giveForTip(context, asked)]);
-    return asked;
+    const request = { userId: person.id, characterId, messageId: sent.message.id };
+    await Promise.all([giveForTip(context, request), giveForTip(context, request)]);
+    return request;
   };
 
-  it('is one photo, open to whoever gave it, and told once', async () => {
+  it('is one photo, open to the tipper, and published once', async () => {
     const { id } = await makePost(db, { characterId });
     const person = await makeGiver(40);
     await give(person);
@@ -179,11 +179,11 @@ describe('the gift for a tip', () => {
     expect(await gifts(person)).toHaveLength(1);
     const gift = (await thread(person)).slice(-1);
     expect(await previewMessages(context, person.id, gift)).toEqual(new Map());
-    const told = (await eventsOf(person)).filter(({ name }) => name.startsWith('chat.character'));
-    expect(told).toHaveLength(1);
+    const events = (await eventsOf(person)).filter(({ name }) => name.startsWith('chat.character'));
+    expect(events).toHaveLength(1);
   });
 
-  it('is another each time, worth no more than the tip, and never what is not safe', async () => {
+  it('is a different one each time, worth no more than the tip, and always safe', async () => {
     const free = await makePost(db, { characterId });
     const priced = await makePost(db, { characterId, access: 'token', unlockPrice: 20 });
     await makePost(db, { characterId, access: 'token', unlockPrice: 90 });

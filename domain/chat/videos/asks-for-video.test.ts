@@ -15,7 +15,7 @@ describe('a video', () => {
     '¿Puedes grabarme un video?',
     'Me manda um vídeo da praia.',
     'Você pode gravar um vídeo para mim?',
-  ])('is asked for by «%s»', (words) => {
+  ])('is requested by «%s»', (words) => {
     expect(asksForVideo(words)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('a video', () => {
     'Did you see the video I made?',
     'Good evening.',
     `Show me ${'a long story '.repeat(30)} video`,
-  ])('is not asked for by «%s»', (words) => {
+  ])('is not requested by «%s»', (words) => {
     expect(asksForVideo(words)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { fold } from '../messages/find-words';
 const video = String.raw`(?:videos?|videonachricht|filmchen|videito|videozinho|clips?)`;
 
 /** Phrases of a request, before the word and, in some languages, after it. */
-const asks = [
+const requestPatterns = [
   String.raw`\b(?:send|show|make|record|shoot|film|give) (?:me |us )?.{0,40}\b${video}\b`,
   String.raw`\b(?:can|could|would|will) (?:i|you) .{0,30}\b${video}\b`,
   String.raw`\bi(?:'d| would)? (?:want|like|love) .{0,30}\b${video}\b`,
@@ -33,5 +33,8 @@ const longest = 300;
 export function asksForVideo(words: string): boolean {
   if (words.length > longest) return false;
   const folded = fold(words).replaceAll('’', "'");
-  return asks.some((ask) => ask.test(folded)) && !others.some((other) => other.test(folded));
+  return (
+    requestPatterns.some((pattern) => pattern.test(folded)) &&
+    !others.some((other) => other.test(folded))
+  );
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { resolveAgeStanding, type AgeStanding } from '../../age-checks/resolve-age-standing';
+import { resolveAgeStatus, type AgeStatus } from '../../age-checks/resolve-age-status';
 import { orderRefusalOf, type OrderRefusalCode } from '../../moderation/prompts/order-refusal';
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
@@ -61,7 +61,7 @@ export async function confirmVideo(
   confirming: Confirming,
 ): Promise<ConfirmedVideo> {
   const person = { kind: 'user', id: confirming.userId } as const;
-  const ageStanding = await resolveAgeStanding(context, person, confirming.country);
+  const ageStatus = await resolveAgeStatus(context, person, confirming.country);
   return transact(context, async (trx) => {
     const offered = await trx('video_messages')
       .where({ user_id: confirming.userId, idempotency_key: confirming.idempotencyKey })
@@ -70,29 +70,29 @@ export async function confirmVideo(
     const chat = offered?.chat_id && (await lockChatById(trx, person, offered.chat_id));
     const row = chat && (await lockVideo(trx, confirming));
     if (!row) return refuse('no-such-video');
-    return confirm(context, trx, { ...confirming, chat, row, ageStanding });
+    return confirm(context, trx, { ...confirming, chat, row, ageStatus });
   });
 }
 
 interface Found extends Confirming {
   chat: LockedChat;
   row: VideoRow;
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
 }
 
 async function confirm(
   context: DomainContext,
   trx: Knex.Transaction,
-  { chat, row, ageStanding, userId, confirmed }: Found,
+  { chat, row, ageStatus, userId, confirmed }: Found,
 ): Promise<ConfirmedVideo> {
   const now = context.now();
   const named = await nameCharacter(trx, chat.characterId);
   const offer = await toVideoMessage(context, row, named);
   const isSubscriber = (await findSubscriptionEnd(trx, userId, now)) !== null;
   const pausedUntil = await findPause(trx, { id: userId }, now);
-  const decided = decideConfirm({ offer, chat, isSubscriber, ageStanding, pausedUntil, now });
+  const decided = decideConfirm({ offer, chat, isSubscriber, ageStatus, pausedUntil, now });
   if (!decided.ok) return decided;
-  if (decided.isKnown) return { ok: true, messageId: offer.messageId };
+  if (decided.isAlreadyOrdered) return { ok: true, messageId: offer.messageId };
   // The rules or the allowed level may have changed since the request.
   const verdict = await judgeOrder(context, {
     characterId: chat.characterId,
@@ -121,7 +121,7 @@ async function confirm(
     confirmed,
   });
   if (!placed.ok) return placed;
-  return tellOfVideo(context, trx, { chat, row, named, offer, userId, settings });
+  return storeVideoMessage(context, trx, { chat, row, named, offer, userId, settings });
 }
 
 interface PlacedVideo extends Pick<Found, 'chat' | 'row' | 'userId'> {
@@ -131,7 +131,7 @@ interface PlacedVideo extends Pick<Found, 'chat' | 'row' | 'userId'> {
 }
 
 /** Stores the message that will show the video and announces it to the person's pages. */
-async function tellOfVideo(
+async function storeVideoMessage(
   context: DomainContext,
   trx: Knex.Transaction,
   { chat, row, named, offer, userId, settings }: PlacedVideo,

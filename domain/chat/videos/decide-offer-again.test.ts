@@ -9,7 +9,7 @@ const failed = {
 };
 
 describe('a video is offered again', () => {
-  it.each(['failed', 'expired', 'cancelled'])('where it %s', (failure) => {
+  it.each(['failed', 'expired', 'cancelled'])('if its order ended as %s', (failure) => {
     expect(decideOfferAgain({ ...failed, failure })).toBeNull();
   });
 
@@ -19,7 +19,7 @@ describe('a video is offered again', () => {
     ['it may not be shown', { failure: 'refused' }],
     ['its message has gone', { failure: null }],
     ['it was put away, or offered again', { dismissedAt: new Date(0) }],
-  ])('not where %s', (_what, change) => {
+  ])('but not if %s', (_what, change) => {
     expect(decideOfferAgain({ ...failed, ...change })).toMatchObject({
       reason: 'nothing-to-make-again',
     });
@@ -29,7 +29,7 @@ describe('a video is offered again', () => {
     ['no-such-character', { isPublished: false }],
     ['character-blocked', { isBlocked: true }],
     ['chat-set-aside', { isSetAside: true }],
-  ])('not where nothing can be sent: %s', (reason, change) => {
+  ])('but not if nothing can be sent: %s', (reason, change) => {
     expect(decideOfferAgain({ ...failed, chat: { ...failed.chat, ...change } })).toMatchObject({
       reason,
     });

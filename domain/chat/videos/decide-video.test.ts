@@ -63,36 +63,36 @@ describe('a video that is offered', () => {
   });
 });
 
-const asked: Parameters<typeof decideConfirm>[0] = {
+const confirmation: Parameters<typeof decideConfirm>[0] = {
   offer: { state: 'pending', endsAt: inSeconds(60) },
   chat: { isPublished: true, isBlocked: false },
   isSubscriber: true,
-  ageStanding: 'not-required',
+  ageStatus: 'not-required',
   pausedUntil: null,
   now,
 };
 
 describe('a yes to it', () => {
-  it.each<[string, Partial<typeof asked>, object]>([
-    ['is heard', {}, { ok: true, isKnown: false }],
+  it.each<[string, Partial<typeof confirmation>, object]>([
+    ['is heard', {}, { ok: true, isAlreadyOrdered: false }],
     [
       'is heard once',
-      { offer: { ...asked.offer, state: 'confirmed' } },
-      { ok: true, isKnown: true },
+      { offer: { ...confirmation.offer, state: 'confirmed' } },
+      { ok: true, isAlreadyOrdered: true },
     ],
     [
       'is heard once, long after',
-      { now: inSeconds(day), offer: { ...asked.offer, state: 'confirmed' } },
-      { isKnown: true },
+      { now: inSeconds(day), offer: { ...confirmation.offer, state: 'confirmed' } },
+      { isAlreadyOrdered: true },
     ],
     [
       'comes too late after a no',
-      { offer: { ...asked.offer, state: 'rejected' } },
+      { offer: { ...confirmation.offer, state: 'rejected' } },
       { reason: 'video-offer-over' },
     ],
     ['comes too late at its end', { now: inSeconds(60) }, { reason: 'video-offer-over' }],
     ['is a subscriber’s', { isSubscriber: false }, { reason: 'premium-needed' }],
-    ['waits for a proof of age', { ageStanding: 'required' }, { reason: 'age-check-required' }],
+    ['waits for a proof of age', { ageStatus: 'required' }, { reason: 'age-check-required' }],
     ['waits for the end of a pause', { pausedUntil: inSeconds(9) }, { reason: 'chat-paused' }],
     [
       'is to somebody who is there',
@@ -105,6 +105,6 @@ describe('a yes to it', () => {
       { reason: 'character-blocked' },
     ],
   ])('%s', (_, changes, decided) => {
-    expect(decideConfirm({ ...asked, ...changes })).toMatchObject(decided);
+    expect(decideConfirm({ ...confirmation, ...changes })).toMatchObject(decided);
   });
 });

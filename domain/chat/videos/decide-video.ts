@@ -1,4 +1,4 @@
-import type { AgeStanding } from '../../age-checks/resolve-age-standing';
+import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import { decidePhotoChat } from '../photos/decide-photo';
 import { refuse, type Refusal } from '../refusals';
 import type { VideoMessage } from '../schema';
@@ -7,7 +7,7 @@ import { ageRefusals } from '../send/decide-send';
 type VideoState = VideoMessage['state'];
 
 /** The status of a video offer. */
-interface OfferStanding {
+interface VideoOfferStatus {
   state: VideoState;
   discountPercent: number;
   /** The time at which the person first saw it. */
@@ -20,7 +20,7 @@ interface OfferStanding {
  * was first seen.
  */
 export function offerEndsAt(
-  { discountPercent, shownAt, expiresAt }: Omit<OfferStanding, 'state'>,
+  { discountPercent, shownAt, expiresAt }: Omit<VideoOfferStatus, 'state'>,
   discountSeconds: number,
 ): Date {
   if (discountPercent === 0 || shownAt === null) return expiresAt;
@@ -32,7 +32,7 @@ interface ConfirmFacts {
   offer: { state: VideoState; endsAt: Date };
   chat: Parameters<typeof decidePhotoChat>[0];
   isSubscriber: boolean;
-  ageStanding: AgeStanding;
+  ageStatus: AgeStatus;
   pausedUntil: Date | null;
   now: Date;
 }
@@ -56,15 +56,15 @@ export function decideConfirm({
   offer,
   chat,
   isSubscriber,
-  ageStanding,
+  ageStatus,
   pausedUntil,
   now,
-}: ConfirmFacts): RefusedVideo | { ok: true; isKnown: boolean } {
-  if (offer.state === 'confirmed') return { ok: true, isKnown: true };
+}: ConfirmFacts): RefusedVideo | { ok: true; isAlreadyOrdered: boolean } {
+  if (offer.state === 'confirmed') return { ok: true, isAlreadyOrdered: true };
   if (offer.state === 'rejected' || now >= offer.endsAt) return refuse('video-offer-over');
   if (!isSubscriber) return refuse('premium-needed');
-  const ageRefusal = ageRefusals[ageStanding];
+  const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);
   if (pausedUntil) return refuse('chat-paused', { data: { until: pausedUntil.toISOString() } });
-  return decidePhotoChat(chat) ?? { ok: true, isKnown: false };
+  return decidePhotoChat(chat) ?? { ok: true, isAlreadyOrdered: false };
 }

@@ -22,12 +22,13 @@ export type OfferedAgain =
 export function offerVideoAgain(context: DomainContext, named: NamedVideo): Promise<OfferedAgain> {
   const { userId } = named;
   return transact(context, async (trx) => {
-    const known = await trx('video_messages')
+    const existing = await trx('video_messages')
       .where({ user_id: userId, idempotency_key: named.idempotencyKey })
       .first('chat_id');
     // The chat is locked before any of its rows.
     const chat =
-      known?.chat_id && (await lockChatById(trx, { kind: 'user', id: userId }, known.chat_id));
+      existing?.chat_id &&
+      (await lockChatById(trx, { kind: 'user', id: userId }, existing.chat_id));
     const row = chat && (await lockVideo(trx, named));
     if (!row) return refuse('no-such-video');
     const failure = await readFailure(trx, row);

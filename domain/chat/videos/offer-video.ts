@@ -8,7 +8,7 @@ import { chatSettings } from '../settings';
 import { decideVideoOffer, type OfferFacts } from './decide-video-offer';
 import { nameCharacter, sealQuery, toVideoMessage, type VideoRow } from './video-rows';
 
-interface Asked {
+interface RequestInput {
   userId: string;
   chatId: string;
   characterId: string;
@@ -24,7 +24,7 @@ interface Asked {
 export async function offerVideo(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, chatId, characterId, query }: Asked,
+  { userId, chatId, characterId, query }: RequestInput,
 ): Promise<string | null> {
   // Without this lock, two chats could both offer the first video for free.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`videos:${userId}`]);

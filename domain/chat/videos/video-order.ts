@@ -1,7 +1,7 @@
 import type { VideoOrder } from '../../generations/schema';
 import { composePhotoOrder } from '../photos/photo-order';
 
-interface Asked {
+interface RequestInput {
   of: string;
   likeness: VideoOrder['likeness'];
   description: string;
@@ -11,7 +11,10 @@ interface Asked {
 }
 
 /** Returns the video provider's order: as for a photo, in portrait format, with a duration. */
-export const composeVideoOrder = ({ seconds, ...asked }: Asked): VideoOrder => {
-  const { prompt, avoid, words, of, likeness } = composePhotoOrder({ ...asked, shape: 'portrait' });
+export const composeVideoOrder = ({ seconds, ...request }: RequestInput): VideoOrder => {
+  const { prompt, avoid, words, of, likeness } = composePhotoOrder({
+    ...request,
+    shape: 'portrait',
+  });
   return { prompt, avoid, words, of, likeness, seconds };
 };

@@ -15,7 +15,7 @@ const points: [minutes: number, percent: number][] = [
   ]),
 ];
 
-it.each(points)('after %d minutes stands at %d', (minutes, percent) => {
+it.each(points)('after %d minutes is at %d percent', (minutes, percent) => {
   expect(at(minutes)).toBeCloseTo(percent, 8);
 });
 
@@ -26,7 +26,7 @@ it('begins at its first bound and stays at its last', () => {
   expect(at(1, true)).toBe(100);
 });
 
-it('never goes back, and never leaves its bounds', () => {
+it('never decreases, and never leaves its bounds', () => {
   const minutes = fc.double({ min: 0, max: 200, noNaN: true });
   fc.assert(
     fc.property(minutes, minutes, (one, other) => {

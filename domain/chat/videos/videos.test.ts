@@ -114,8 +114,8 @@ async function make(answer: Making) {
   }
 }
 
-describe('a video that somebody asks for in words', () => {
-  it('is on their hands from their yes on, until they have seen what became of it', async () => {
+describe('a video that a fan requests in words', () => {
+  it('counts as theirs from the confirmation until its result was seen', async () => {
     const fan = await makeFan();
     const { idempotencyKey } = await offered(fan);
     expect(await hasVideos(context, fan.id)).toBe(false);
@@ -156,7 +156,7 @@ describe('a video that somebody asks for in words', () => {
     expect(await videos(fan)).toEqual([]);
   });
 
-  it('costs its price from then on, at a discount that ends when the site says', async () => {
+  it('then costs its price, at a discount that ends at the configured time', async () => {
     const fan = await makeFan();
     await withoutFreeOne(fan);
     const { idempotencyKey, tokens, discountPercent } = await offered(fan);
@@ -179,7 +179,7 @@ describe('a video that somebody asks for in words', () => {
     expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
-  it('gives back what it cost where it fails, and says so', async () => {
+  it('returns its price if it fails, and reports the failure', async () => {
     const fan = await makeFan();
     await withoutFreeOne(fan);
     const { idempotencyKey } = await offered(fan);
@@ -195,7 +195,7 @@ describe('a video that somebody asks for in words', () => {
     expect(await readBalance(db, fan.id)).toBe(100);
   });
 
-  it('is free still where the free one failed', async () => {
+  it('stays free if the free one failed', async () => {
     const fan = await makeFan();
     const { idempotencyKey } = await offered(fan);
     await confirm(fan, idempotencyKey);
@@ -203,14 +203,14 @@ describe('a video that somebody asks for in words', () => {
     expect((await offered(fan)).tokens).toBe(0);
   });
 
-  describe('whose chat is removed', () => {
+  describe('after the removal of its chat', () => {
     const remove = async (fan: Fan) => {
       await deleteChat(context, fan, { characterId });
       for (const chatId of await listChatsToEmpty(context, 10)) await emptyChat(context, chatId);
     };
     const stored = (fan: Fan) => db('video_messages').where({ user_id: fan.id });
 
-    it('goes with it, words and file, and the first was free all the same', async () => {
+    it('is deleted with its words and file, and the free one stays used', async () => {
       const fan = await makeFan();
       await withoutFreeOne(fan);
       await remove(fan);
@@ -221,7 +221,7 @@ describe('a video that somebody asks for in words', () => {
       expect((await videos(fan))[0]?.tokens).toBe(30);
     });
 
-    it('is taken back where nobody has begun it', async () => {
+    it('is cancelled and refunded if its generation had not begun', async () => {
       const fan = await makeFan();
       await withoutFreeOne(fan);
       const { idempotencyKey } = await offered(fan);
@@ -234,7 +234,7 @@ describe('a video that somebody asks for in words', () => {
       expect(await reconcileLedger(db)).toMatchObject({ ok: true });
     });
 
-    it('goes once it is made where it was begun, and nobody is told of it', async () => {
+    it('is deleted after its generation if that had begun, without a further event', async () => {
       const fan = await makeFan();
       const { idempotencyKey } = await offered(fan);
       await confirm(fan, idempotencyKey);
@@ -248,7 +248,7 @@ describe('a video that somebody asks for in words', () => {
     });
   });
 
-  it('goes with its message, and with all that was said', async () => {
+  it('is deleted with its message, and when the chat is cleared', async () => {
     const fan = await makeFan();
     await withoutFreeOne(fan);
     const message = await last(fan);
@@ -261,7 +261,7 @@ describe('a video that somebody asks for in words', () => {
     expect(queries).toEqual([null, null]);
   });
 
-  it('is offered again where it failed, once, at the price of now, and made on a yes alone', async () => {
+  it('is offered again after a failure, once, at the current price, and made on confirmation only', async () => {
     const fan = await makeFan();
     await withoutFreeOne(fan);
     const { idempotencyKey } = await offered(fan);
@@ -287,7 +287,7 @@ describe('a video that somebody asks for in words', () => {
     expect(await readBalance(db, fan.id)).toBe(balance - 40);
   });
 
-  it('is not offered again where it may not be shown, nor beside another offer', async () => {
+  it('is not offered again if it is forbidden, nor beside another offer', async () => {
     const fan = await makeFan();
     const refused = await offered(fan);
     await confirm(fan, refused.idempotencyKey);
@@ -320,7 +320,7 @@ describe('a video that somebody asks for in words', () => {
     expect((await events(fan)).filter((name) => name === 'chat.video-removed')).toHaveLength(1);
   });
 
-  it('is not made for whoever does not subscribe, has too little, wants to be asked, or is another', async () => {
+  it('is not made without a subscription, tokens or confirmation, nor for another user', async () => {
     const fan = await makeFan({ isSubscriber: false });
     const { idempotencyKey } = await offered(fan);
     expect(await confirm(fan, idempotencyKey)).toMatchObject({ reason: 'premium-needed' });
@@ -363,7 +363,7 @@ describe('a video that somebody asks for in words', () => {
     expect(await readBalance(db, fan.id)).toBe(100);
   });
 
-  it('is offered one at a time, to whoever asks for one, where somebody films', async () => {
+  it('is offered one at a time, on request, if a video service is available', async () => {
     const fan = await makeFan();
     await say(fan, 'Good evening.');
     await say(fan, wish, { makesVideos: false });

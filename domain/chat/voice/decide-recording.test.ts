@@ -3,7 +3,7 @@ import { decideRecording } from './decide-recording';
 
 const clear = {
   isGuest: false,
-  isForSomebody: true,
+  hasRecipient: true,
   isOverLimit: false,
   bytes: 10,
   mostBytes: 10,
@@ -13,7 +13,7 @@ const clear = {
 it.each([
   ['is heard', {}, null],
   ['of a visitor wants an account', { isGuest: true, bytes: 99, isSound: false }, 'trial-ended'],
-  ['for nobody goes nowhere', { isForSomebody: false, bytes: 99 }, 'no-such-character'],
+  ['for nobody goes nowhere', { hasRecipient: false, bytes: 99 }, 'no-such-character'],
   ['that is too large is too long', { bytes: 11, isSound: false }, 'recording-too-long'],
   ['that is no sound is not read', { isSound: false, isOverLimit: true }, 'recording-unreadable'],
   ['that comes after too many waits', { isOverLimit: true }, 'too-many-attempts'],

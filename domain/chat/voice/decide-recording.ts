@@ -2,7 +2,7 @@
 interface RecordingFacts {
   isGuest: boolean;
   /** True if the recipient exists. */
-  isForSomebody: boolean;
+  hasRecipient: boolean;
   /** True if the person's network exceeded the rate limit. */
   isOverLimit: boolean;
   bytes: number;
@@ -14,7 +14,7 @@ interface RecordingFacts {
 /** Returns the reason why a recording is not even transcribed; null if it is. */
 export function decideRecording({
   isGuest,
-  isForSomebody,
+  hasRecipient,
   isOverLimit,
   bytes,
   mostBytes,
@@ -22,7 +22,7 @@ export function decideRecording({
 }: RecordingFacts) {
   // A visitor has no tokens: they need an account.
   if (isGuest) return 'trial-ended';
-  if (!isForSomebody) return 'no-such-character';
+  if (!hasRecipient) return 'no-such-character';
   if (bytes > mostBytes) return 'recording-too-long';
   if (!isSound) return 'recording-unreadable';
   return isOverLimit ? 'too-many-attempts' : null;

@@ -5,7 +5,7 @@ import { findOutcome, type SendOutcome } from '../send/send-outcome';
 import { heldForSchema } from './recording-rows';
 
 /** The state of a recording so far; a held one waits for its sender. */
-type Standing =
+type RecordingOutcome =
   SendOutcome | { ok: false; kind: 'held'; reason: SendRefusal; tokens?: number | undefined };
 
 /** Returns the state of the recording with a key; null while it waits for transcription. */
@@ -13,7 +13,7 @@ export async function findRecordingOutcome(
   context: DomainContext,
   person: Person,
   idempotencyKey: string,
-): Promise<Standing | null> {
+): Promise<RecordingOutcome | null> {
   const outcome = await findOutcome(context, person.id, idempotencyKey);
   if (outcome) return outcome;
   const row = await context

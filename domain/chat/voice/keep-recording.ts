@@ -56,7 +56,7 @@ export async function keepRecording(
   const { voice_message_max_bytes } = await context.settings(chatSettings);
   const refusal = decideRecording({
     isGuest: person.kind === 'guest',
-    isForSomebody: character !== undefined,
+    hasRecipient: character !== undefined,
     isOverLimit,
     bytes: recording.length,
     mostBytes: voice_message_max_bytes,

@@ -21,7 +21,7 @@ const rule = (category: Finding['category'], score = 1): Finding => ({
 const weightOf = (features: Map<number, number>) =>
   [...features.values()].reduce((sum, value) => sum + value ** 2, 0);
 
-describe('what the classifier sees', () => {
+describe('the feature set of the classifier', () => {
   it.each([
     ['I am 15', 'I am 17'],
     ['I am 15', 'I am thirteen'],
@@ -55,26 +55,26 @@ describe('what the classifier sees', () => {
     ['three of us', '3 of us'],
     ['the cat bites', 'the bites cat'],
     ['the cat. it bites', 'the cat it bites'],
-  ])('differs where the meaning may: %j and %j', (one, other) => {
+  ])('differs if the meaning may differ: %j and %j', (one, other) => {
     expect(seen(one)).not.toEqual(seen(other));
   });
 
   it.each(['once', 'elf', 'seize', 'six', 'sept', 'doze', 'sete'])(
-    'is a word where %j is a number in one language only',
+    'has a word for %j, which is a number in one language only',
     (word) => {
       const numbers = ['5', '11', '15'].map((number) => seen(`say ${number} now`));
       for (const number of numbers) expect(seen(`say ${word} now`)).not.toEqual(number);
     },
   );
 
-  it('is each thing once, however often it is said', () => {
+  it('has each feature once, however often it occurs', () => {
     expect(seen('so so so')).toEqual(seen('so so so so so'));
     expect(seen('hello', [rule('minors')])).toEqual(
       seen('hello', [rule('minors', 0.9), rule('minors')]),
     );
   });
 
-  it('is also what the rules found', () => {
+  it('includes the findings of the rules', () => {
     expect(seen('hello', [rule('minors')])).not.toEqual(seen('hello', [rule('violence')]));
     expect(seen('hello', [rule('minors')]).size).toBe(seen('hello').size + 1);
   });
@@ -89,7 +89,7 @@ describe('what the classifier sees', () => {
     expect(seen('')).toEqual(new Map());
   });
 
-  it('is the beginning of a text that is longer than anybody may send', () => {
+  it('covers only the beginning of a text that is too long to send', () => {
     const text = 'word '.repeat(100);
     const long = [text, text, text, text].join('\n');
     expect(seen(`${long}\nanother`)).toEqual(seen(long));
@@ -107,7 +107,7 @@ describe('what the classifier sees', () => {
     );
   });
 
-  it('stands where the trained weights have it; elsewhere they would mean something else', () => {
+  it('has the positions that the trained weights were made for', () => {
     const numbers = featuresOf(sentencesOf('6 12 15 18 19 100 1900 9th 16:30'), []);
     expect(numbers.buckets.slice(0, 9)).toEqual([
       38_682, 645_511, 577_442, 191_012, 68_353, 684_018, 297_216, 165_309, 850_786,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { composeCorpus } from '../corpus/compose';
+import { composeCorpus } from './compose-corpus';
 import { createGrammar } from '../grammar/grammar';
 import { lexicons } from '../grammar/lexicons/index';
 import { train } from './train';

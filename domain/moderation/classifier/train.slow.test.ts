@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeCorpus, type CorpusLine } from '../corpus/compose';
+import { composeCorpus, type CorpusLine } from './compose-corpus';
 import { createGrammar } from '../grammar/grammar';
 import { lexicons } from '../grammar/lexicons/index';
 import { createClassifier, type Classifier } from './classifier';
@@ -21,7 +21,7 @@ const lines: CorpusLine[] = [
 );
 
 describe('the classifier', () => {
-  it('learns the same from the same lines, and tells them apart', () => {
+  it('learns the same from the same lines, and distinguishes them', () => {
     const [once, again] = [train(lines, grammar), train(lines, grammar)];
     expect(again).toEqual(once);
     const scores = scoresOf(createClassifier(once), 'no reason to live');
@@ -29,7 +29,7 @@ describe('the classifier', () => {
     expect([...scores.values()].reduce((sum, score) => sum + score, 0)).toBeCloseTo(1);
   });
 
-  it('is right 99 times in 100 when it says so, on lines it has not learned from', () => {
+  it('is right 99 times in 100 at high confidence, on lines it has not learned from', () => {
     const classifier = createClassifier(weights);
     const sure = composeCorpus()
       .filter(({ heldOut }) => heldOut)

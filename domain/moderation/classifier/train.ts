@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CorpusLine } from '../corpus/compose';
+import type { CorpusLine } from './compose-corpus';
 import type { Grammar } from '../grammar/grammar';
 import { sumByLabel, type Weights } from './classifier';
 import { buckets, featuresOf, type Features } from './features';

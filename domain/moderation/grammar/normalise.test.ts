@@ -71,12 +71,12 @@ describe('normalised text', () => {
     },
   );
 
-  it('keeps what stands around words', () => {
+  it('keeps the characters around words', () => {
     expect(normalise("é 'quoted' rock 'n' roll '09")).toBe("e 'quoted' rock 'n' roll '09");
   });
 });
 
-describe('what French runs together', () => {
+describe('a French elision', () => {
   it.each([
     [
       "l'école d'Anne j'ai m'aime t'aime s'aime n'ai c'est",

@@ -77,11 +77,11 @@ describe('the number parts of patterns', () => {
     '15%',
     '15th',
     'years',
-  ])('find none in %j', (text) => {
+  ])('find no age in %j', (text) => {
     expect(taken('minor', text)).toBe(0);
   });
 
-  it('{teen} and {grown} are whatever is counted', () => {
+  it('{teen} and {grown} match a number of anything', () => {
     expect(taken('teen', '15 minutes')).toBe(1);
     expect(taken('grown', '25 minutes')).toBe(1);
     expect(taken('adult', '25 minutes')).toBe(0);
@@ -97,7 +97,7 @@ describe('the number parts of patterns', () => {
     expect(taken('num', 'nobody')).toBe(0);
   });
 
-  it('{young} is a year of birth of who is 4 to 17 this year', () => {
+  it('{young} is the year of birth of a person aged 4 to 17 this year', () => {
     for (let year = 1990; year <= 2040; year += 1) {
       expect(taken('young', String(year)), String(year)).toBe(year >= 2009 && year <= 2022 ? 1 : 0);
     }

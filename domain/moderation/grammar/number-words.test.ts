@@ -122,11 +122,11 @@ describe('numbers', () => {
     ['es', 'treinta y tantos', 30, 1],
     ['pt', 'dez e cinco', 10, 1],
     ['pt', 'vinte e dez', 20, 1],
-  ])('in %s, %j begins with one and goes no further', (language, text, value, length) => {
+  ])('in %s, %j begins with one and extends no further', (language, text, value, length) => {
     expect(read(text, language)).toEqual({ value, length });
   });
 
-  it('in digits are the same in every language, whatever follows', () => {
+  it('in digits are the same in every language, regardless of what follows', () => {
     for (const language of languages) {
       expect(read('15', language)).toEqual({ value: 15, length: 1 });
       expect(read('20 5', language)).toEqual({ value: 20, length: 1 });

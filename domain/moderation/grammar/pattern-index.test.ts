@@ -24,7 +24,7 @@ const find = (sources: string[], text: string) => {
 };
 
 describe('patterns that are looked for together', () => {
-  it('are each found wherever they are, in their longest reading, with whose they are', () => {
+  it('are each found in all places, in their longest match, with their owner', () => {
     expect(find(['the (cat|dog)', 'red .. cat', 'a bird'], 'the red cat and the dog')).toEqual([
       { from: 4, to: 6, owner: 'the (cat|dog)' },
       { from: 1, to: 3, owner: 'red .. cat' },
@@ -32,7 +32,7 @@ describe('patterns that are looked for together', () => {
     expect(find(['red ...'], 'the red cat')).toEqual([{ from: 1, to: 3, owner: 'red ...' }]);
   });
 
-  it('are found where they name no word', () => {
+  it('are found even if they name no word', () => {
     expect(find(['{any} ca*'], 'the cats')).toEqual([{ from: 0, to: 2, owner: '{any} ca*' }]);
   });
 

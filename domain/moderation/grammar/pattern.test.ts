@@ -81,7 +81,7 @@ describe('a pattern', () => {
     );
   });
 
-  it('tells which words each of its matches has, so that others need not be held against it', () => {
+  it('lists the words that its matches need, so that other texts can be skipped', () => {
     const needed = (source: string) => compile(source).needs.map((group) => [...group]);
     expect(needed('a [b] (c|d) {any} .. e')).toEqual([['a'], ['c', 'd'], ['e']]);
     expect(needed('(a b|c)')).toEqual([['a', 'c']]);
@@ -90,7 +90,7 @@ describe('a pattern', () => {
     expect(needed("j'ai")).toEqual([['j', 'jai']]);
   });
 
-  it('tells what its matches begin with, if only some words do', () => {
+  it('lists the first words of its matches, if only some are possible', () => {
     const beginnings = (source: string) => {
       const { firsts } = compile(source);
       return firsts && [...firsts];
@@ -115,7 +115,7 @@ describe('of groups of words', () => {
     expect(rarest([suicide, group('anybody')])).toBe(suicide);
   });
 
-  it('none is the rarest where there is none', () => {
+  it('there is no rarest among none', () => {
     expect(rarest([])).toBeUndefined();
   });
 });
@@ -190,7 +190,7 @@ describe('any pattern', () => {
     );
   });
 
-  it('that is found begins with a word, and has the words, that it says it needs', () => {
+  it('matches only with its declared first words and needed words', () => {
     fc.assert(
       fc.property(anyPattern, anySentence, ({ source }, sentence) => {
         const pattern = compilePattern(source, partsOf({ who: 'a | b a' }));

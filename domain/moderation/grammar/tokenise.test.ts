@@ -72,7 +72,7 @@ describe('disguises of words that are known', () => {
     ['hel lobby', 'hel lobby'],
     ['olleh boy', 'olleh boy'],
     ['boy saw olleh', 'boy saw olleh'],
-  ])('other words stay what they are: %j', (text, words) => {
+  ])('leave other words unchanged: %j', (text, words) => {
     expect(wordsOf(text)).toEqual([words]);
   });
 });
@@ -98,7 +98,7 @@ describe('letters beside digits', () => {
     ['15½', '15'],
     ['f17', 'f 17'],
     ['m16', 'm 16'],
-  ])('say both: %j is read as %j', (text, words) => {
+  ])('yield both: %j is read as %j', (text, words) => {
     expect(wordsOf(text)).toEqual([words]);
   });
 
@@ -129,7 +129,7 @@ describe('letters beside digits', () => {
     expect(digitsOf(text)).toEqual([undefined]);
   });
 
-  it('are an age where somebody says them of themselves, and a name elsewhere', () => {
+  it('are an age if the writer uses them of themselves, and a name elsewhere', () => {
     expect(digitsOf('I am F15')).toEqual([undefined, undefined, undefined, 15]);
     expect(digitsOf('seat F15')).toEqual([undefined, undefined]);
     expect(digitsOf('seat f15')).toEqual([undefined, undefined, 15]);
@@ -179,7 +179,7 @@ describe('sentences', () => {
     expect(sentencesOf(`am 9. ${noun}, ja`)).toHaveLength(1);
   });
 
-  it('are read for 120 words, so that what is said in one breath is near', () => {
+  it('are read for 120 words, so that words without punctuation count as near', () => {
     const lengths = (words: number) =>
       sentencesOf('word '.repeat(words)).map((sentence) => sentence.length);
     expect(lengths(120)).toEqual([120]);
@@ -203,7 +203,7 @@ describe('digits', () => {
     ['soy-15', [undefined, 15]],
     ['im 1 5 years', [undefined, 15, undefined]],
     ['-15-', [undefined]],
-  ])('count what they say: %j', (text, digits) => {
+  ])('count as their value: %j', (text, digits) => {
     expect(digitsOf(text)).toEqual(digits);
   });
 
@@ -256,7 +256,7 @@ describe('a word', () => {
     expect(marks("j'ai, l'âge", 'opensClause')).toEqual(['j', 'l']);
   });
 
-  it('has a capital where it is written with one', () => {
+  it('has a capital if it is written with one', () => {
     expect(marks('Anna and ÉLODIE met bOB, "Cara" or Well-Known 1A', 'capital')).toEqual([
       'anna',
       'elodie',
@@ -267,7 +267,7 @@ describe('a word', () => {
     expect(marks('I A M fifteen', 'capital')).toEqual([]);
   });
 
-  it('never holds a space, a capital or a bare sign, whatever is typed', () => {
+  it('never holds a space, a capital or a bare sign, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), (text) => {
         for (const sentence of sentencesOf(text)) {

@@ -54,7 +54,7 @@ export function tokenise(text: string, vocabulary: Vocabulary): Sentence[] {
         vocabulary,
         reading,
       );
-      if (endsHere && !(asksShortly.test(chunk) && reading.tokens.length <= mostAsked)) {
+      if (endsHere && !(shortQuestion.test(chunk) && reading.tokens.length <= longestQuestion)) {
         sentences.push(reading.tokens);
         reading = { tokens: [], opensClause: true };
       }
@@ -74,8 +74,8 @@ function split(tokens: Token[]): Sentence[] {
 }
 
 /** A question of a few words and its answer are one sentence: `My age? 15.` */
-const asksShortly = /\?$/;
-const mostAsked = 3;
+const shortQuestion = /\?$/;
+const longestQuestion = 3;
 
 interface Reading {
   tokens: Token[];

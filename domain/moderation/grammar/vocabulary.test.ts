@@ -46,7 +46,7 @@ describe('words that are known', () => {
     ['ia', ['i', 'a']],
     ['iamx', undefined],
     ['amm', undefined],
-  ])('are found in what was run together: %j', (run, words) => {
+  ])('are found in run-together text: %j', (run, words) => {
     expect(vocabulary.part(run)).toEqual(words);
   });
 

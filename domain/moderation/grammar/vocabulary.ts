@@ -7,19 +7,19 @@ export interface Vocabulary {
   part(run: string): string[] | undefined;
 }
 
-const longestKnown = 24;
+const longestVocabularyWord = 24;
 const longestRun = 60;
 const squeeze = (word: string) => word.replace(/(.)\1+/gu, '$1');
 
 /** Creates a vocabulary of normalised words. */
 export function createVocabulary(words: Iterable<string>): Vocabulary {
-  const known = new Set(words);
-  const squeezed = new Map([...known].map((word) => [squeeze(word), word]));
+  const wordSet = new Set(words);
+  const squeezed = new Map([...wordSet].map((word) => [squeeze(word), word]));
   const isPart = (part: string) =>
-    /^\d+$/.test(part) || (known.has(part) && (part.length > 1 || part === 'i' || part === 'a'));
+    /^\d+$/.test(part) || (wordSet.has(part) && (part.length > 1 || part === 'i' || part === 'a'));
 
   return {
-    has: (word) => known.has(word),
+    has: (word) => wordSet.has(word),
     unstretch: (word) =>
       squeeze(word) !== word && (/(.)\1\1/u.test(word) || word.length >= 5)
         ? squeezed.get(squeeze(word))
@@ -29,7 +29,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
       // The smallest number of words up to each position; longer words win.
       const best: (string[] | undefined)[] = [[]];
       for (let end = 1; end <= run.length; end += 1) {
-        for (let start = Math.max(0, end - longestKnown); start < end; start += 1) {
+        for (let start = Math.max(0, end - longestVocabularyWord); start < end; start += 1) {
           const before = best[start];
           const word = run.slice(start, end);
           if (!before || !isPart(word)) continue;

@@ -12,13 +12,13 @@ const categoriesOf = (prompt: string, bounds: Partial<Parameters<typeof judge.ju
   return verdict.kind === 'allowed' ? [] : verdict.findings.map(({ category }) => category);
 };
 const folder = new URL('./known/', import.meta.url);
-const known = readdirSync(folder).flatMap((name) =>
+const samples = readdirSync(folder).flatMap((name) =>
   readPromptLines(readFileSync(new URL(name, folder), 'utf8')),
 );
 
 describe('an order for a picture', () => {
-  it.each(languages)('is judged as its line says, in %s', (language) => {
-    const wrong = known.filter(({ lang, text, label }) => {
+  it.each(languages)('is judged as its sample is labelled, in %s', (language) => {
+    const wrong = samples.filter(({ lang, text, label }) => {
       if (lang !== language) return false;
       const [found = 'safe'] = categoriesOf(text);
       return found !== label;
@@ -26,7 +26,7 @@ describe('an order for a picture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is told by years of birth against the clock', () => {
+  it('is judged by years of birth against the clock', () => {
     expect(categoriesOf('born in 2010, on a swing')).toEqual(['minors']);
     expect(categoriesOf('born in 2001, on a swing')).toEqual([]);
   });
@@ -39,14 +39,14 @@ describe('an order for a picture', () => {
     expect(categoriesOf('a naked fifteen-year-old', { level: 'explicit' })).toEqual(['minors']);
   });
 
-  it('may name whom it is of, who is nobody real', () => {
+  it('may name its own character, who is not a real person', () => {
     expect(categoriesOf('looking like Marta Winter', { own: ['Marta Winter'] })).toEqual([]);
     expect(categoriesOf('looking like Marta Winter')).toEqual(['real_person']);
   });
 
-  it('of anybody under 18 is refused whatever else it names, and never says anything of its writer', () => {
-    const safe = known.filter(({ label }) => label === 'safe').map(({ text }) => text);
-    const young = known.filter(({ label }) => label === 'minors').map(({ text }) => text);
+  it('of a person under 18 is refused despite other words, and never counts as its writer’s age', () => {
+    const safe = samples.filter(({ label }) => label === 'safe').map(({ text }) => text);
+    const young = samples.filter(({ label }) => label === 'minors').map(({ text }) => text);
     fc.assert(
       fc.property(fc.constantFrom(...safe), fc.constantFrom(...young), (first, second) => {
         const found = categoriesOf(`${first}. ${second}.`);

@@ -2,7 +2,7 @@ import type { SavedCardsRow } from '~/db/rows';
 import type { CustomerBrowserData, ExchangeAnswer } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transactions/transact';
-import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
+import { callProcessor, processorOf, type Providers } from '../pay/call-processor';
 import { keepCard } from './keep-card';
 import { cardMark } from '../pay/payment-mark';
 import { refuse, type Refusal } from '../refusals';
@@ -34,7 +34,7 @@ const declined = (declineCode: string | null = null) =>
  * Registers a card from the token of a processor's form, for one payment. The card is offered again only
  * after it has paid (`offerCard`).
  */
-export async function askForRegistration(
+export async function requestRegistration(
   context: DomainContext,
   providers: Providers,
   typed: Typed,
@@ -111,7 +111,7 @@ async function exchange(
     countAttempt(context, trx, { userId, kind: 'save-card', card: null, origin }),
   );
   if (!counted.ok) return counted;
-  const asked = await askProcessor(
+  const response = await callProcessor(
     provider.exchangeToken({
       token,
       holder,
@@ -124,8 +124,8 @@ async function exchange(
       ...(verify ? { verify } : {}),
     }),
   );
-  if (!asked.ok) return asked.reason === 'invalid' ? declined() : refuse('provider-away');
-  const { answer } = asked;
+  if (!response.ok) return response.reason === 'invalid' ? declined() : refuse('provider-away');
+  const { answer } = response;
   const isDeclined = answer.state === 'failed';
   await noteSavingEnded(context.db, counted.attemptId, isDeclined ? 'declined' : 'completed');
   return isDeclined ? declined(answer.declineCode) : { ok: true, answer, processor: provider.id };
@@ -160,14 +160,14 @@ export async function findRegisteredCard(
   { userId, registrationId }: { userId: string; registrationId: string },
 ): Promise<{ ok: true; card: SavedCardsRow } | Refusal<'no-such-card' | 'provider-away'>> {
   const own = { user_id: userId, registration_id: registrationId };
-  const known = await context.db('saved_cards').where(own).first();
-  if (known) return { ok: true, card: known };
+  const existing = await context.db('saved_cards').where(own).first();
+  if (existing) return { ok: true, card: existing };
   const proving = await context.db('card_registrations').where(own).first('processor');
   if (!proving) return refuse('no-such-card');
   const { processor } = proving;
   const provider = processorOf(providers, processor);
   if (!provider?.readRegistration) return refuse('no-such-card');
-  const read = await askProcessor(provider.readRegistration(registrationId));
+  const read = await callProcessor(provider.readRegistration(registrationId));
   if (!read.ok) return refuse('provider-away');
   const registration = read.answer;
   if (!registration) return refuse('no-such-card');

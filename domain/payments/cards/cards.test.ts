@@ -37,7 +37,7 @@ const add = (userId: string, token: string, origin = originOf(newId(), '198.51.1
   });
 
 /** Waits until a query of this database is blocked by another transaction's row lock. */
-const untilSomebodyWaits = () =>
+const untilQueryWaits = () =>
   eventually(async () => {
     const waiting = await database
       .db('pg_stat_activity')
@@ -76,15 +76,15 @@ describe('saved cards', () => {
     expect(await deleteCard(context, { userId, cardId: second })).toMatchObject({ ok: false });
     expect(await deleteCard(context, { userId, cardId: first })).toEqual({ ok: true });
     expect(await listCards(context, userId)).toEqual([]);
-    cards.isAway = true;
+    cards.isUnavailable = true;
     expect(await forgetCards(context, providers)).toBe(0);
-    cards.isAway = false;
+    cards.isUnavailable = false;
     expect(await forgetCards(context, providers)).toBe(2);
     expect(await forgetCards(context, providers)).toBe(0);
     expect(cards.forgotten).toHaveLength(2);
   });
 
-  it('are not deleted by somebody who read them before one became the default', async () => {
+  it('are not deleted by a request that read them before one became the default', async () => {
     const userId = await makeBuyer();
     await shop.saveCard(userId);
     const cardId = await shop.saveCard(userId);
@@ -93,7 +93,7 @@ describe('saved cards', () => {
       await own().update({ is_default: false });
       await own().where({ id: cardId }).update({ is_default: true });
       const deleted = deleteCard(context, { userId, cardId });
-      await untilSomebodyWaits();
+      await untilQueryWaits();
       return { deleted };
     });
     expect(await deleting.deleted).toEqual({ ok: false, reason: 'default-card-stays' });
@@ -103,18 +103,18 @@ describe('saved cards', () => {
     ]);
   });
 
-  it('are nobody else’s', async () => {
+  it('cannot be used, deleted or made the default by another user', async () => {
     const [owner, other] = [await makeBuyer(), await makeBuyer()];
     const cardId = await shop.saveCard(owner);
     const refused = { ok: false, reason: 'no-such-card' };
     expect(await setDefaultCard(context, { userId: other, cardId })).toEqual(refused);
     expect(await deleteCard(context, { userId: other, cardId })).toEqual(refused);
     const [card] = await listCards(context, owner);
-    const asked = { userId: other, registrationId: card?.registrationId ?? '' };
-    expect(await findRegisteredCard(context, providers, asked)).toEqual(refused);
+    const query = { userId: other, registrationId: card?.registrationId ?? '' };
+    expect(await findRegisteredCard(context, providers, query)).toEqual(refused);
   });
 
-  it('are told by their registration once their holder has proved that they are theirs', async () => {
+  it('are found by their registration once the holder has authenticated', async () => {
     const userId = await makeBuyer();
     const added = await add(userId, 'tok-4242');
     if (!added.ok || added.kind !== 'redirect') throw new Error('nobody was to prove anything');
@@ -122,30 +122,30 @@ describe('saved cards', () => {
     const find = (id = userId) =>
       findRegisteredCard(context, providers, { userId: id, registrationId });
     expect(await find()).toEqual({ ok: false, reason: 'no-such-card' });
-    const told = await cards.readRegistration?.(registrationId);
-    if (!told) throw new Error('nothing was registered');
-    cards.register({ ...told, isAuthenticated: true });
+    const registration = await cards.readRegistration?.(registrationId);
+    if (!registration) throw new Error('nothing was registered');
+    cards.register({ ...registration, isAuthenticated: true });
     expect(await find(await makeBuyer())).toEqual({ ok: false, reason: 'no-such-card' });
     expect(await find()).toMatchObject({ ok: true, card: { is_default: true } });
     expect(await listCards(context, userId)).toHaveLength(1);
   });
 
-  it('that failed their proof are told so, and offered to nobody', async () => {
+  it('are reported as failed after a failed authentication, and are not offered', async () => {
     const userId = await makeBuyer();
     const added = await add(userId, 'tok-4242');
     if (!added.ok || added.kind !== 'redirect') throw new Error('nobody was to prove anything');
     const { registrationId } = added;
-    const told = await cards.readRegistration?.(registrationId);
-    if (!told) throw new Error('nothing was registered');
-    cards.register({ ...told, lastAuthenticationFailed: true });
+    const registration = await cards.readRegistration?.(registrationId);
+    if (!registration) throw new Error('nothing was registered');
+    cards.register({ ...registration, lastAuthenticationFailed: true });
     const found = await findRegisteredCard(context, providers, { userId, registrationId });
     expect(found).toMatchObject({ ok: true, card: { last_authentication_failed: true } });
     expect(await listCards(context, userId)).toEqual([]);
   });
 });
 
-describe('whoever tests cards', () => {
-  it('is stopped, is looked at, and goes on where that was wrong', async () => {
+describe('a user who tests cards', () => {
+  it('is stopped, put up for review, and can go on if the decision is overturned', async () => {
     const userId = await makeBuyer();
     const outcomes = [];
     for (let tries = 0; tries < 8; tries += 1) outcomes.push(await add(userId, 'declined'));

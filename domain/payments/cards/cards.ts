@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { SavedCardsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transactions/transact';
-import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
+import { callProcessor, processorOf, type Providers } from '../pay/call-processor';
 import { hasExpired } from './keep-card';
 import { refuse, type Refusal } from '../refusals';
 
@@ -112,10 +112,10 @@ export async function forgetCards(context: DomainContext, providers: Providers):
   let forgotten = 0;
   for (const card of removed) {
     const provider = processorOf(providers, card.processor);
-    const asked = await askProcessor(
+    const response = await callProcessor(
       provider?.forgetCard?.(card.registration_id) ?? Promise.resolve(),
     );
-    if (!asked.ok && asked.reason !== 'invalid') continue;
+    if (!response.ok && response.reason !== 'invalid') continue;
     await context.db('saved_cards').where({ id: card.id }).update({ forgotten_at: context.now() });
     forgotten += 1;
   }

@@ -23,22 +23,22 @@ export async function keepCard(
   { userId, processor, registration, isOffered = true }: Kept,
 ): Promise<SavedCardsRow | null> {
   await lockCards(trx, userId);
-  const known = await findCardByRegistration(trx, processor, registration.registrationId);
-  if (known && known.user_id !== userId) return null;
-  const told = toldOf(context, registration);
-  if (known && (!known.removed_at || !isOffered)) {
-    await trx('saved_cards').where({ id: known.id }).update(told);
-    return { ...known, ...told };
+  const existing = await findCardByRegistration(trx, processor, registration.registrationId);
+  if (existing && existing.user_id !== userId) return null;
+  const columns = cardColumnsOf(context, registration);
+  if (existing && (!existing.removed_at || !isOffered)) {
+    await trx('saved_cards').where({ id: existing.id }).update(columns);
+    return { ...existing, ...columns };
   }
   const revived = {
-    ...told,
+    ...columns,
     is_default: isOffered && !(await hasDefault(trx, userId)),
     removed_at: isOffered ? null : context.now(),
     forgotten_at: null,
   };
-  if (known) {
-    await trx('saved_cards').where({ id: known.id }).update(revived);
-    return { ...known, ...revived };
+  if (existing) {
+    await trx('saved_cards').where({ id: existing.id }).update(revived);
+    return { ...existing, ...revived };
   }
   const [card] = await trx('saved_cards')
     .insert({
@@ -79,10 +79,10 @@ export async function updateCard(
 ): Promise<void> {
   await trx('saved_cards')
     .where({ processor, registration_id: registration.registrationId })
-    .update(toldOf(context, registration));
+    .update(cardColumnsOf(context, registration));
 }
 
-const toldOf = (context: DomainContext, registration: CardRegistration) => ({
+const cardColumnsOf = (context: DomainContext, registration: CardRegistration) => ({
   brand: registration.brand,
   last4: registration.last4,
   holder: registration.holder.slice(0, 50),

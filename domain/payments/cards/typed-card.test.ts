@@ -38,7 +38,7 @@ describe('a card that is typed in to be kept', () => {
     expect(await chosenFrom(id)).toEqual([{ last4: '4242', isDefault: true }]);
   });
 
-  it('is forgotten by its processor where it was declined, or was not to be kept', async () => {
+  it('is deleted at its processor when it was declined or was not to be kept', async () => {
     const { id, order } = await buyer();
     cards.plan({ decline: 'insufficient-funds' });
     await shop.pay(id, order.id, typed('0002'));

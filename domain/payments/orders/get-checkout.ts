@@ -1,7 +1,7 @@
 import type { CardForm, Wallet } from '~/providers/payments/payment-provider';
 import type { PaymentsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
+import { callProcessor, processorOf, type Providers } from '../pay/call-processor';
 import { listCards, type SavedCard } from '../cards/cards';
 import { findOrder } from './find-order';
 import { routeOf, takesCrypto } from '../pay/pay-order';
@@ -46,10 +46,10 @@ export interface Checkout {
 export async function getCheckout(
   context: DomainContext,
   providers: Providers,
-  asked: { buyerId: string; orderId: string; country?: string | null },
+  request: { buyerId: string; orderId: string; country?: string | null },
 ): Promise<Checkout | null> {
-  const order = await findOrder(context.db, asked.orderId);
-  if (!order || order.buyerId !== asked.buyerId) return null;
+  const order = await findOrder(context.db, request.orderId);
+  if (!order || order.buyerId !== request.buyerId) return null;
   const cards = await listCards(context, order.buyerId);
   const payment = await findLatest(context.db, order.id);
   return {
@@ -60,13 +60,16 @@ export async function getCheckout(
         provider?.charge && provider.currencies.includes(order.price.total.currency);
       return canCharge ? [{ ...card, needsCvc: provider.needsCvcOfSavedCards }] : [];
     }),
-    means: await meansOf(context, providers, order, asked.country ?? null),
-    payment: payment ? toldOf(context, payment) : null,
+    means: await meansOf(context, providers, order, request.country ?? null),
+    payment: payment ? checkoutPaymentOf(context, payment) : null,
   };
 }
 
 /** Converts a payment to the form shown to its payer. */
-function toldOf(context: DomainContext, payment: PaymentsRow): NonNullable<Checkout['payment']> {
+function checkoutPaymentOf(
+  context: DomainContext,
+  payment: PaymentsRow,
+): NonNullable<Checkout['payment']> {
   const { card_brand: brand, card_last4: last4 } = payment;
   return {
     id: payment.id,
@@ -107,7 +110,7 @@ async function meansOf(
   };
 }
 
-interface FormAsked {
+interface FormRequest {
   userId: string;
   /** The order, or the page of the request; the same reference opens the same form. */
   reference: string;
@@ -122,12 +125,12 @@ interface FormAsked {
 export async function openCardForm(
   context: DomainContext,
   providers: Providers,
-  asked: FormAsked,
+  request: FormRequest,
 ): Promise<
   | { ok: true; processor: string; form: CardForm }
   | Refusal<'means-unavailable' | 'no-such-card' | 'provider-away'>
 > {
-  const { userId, reference, purpose, returnUrl, cardId, locale } = asked;
+  const { userId, reference, purpose, returnUrl, cardId, locale } = request;
   const card = cardId
     ? await context
         .db('saved_cards')
@@ -140,7 +143,7 @@ export async function openCardForm(
     : providers.find((one) => one.openCardForm && one.exchangeToken);
   if (!provider?.openCardForm) return refuse('means-unavailable');
   const account = await context.db('accounts').where({ id: userId }).first('email');
-  const opened = await askProcessor(
+  const opened = await callProcessor(
     provider.openCardForm({
       reference,
       email: account?.email ?? '',

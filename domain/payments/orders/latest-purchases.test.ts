@@ -20,7 +20,7 @@ async function buy(product: { kind: 'tokens' | 'subscriptions' | 'fanclub'; name
   if (!paid.ok) throw new Error(paid.reason);
 }
 
-it('tells what was bought lately, the newest first, and so that it can be said in any language', async () => {
+it('lists the latest purchases, newest first, with translatable names', async () => {
   await buy({ kind: 'tokens', name: '250 tokens' });
   await buy({ kind: 'subscriptions', name: '1 month subscription' });
   await buy({ kind: 'subscriptions', name: '12 months subscription' });

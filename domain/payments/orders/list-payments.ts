@@ -34,7 +34,7 @@ export interface ListedPayment {
 /** The sort keys: the time or the amount of the payment. */
 export const paymentSorts = ['createdAt', 'amount'] as const;
 
-interface Asked {
+interface RequestInput {
   limit: number;
   cursor?: string | undefined;
   sortBy?: (typeof paymentSorts)[number] | undefined;
@@ -66,12 +66,12 @@ type Row = PaymentsRow &
 export async function listPayments(
   context: DomainContext,
   userId: string,
-  asked: Asked,
+  options: RequestInput,
 ): Promise<{ items: ListedPayment[]; nextCursor: string | null }> {
-  const { sortBy = 'createdAt', order = 'desc', limit, status, characterId } = asked;
+  const { sortBy = 'createdAt', order = 'desc', limit, status, characterId } = options;
   const column = sortBy === 'amount' ? 'payments.amount_minor' : 'payments.created_at';
   const by = `${sortBy} ${order}`;
-  const from = asked.cursor ? context.cursors.read(positionSchema, asked.cursor) : null;
+  const from = options.cursor ? context.cursors.read(positionSchema, options.cursor) : null;
   const rows = await context
     .db('payments')
     .join('orders', 'orders.id', 'payments.order_id')

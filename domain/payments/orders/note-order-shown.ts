@@ -9,6 +9,6 @@ export async function noteOrderShown(
   const own = { id: orderId, buyer_id: buyerId };
   const noted = await db('orders').where(own).whereNull('shown_at').update({ shown_at: now() });
   if (noted > 0) return { ok: true, isFirst: true };
-  const known = await db('orders').where(own).first('id');
-  return known ? { ok: true, isFirst: false } : refuse('no-such-order');
+  const existing = await db('orders').where(own).first('id');
+  return existing ? { ok: true, isFirst: false } : refuse('no-such-order');
 }

@@ -9,7 +9,7 @@ import { makeOrder, packOf, priceOf } from '../testing/products';
 const { database, context } = await openTestContext();
 
 describe('an order', () => {
-  it('keeps what is bought, at which price, for whom and from where', async () => {
+  it('stores the product, its price, the buyer and the source', async () => {
     const { id: buyerId } = await makeUser(database.db);
     const product = packOf(100);
     const order = await makeOrder(context, buyerId, { product });
@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(facts).toEqual([{ name: 'payments.order-opened' }]);
   });
 
-  it('is another one at another price, of another product or for somebody else', async () => {
+  it('is a different one for another price, product or buyer', async () => {
     const [{ id: one }, { id: other }] = [await makeUser(database.db), await makeUser(database.db)];
     const product = packOf(50);
     const orders = [
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(one.price.autoRenew?.firstAt).toEqual(new Date('2026-02-01'));
   });
 
-  it('makes room for another when its time is over and nobody is paying it', async () => {
+  it('makes room for another when it has expired and no payment is under way', async () => {
     const { id: buyerId } = await makeUser(database.db);
     const product = packOf(70);
     const expiresAt = new Date(context.now().getTime() + 1000);
@@ -87,22 +87,22 @@ describe('an order', () => {
     expect(await findOrder(database.db, first.id)).toMatchObject({ state: 'expired' });
   });
 
-  it('of a renewal is one for its key, whatever became of it', async () => {
+  it('of a renewal exists once per key, whatever its state', async () => {
     const { id: buyerId } = await makeUser(database.db);
-    const asked = {
+    const request = {
       buyerId,
       product: { kind: 'subscriptions' as const, id: 'monthly', name: 'A month', details: null },
       price: priceOf(1999),
       source: null,
       rebillKey: `${newId()}:2`,
     };
-    const orders = await Promise.all(Array.from({ length: 5 }, () => openOrder(context, asked)));
+    const orders = await Promise.all(Array.from({ length: 5 }, () => openOrder(context, request)));
     const [first] = orders;
     await database
       .db('orders')
       .where({ id: first?.id })
       .update({ state: 'expired', closed_at: context.now() });
-    orders.push(await openOrder(context, asked));
+    orders.push(await openOrder(context, request));
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
     expect(first?.kind).toBe('rebill');
   });

@@ -25,7 +25,10 @@ import { paymentsSettings } from '../settings';
  */
 const attempts = 3;
 
-interface Asked {
+/** The time within which a repeated payment refers to the order that was just paid. */
+const repeatSeconds = 60;
+
+interface RequestInput {
   buyerId: string;
   product: Omit<Product, 'characterId' | 'creatorId'> &
     Partial<Pick<Product, 'characterId' | 'creatorId'>>;
@@ -44,22 +47,22 @@ interface Asked {
  * second tab, or a new one. An open order that has expired without a pending payment is closed. Throws for
  * a price that cannot be charged.
  */
-export async function openOrder(context: DomainContext, asked: Asked): Promise<Order> {
-  const product = productSchema.parse(asked.product);
-  const price = orderPriceSchema.parse(asked.price);
-  const sameness = samenessOf(product, price, asked);
+export async function openOrder(context: DomainContext, request: RequestInput): Promise<Order> {
+  const product = productSchema.parse(request.product);
+  const price = orderPriceSchema.parse(request.price);
+  const sameness = samenessOf(product, price, request);
   const { order_open_seconds } = await context.settings(paymentsSettings);
   const now = context.now();
-  const expiresAt = asked.expiresAt ?? new Date(now.getTime() + order_open_seconds * 1000);
+  const expiresAt = request.expiresAt ?? new Date(now.getTime() + order_open_seconds * 1000);
   return transact(context, async (trx) => {
-    if (asked.rebillKey === undefined) await endStale(trx, asked.buyerId, sameness, now);
+    if (request.rebillKey === undefined) await endStale(trx, request.buyerId, sameness, now);
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const known = await findSame(trx, asked, sameness);
-      if (known) return toOrder(known);
-      const [made] = await insertOrder(trx, asked, { product, price, sameness, now, expiresAt });
+      const existing = await findSame(trx, request, sameness);
+      if (existing) return toOrder(existing);
+      const [made] = await insertOrder(trx, request, { product, price, sameness, now, expiresAt });
       if (!made) continue;
-      const about = { personId: asked.buyerId, aggregateId: made.id };
-      announce(trx, orderOpened, about, { orderId: made.id, buyerId: asked.buyerId });
+      const about = { personId: request.buyerId, aggregateId: made.id };
+      announce(trx, orderOpened, about, { orderId: made.id, buyerId: request.buyerId });
       return toOrder(made);
     }
     throw new Error('an order could not be opened');
@@ -83,7 +86,6 @@ export async function findMeantOrder(
   context: DomainContext,
   { buyerId, kind, productId, details }: Wish,
 ): Promise<Order | null> {
-  const { order_repeat_seconds } = await context.settings(paymentsSettings);
   const row = await context
     .db('orders')
     .where({ buyer_id: buyerId, product_kind: kind, product_id: productId })
@@ -97,7 +99,7 @@ export async function findMeantOrder(
   if (!row) return null;
   const now = context.now();
   const isOpen = row.state === 'open' && row.expires_at > now;
-  const since = secondsAgo(context, order_repeat_seconds);
+  const since = secondsAgo(context, repeatSeconds);
   const isJustPaid = row.state === 'paid' && row.closed_at !== null && row.closed_at > since;
   return isOpen || isJustPaid ? toOrder(row) : null;
 }
@@ -106,12 +108,12 @@ export async function findMeantOrder(
  * Returns a hash of the data that identical requests share. The date of the first renewal is excluded,
  * since it differs each time.
  */
-function samenessOf(product: Product, price: OrderPrice, asked: Asked): string {
-  if (asked.rebillKey !== undefined) return `rebill:${asked.rebillKey}`;
+function samenessOf(product: Product, price: OrderPrice, request: RequestInput): string {
+  if (request.rebillKey !== undefined) return `rebill:${request.rebillKey}`;
   const { autoRenew, ...rest } = price;
   const renewal = autoRenew && { price: autoRenew.price, period: autoRenew.period };
-  const told = [product, rest, renewal ?? null, asked.replacesSubscriptionId ?? null];
-  return createHash('sha256').update(stableJson(told)).digest('base64url');
+  const parts = [product, rest, renewal ?? null, request.replacesSubscriptionId ?? null];
+  return createHash('sha256').update(stableJson(parts)).digest('base64url');
 }
 
 /** Returns JSON that does not depend on the order of keys. */
@@ -124,7 +126,7 @@ const stableJson = (value: unknown): string =>
 
 function findSame(
   trx: Knex.Transaction,
-  { buyerId, rebillKey }: Asked,
+  { buyerId, rebillKey }: RequestInput,
   sameness: string,
 ): Promise<OrdersRow | undefined> {
   const rows = trx('orders').where({ buyer_id: buyerId, sameness });
@@ -159,13 +161,13 @@ interface Facts {
   expiresAt: Date;
 }
 
-function insertOrder(trx: Knex.Transaction, asked: Asked, facts: Facts) {
+function insertOrder(trx: Knex.Transaction, request: RequestInput, facts: Facts) {
   const { product, price, sameness, now, expiresAt } = facts;
   return trx('orders')
     .insert({
       id: newId(),
       number: newOrderNumber(),
-      buyer_id: asked.buyerId,
+      buyer_id: request.buyerId,
       product_kind: product.kind,
       product_id: product.id,
       product_name: product.name,
@@ -173,9 +175,9 @@ function insertOrder(trx: Knex.Transaction, asked: Asked, facts: Facts) {
       character_id: product.characterId,
       creator_id: product.creatorId,
       price: JSON.stringify(price),
-      kind: kindOf(product, asked),
-      source: asked.source,
-      replaces_subscription_id: asked.replacesSubscriptionId ?? null,
+      kind: kindOf(product, request),
+      source: request.source,
+      replaces_subscription_id: request.replacesSubscriptionId ?? null,
       sameness,
       created_at: now,
       expires_at: expiresAt,
@@ -185,7 +187,7 @@ function insertOrder(trx: Knex.Transaction, asked: Asked, facts: Facts) {
     .returning('*');
 }
 
-function kindOf({ kind }: Product, { rebillKey }: Asked): Order['kind'] {
+function kindOf({ kind }: Product, { rebillKey }: RequestInput): Order['kind'] {
   if (rebillKey !== undefined) return 'rebill';
   return kind === 'tokens' || kind === 'post_asset' ? 'one-time-purchase' : 'initial';
 }

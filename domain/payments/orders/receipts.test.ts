@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { receiptDue } from '../events';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
-import { refundPayment } from '../reversals/ask-refund';
+import { refundPayment } from '../reversals/refund-payment';
 import { carryOutRefunds } from '../reversals/refunds';
 import { getReceipt } from './list-payments';
 
@@ -21,7 +21,7 @@ async function bought() {
   if (!paid.ok) throw new Error(paid.reason);
   return { userId, email, order, paymentId: paid.paymentId };
 }
-const told = async (userId: string) => {
+const receiptsOf = async (userId: string) => {
   const rows = await database
     .db('outbox')
     .where({ name: receiptDue.name, person_id: userId })
@@ -31,7 +31,7 @@ const told = async (userId: string) => {
 };
 
 describe('a receipt', () => {
-  it('tells its payer what they paid, how, and what went back since', async () => {
+  it('shows its payer the amount, the payment method and the sum refunded since', async () => {
     const { userId, order, paymentId } = await bought();
     const receipt = {
       orderNumber: order.number,
@@ -53,7 +53,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is nobody else’s, and there is none of what was not paid', async () => {
+  it('is not available to other users, nor for an unpaid payment', async () => {
     const { paymentId } = await bought();
     const { id: userId } = await makeUser(database.db);
     const none = { ok: false, reason: 'no-such-payment' };
@@ -64,24 +64,24 @@ describe('a receipt', () => {
     expect(await getReceipt(context, { userId, paymentId: begun.paymentId })).toEqual(none);
   });
 
-  it('is mailed once when money comes and once when it goes, with its part of the tax', async () => {
+  it('is mailed once on payment and once on refund, with its part of the tax', async () => {
     const { userId, email, paymentId } = await bought();
     const part = { paymentId, reason: 'a mistake', by: someStaff(), amountMinor: 595 };
     await refundPayment(context, part);
     await carryOutRefunds(context, shop.providers);
     await carryOutRefunds(context, shop.providers);
     const of = { email, productName: '100 tokens', method: 'Visa •••• 4242' };
-    expect(await told(userId)).toMatchObject([
+    expect(await receiptsOf(userId)).toMatchObject([
       { ...of, kind: 'paid', money: { minor: 1190, currency: 'USD' }, taxMinor: 190 },
       { ...of, kind: 'refunded', money: { minor: 595, currency: 'USD' }, taxMinor: 95 },
     ]);
   });
 
-  it('is mailed to nobody whose account was deleted since', async () => {
+  it('is not mailed after the account was deleted', async () => {
     const { userId, paymentId } = await bought();
     await database.db('users').where({ id: userId }).update({ state: 'deleted' });
     await refundPayment(context, { paymentId, reason: 'a mistake', by: someStaff() });
     await carryOutRefunds(context, shop.providers);
-    expect(await told(userId)).toMatchObject([{ kind: 'paid' }]);
+    expect(await receiptsOf(userId)).toMatchObject([{ kind: 'paid' }]);
   });
 });

@@ -31,7 +31,7 @@ const sumsOf = async (orderId: string) => {
   return rows;
 };
 
-it('an order of what its buyer has by now is refused before a card is asked, and is over', async () => {
+it('an order for something the buyer already owns is refused before a card is charged, and expires', async () => {
   const { id, order } = await buyer();
   const cardId = await shop.saveCard(id);
   const before = cards.charged();
@@ -43,7 +43,7 @@ it('an order of what its buyer has by now is refused before a card is asked, and
   expect(await db('payments').where({ order_id: order.id })).toEqual([]);
 });
 
-it('money that comes for it all the same goes back by itself, and its payer is told', async () => {
+it('money that still arrives for such an order is refunded automatically, and the payer is notified', async () => {
   const { id, order } = await buyer();
   const begun = await shop.pay(id, order.id, { kind: 'hosted' });
   if (!begun.ok) throw new Error(begun.reason);
@@ -64,11 +64,11 @@ it('money that comes for it all the same goes back by itself, and its payer is t
     { amount_minor: order.price.total.minor, cause: 'given-back', state: 'completed' },
   ]);
   expect(await sumsOf(order.id)).toEqual([]);
-  const told = await db('outbox').where({ name: 'payments.receipt-due', person_id: id });
-  expect(told).toHaveLength(1);
+  const receipts = await db('outbox').where({ name: 'payments.receipt-due', person_id: id });
+  expect(receipts).toHaveLength(1);
 });
 
-it('a renewal is charged to whoever has what it renews', async () => {
+it('a renewal is charged although the buyer owns what it renews', async () => {
   const { id } = await makeUser(db);
   const order = await shop.order(id, { rebillKey: `test:${id}` });
   const cardId = await shop.saveCard(id);

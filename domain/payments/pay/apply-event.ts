@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { DomainContext } from '../../shared/context';
 import { idSchema } from '../../shared/ids';
-import { tellingOf } from './ask-processor';
+import { paymentChangeOf } from './call-processor';
 import { changePayment } from './change-payment';
 import { noteChargeback, noteChargebackReversed } from '../reversals/disputes';
 import { findCardByRegistration, updateCard } from '../cards/keep-card';
@@ -28,7 +28,7 @@ export async function applyEvent(
   if (paymentId === null) return;
   switch (event.kind) {
     case 'payment':
-      await changePayment(context, trx, paymentId, tellingOf(event.payment, 'webhook'));
+      await changePayment(context, trx, paymentId, paymentChangeOf(event.payment, 'webhook'));
       return;
     case 'refund':
       if (event.refundId === null)

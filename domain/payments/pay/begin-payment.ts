@@ -5,7 +5,7 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transactions/transact';
 import { toOrder } from '../orders/find-order';
-import { closeOwned, isOwnedAlready } from './ask-seller';
+import { closeOwned, isOwnedAlready } from './is-owned-already';
 import { findCounting, lockOrder } from './payment-rows';
 import { refuse, type Refusal } from '../refusals';
 import { countAttempt, type Origin } from '../risk/risk-rows';

@@ -6,7 +6,7 @@ import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import type { AreaSettings } from '../../shared/define-settings';
 import { newId } from '../../shared/ids';
 import { releaseHeldShares } from '../../wallet/shares/release-held-shares';
-import { refundPayment } from '../reversals/ask-refund';
+import { refundPayment } from '../reversals/refund-payment';
 import { carryOutRefunds } from '../reversals/refunds';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
@@ -76,7 +76,7 @@ async function sold(percent: number) {
   return { balances, refund, dispute };
 }
 
-it('shares an asset by the percentage of its kind, and takes back what was shared then', async () => {
+it('shares an asset by the percentage of its kind, and takes back the share as it was then', async () => {
   const { balances, refund } = await sold(75);
   expect(await balances()).toEqual({ held: 750, payable: 0 });
   sharePercent(20);
@@ -86,7 +86,7 @@ it('shares an asset by the percentage of its kind, and takes back what was share
   expect(await balances()).toEqual({ held: 0, payable: 0 });
 });
 
-it('takes it from what is held first, then from what is payable, which may fall below zero', async () => {
+it('takes it from the held amount first, then from the payable one, which may fall below zero', async () => {
   const { balances, dispute } = await sold(75);
   context.advance(400 * 24 * 3_600_000);
   await releaseHeldShares(context);
@@ -98,7 +98,7 @@ it('takes it from what is held first, then from what is payable, which may fall 
   expect(await balances()).toEqual({ held: 0, payable: 750 });
 });
 
-it('gives again where it was taken, once a chargeback is withdrawn', async () => {
+it('restores the amount to where it was taken from when a chargeback is withdrawn', async () => {
   const { balances, dispute } = await sold(75);
   const id = newId();
   await dispute('chargeback', id);

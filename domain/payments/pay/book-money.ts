@@ -151,13 +151,13 @@ const signOf = (cause: Cause) => (cause === 'chargeback-reversed' ? -1 : 1);
 export async function bookReversal(
   context: DomainContext,
   trx: Knex.Transaction,
-  told: Reversal,
+  reversal: Reversal,
   { isWhole }: { isWhole: boolean },
 ): Promise<void> {
-  const { order, payment, money, cause, reversalId } = told;
+  const { order, payment, money, cause, reversalId } = reversal;
   const sign = signOf(cause);
   const tax = taxPart(payment, money);
-  const creators = await creatorLegs(context, trx, told, isWhole);
+  const creators = await creatorLegs(context, trx, reversal, isWhole);
   const share = creators.reduce((sum, { amount }) => sum + amount, 0);
   await postTransfer(context, trx, {
     idempotencyKey: `${cause}:${reversalId}`,

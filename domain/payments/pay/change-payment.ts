@@ -5,9 +5,9 @@ import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
-import { closeOwned, isOwnedAlready } from './ask-seller';
+import { closeOwned, isOwnedAlready } from './is-owned-already';
 import { bookPayment, bookSurplus } from './book-money';
-import { decidePayment, type PaymentDecision, type Told } from './decide-payment';
+import { decidePayment, type PaymentDecision, type PaymentReport } from './decide-payment';
 import { paymentChanged } from '../events';
 import { toOrder } from '../orders/find-order';
 import { keepCard, offerCard } from '../cards/keep-card';
@@ -18,11 +18,11 @@ import { oweRefund } from '../reversals/refund-rows';
 import { noteAttemptEnded } from '../risk/risk-rows';
 import type { Order } from '../schema';
 
-export type ToldBy = PaymentEventsRow['told_by'];
+export type ReportSource = PaymentEventsRow['told_by'];
 
 /** A reported change of a payment with its source and further data. */
-export type Telling = Told & {
-  by: ToldBy;
+export type PaymentChange = PaymentReport & {
+  by: ReportSource;
   providerPaymentId?: string | undefined;
   wallet?: Wallet | undefined;
   registration?: CardRegistration | undefined;
@@ -37,7 +37,7 @@ export async function changePayment(
   context: DomainContext,
   trx: Knex.Transaction,
   paymentId: string,
-  telling: Telling,
+  telling: PaymentChange,
 ): Promise<PaymentsRow | null> {
   const locked = await lockPayment(trx, paymentId);
   if (!locked) return null;
@@ -52,7 +52,7 @@ export async function changePayment(
     review: before.review,
   };
   const decided = decidePayment(facts, telling);
-  const kept = await keepTold(context, trx, before, telling);
+  const kept = await keepReported(context, trx, before, telling);
   if (decided.state === 'completed' && !hasOffered(before)) await offerPaidCard(trx, kept);
   if (isSame(before, decided)) return kept;
   if (decided.effect === 'fulfil') await standBack(trx, before);
@@ -72,13 +72,13 @@ export async function changePayment(
 }
 
 /** Checks whether the report would make the payment pay its order; only then the seller is consulted. */
-const isPaidBy = (payment: PaymentsRow, telling: Telling): boolean =>
+const isPaidBy = (payment: PaymentsRow, telling: PaymentChange): boolean =>
   telling.state === 'completed' && payment.state !== 'completed';
 
-type SecondSale = Extract<Telling, { state: 'completed' }> & { providerPaymentId: string };
+type SecondSale = Extract<PaymentChange, { state: 'completed' }> & { providerPaymentId: string };
 
 /** Checks for a second sale under the same payment id: the payer opened a page twice and paid twice. */
-const isSecondSale = (payment: PaymentsRow, telling: Telling): telling is SecondSale =>
+const isSecondSale = (payment: PaymentsRow, telling: PaymentChange): telling is SecondSale =>
   payment.state === 'completed' &&
   telling.state === 'completed' &&
   payment.provider_payment_id !== null &&
@@ -162,16 +162,16 @@ export async function endReview(
   if (effect === 'fulfil') await standBack(trx, before);
   await trx('payments').where({ id: paymentId }).update(ended);
   const payment = { ...before, ...ended };
-  const told = isApproved ? 'approved' : 'declined';
+  const decision = isApproved ? 'approved' : 'declined';
   await trx('payment_events').insert({
     payment_id: paymentId,
     told_by: 'review',
-    told,
+    told: decision,
     state_before: before.state,
     state_after: payment.state,
     created_at: at,
   });
-  const telling: Telling = { state: 'unheard', by: 'review' };
+  const telling: PaymentChange = { state: 'unheard', by: 'review' };
   await follow(context, trx, { order, payment, telling }, effect);
   const about = { personId: payment.payer_id, aggregateId: payment.id };
   announce(trx, paymentChanged, about, {
@@ -194,11 +194,11 @@ const isSame = (before: PaymentsRow, { state, review, receivedMinor }: PaymentDe
  * Stores the further data of a report in any state of the payment: the processor's id, the wallet and the
  * card.
  */
-async function keepTold(
+async function keepReported(
   context: DomainContext,
   trx: Knex.Transaction,
   payment: PaymentsRow,
-  { providerPaymentId, wallet, registration }: Telling,
+  { providerPaymentId, wallet, registration }: PaymentChange,
 ): Promise<PaymentsRow> {
   const card =
     registration && payment.saves_card && payment.saved_card_id === null
@@ -253,7 +253,7 @@ async function writeDecision(
   trx: Knex.Transaction,
   payment: PaymentsRow,
   { state, effect, review, receivedMinor }: PaymentDecision,
-  telling: Telling,
+  telling: PaymentChange,
 ): Promise<PaymentsRow> {
   const changes = {
     state,
@@ -271,14 +271,14 @@ async function writeDecision(
   return { ...payment, ...changes };
 }
 
-function declineCodeOf(told: Told): string | null {
-  if (told.state === 'failed') return told.declineCode;
-  return told.state === 'unheard' ? 'never-arrived' : null;
+function declineCodeOf(report: PaymentReport): string | null {
+  if (report.state === 'failed') return report.declineCode;
+  return report.state === 'unheard' ? 'never-arrived' : null;
 }
 
 interface Noted {
   paymentId: string;
-  telling: Telling;
+  telling: PaymentChange;
   before: PaymentsRow;
   after: PaymentsRow;
   at: Date;
@@ -298,7 +298,7 @@ async function noteEvent(trx: Knex.Transaction, { paymentId, telling, before, af
 interface Followed {
   order: Order;
   payment: PaymentsRow;
-  telling: Telling;
+  telling: PaymentChange;
 }
 
 async function follow(
@@ -308,13 +308,13 @@ async function follow(
   effect: PaymentDecision['effect'],
 ): Promise<void> {
   const at = context.now();
-  const told = toOrderPayment(payment, order);
+  const orderPayment = toOrderPayment(payment, order);
   const isRenewal = order.kind === 'rebill';
   if (effect === 'fulfil') {
     await trx('orders').where({ id: order.id }).update({ state: 'paid', closed_at: at });
     const paid = { ...order, state: 'paid' as const };
-    await bookPayment(context, trx, paid, told);
-    await context.hooks.run(orderPaid, trx, { order: paid, payment: told, isRenewal, at });
+    await bookPayment(context, trx, paid, orderPayment);
+    await context.hooks.run(orderPaid, trx, { order: paid, payment: orderPayment, isRenewal, at });
     await announceReceipt(context, trx, { kind: 'paid', order: paid, payment });
     await giveBack(context, trx, payment, (payment.received_minor ?? 0) - payment.amount_minor);
   }
@@ -328,7 +328,7 @@ async function follow(
     const declineCode = declineCodeOf(telling);
     await context.hooks.run(paymentFailed, trx, {
       order,
-      payment: told,
+      payment: orderPayment,
       declineCode,
       isRenewal: isRenewal && !payment.is_by_buyer,
       at,

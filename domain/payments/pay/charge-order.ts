@@ -1,5 +1,5 @@
 import type { DomainContext } from '../../shared/context';
-import { processorOf, settlePayment, type Providers } from './ask-processor';
+import { processorOf, settlePayment, type Providers } from './call-processor';
 import { findOrder } from '../orders/find-order';
 import { hasExpired } from '../cards/keep-card';
 import { findCounting } from './payment-rows';
@@ -20,9 +20,9 @@ export async function chargeOrder(
 ): Promise<ChargeOutcome> {
   const order = await findOrder(context.db, orderId);
   if (!order) return refuse('no-such-order');
-  const known = await findCounting(context.db, orderId);
-  if (known) {
-    const { payment } = await settlePayment(context, providers, known, 'poll');
+  const existing = await findCounting(context.db, orderId);
+  if (existing) {
+    const { payment } = await settlePayment(context, providers, existing, 'poll');
     if (payment.state === 'pending' || payment.state === 'completed') {
       return withoutRedirect(outcomeOf(context, payment));
     }

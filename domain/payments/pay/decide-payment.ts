@@ -14,7 +14,7 @@ export interface PaymentFacts {
 type Review = 'amount-mismatch' | 'currency-mismatch' | 'underpaid';
 
 /** A report about a payment, from any source. */
-export type Told =
+export type PaymentReport =
   /** `received` is the money received so far, if it may differ from the amount. */
   | { state: 'pending'; received?: Money }
   | { state: 'completed'; amount: Money; received?: Money }
@@ -47,8 +47,8 @@ export interface PaymentDecision {
  * expiry, also pays the order. It is returned if the order was paid or cancelled, or if its buyer owns the
  * product. If the amount does not match, nothing is delivered until staff have reviewed the payment.
  */
-export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecision {
-  const received = 'received' in told ? receivedOf(payment.amount, told.received) : null;
+export function decidePayment(payment: PaymentFacts, report: PaymentReport): PaymentDecision {
+  const received = 'received' in report ? receivedOf(payment.amount, report.received) : null;
   const stay = (review = payment.review): PaymentDecision => ({
     state: payment.state,
     effect: 'none',
@@ -56,10 +56,10 @@ export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecisio
     receivedMinor: received,
   });
   if (payment.state === 'completed') return { ...stay(), receivedMinor: null };
-  if (told.state === 'completed') return decideCompletion(payment, told, received);
+  if (report.state === 'completed') return decideCompletion(payment, report, received);
   // A payment in review is unchanged until the review ends.
   if (payment.state !== 'pending' || payment.review) return stay();
-  switch (told.state) {
+  switch (report.state) {
     case 'pending':
       return stay();
     case 'failed':
@@ -74,7 +74,7 @@ export function decidePayment(payment: PaymentFacts, told: Told): PaymentDecisio
 
 function decideCompletion(
   payment: PaymentFacts,
-  { amount }: Extract<Told, { state: 'completed' }>,
+  { amount }: Extract<PaymentReport, { state: 'completed' }>,
   received: number | null,
 ): PaymentDecision {
   const review = misfitOf(payment.amount, amount, received);
@@ -89,15 +89,15 @@ function decideCompletion(
   return { state: 'completed', effect, review: null, receivedMinor: received };
 }
 
-function misfitOf(asked: Money, told: Money, received: number | null): Review | null {
-  if (told.currency !== asked.currency) return 'currency-mismatch';
-  if (told.minor !== asked.minor) return 'amount-mismatch';
-  return received !== null && received < asked.minor ? 'underpaid' : null;
+function misfitOf(expected: Money, reported: Money, received: number | null): Review | null {
+  if (reported.currency !== expected.currency) return 'currency-mismatch';
+  if (reported.minor !== expected.minor) return 'amount-mismatch';
+  return received !== null && received < expected.minor ? 'underpaid' : null;
 }
 
 /**
  * Returns the received amount if it is comparable: an amount in crypto units cannot be compared with the
  * price.
  */
-const receivedOf = (asked: Money, received: Money | undefined): number | null =>
-  received && received.currency === asked.currency ? received.minor : null;
+const receivedOf = (expected: Money, received: Money | undefined): number | null =>
+  received && received.currency === expected.currency ? received.minor : null;

@@ -14,8 +14,8 @@ const facts = {
   failures: new Map<string, number>(),
 };
 const none = { rules: [], failures: 5 };
-const route = (wanted: Wanted, told = {}, rules = {}) =>
-  decideRoute(all, wanted, { ...facts, ...told }, { ...none, ...rules }).map(({ id }) => id);
+const route = (wanted: Wanted, changes = {}, rules = {}) =>
+  decideRoute(all, wanted, { ...facts, ...changes }, { ...none, ...rules }).map(({ id }) => id);
 
 describe('a route', () => {
   it.each<[Wanted, string[]]>([
@@ -29,11 +29,11 @@ describe('a route', () => {
     expect(route(wanted)).toEqual(expected);
   });
 
-  it('leads nowhere with a currency that nobody takes', () => {
+  it('leads nowhere for a currency that no provider accepts', () => {
     expect(route({ kind: 'hosted' }, { currency: 'EUR' })).toEqual([]);
   });
 
-  it('goes by the first rule that fits', () => {
+  it('follows the first matching rule', () => {
     const prefer = ['second'];
     const by = (rule: object) => route({ kind: 'hosted' }, {}, { rules: [rule] });
     for (const rule of [{}, { currency: 'USD' }, { country: 'DE' }, { product: 'tokens' }]) {
@@ -46,7 +46,7 @@ describe('a route', () => {
     expect(route({ kind: 'hosted' }, {}, { rules })).toEqual(['hosted', 'second']);
   });
 
-  it('asks last who failed again and again, whatever is preferred', () => {
+  it('puts a provider that failed repeatedly last, whatever is preferred', () => {
     const failing = (times: number) =>
       route(
         { kind: 'hosted' },

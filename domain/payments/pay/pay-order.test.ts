@@ -86,7 +86,7 @@ describe('an order paid by a saved card', () => {
     }
   });
 
-  it('is nobody else’s to pay, and no other’s card pays it', async () => {
+  it('cannot be paid by another user, nor with another user’s card', async () => {
     const { id, order } = await buyer();
     const other = await buyer();
     const foreign = await shop.saveCard(other.id);
@@ -103,7 +103,7 @@ describe('an order paid by a saved card', () => {
     expect(await paymentsOf(order.id)).toEqual([]);
   });
 
-  it('that a job charges too is no try of the job’s where its buyer tries and is declined', async () => {
+  it('that a job charges too counts no attempt of the job if the buyer’s own try is declined', async () => {
     const { id } = await buyer();
     const renewal = await shop.order(id, { rebillKey: `test:${id}` });
     const cardId = await shop.saveCard(id);
@@ -111,7 +111,7 @@ describe('an order paid by a saved card', () => {
     await shop.pay(id, renewal.id, { kind: 'saved_card', cardId });
     cards.plan({ decline: 'insufficient-funds' });
     await chargeOrder(context, shop.providers, { orderId: renewal.id, cardId, returnUrl });
-    expect(shop.told(renewal.id)).toMatchObject([{ isRenewal: false }, { isRenewal: true }]);
+    expect(shop.eventsOf(renewal.id)).toMatchObject([{ isRenewal: false }, { isRenewal: true }]);
   });
 
   it('stays open after a decline, and is paid by the next try', async () => {
@@ -148,7 +148,7 @@ describe('an order paid by a saved card', () => {
 });
 
 describe('a processor that is in trouble', () => {
-  it('is away: nothing is charged, and the order stays', async () => {
+  it('is unavailable: nothing is charged, and the order stays open', async () => {
     const { id, order } = await buyer();
     const cardId = await shop.saveCard(id);
     const means = { kind: 'saved_card' as const, cardId };
@@ -159,7 +159,7 @@ describe('a processor that is in trouble', () => {
     expect(await shop.pay(id, order.id, means)).toMatchObject({ ok: true, state: 'completed' });
   });
 
-  it('charged and did not say so: the charge is found, and made no second time', async () => {
+  it('charged without answering: the charge is found, and not made a second time', async () => {
     const { id, order } = await buyer();
     const cardId = await shop.saveCard(id);
     const before = cards.charged();
@@ -172,12 +172,12 @@ describe('a processor that is in trouble', () => {
     expect(shop.times(orderPaid, order.id)).toBe(1);
   });
 
-  it('may have charged and cannot be asked: nobody else is, until it can be', async () => {
+  it('may have charged and is unreachable: no other processor is called until it answers', async () => {
     const { id, order } = await buyer();
     const cardId = await shop.saveCard(id);
     cards.plan('timeout-after');
     await shop.pay(id, order.id, { kind: 'saved_card', cardId });
-    cards.isAway = true;
+    cards.isUnavailable = true;
     expect(await shop.pay(id, order.id, { kind: 'hosted' })).toMatchObject({
       ok: true,
       state: 'pending',
@@ -185,13 +185,13 @@ describe('a processor that is in trouble', () => {
     context.advance(3_600_000);
     await pollPayments(context, providers);
     expect(await soleOf(order.id)).toMatchObject({ state: 'pending', processor: 'cards' });
-    cards.isAway = false;
+    cards.isUnavailable = false;
     context.advance(3_600_000);
     await pollPayments(context, providers);
     expect(await stateOf(order.id)).toBe('paid');
   });
 
-  it('never heard of it: it is tried anew once no question can be under way', async () => {
+  it('never received the charge: it is tried again once no request can be under way', async () => {
     const { id } = await makeUser(database.db);
     const expiresAt = new Date(context.now().getTime() + 10 * 3_600_000);
     const order = await shop.order(id, { expiresAt });
@@ -226,17 +226,17 @@ describe('a processor that is in trouble', () => {
   });
 });
 
-describe('a processor that names what it is asked for', () => {
+describe('a processor that names the payment requests it receives', () => {
   const named = playProvider({ id: 'named', namesFirst: true });
-  const asked = [named];
+  const configured = [named];
   const settle = (buyerId: string, paymentId: string) =>
-    settleReturn(context, asked, { buyerId, paymentId });
+    settleReturn(context, configured, { buyerId, paymentId });
 
-  it('is asked after by that name, and then by that of what came of it', async () => {
+  it('is queried by the name of the request, and then by that of the resulting payment', async () => {
     const { id, order } = await buyer();
     const means = { kind: 'saved_card', cardId: await shop.saveCard(id, named) } as const;
     named.plan('timeout-after');
-    const tried = await payOrder(context, asked, {
+    const tried = await payOrder(context, configured, {
       buyerId: id,
       orderId: order.id,
       means,
@@ -266,7 +266,7 @@ describe('a payment on a page of the processor’s', () => {
     expect(second).toEqual(first);
   });
 
-  it('is believed of the processor, not of the address that somebody comes back with', async () => {
+  it('is settled by the processor’s answer, not by the address the browser returns to', async () => {
     const { id, order } = await buyer();
     await shop.pay(id, order.id, { kind: 'wallet', wallet: 'APPLEPAY' });
     const payment = await soleOf(order.id);
@@ -284,7 +284,7 @@ describe('a payment on a page of the processor’s', () => {
     expect(await settleReturn(context, providers, unknown)).toMatchObject({ ok: false });
   });
 
-  it('that was left makes room for another; paid as well, it goes back', async () => {
+  it('that was abandoned makes room for another; if it is paid as well, it is refunded', async () => {
     const { id, order } = await buyer();
     const cardId = await shop.saveCard(id);
     await shop.pay(id, order.id, { kind: 'crypto' });
@@ -306,7 +306,7 @@ describe('a payment on a page of the processor’s', () => {
     });
   });
 
-  it('that was left and paid first pays the order, and what comes second goes back', async () => {
+  it('that was abandoned and paid first pays the order, and the later payment is refunded', async () => {
     const { id, order } = await buyer();
     await shop.pay(id, order.id, { kind: 'crypto' });
     const [left] = await paymentsOf(order.id);
@@ -348,7 +348,7 @@ describe('coins', () => {
     expect(shop.times(orderPaid, order.id)).toBe(0);
   });
 
-  it('that are too many pay the order, and the rest goes back', async () => {
+  it('that are too many pay the order, and the excess is refunded', async () => {
     const { order, payment } = await begin();
     await shop.tell(crypto, [crypto.settle(payment.id, 'completed', { received: usd(1200) })]);
     await shop.applyAll();
@@ -358,7 +358,7 @@ describe('coins', () => {
     expect(crypto.givenBack() - before).toBe(201);
   });
 
-  it('that come late pay the order that nobody paid otherwise', async () => {
+  it('that arrive late pay an order that was not paid otherwise', async () => {
     const { order, payment } = await begin();
     await shop.tell(crypto, [crypto.settle(payment.id, 'expired')]);
     await shop.applyAll();
@@ -371,7 +371,7 @@ describe('coins', () => {
     expect(shop.times(orderPaid, order.id)).toBe(1);
   });
 
-  it('that come for somebody who is gone go back', async () => {
+  it('that arrive after the buyer’s orders were cancelled are refunded', async () => {
     const { id, order, payment } = await begin();
     expect(await cancelOrders(context, id)).toBe(1);
     await shop.tell(crypto, [crypto.settle(payment.id, 'completed')]);

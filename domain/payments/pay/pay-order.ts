@@ -7,8 +7,8 @@ import type {
 import type { DomainContext } from '../../shared/context';
 import { secondsAgo } from '../../shared/remove-in-batches';
 import { transact } from '../../shared/transactions/transact';
-import { askForRegistration } from '../cards/add-card';
-import { processorOf, settlePayment, type Providers } from './ask-processor';
+import { requestRegistration } from '../cards/add-card';
+import { processorOf, settlePayment, type Providers } from './call-processor';
 import { decideRoute, type Wanted } from './decide-route';
 import { findOrder } from '../orders/find-order';
 import { hasExpired } from '../cards/keep-card';
@@ -114,18 +114,18 @@ async function resolveEarlier(
   order: Order,
   means: Means,
 ): Promise<PayOutcome | null> {
-  const known = await findCounting(context.db, order.id);
-  if (!known) return null;
-  if (known.state === 'pending' && isSameWay(known, means)) {
-    const again = outcomeOf(context, known);
+  const existing = await findCounting(context.db, order.id);
+  if (!existing) return null;
+  if (existing.state === 'pending' && isSameWay(existing, means)) {
+    const again = outcomeOf(context, existing);
     if (again.ok && again.state === 'redirect') return again;
   }
-  const { payment, isAsked } = await settlePayment(context, providers, known, 'request');
+  const { payment, isQueried } = await settlePayment(context, providers, existing, 'request');
   if (payment.review) return refuse('payment-in-review');
   if (payment.state === 'completed') return outcomeOf(context, payment);
   if (payment.state !== 'pending') return null;
   if (!payment.sealed_redirect_url) return outcomeOf(context, payment);
-  if (!isAsked) return refuse('provider-away');
+  if (!isQueried) return refuse('provider-away');
   await transact(context, (trx) =>
     trx('payments').where({ id: payment.id, state: 'pending' }).update({ is_surplus: true }),
   );
@@ -172,8 +172,8 @@ async function findCard(
   const { means, buyerId, origin } = paying;
   const renews = order.price.autoRenew !== undefined;
   if (means.kind === 'new_card') {
-    const asked = { ...means, email: means.email || email, userId: buyerId, origin };
-    const kept = await askForRegistration(context, providers, asked);
+    const newCard = { ...means, email: means.email || email, userId: buyerId, origin };
+    const kept = await requestRegistration(context, providers, newCard);
     return kept.ok ? { ok: true, card: kept.card, savesCard: means.save || renews } : kept;
   }
   if (means.kind !== 'saved_card') {
@@ -202,9 +202,9 @@ function wantedBy(means: Means, card: SavedCardsRow | null): Wanted {
 export async function routeOf(
   context: DomainContext,
   providers: Providers,
-  asked: { wanted: Wanted; order: Order; paying: Pick<Paying, 'country'> },
+  request: { wanted: Wanted; order: Order; paying: Pick<Paying, 'country'> },
 ): Promise<PaymentProvider[]> {
-  const { wanted, order, paying } = asked;
+  const { wanted, order, paying } = request;
   const settings = await context.settings(paymentsSettings);
   const failed = await context
     .db('payments')

@@ -35,8 +35,8 @@ export async function lockPayment(
   trx: Knex.Transaction,
   paymentId: string,
 ): Promise<{ payment: PaymentsRow; order: OrdersRow } | null> {
-  const known = await trx('payments').where({ id: paymentId }).first('order_id');
-  const order = known && (await lockOrder(trx, known.order_id));
+  const stored = await trx('payments').where({ id: paymentId }).first('order_id');
+  const order = stored && (await lockOrder(trx, stored.order_id));
   if (!order) return null;
   const payment = await trx('payments').where({ id: paymentId }).first();
   return payment ? { payment, order } : null;

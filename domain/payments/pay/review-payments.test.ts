@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { findOrder } from '../orders/find-order';
 import { orderPaid } from '../order-hooks';
-import { refundPayment } from '../reversals/ask-refund';
+import { refundPayment } from '../reversals/refund-payment';
 import { playShop } from '../testing/play-shop';
 import { expireReviews, listPaymentsInReview, reviewPayment } from './review-payments';
 import { settleReturn } from './settle-payments';
@@ -25,8 +25,8 @@ async function underpaid(minor = 700) {
   const { paymentId } = outcome;
   await shop.tell(crypto, [crypto.settle(paymentId, 'expired', { received: usd(minor) })]);
   await shop.applyAll();
-  const told = () => settleReturn(context, providers, { buyerId: id, paymentId });
-  return { buyerId: id, order, paymentId, told };
+  const settle = () => settleReturn(context, providers, { buyerId: id, paymentId });
+  return { buyerId: id, order, paymentId, settle };
 }
 const decide = (paymentId: string, isApproved: boolean) =>
   reviewPayment(context, { paymentId, by: staff, isApproved });
@@ -34,9 +34,9 @@ const refundsOf = (paymentId: string) =>
   database.db('refunds').where({ payment_id: paymentId }).select('cause', 'state', 'amount_minor');
 
 describe('a payment that does not fit its order', () => {
-  it('waits for somebody, is told as that, and is given once approved', async () => {
-    const { order, paymentId, told } = await underpaid();
-    expect(await told()).toMatchObject({ isInReview: true });
+  it('waits for a review, is shown as in review, and is fulfilled once approved', async () => {
+    const { order, paymentId, settle } = await underpaid();
+    expect(await settle()).toMatchObject({ isInReview: true });
     const waiting = await listPaymentsInReview(context, { limit: 100 });
     expect(waiting.find(({ id }) => id === paymentId)).toMatchObject({
       review: 'underpaid',
@@ -44,7 +44,7 @@ describe('a payment that does not fit its order', () => {
       receivedMinor: 700,
     });
     expect(await decide(paymentId, true)).toEqual({ ok: true });
-    expect(await told()).toMatchObject({ state: 'completed', isInReview: false });
+    expect(await settle()).toMatchObject({ state: 'completed', isInReview: false });
     expect(shop.times(orderPaid, order.id)).toBe(1);
     expect((await findOrder(database.db, order.id))?.state).toBe('paid');
     const payment = await database.db('payments').where({ id: paymentId }).first();
@@ -58,13 +58,13 @@ describe('a payment that does not fit its order', () => {
     expect(await refundPayment(context, back)).toMatchObject({ ok: true, money: usd(700) });
   });
 
-  it('gives nothing once declined, goes back, and its buyer may pay again', async () => {
-    const { buyerId, order, paymentId, told } = await underpaid();
+  it('gives nothing once declined, is refunded, and its buyer may pay again', async () => {
+    const { buyerId, order, paymentId, settle } = await underpaid();
     expect(await shop.pay(buyerId, order.id, { kind: 'hosted' })).toMatchObject({
       reason: 'payment-in-review',
     });
     expect(await decide(paymentId, false)).toEqual({ ok: true });
-    expect(await told()).toMatchObject({ isInReview: false, isGivenBack: true });
+    expect(await settle()).toMatchObject({ isInReview: false, isGivenBack: true });
     expect(shop.times(orderPaid, order.id)).toBe(0);
     expect(await refundsOf(paymentId)).toEqual([
       { cause: 'given-back', state: 'due', amount_minor: 700 },
@@ -72,7 +72,7 @@ describe('a payment that does not fit its order', () => {
     expect(await shop.pay(buyerId, order.id, { kind: 'hosted' })).toMatchObject({ ok: true });
   });
 
-  it('of another amount, as its processor says, is approved with that', async () => {
+  it('of another amount reported by its processor is approved with that amount', async () => {
     const { id } = await makeUser(database.db);
     const order = await shop.order(id);
     const outcome = await shop.pay(id, order.id, { kind: 'hosted' });
@@ -110,12 +110,12 @@ describe('a payment that does not fit its order', () => {
     expect(given + (await refundsOf(paymentId)).length).toBe(1);
   });
 
-  it('is declined where nobody decides in time', async () => {
-    const { paymentId, told } = await underpaid();
+  it('is declined when no decision is made in time', async () => {
+    const { paymentId, settle } = await underpaid();
     expect(await expireReviews(context)).toBe(0);
     context.advance(15 * 24 * 3_600_000);
     expect(await expireReviews(context)).toBe(1);
-    expect(await told()).toMatchObject({ isGivenBack: true, isInReview: false });
+    expect(await settle()).toMatchObject({ isGivenBack: true, isInReview: false });
     const payment = await database.db('payments').where({ id: paymentId }).first();
     expect(payment?.reviewed_by).toBeNull();
   });

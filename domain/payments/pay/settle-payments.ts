@@ -1,6 +1,6 @@
 import type { PaymentsRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { settlePayment, type Providers } from './ask-processor';
+import { settlePayment, type Providers } from './call-processor';
 import { refuse, type Refusal } from '../refusals';
 import type { PaymentState } from '../schema';
 import { paymentsSettings } from '../settings';
@@ -25,9 +25,9 @@ export async function settleReturn(
   providers: Providers,
   { buyerId, paymentId }: { buyerId: string; paymentId: string },
 ): Promise<SettledPayment | Refusal<'no-such-payment'>> {
-  const known = await context.db('payments').where({ id: paymentId, payer_id: buyerId }).first();
-  if (!known) return refuse('no-such-payment');
-  const { payment } = await settlePayment(context, providers, known, 'return');
+  const stored = await context.db('payments').where({ id: paymentId, payer_id: buyerId }).first();
+  if (!stored) return refuse('no-such-payment');
+  const { payment } = await settlePayment(context, providers, stored, 'return');
   return {
     ok: true,
     paymentId,

@@ -8,9 +8,9 @@ import type {
 import type { DomainContext } from '../../shared/context';
 import { placeOf } from '../../shared/sealing/seal';
 import { transact } from '../../shared/transactions/transact';
-import { askProcessor, type Asked } from './ask-processor';
+import { callProcessor, type ProcessorResult } from './call-processor';
 import { beginPayment } from './begin-payment';
-import { changePayment, type Telling } from './change-payment';
+import { changePayment, type PaymentChange } from './change-payment';
 import { amountOf } from './payment-rows';
 import { refuse, type Refusal } from '../refusals';
 import type { Origin } from '../risk/risk-rows';
@@ -60,10 +60,10 @@ export async function tryPayment(context: DomainContext, trying: Trying): Promis
   if (!begun.ok) return begun;
   if (begun.kind === 'under-way') return outcomeOf(context, begun.payment);
   const { payment, order } = begun;
-  const asked = trying.card
+  const result = trying.card
     ? await chargeCard(context, trying, { card: trying.card, payment, order })
     : await openPage(trying, payment, order);
-  return noteAnswer(context, payment, asked);
+  return noteAnswer(context, payment, result);
 }
 
 /** The result of a call of a processor. */
@@ -79,9 +79,9 @@ async function chargeCard(
   context: DomainContext,
   { provider, cvcToken, email, browser, returnUrl }: Trying,
   { card, payment, order }: { card: SavedCardsRow; payment: PaymentsRow; order: Order },
-): Promise<Asked<Done>> {
+): Promise<ProcessorResult<Done>> {
   if (!provider.charge) throw new Error(`${provider.id} charges no cards`);
-  return askProcessor(
+  return callProcessor(
     provider.charge({
       paymentId: payment.id,
       amount: amountOf(payment),
@@ -106,9 +106,9 @@ async function openPage(
   { provider, wallet, savesCard, email, locale, returnUrl }: Trying,
   payment: PaymentsRow,
   order: Order,
-): Promise<Asked<Done>> {
+): Promise<ProcessorResult<Done>> {
   if (!provider.openPage) throw new Error(`${provider.id} has no pages`);
-  const opened = await askProcessor(
+  const opened = await callProcessor(
     provider.openPage({
       paymentId: payment.id,
       amount: amountOf(payment),
@@ -139,21 +139,21 @@ function withPayment(returnUrl: string, paymentId: string): string {
 async function noteAnswer(
   context: DomainContext,
   { id }: PaymentsRow,
-  asked: Asked<Done>,
+  result: ProcessorResult<Done>,
 ): Promise<PayOutcome> {
   return transact(context, async (trx) => {
-    const end = asked.ok ? 'answered' : endOf(asked.reason);
-    const redirectUrl = asked.ok ? asked.answer.redirectUrl : undefined;
+    const end = result.ok ? 'answered' : endOf(result.reason);
+    const redirectUrl = result.ok ? result.answer.redirectUrl : undefined;
     await trx('payments')
       .where({ id, state: 'pending' })
       .update({
         asked: end,
         ...(redirectUrl ? { sealed_redirect_url: sealUrl(context, id, redirectUrl) } : {}),
       });
-    const payment = await changePayment(context, trx, id, await tellingOfDone(trx, id, asked));
+    const payment = await changePayment(context, trx, id, await changeOfDone(trx, id, result));
     if (!payment) throw new Error('a payment is gone while it is made');
-    if (!asked.ok && payment.state === 'failed') return refuse('provider-away');
-    const isRetryable = asked.ok && asked.answer.isRetryable === true;
+    if (!result.ok && payment.state === 'failed') return refuse('provider-away');
+    const isRetryable = result.ok && result.answer.isRetryable === true;
     return outcomeOf(context, payment, isRetryable);
   });
 }
@@ -162,16 +162,16 @@ async function noteAnswer(
 const endOf = (reason: 'unavailable' | 'timeout' | 'invalid') =>
   reason === 'timeout' ? 'timeout' : 'unavailable';
 
-async function tellingOfDone(
+async function changeOfDone(
   trx: Parameters<typeof changePayment>[1],
   id: string,
-  asked: Asked<Done>,
-): Promise<Telling> {
+  result: ProcessorResult<Done>,
+): Promise<PaymentChange> {
   const by = 'answer';
-  if (!asked.ok) {
-    return asked.reason === 'timeout' ? { state: 'pending', by } : { state: 'unheard', by };
+  if (!result.ok) {
+    return result.reason === 'timeout' ? { state: 'pending', by } : { state: 'unheard', by };
   }
-  const { state, providerPaymentId, declineCode } = asked.answer;
+  const { state, providerPaymentId, declineCode } = result.answer;
   if (state === 'failed') {
     return { state, by, providerPaymentId, declineCode: declineCode ?? null };
   }
@@ -191,16 +191,16 @@ export function outcomeOf(
   payment: PaymentsRow,
   isRetryable = false,
 ): PayOutcome {
-  const told = { paymentId: payment.id, orderId: payment.order_id };
+  const ids = { paymentId: payment.id, orderId: payment.order_id };
   if (payment.review && payment.reviewed_at === null) return refuse('payment-in-review');
-  if (payment.state === 'completed') return { ok: true, state: 'completed', ...told };
+  if (payment.state === 'completed') return { ok: true, state: 'completed', ...ids };
   if (payment.state !== 'pending') {
     return refuse('card-declined', { declineCode: payment.decline_code, isRetryable });
   }
   const url = redirectUrlOf(context, payment);
   return url
-    ? { ok: true, state: 'redirect', url, ...told }
-    : { ok: true, state: 'pending', ...told };
+    ? { ok: true, state: 'redirect', url, ...ids }
+    : { ok: true, state: 'pending', ...ids };
 }
 
 /** Returns the address to which the payer has to go; null if there is none. */

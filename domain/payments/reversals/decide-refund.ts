@@ -11,9 +11,9 @@ interface RefundFacts {
   gone: number;
 }
 
-interface RefundAsked {
+interface RefundRequest {
   /** Minor units; null for everything that is left. */
-  asked: number | null;
+  requested: number | null;
   /** Refunds above it need two people; in minor units of the payment's currency. */
   secondPersonAbove: number;
   /** The sum of the same person's refunds within a day, in this currency. */
@@ -30,13 +30,13 @@ type RefundDecision =
  */
 export function decideRefund(
   payment: RefundFacts,
-  { asked, secondPersonAbove, givenToday }: RefundAsked,
+  { requested, secondPersonAbove, givenToday }: RefundRequest,
 ): RefundDecision {
   const left = payment.amount - payment.gone;
   if (payment.state !== 'completed' || payment.isSurplus || left <= 0) {
     return refuse('nothing-to-refund');
   }
-  const minor = asked ?? left;
+  const minor = requested ?? left;
   if (minor > left) return refuse('refund-too-large');
   if (minor < 1) return refuse('nothing-to-refund');
   const together = Math.max(payment.gone, givenToday) + minor;

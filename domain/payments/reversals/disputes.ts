@@ -49,8 +49,8 @@ export async function noteChargeback(
     cause: 'chargeback',
     reversalId: dispute.id,
   });
-  const told = { kind: 'disputed', order, payment, minor: event.amount.minor } as const;
-  await announceReceipt(context, trx, { ...told, at: context.now() });
+  const receipt = { kind: 'disputed', order, payment, minor: event.amount.minor } as const;
+  await announceReceipt(context, trx, { ...receipt, at: context.now() });
 }
 
 /** Cancels the refunds of surplus money that was charged back, so that it is not returned twice. */

@@ -6,7 +6,7 @@ import { idSchema, newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import { placeOf } from '../../shared/sealing/seal';
 import { transact } from '../../shared/transactions/transact';
-import { askProcessor, processorOf, type Providers } from '../pay/ask-processor';
+import { callProcessor, processorOf, type Providers } from '../pay/call-processor';
 import { bookGivenBack } from '../pay/book-money';
 import { toOrder } from '../orders/find-order';
 import { amountOf, lockPayment } from '../pay/payment-rows';
@@ -47,7 +47,7 @@ export async function carryOutRefund(
   await putOff(context, refund);
   const provider = processorOf(providers, payment.processor);
   if (!provider) return;
-  const asked = await askProcessor(
+  const result = await callProcessor(
     provider.refund({
       refundId,
       paymentId: payment.id,
@@ -58,8 +58,8 @@ export async function carryOutRefund(
     }),
   );
   // Unavailable or uncertain: it is requested again with the same id.
-  if (!asked.ok && asked.reason !== 'invalid') return;
-  const answer: RefundAnswer = asked.ok ? asked.answer : { state: 'failed' };
+  if (!result.ok && result.reason !== 'invalid') return;
+  const answer: RefundAnswer = result.ok ? result.answer : { state: 'failed' };
   await transact(context, (trx) => finishRefund(context, trx, { ...answer, refundId }));
 }
 
@@ -84,25 +84,25 @@ async function putOff({ db, now }: DomainContext, { id, attempts }: RefundsRow):
 export async function finishRefund(
   context: DomainContext,
   trx: Knex.Transaction,
-  told: RefundAnswer & { refundId: string },
+  answer: RefundAnswer & { refundId: string },
 ): Promise<void> {
-  if (!idSchema.safeParse(told.refundId).success) return;
-  const known = await trx('refunds').where({ id: told.refundId }).first('payment_id');
-  const locked = known && (await lockPayment(trx, known.payment_id));
+  if (!idSchema.safeParse(answer.refundId).success) return;
+  const stored = await trx('refunds').where({ id: answer.refundId }).first('payment_id');
+  const locked = stored && (await lockPayment(trx, stored.payment_id));
   if (!locked) return;
-  const refund = await trx('refunds').where({ id: told.refundId }).first();
+  const refund = await trx('refunds').where({ id: answer.refundId }).first();
   if (refund?.state !== 'due' && refund?.state !== 'pending') return;
-  const { claimUrl, providerRefundId } = told;
+  const { claimUrl, providerRefundId } = answer;
   await trx('refunds')
     .where({ id: refund.id })
     .update({
-      state: told.state,
+      state: answer.state,
       ...(providerRefundId ? { provider_refund_id: providerRefundId } : {}),
       ...(claimUrl ? { sealed_claim_url: sealClaim(context, refund.id, claimUrl) } : {}),
-      ...(told.state === 'completed' ? { completed_at: context.now() } : {}),
-      ...(told.state === 'pending' ? {} : { try_at: null }),
+      ...(answer.state === 'completed' ? { completed_at: context.now() } : {}),
+      ...(answer.state === 'pending' ? {} : { try_at: null }),
     });
-  if (told.state !== 'completed') return;
+  if (answer.state !== 'completed') return;
   await giveBack(context, trx, { refund, payment: locked.payment, claimUrl });
 }
 
@@ -164,8 +164,8 @@ export async function noteRefundOfProcessor(
     throw new Error('a refund was told before its payment');
   }
   const { paymentId, providerRefundId } = event;
-  const told = { payment_id: paymentId, provider_refund_id: providerRefundId };
-  if (await trx('refunds').where(told).first('id')) return;
+  const ids = { payment_id: paymentId, provider_refund_id: providerRefundId };
+  if (await trx('refunds').where(ids).first('id')) return;
   const own = await findUnnamed(trx, event);
   if (own) {
     if (own.state !== 'completed') {

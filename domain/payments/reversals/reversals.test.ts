@@ -5,7 +5,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import type { ProviderEvent } from '~/providers/payments/payment-provider';
 import { newId } from '../../shared/ids';
 import { orderReversed } from '../order-hooks';
-import { approveRefund, declineRefund, refundPayment } from './ask-refund';
+import { approveRefund, declineRefund, refundPayment } from './refund-payment';
 import { carryOutRefunds } from './refunds';
 import { playShop } from '../testing/play-shop';
 import { priceOf } from '../testing/products';
@@ -65,16 +65,16 @@ describe('a refund', () => {
       await refundPayment(context, { paymentId, reason: 'a mistake', by: staff, amountMinor });
       await carryOutRefunds(context, providers);
     }
-    expect(shop.told(order.id).slice(-2)).toMatchObject([
+    expect(shop.eventsOf(order.id).slice(-2)).toMatchObject([
       { money: { minor: 590 }, isWhole: false },
       { money: { minor: 600 }, isWhole: true },
     ]);
   });
 
-  it('goes back in whole, is booked the other way round and told to whoever sold', async () => {
+  it('of the whole amount is paid back, reversed in the books and announced to the selling area', async () => {
     const { order, paymentId } = await bought();
-    const asked = await refundPayment(context, { paymentId, reason: 'a mistake', by: staff });
-    expect(asked).toMatchObject({ ok: true, state: 'due', money: { minor: 1190 } });
+    const result = await refundPayment(context, { paymentId, reason: 'a mistake', by: staff });
+    expect(result).toMatchObject({ ok: true, state: 'due', money: { minor: 1190 } });
     const before = cards.givenBack();
     await carryOutRefunds(context, providers);
     context.advance(7 * 3_600_000);
@@ -91,7 +91,7 @@ describe('a refund', () => {
     });
   });
 
-  it('goes back in parts, of which the last is what is left', async () => {
+  it('is paid back in parts, the last of which is the rest', async () => {
     const { paymentId } = await bought();
     const part = (amountMinor?: number) =>
       refundPayment(context, {
@@ -108,22 +108,22 @@ describe('a refund', () => {
     expect(payment?.refunded_minor).toBe(1190);
   });
 
-  it('never goes beyond what was paid, however many ask at once', async () => {
+  it('never exceeds the amount paid, however many are requested at once', async () => {
     const { paymentId } = await bought();
-    const asked = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, () =>
         refundPayment(context, { paymentId, amountMinor: 400, reason: 'race', by: staff }),
       ),
     );
-    expect(asked.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2);
   });
 
-  it('of a large sum waits for a second person, who is not the first', async () => {
+  it('of a large sum waits for the approval of a second staff member', async () => {
     const { paymentId } = await bought(20_000, 0);
-    const asked = await refundPayment(context, { paymentId, reason: 'large', by: staff });
-    if (!asked.ok) throw new Error(asked.reason);
-    expect(asked.state).toBe('waiting');
-    const { refundId } = asked;
+    const result = await refundPayment(context, { paymentId, reason: 'large', by: staff });
+    if (!result.ok) throw new Error(result.reason);
+    expect(result.state).toBe('waiting');
+    const { refundId } = result;
     const gone = async () =>
       (await database.db('payments').where({ id: paymentId }).first())?.refunded_minor;
     await carryOutRefunds(context, providers);
@@ -141,31 +141,31 @@ describe('a refund', () => {
     });
   });
 
-  it('waits for one as well where somebody has given back much in a day, in one currency', async () => {
+  it('waits for one as well when a staff member refunded much within a day, in one currency', async () => {
     const paid = await Promise.all([bought(6_000, 0), bought(6_000, 0)]);
-    const asked = await Promise.all(
+    const results = await Promise.all(
       paid.map(({ paymentId }) =>
         refundPayment(context, { paymentId, reason: 'in turn', by: staff }),
       ),
     );
-    expect(asked.map((one) => one.ok && one.state).sort()).toEqual(['due', 'waiting']);
+    expect(results.map((one) => one.ok && one.state).sort()).toEqual(['due', 'waiting']);
     const { paymentId } = await bought(6_000, 0);
-    const ask = (by: typeof staff) =>
+    const refundBy = (by: typeof staff) =>
       refundPayment(context, { paymentId, amountMinor: 3_000, reason: 'next day', by });
-    expect(await ask(other)).toMatchObject({ state: 'due' });
+    expect(await refundBy(other)).toMatchObject({ state: 'due' });
     context.advance(25 * 3600 * 1000);
-    expect(await ask(staff)).toMatchObject({ state: 'due' });
+    expect(await refundBy(staff)).toMatchObject({ state: 'due' });
     await carryOutRefunds(context, providers);
   });
 
-  it('is asked for again while the processor is away', async () => {
+  it('is requested again while the processor is unavailable', async () => {
     const { paymentId } = await bought();
     await refundPayment(context, { paymentId, reason: 'away', by: staff });
     const before = cards.givenBack();
-    cards.isAway = true;
+    cards.isUnavailable = true;
     await carryOutRefunds(context, providers);
     expect(cards.givenBack()).toBe(before);
-    cards.isAway = false;
+    cards.isUnavailable = false;
     context.advance(3_600_000);
     await carryOutRefunds(context, providers);
     expect(cards.givenBack() - before).toBe(1190);
@@ -173,7 +173,7 @@ describe('a refund', () => {
 });
 
 describe('a processor that keeps no names of ours', () => {
-  const told = (providerPaymentId: string, minor: number, providerRefundId = newId()) =>
+  const refundEvent = (providerPaymentId: string, minor: number, providerRefundId = newId()) =>
     ({
       eventId: newId(),
       occurredAt: new Date(),
@@ -185,7 +185,7 @@ describe('a processor that keeps no names of ours', () => {
       providerPaymentId,
       amount: { minor, currency: 'USD' },
     }) satisfies ProviderEvent;
-  const tell = async (...events: ProviderEvent[]) => {
+  const deliver = async (...events: ProviderEvent[]) => {
     await shop.tell(cards, events);
     await shop.applyAll();
   };
@@ -196,7 +196,7 @@ describe('a processor that keeps no names of ours', () => {
       .orderBy('created_at')
       .select('cause', 'state', 'amount_minor');
 
-  it('tells a refund of ours, before or after it answered; it went back once', async () => {
+  it('reports a refund of ours, before or after its answer; the money goes back once', async () => {
     for (const isAnswered of [true, false]) {
       const { order, paymentId } = await bought();
       await refundPayment(context, { paymentId, reason: 'a mistake', by: staff });
@@ -208,8 +208,8 @@ describe('a processor that keeps no names of ours', () => {
           .where({ payment_id: paymentId })
           .update({ provider_refund_id: null });
       }
-      const event = told(name, 1190);
-      await tell(event, { ...event, eventId: newId() });
+      const event = refundEvent(name, 1190);
+      await deliver(event, { ...event, eventId: newId() });
       await carryOutRefunds(context, providers);
       expect(await refundsOf(paymentId)).toEqual([
         { cause: 'asked', state: 'completed', amount_minor: 1190 },
@@ -218,7 +218,7 @@ describe('a processor that keeps no names of ours', () => {
     }
   });
 
-  it('tells one that was made there beside one of ours of another amount', async () => {
+  it('reports a refund made at the processor beside one of ours of another amount', async () => {
     const { paymentId } = await bought();
     await refundPayment(context, {
       paymentId,
@@ -226,7 +226,7 @@ describe('a processor that keeps no names of ours', () => {
       by: staff,
       amountMinor: 400,
     });
-    await tell(told(`cards-${paymentId}`, 500));
+    await deliver(refundEvent(`cards-${paymentId}`, 500));
     expect(await refundsOf(paymentId)).toEqual([
       { cause: 'asked', state: 'due', amount_minor: 400 },
       { cause: 'processor', state: 'completed', amount_minor: 500 },
@@ -237,7 +237,7 @@ describe('a processor that keeps no names of ours', () => {
     const { order, paymentId } = await bought();
     const { chargebackId, ...rest } = event('chargeback', paymentId, newId());
     const early = { ...rest, chargebackId, paymentId: null, providerPaymentId: 'sale-of-later' };
-    await tell(early);
+    await deliver(early);
     expect(shop.times(orderReversed, order.id)).toBe(0);
     await database
       .db('payments')
@@ -253,8 +253,8 @@ describe('a chargeback', () => {
     const { order, paymentId } = await bought();
     const before = await booked(order.id);
     const id = newId();
-    const told = event('chargeback', paymentId, id);
-    await shop.tell(cards, [told, { ...told, eventId: newId() }]);
+    const chargeback = event('chargeback', paymentId, id);
+    await shop.tell(cards, [chargeback, { ...chargeback, eventId: newId() }]);
     await shop.applyAll();
     expect(shop.times(orderReversed, order.id)).toBe(1);
     expect(await booked(order.id)).toEqual({
@@ -292,7 +292,7 @@ describe('a chargeback', () => {
     });
   });
 
-  it('that is withdrawn before it is told waits for it', async () => {
+  it('that is withdrawn before it is reported waits for the report', async () => {
     const { order, paymentId } = await bought();
     const id = newId();
     await shop.tell(cards, [event('chargeback-reversed', paymentId, id)]);

@@ -23,14 +23,14 @@ export async function reverseOrder(
   trx: Knex.Transaction,
   { payment, ...reversed }: Reversed,
 ): Promise<{ isOwned: boolean }> {
-  const told = { ...reversed, payment: toOrderPayment(payment, reversed.order) };
-  const standing = await readStanding(trx, payment);
-  await bookReversal(context, trx, told, standing);
+  const reversal = { ...reversed, payment: toOrderPayment(payment, reversed.order) };
+  const status = await readRemainder(trx, payment);
+  await bookReversal(context, trx, reversal, status);
   let isOwned = false;
   await context.hooks.run(orderReversed, trx, {
-    ...told,
-    share: Math.min(1, told.money.minor / payment.amount_minor),
-    ...standing,
+    ...reversal,
+    share: Math.min(1, reversal.money.minor / payment.amount_minor),
+    ...status,
     at: context.now(),
     sayOwned() {
       isOwned = true;
@@ -42,7 +42,7 @@ export async function reverseOrder(
 /**
  * Returns whether refunds and open chargebacks cover the whole payment, and whether a chargeback is open.
  */
-async function readStanding(trx: Knex.Transaction, { id }: PaymentsRow) {
+async function readRemainder(trx: Knex.Transaction, { id }: PaymentsRow) {
   const { rows } = await trx.raw<{ rows: { left: number; disputed: number }[] }>(
     `select amount_minor - refunded_minor - coalesce(disputed, 0) as left,
             coalesce(disputed, 0) as disputed

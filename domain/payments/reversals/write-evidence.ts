@@ -20,8 +20,8 @@ export async function writeDisputeEvidence(
   return carryOut(context, by, { act: 'payment.open-evidence', id: paymentId }, async (trx) => {
     const written = await gatherEvidence({ ...context, db: trx }, paymentId);
     if (!written.ok) return written;
-    const { userId, ...told } = written;
-    return { ...told, change: { userId } };
+    const { userId, ...result } = written;
+    return { ...result, change: { userId } };
   });
 }
 

@@ -19,8 +19,8 @@ const quiet: RiskFacts = {
   otherAccountsWithGift: 0,
   cleared: [],
 };
-const declined = (told: Partial<RiskFacts['declined']>) => ({
-  declined: { ...quiet.declined, ...told },
+const declined = (counts: Partial<RiskFacts['declined']>) => ({
+  declined: { ...quiet.declined, ...counts },
 });
 
 describe('a try to pay', () => {
@@ -53,7 +53,7 @@ describe('a try to pay', () => {
     expect(decidePaymentRisk({ ...quiet, ...facts }, limits)).toEqual(decided);
   });
 
-  it('is not judged by a rule that was wrong about somebody, and still by the others', () => {
+  it('is not judged by a rule that was overturned for the user, and still by the others', () => {
     const facts = { ...quiet, ...declined({ account: 6, card: 4 }) };
     expect(decidePaymentRisk({ ...facts, cleared: ['account-velocity'] }, limits)?.rule).toBe(
       'card-velocity',

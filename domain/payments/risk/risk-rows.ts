@@ -89,11 +89,11 @@ async function noteDecision(
   { rule, counted, limit }: RiskDecision,
   { now, holdsUntil }: { now: Date; holdsUntil: Date },
 ): Promise<void> {
-  const known = await trx('payment_risk_decisions')
+  const existing = await trx('payment_risk_decisions')
     .where({ user_id: userId, rule, reviewed_at: null })
     .where('holds_until', '>', now)
     .first('id');
-  if (known) return;
+  if (existing) return;
   await trx('payment_risk_decisions').insert({
     id: newId(),
     user_id: userId,

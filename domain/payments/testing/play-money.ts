@@ -35,7 +35,7 @@ export function playMoney(id: string, now: () => Date) {
     return payment;
   };
   /** Returns the head of an event; the same key gives the same event id. */
-  const tell = (key: string) => {
+  const eventHead = (key: string) => {
     const eventId = eventIds.get(key) ?? newId();
     eventIds.set(key, eventId);
     return { eventId, occurredAt: now() };
@@ -79,22 +79,22 @@ export function playMoney(id: string, now: () => Date) {
       sum(ofPayment.map(({ amount }) => amount.minor)) - sum(waiting.map(({ minor }) => minor))
     );
   };
-  const toldOf = (paymentId: string, minor: number) => {
+  const referenceOf = (paymentId: string, minor: number) => {
     const { providerPaymentId, amount } = require(paymentId);
     return { paymentId, providerPaymentId, amount: { minor, currency: amount.currency } };
   };
   const refundEvent = (refund: PlayedRefund): ProviderEvent => ({
-    ...tell(`${refund.providerRefundId} ${refund.state}`),
+    ...eventHead(`${refund.providerRefundId} ${refund.state}`),
     kind: 'refund',
     refundId: refund.refundId,
     providerRefundId: refund.providerRefundId,
     state: refund.state,
-    ...toldOf(refund.paymentId, refund.minor),
+    ...referenceOf(refund.paymentId, refund.minor),
   });
   const chargebackEvent = (chargebackId: string, kind: 'chargeback' | 'chargeback-reversed') => {
     const { paymentId, minor } = chargebacks.get(chargebackId) ?? { paymentId: '', minor: 0 };
-    const told = toldOf(paymentId, minor);
-    return { ...tell(`${chargebackId} ${kind}`), kind, chargebackId, ...told };
+    const details = referenceOf(paymentId, minor);
+    return { ...eventHead(`${chargebackId} ${kind}`), kind, chargebackId, ...details };
   };
 
   return {
@@ -110,18 +110,18 @@ export function playMoney(id: string, now: () => Date) {
     settle(
       paymentId: string,
       state: ProviderPayment['state'],
-      told: Partial<Pick<ProviderPayment, 'amount' | 'received'>> = {},
+      changes: Partial<Pick<ProviderPayment, 'amount' | 'received'>> = {},
     ) {
-      note({ ...require(paymentId), ...told, state });
+      note({ ...require(paymentId), ...changes, state });
     },
     eventOf(paymentId: string): ProviderEvent {
       const payment = require(paymentId);
-      return { ...tell(`${paymentId} ${payment.state}`), kind: 'payment', payment };
+      return { ...eventHead(`${paymentId} ${payment.state}`), kind: 'payment', payment };
     },
     /** Refunds money; refuses more than what is left. */
     refund(refundId: string, paymentId: string, minor: number, isLater: boolean): RefundAnswer {
-      const known = refunds.get(refundId);
-      const refund = known ?? {
+      const existing = refunds.get(refundId);
+      const refund = existing ?? {
         refundId,
         paymentId,
         minor,
@@ -129,7 +129,7 @@ export function playMoney(id: string, now: () => Date) {
         providerRefundId: `${id}-${refundId}`,
       };
       refunds.set(refundId, refund);
-      if (!known && refund.state === 'pending' && !isLater) complete(refund);
+      if (!existing && refund.state === 'pending' && !isLater) complete(refund);
       return { state: refund.state, providerRefundId: refund.providerRefundId };
     },
     endRefunds(): ProviderEvent[] {

@@ -53,16 +53,16 @@ export interface PlayedProvider
   /** Sets the results of the next refunds; immediate by default. */
   planRefunds(...behaviours: RefundBehaviour[]): void;
   /** While it is true, every call fails as unavailable. */
-  isAway: boolean;
+  isUnavailable: boolean;
   /** The processor's payments, by our ids. */
-  known: ReadonlyMap<string, ProviderPayment>;
+  storedPayments: ReadonlyMap<string, ProviderPayment>;
   /** All movements of money at the processor, which show what was really charged. */
   moved: PlayedMoney['moved'];
   /** Ends a pending payment as its payer would; returns the event that the processor sends. */
   settle(
     paymentId: string,
     state: ProviderPayment['state'],
-    told?: Partial<Pick<ProviderPayment, 'amount' | 'received'>>,
+    changes?: Partial<Pick<ProviderPayment, 'amount' | 'received'>>,
   ): ProviderEvent;
   register(card?: Partial<CardRegistration>): CardRegistration;
   forgotten: string[];
@@ -91,7 +91,7 @@ export function playProvider({
   const forgotten: string[] = [];
 
   const requireHere = () => {
-    if (played.isAway) throw new PaymentProviderFailed('unavailable');
+    if (played.isUnavailable) throw new PaymentProviderFailed('unavailable');
   };
 
   const played: PlayedProvider = {
@@ -102,14 +102,14 @@ export function playProvider({
     needsCvcOfSavedCards: kind === 'hosted',
     origins,
     webhookAnswer: 'ok',
-    isAway: false,
-    known: payments,
+    isUnavailable: false,
+    storedPayments: payments,
     forgotten,
     ...money,
     planRefunds: (...behaviours) => void refundPlans.push(...behaviours),
     plan: (...behaviours) => void plans.push(...behaviours),
-    settle(paymentId, state, told) {
-      money.settle(paymentId, state, told);
+    settle(paymentId, state, changes) {
+      money.settle(paymentId, state, changes);
       return money.eventOf(paymentId);
     },
     register(card = {}) {
@@ -152,9 +152,9 @@ export function playProvider({
     played.charge = async ({ paymentId, amount, registrationId, onNamed }) => {
       requireHere();
       if (namesFirst) await onNamed?.(`asked-${paymentId}`);
-      const known = payments.get(paymentId);
-      if (known?.state === 'completed') {
-        return { state: 'completed', providerPaymentId: known.providerPaymentId };
+      const existing = payments.get(paymentId);
+      if (existing?.state === 'completed') {
+        return { state: 'completed', providerPaymentId: existing.providerPaymentId };
       }
       const behaviour = plans.shift() ?? 'complete';
       if (behaviour === 'unavailable') throw new PaymentProviderFailed('unavailable');
@@ -228,12 +228,12 @@ export function playProvider({
       const behaviour = plans.shift() ?? 'redirect';
       if (behaviour === 'unavailable') throw new PaymentProviderFailed('unavailable');
       if (behaviour === 'timeout-before') throw new PaymentProviderFailed('timeout');
-      const known = payments.get(paymentId) ?? begin(paymentId, amount, 'pending');
+      const payment = payments.get(paymentId) ?? begin(paymentId, amount, 'pending');
       if (behaviour === 'timeout-after') throw new PaymentProviderFailed('timeout');
       if (behaviour === 'asker-dies') throw new AskerDied();
       return Promise.resolve({
         url: `https://${id}.example/pay/${paymentId}`,
-        providerPaymentId: known.providerPaymentId,
+        providerPaymentId: payment.providerPaymentId,
       });
     };
   }

@@ -4,7 +4,7 @@ import type { Hook } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transactions/transact';
 import { keepCard } from '../cards/keep-card';
-import { orderPaid, orderReversed, ownershipAsked, paymentFailed } from '../order-hooks';
+import { orderPaid, orderReversed, ownershipQueried, paymentFailed } from '../order-hooks';
 import { payOrder, type Means } from '../pay/pay-order';
 import { receiveWebhook, applyWaitingWebhooks } from '../webhooks';
 import { playProvider, type PlayedProvider } from './play-provider';
@@ -15,7 +15,7 @@ export const returnUrl = 'http://localhost:3000/checkout/return';
 /** Returns the origin of a person's browser; by default a new device. */
 export const originOf = (deviceId = newId(), address = '192.0.2.1') => ({ deviceId, address });
 
-type HookTold<Of> = Of extends Hook<infer What> ? What : never;
+type HookPayload<Of> = Of extends Hook<infer What> ? What : never;
 
 /**
  * Creates simulated processors and a simulated seller that records hook calls, with functions for a buyer's
@@ -26,21 +26,21 @@ export function playShop(context: TestContext) {
   const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
   const crypto = playProvider({ id: 'crypto', kind: 'crypto' });
   const providers: PlayedProvider[] = [cards, hosted, crypto];
-  const told: { hook: string; orderId: string; what: unknown }[] = [];
+  const hookCalls: { hook: string; orderId: string; what: unknown }[] = [];
   const names = new Set([orderPaid.name, orderReversed.name, paymentFailed.name]);
   const owners = new Set<string>();
   context.hooks = {
     async run(hook, trx, what) {
-      if (hook.name === ownershipAsked.name) {
-        const { order, sayOwned } = what as HookTold<typeof ownershipAsked>;
+      if (hook.name === ownershipQueried.name) {
+        const { order, sayOwned } = what as HookPayload<typeof ownershipQueried>;
         if (owners.has(order.buyerId)) sayOwned();
         return;
       }
       if (!names.has(hook.name)) throw new Error(`${hook.name} is none of a payment's`);
       const { order } = what as { order: { id: string; buyerId: string } };
-      told.push({ hook: hook.name, orderId: order.id, what });
+      hookCalls.push({ hook: hook.name, orderId: order.id, what });
       if (hook.name === orderReversed.name && owners.has(order.buyerId)) {
-        (what as HookTold<typeof orderReversed>).sayOwned();
+        (what as HookPayload<typeof orderReversed>).sayOwned();
       }
       // Runs in the transaction, so that a rolled back call fails.
       await trx.raw('select 1');
@@ -56,12 +56,12 @@ export function playShop(context: TestContext) {
     own: (userId: string) => void owners.add(userId),
     /** Returns how often a hook ran for an order. */
     times: (hook: { name: string }, orderId: string) =>
-      told.filter((one) => one.hook === hook.name && one.orderId === orderId).length,
+      hookCalls.filter((one) => one.hook === hook.name && one.orderId === orderId).length,
     /** Returns all hook calls for an order, in their order. */
-    told: (orderId: string) =>
-      told.filter((one) => one.orderId === orderId).map(({ what }) => what),
-    order: (buyerId: string, asked?: Parameters<typeof makeOrder>[2]) =>
-      makeOrder(context, buyerId, asked),
+    eventsOf: (orderId: string) =>
+      hookCalls.filter((one) => one.orderId === orderId).map(({ what }) => what),
+    order: (buyerId: string, overrides?: Parameters<typeof makeOrder>[2]) =>
+      makeOrder(context, buyerId, overrides),
     /** Saves a card for a person and returns its id. */
     async saveCard(userId: string, provider = cards, card = {}) {
       const registration = provider.register(card);

@@ -30,14 +30,14 @@ export function packOf(tokens: number) {
 export const makeOrder = (
   context: DomainContext,
   buyerId: string,
-  asked: Partial<Parameters<typeof openOrder>[1]> = {},
+  overrides: Partial<Parameters<typeof openOrder>[1]> = {},
 ): Promise<Order> =>
   openOrder(context, {
     buyerId,
     product: packOf(100),
     price: priceOf(999),
     source: 'tokens_packs_popup',
-    ...asked,
+    ...overrides,
   });
 
 /** Creates a card payment of an order that no processor was called for yet. */

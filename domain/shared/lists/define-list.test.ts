@@ -52,7 +52,7 @@ const bySort = {
   at: (one: Thing, other: Thing) => compare(one.at, other.at),
 };
 
-it('reads each row once and in order by pages of any size, whatever it is sorted by', async () => {
+it('reads each row once and in order, by pages of any size and in any sort order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(thing, { maxLength: 12 }),
@@ -91,7 +91,7 @@ it('reads each row once and in order by pages of any size, whatever it is sorted
   );
 });
 
-it('begins anew by the cursor of another sort', async () => {
+it('starts from the beginning with the cursor of another sort', async () => {
   const things = [1, 2, 3].map((rank) => ({ id: newId(), rank, at: `2026-01-0${rank}` }));
   const list = listOf(things);
   const first = await list.readPage(context, { sort: { by: 'at', order: 'asc' }, take: 1 });

@@ -51,7 +51,7 @@ type Values<Filters extends ListFilters> = {
   [Name in keyof Filters]?: z.output<Filters[Name]['schema']> | undefined;
 };
 
-interface ListAsked<Filters extends ListFilters, Sorts> {
+interface ListQuery<Filters extends ListFilters, Sorts> {
   where?: Values<Filters>;
   sort?: { by: keyof Sorts & string; order: 'asc' | 'desc' } | undefined;
 }
@@ -104,15 +104,15 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
   /** Returns the page after a cursor, and the cursor of the next page; null for the last page. */
   async readPage(
     { db, cursors }: Pick<DomainContext, 'db' | 'cursors'>,
-    { cursor, skip = 0, take, ...asked }: ListAsked<Filters, Sorts> & Window,
+    { cursor, skip = 0, take, ...query }: ListQuery<Filters, Sorts> & Window,
   ): Promise<{ items: Row[]; nextCursor: string | null }> {
     const { id, defaultSort } = this.#list;
-    const { by, order } = asked.sort ?? defaultSort;
+    const { by, order } = query.sort ?? defaultSort;
     // A cursor of another list or sort starts from the beginning.
     const sort = `${id} ${by} ${order}`;
     const cursorSchema = z.object({ sort: z.literal(sort), position: z.array(z.string()) });
     const after = (cursor && cursors.read(cursorSchema, cursor)?.position) || null;
-    const rows = await this.#rowsAfter(db, asked, { after, skip, limit: take + 1 });
+    const rows = await this.#rowsAfter(db, query, { after, skip, limit: take + 1 });
     const items = rows.slice(0, take);
     const last = items.at(-1);
     if (rows.length <= take || !last) return { items, nextCursor: null };
@@ -132,11 +132,11 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
   /** Streams the rows in order, up to a maximum number. */
   async *streamRows(
     db: Knex,
-    { most, ...asked }: ListAsked<Filters, Sorts> & { most: number },
+    { most, ...query }: ListQuery<Filters, Sorts> & { most: number },
   ): AsyncGenerator<Row[]> {
     let after: Position | null = null;
     for (let left = most; left > 0; left -= batch) {
-      const rows: Placed<Row>[] = await this.#rowsAfter(db, asked, {
+      const rows: Placed<Row>[] = await this.#rowsAfter(db, query, {
         after,
         limit: Math.min(batch, left),
       });
@@ -159,7 +159,7 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
 
   async #rowsAfter(
     db: Knex,
-    { where, sort = this.#list.defaultSort }: ListAsked<Filters, Sorts>,
+    { where, sort = this.#list.defaultSort }: ListQuery<Filters, Sorts>,
     { after, skip = 0, limit }: { after: Position | null; skip?: number; limit: number },
   ): Promise<Placed<Row>[]> {
     const { id, columns, sorts } = this.#list;

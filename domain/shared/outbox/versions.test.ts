@@ -43,9 +43,9 @@ async function watch(
       .orderBy('id')
       .select('aggregate_id', 'version');
     for (const [id, sights] of seen) {
-      const known = new Set(sights.flat());
+      const seenVersions = new Set(sights.flat());
       const news = rows
-        .filter((row) => row.aggregate_id === id && !known.has(row.version))
+        .filter((row) => row.aggregate_id === id && !seenVersions.has(row.version))
         .map(({ version }) => version);
       if (news.length > 0) sights.push(news);
     }
@@ -76,7 +76,7 @@ describe('the versions of an aggregate', () => {
     );
   });
 
-  it('follow what older releases took from the clock', async () => {
+  it('follow the versions that older releases took from the clock', async () => {
     const id = newId();
     await announceAll([id]);
     const [row] = await database.db('outbox').where({ aggregate_id: id }).select('version');

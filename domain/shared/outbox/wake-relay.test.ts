@@ -8,28 +8,28 @@ import { outboxChannel, wakeRelay } from './wake-relay';
 
 const database = await openTestDatabase();
 let listener: pg.Client;
-let heard = 0;
+let received = 0;
 
 beforeAll(async () => {
   listener = new pg.Client({ connectionString: database.url });
   await listener.connect();
   await listener.query(`listen ${outboxChannel}`);
-  listener.on('notification', () => (heard += 1));
+  listener.on('notification', () => (received += 1));
 });
 afterAll(() => listener.end());
 
 describe('waking the relay', () => {
-  it('notifies once more, not once each, for what comes while it is at it', async () => {
+  it('notifies once more, not once per call, for calls during a notification', async () => {
     for (let times = 0; times < 100; times += 1) wakeRelay(database.db);
-    await eventually(() => expect(heard).toBe(2));
+    await eventually(() => expect(received).toBe(2));
     // The test's own notification arrives after all that were sent before it.
     const last = once(listener, 'notification');
     await database.db.raw(`notify ${outboxChannel}`);
     await last;
-    expect(heard).toBe(3);
+    expect(received).toBe(3);
   });
 
-  it('notifies again for what comes later', async () => {
+  it('notifies again for later calls', async () => {
     for (let times = 0; times < 3; times += 1) {
       const notified = once(listener, 'notification');
       wakeRelay(database.db);
@@ -37,7 +37,7 @@ describe('waking the relay', () => {
     }
   });
 
-  it('is nobody’s failure when the database does not answer', async () => {
+  it('does not throw if the database does not answer', async () => {
     const { db, drop } = await createTestDatabase();
     await drop();
     expect(() => wakeRelay(db)).not.toThrow();

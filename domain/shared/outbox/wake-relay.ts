@@ -8,7 +8,7 @@ export const outboxChannel = 'outbox';
 /** The pause after a notification; the relay also collects events for a while. */
 const restMs = 3;
 
-const waking = new WeakMap<Knex, { isAsked: boolean }>();
+const waking = new WeakMap<Knex, { isRequested: boolean }>();
 
 /**
  * Notifies the relay of new events in the outbox; returns immediately. It runs outside the transaction,
@@ -19,17 +19,17 @@ const waking = new WeakMap<Knex, { isAsked: boolean }>();
 export function wakeRelay(db: Knex): void {
   const current = waking.get(db);
   if (current) {
-    current.isAsked = true;
+    current.isRequested = true;
     return;
   }
-  const state = { isAsked: false };
+  const state = { isRequested: false };
   waking.set(db, state);
   void notify(db)
     .catch(() => undefined)
     .then(() => pause(restMs))
     .then(() => {
       waking.delete(db);
-      if (state.isAsked) wakeRelay(db);
+      if (state.isRequested) wakeRelay(db);
     });
 }
 

@@ -59,8 +59,8 @@ function bind(name: string, sql: string, bindings: Bindings) {
 }
 
 function statementOf(name: string, sql: string): Statement {
-  const known = statements.get(name);
-  if (known) return known;
+  const cached = statements.get(name);
+  if (cached) return cached;
   const names: string[] = [];
   // The two colons of a cast do not start a binding.
   const text = sql.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, binding: string) => {

@@ -19,9 +19,9 @@ export function readSeldom<Value>(
   const readings = new WeakMap<Knex, Reading<Value>>();
   return (db) => {
     const trx = heldTransaction(db);
-    const known = readings.get(db);
-    const isFresh = known !== undefined && known.until > Date.now();
-    if (isFresh && (known.isOver || !trx)) return known.value;
+    const cached = readings.get(db);
+    const isFresh = cached !== undefined && cached.until > Date.now();
+    if (isFresh && (cached.isOver || !trx)) return cached.value;
     const until = Date.now() + keptMs;
     const value = read(trx ?? db);
     const keep = (isOver: boolean) => readings.set(db, { until, value, isOver });

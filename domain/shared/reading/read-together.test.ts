@@ -25,7 +25,7 @@ async function counted<Result>(work: () => Promise<Result>) {
   return { result, queries: queries.stop() };
 }
 
-it('asks what a request reads at once as one statement, and gives each its own rows', async () => {
+it('sends the concurrent reads of a request as one statement, and gives each its own rows', async () => {
   const { id, email } = await makeUser(database.db);
   const { db } = database;
   const { result, queries } = await counted(() =>
@@ -67,7 +67,7 @@ it('keeps the order of a query', async () => {
   expect(rows).toEqual(plain.rows);
 });
 
-it('asks anew for what is read once the first has come', async () => {
+it('sends another statement for reads after the first result', async () => {
   const { queries } = await counted(() =>
     inRequest(async () => {
       await Promise.all([readOne(1), readOne(2)]);
@@ -85,7 +85,7 @@ it('never puts two requests into one statement', async () => {
   expect(queries).toBe(2);
 });
 
-it('asks what a transaction reads at once as one statement, on its own connection', async () => {
+it('sends the concurrent reads of a transaction as one statement, on its own connection', async () => {
   const { id } = await makeUser(database.db);
   const { result, queries } = await counted(() =>
     database.db.transaction(async (trx) => {
@@ -100,7 +100,7 @@ it('asks what a transaction reads at once as one statement, on its own connectio
   expect(queries).toBe(4);
 });
 
-it('sees what its own transaction has written, and is right again and again', async () => {
+it('sees the writes of its own transaction, on every repeated read', async () => {
   const { id } = await makeUser(database.db);
   await inRequest(() =>
     database.db.transaction(async (trx) => {
@@ -114,7 +114,7 @@ it('sees what its own transaction has written, and is right again and again', as
   );
 });
 
-it('fails all that is asked with what fails', async () => {
+it('fails all reads of a statement if one of them fails', async () => {
   const broken = () => readTogether(database.db, database.db.raw('select 1 / 0 as one'), {});
   const results = await inRequest(() => Promise.allSettled([readOne(1), broken()]));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -30,7 +30,7 @@ export async function readTogether<Row extends object>(
   query: Query,
   moments: Moments<Row>,
 ): Promise<Row[]> {
-  const rows = (await askTogether(db, query)) as Row[];
+  const rows = (await queryTogether(db, query)) as Row[];
   const columns = Object.keys(moments) as (keyof Row)[];
   for (const row of rows) {
     for (const column of columns) row[column] = toDate(row[column]) as Row[keyof Row];
@@ -40,11 +40,11 @@ export async function readTogether<Row extends object>(
 
 const toDate = (value: unknown) => (typeof value === 'string' ? new Date(value) : value);
 
-function askTogether(db: Knex, query: Query): Promise<unknown> {
+function queryTogether(db: Knex, query: Query): Promise<unknown> {
   const requestId = db.isTransaction ? ofTransaction : currentRequestId();
   return new Promise((resolve, reject) => {
     const part = { query, resolve, reject };
-    if (requestId === undefined) void ask(db, [part]);
+    if (requestId === undefined) void runQueries(db, [part]);
     else partsOf(db, requestId).push(part);
   });
 }
@@ -52,18 +52,18 @@ function askTogether(db: Knex, query: Query): Promise<unknown> {
 function partsOf(db: Knex, requestId: string): Part[] {
   const requests = waiting.get(db) ?? new Map<string, Part[]>();
   waiting.set(db, requests);
-  const known = requests.get(requestId);
-  if (known) return known;
+  const existing = requests.get(requestId);
+  if (existing) return existing;
   const parts: Part[] = [];
   requests.set(requestId, parts);
   setImmediate(() => {
     requests.delete(requestId);
-    void ask(db, parts);
+    void runQueries(db, parts);
   });
   return parts;
 }
 
-async function ask(db: Knex, parts: Part[]): Promise<void> {
+async function runQueries(db: Knex, parts: Part[]): Promise<void> {
   try {
     const queries = parts.map(({ query }) => query.toSQL());
     const columns = queries.map(
@@ -88,20 +88,20 @@ const mostPrepared = 100;
 const timesUntilPrepared = 5;
 const mostCounted = 1_000;
 
-const timesAsked = new Map<string, number>();
+const timesRequested = new Map<string, number>();
 const prepared = new Map<string, string>();
 
 /** Returns a name for a statement that is worth preparing; undefined otherwise. */
 function nameToPrepare(sql: string): string | undefined {
   const name = prepared.get(sql);
   if (name !== undefined || prepared.size >= mostPrepared) return name;
-  const times = (timesAsked.get(sql) ?? 0) + 1;
+  const times = (timesRequested.get(sql) ?? 0) + 1;
   if (times < timesUntilPrepared) {
-    if (timesAsked.size >= mostCounted) timesAsked.clear();
-    timesAsked.set(sql, times);
+    if (timesRequested.size >= mostCounted) timesRequested.clear();
+    timesRequested.set(sql, times);
     return undefined;
   }
-  timesAsked.delete(sql);
+  timesRequested.delete(sql);
   prepared.set(sql, createHash('sha256').update(sql).digest('hex').slice(0, 32));
   return prepared.get(sql);
 }

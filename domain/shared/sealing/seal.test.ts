@@ -15,7 +15,7 @@ function sealAsBefore(key: Buffer, plain: string): string {
 }
 
 describe('a sealed text', () => {
-  it('opens to what was sealed, at its place, and shows nothing of it', () => {
+  it('opens to the original text at its place, and shows nothing of it', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 4 }), fc.string(), (text, place) => {
         const sealed = seal.seal(text, place);
@@ -63,7 +63,7 @@ describe('keys that follow each other', () => {
     expect(() => seal.open(both.seal('words'))).toThrow(/no key 2/);
   });
 
-  it('open what was sealed before keys had versions, wherever it lies', () => {
+  it('open text that was sealed before keys had versions, at any place', () => {
     const sealed = sealAsBefore(keyOf(1).key, 'from long ago');
     expect(both.open(sealed, placeOf('cases', 'sealed_details', 'a'))).toBe('from long ago');
     expect(() => createSeal([keyOf(2)]).open(sealed)).toThrow();

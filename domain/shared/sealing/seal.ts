@@ -52,9 +52,9 @@ export function createSeal(keys: readonly SealKey[]): Seal {
       if (!sealed.startsWith(prefix)) throw new Error('not a sealed text');
       const [version = '', bytes] = sealed.slice(prefix.length).split('.');
       if (bytes === undefined) return openWithAny(keys, version);
-      const known = keys.find((one) => String(one.version) === version);
-      if (!known) throw new Error(`no key ${version} to open a sealed text with`);
-      return openWith(known.key, bytes, place);
+      const sealKey = keys.find((one) => String(one.version) === version);
+      if (!sealKey) throw new Error(`no key ${version} to open a sealed text with`);
+      return openWith(sealKey.key, bytes, place);
     },
   };
 }

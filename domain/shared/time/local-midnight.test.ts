@@ -19,7 +19,7 @@ describe('the time until the next day', () => {
     expect(msUntilLocalMidnight(new Date(now), timeZone)).toBe(expected);
   });
 
-  it('ends where another day begins, whatever the zone', () => {
+  it('ends at the start of another day, in every zone', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     fc.assert(
       fc.property(

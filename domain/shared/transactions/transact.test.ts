@@ -18,7 +18,7 @@ beforeEach(() => database.db('outbox').delete());
 const outbox = () => database.db('outbox').orderBy('id');
 
 describe('a transaction', () => {
-  it('writes what it announces in order, with the request it belongs to', async () => {
+  it('writes its events in order, with the request they belong to', async () => {
     const id = newId();
     await withRequestId('request-12345678', () =>
       transact(context, (trx) => {
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     await expect(unfit).rejects.toThrow();
   });
 
-  it('takes what a second copy of the code announces in it', async () => {
+  it('accepts events that a second copy of the code announces in it', async () => {
     vi.resetModules();
     const copy = await import('../outbox/announce');
     expect(copy.announce).not.toBe(announce);

@@ -35,7 +35,7 @@ const ordinary = {
 };
 
 describe('words of people', () => {
-  it.each(Object.entries(ordinary))('stay what they are: %s', (_, text) => {
+  it.each(Object.entries(ordinary))('stay unchanged: %s', (_, text) => {
     expect(cleanWords(text)).toBe(text.normalize());
     expect(cleanWords(text.normalize('NFD'))).toBe(text.normalize());
   });
@@ -64,7 +64,7 @@ describe('words of people', () => {
     ['annotations and objects', 'a\ufff9b\ufffa\ufffbc\ufffcd\uffff', 'abcd'],
     ['white space at the ends', ' \u00a0\n hello\u3000\n', 'hello'],
     ['accents apart', 'cafe\u0301 e\u200b\u0301', 'café é'],
-  ])('lose what does nothing: %s', (_, text, cleaned) => {
+  ])('lose characters without effect: %s', (_, text, cleaned) => {
     expect(cleanWords(text)).toBe(cleaned);
     expect(wordsSchema().parse(text)).toBe(cleaned);
   });
@@ -80,7 +80,7 @@ describe('words of people', () => {
       inTags('hello'),
       '\n\u2800\n \u200b',
     ],
-  ])('are empty where there is nothing to see: %j', (text) => {
+  ])('are empty if nothing is visible: %j', (text) => {
     expect(cleanWords(text)).toBe('');
     expect(wordsSchema().min(1).safeParse(text).success).toBe(false);
   });

@@ -5,7 +5,7 @@ import type { Moderator, RefusedCategory, Verdict } from '../../moderation/verdi
 import { newId } from '../../shared/ids';
 import type { Person } from '../../shared/person';
 import type { StaffRole } from '../../staff/find-active-staff';
-import { readStanding } from '../get-standing';
+import { readAccountStatus } from '../read-account-status';
 import { reviewIncident } from '../review-incident';
 import type { ReviewDecision } from '../schema';
 
@@ -44,7 +44,14 @@ export async function openStrikeScene() {
     const person: Person = { kind: 'user', id };
     const say = await talker(person);
     const incidents = () => database.db('incidents').where({ person_id: id }).orderBy('begun_at');
-    return { id, email, person, say, incidents, standing: () => readStanding(context, person) };
+    return {
+      id,
+      email,
+      person,
+      say,
+      incidents,
+      status: () => readAccountStatus(context, person),
+    };
   }
 
   async function staff(role: StaffRole = 'usersManager') {
@@ -66,7 +73,7 @@ export async function openStrikeScene() {
     });
   }
 
-  const told = (personId: string, name: string) =>
+  const eventsOf = (personId: string, name: string) =>
     database
       .db('outbox')
       .where({ person_id: personId, name })
@@ -87,7 +94,7 @@ export async function openStrikeScene() {
     member,
     staff,
     review,
-    told,
+    eventsOf,
     stateOf,
     isIn,
     reasonOf,

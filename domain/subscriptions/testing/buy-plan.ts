@@ -4,7 +4,7 @@ import type { Order, OrderPayment } from '~/domain/payments/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
-import { sellPlan, type PlanAsked } from '../sell-plan';
+import { sellPlan, type PlanRequest } from '../sell-plan';
 
 /** The plans in the initial data. */
 export const plans = {
@@ -17,9 +17,9 @@ export const plans = {
 export async function orderPlan(
   context: DomainContext,
   userId: string,
-  asked: PlanAsked,
+  request: PlanRequest,
 ): Promise<Order> {
-  const sold = await sellPlan(context, { userId, isTest: false }, asked);
+  const sold = await sellPlan(context, { userId, isTest: false }, request);
   if (!sold.ok) throw new Error(sold.reason);
   const tax = { minor: 0, rate: 0, country: null, inclusive: false, evidence: [] };
   return openOrder(context, {
@@ -48,17 +48,17 @@ export async function payFor(
   savedCardId: string | null = null,
 ): Promise<void> {
   const payment = paymentOf(order, savedCardId);
-  const told = { order, payment, isRenewal: order.kind === 'rebill', at: context.now() };
-  await transact(context, (trx) => context.hooks.run(orderPaid, trx, told));
+  const data = { order, payment, isRenewal: order.kind === 'rebill', at: context.now() };
+  await transact(context, (trx) => context.hooks.run(orderPaid, trx, data));
 }
 
 /** Buys a plan for a person; returns the order. */
 export async function buyPlan(
   context: DomainContext,
   userId: string,
-  asked: PlanAsked = { planId: plans.month },
+  request: PlanRequest = { planId: plans.month },
 ): Promise<Order> {
-  const order = await orderPlan(context, userId, asked);
+  const order = await orderPlan(context, userId, request);
   await payFor(context, order);
   return order;
 }

@@ -25,7 +25,7 @@ it('proves the ledger when it is due, and not again before', async () => {
   ]);
 });
 
-it('keeps how many tokens do not add up, and nobody changes that afterwards', async () => {
+it('stores how many tokens do not add up, in a row that cannot be changed afterwards', async () => {
   const { id } = await makeUser(database.db);
   await giveTokens(context, id, 3);
   await database.owner('ledger_accounts').where({ owner_id: id }).update({ balance: 7 });
@@ -36,7 +36,7 @@ it('keeps how many tokens do not add up, and nobody changes that afterwards', as
   await expect(kept().delete()).rejects.toThrow(/permission denied/);
 });
 
-it('proves by the hour what was touched since, and does not forget what the whole has found', async () => {
+it('checks recent changes every hour, and keeps the faults that the full check has found', async () => {
   const [touched, untouched] = [await makeUser(database.db), await makeUser(database.db)];
   for (const { id } of [touched, untouched]) await giveTokens(context, id, 3);
   const since = context.now();

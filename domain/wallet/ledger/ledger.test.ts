@@ -205,18 +205,18 @@ describe('the ledger', () => {
         opened: 20,
       }),
     ],
-  ])('takes no transfer with %s', async (_, constraint, asked) => {
+  ])('takes no transfer with %s', async (_, constraint, makeTransfer) => {
     const [mine, other] = [await openPurse(20), await openPurse(20)];
     const count = () => database.db('ledger_transfers').count('* as transfers');
     const before = await count();
-    await expect(write(asked(mine, other))).rejects.toThrow(
+    await expect(write(makeTransfer(mine, other))).rejects.toThrow(
       expect.objectContaining({ constraint }) as Error,
     );
     expect(await count()).toEqual(before);
     expect(await reconcileLedger(database.db)).toMatchObject({ ok: true });
   });
 
-  it('proves legs that its owner writes, too, where they are written and later', async () => {
+  it('checks entries written by its owner, too, when they are written and later', async () => {
     const transferId = newId();
     const leg = (account_id: string, amount: number) => ({
       transfer_id: transferId,

@@ -165,18 +165,18 @@ async function identifyLegs(
     sums.set(account.code, { account, amount: (sums.get(account.code)?.amount ?? 0) + amount });
   }
   const moving = [...sums.values()].filter(({ amount }) => amount !== 0);
-  const known = new Map([...Object.entries(systemAccounts), ...(purse?.accounts ?? [])]);
-  const unknown = moving.filter(({ account }) => !known.has(account.code));
+  const accountIds = new Map([...Object.entries(systemAccounts), ...(purse?.accounts ?? [])]);
+  const unknown = moving.filter(({ account }) => !accountIds.has(account.code));
   if (unknown.length > 0) {
     const opened = await openAccounts(
       trx,
       unknown.map(({ account }) => account),
       now,
     );
-    for (const [code, id] of opened) known.set(code, id);
+    for (const [code, id] of opened) accountIds.set(code, id);
   }
   return moving.map(({ account: { code, unit }, amount }) => {
-    const id = known.get(code);
+    const id = accountIds.get(code);
     if (id === undefined) throw new Error(`the account ${code} could not be opened`);
     return { account: id, unit, amount };
   });

@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  decideLimit,
-  decideLimitChange,
-  leftOf,
-  limitAt,
-  type LimitStanding,
-} from './decide-limit';
+import { decideLimit, decideLimitChange, leftOf, limitAt, type LimitStatus } from './decide-limit';
 import { limitPeriods, periodAround, spanOfMonth } from './limit-period';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const day = 24 * 3_600_000;
-const standing = (limit: number, spent: number, days = 1): LimitStanding => ({
+const statusOf = (limit: number, spent: number, days = 1): LimitStatus => ({
   period: 'day',
   limit,
   spent,
@@ -19,21 +13,21 @@ const standing = (limit: number, spent: number, days = 1): LimitStanding => ({
 });
 
 describe('a limit', () => {
-  it('lets through what it leaves, to the last token, and not one more', () => {
-    expect(decideLimit([standing(10, 4)], 6)).toBeNull();
-    expect(decideLimit([standing(10, 4)], 7)).toEqual(standing(10, 4));
+  it('allows what it leaves, to the last token, and not one more', () => {
+    expect(decideLimit([statusOf(10, 4)], 6)).toBeNull();
+    expect(decideLimit([statusOf(10, 4)], 7)).toEqual(statusOf(10, 4));
     expect(decideLimit([], 1_000_000)).toBeNull();
   });
 
-  it('of several the one that leaves least is told; of equal ones the one that lasts longest', () => {
-    const [wide, tight, long] = [standing(100, 90), standing(10, 8), standing(20, 18, 9)];
+  it('that leaves least is reported; of equal ones, the one that lasts longest', () => {
+    const [wide, tight, long] = [statusOf(100, 90), statusOf(10, 8), statusOf(20, 18, 9)];
     expect(decideLimit([wide, tight], 11)).toEqual(tight);
     expect(decideLimit([tight, long], 3)).toEqual(long);
   });
 
   it('leaves nothing once it is passed, and no more than itself when more came back than went', () => {
-    expect(leftOf(standing(10, 15))).toBe(0);
-    expect(leftOf(standing(10, -3))).toBe(10);
+    expect(leftOf(statusOf(10, 15))).toBe(0);
+    expect(leftOf(statusOf(10, -3))).toBe(10);
   });
 });
 
@@ -71,7 +65,7 @@ describe('changing a limit', () => {
     expect(decideLimitChange(current, wanted, now, day)).toEqual(changed);
   });
 
-  it('never lets more be spent before the day is over', () => {
+  it('never allows more spending before the day is over', () => {
     fc.assert(
       fc.property(fc.nat(100), fc.array(fc.option(fc.nat(100))), (first, wishes) => {
         let current = decideLimitChange(limit(null), first, now, day);
@@ -125,7 +119,7 @@ describe('a period', () => {
     );
   });
 
-  it('of a month is told by its name, leap years included', () => {
+  it('of a month is identified by its name, leap years included', () => {
     const { from, to } = spanOfMonth('2028-02', 'UTC');
     expect((to.getTime() - from.getTime()) / day).toBe(29);
   });

@@ -14,7 +14,7 @@ export interface SpendingLimit {
 }
 
 /** The state of a limit in its current period. */
-export interface LimitStanding {
+export interface LimitStatus {
   period: LimitPeriod;
   limit: number;
   spent: number;
@@ -26,16 +26,13 @@ export const limitAt = ({ tokens, nextTokens, nextFrom }: SpendingLimit, now: Da
   nextFrom !== null && nextFrom <= now.getTime() ? nextTokens : tokens;
 
 /** Returns the tokens that may still be spent under a limit. */
-export const leftOf = ({ limit, spent }: LimitStanding): number =>
+export const leftOf = ({ limit, spent }: LimitStatus): number =>
   Math.max(0, limit - Math.max(0, spent));
 
 /** Returns the limit that a spend would exceed; of several, the one that leaves the least. */
-export function decideLimit(
-  standings: readonly LimitStanding[],
-  tokens: number,
-): LimitStanding | null {
+export function decideLimit(standings: readonly LimitStatus[], tokens: number): LimitStatus | null {
   const [broken = null] = standings
-    .filter((standing) => leftOf(standing) < tokens)
+    .filter((status) => leftOf(status) < tokens)
     .toSorted((one, other) => leftOf(one) - leftOf(other) || +other.endsAt - +one.endsAt);
   return broken;
 }
@@ -55,8 +52,8 @@ export function decideLimitChange(
   const settled = { period, tokens, nextTokens: null, nextFrom: null };
   if (wanted === tokens || tokens === null) return { ...settled, tokens: wanted };
   if (wanted !== null && wanted < tokens) return { ...settled, tokens: wanted };
-  const isAsked = current.nextFrom !== null && current.nextFrom > now.getTime();
+  const isRequested = current.nextFrom !== null && current.nextFrom > now.getTime();
   // A repeated request does not extend the delay.
-  if (isAsked && current.nextTokens === wanted) return current;
+  if (isRequested && current.nextTokens === wanted) return current;
   return { ...settled, nextTokens: wanted, nextFrom: now.getTime() + raiseAfterMs };
 }

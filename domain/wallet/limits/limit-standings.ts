@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { productSettings } from '../../settings/settings';
 import type { DomainContext } from '../../shared/context';
-import { limitAt, type LimitStanding, type SpendingLimit } from './decide-limit';
+import { limitAt, type LimitStatus, type SpendingLimit } from './decide-limit';
 import { periodAround } from './limit-period';
 import { reservedCode, systemAccounts } from '../schema';
 
@@ -17,12 +17,12 @@ export async function timeZoneOf(
 }
 
 /** Returns the state of each active limit: the tokens spent in its period and those held now. */
-export async function readLimitStandings(
+export async function readLimitStatuses(
   context: Pick<DomainContext, 'settings' | 'now'>,
   db: Knex,
   userId: string,
   limits: readonly SpendingLimit[],
-): Promise<LimitStanding[]> {
+): Promise<LimitStatus[]> {
   const now = context.now();
   const holding = limits.flatMap((one) => {
     const limit = limitAt(one, now);
@@ -30,7 +30,7 @@ export async function readLimitStandings(
   });
   if (holding.length === 0) return [];
   const timeZone = await timeZoneOf(context, db, userId);
-  const standings: LimitStanding[] = [];
+  const standings: LimitStatus[] = [];
   for (const { period, limit } of holding) {
     const { from, to } = periodAround(now, period, timeZone);
     standings.push({ period, limit, spent: await readSpent(db, userId, from), endsAt: to });

@@ -4,7 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { transact } from '../../shared/transactions/transact';
 import { decideLimitChange, leftOf, limitAt, type SpendingLimit } from './decide-limit';
 import { limitPeriods, type LimitPeriod } from './limit-period';
-import { readLimitStandings } from './limit-standings';
+import { readLimitStatuses } from './limit-standings';
 import { readBalance } from '../get-balance';
 import { lockPurse } from '../lock-purse';
 import { walletSettings } from '../settings';
@@ -40,7 +40,7 @@ export async function readSpendable(
   const balance = await readBalance(db, userId);
   if (balance === 0) return 0;
   const rows = await db('spending_limits').where({ user_id: userId }).select();
-  const standings = await readLimitStandings(context, db, userId, rows.map(toLimit));
+  const standings = await readLimitStatuses(context, db, userId, rows.map(toLimit));
   return Math.min(balance, ...standings.map(leftOf));
 }
 
@@ -91,16 +91,16 @@ async function view(
 ): Promise<SpendingLimitView[]> {
   const rows = await db('spending_limits').where({ user_id: userId }).select();
   const limits = rows.map(toLimit);
-  const standings = await readLimitStandings(context, db, userId, limits);
+  const standings = await readLimitStatuses(context, db, userId, limits);
   return limitPeriods.map((period) => {
     const limit = limits.find((one) => one.period === period);
-    const standing = standings.find((one) => one.period === period);
+    const status = standings.find((one) => one.period === period);
     return {
       period,
       limit: limit ? limitAt(limit, context.now()) : null,
-      spent: standing?.spent ?? null,
-      left: standing ? leftOf(standing) : null,
-      endsAt: standing?.endsAt.toISOString() ?? null,
+      spent: status?.spent ?? null,
+      left: status ? leftOf(status) : null,
+      endsAt: status?.endsAt.toISOString() ?? null,
       next: nextOf(limit, context.now()),
     };
   });

@@ -46,7 +46,7 @@ describe('the lots that pay', () => {
     expect(partsOf(lots, 10 * lots.length)?.map(([id]) => id)).toEqual(order);
   });
 
-  it('are used up one after the other, and what is spent or held of one is passed over', () => {
+  it('are used up one after the other; spent and held tokens are passed over', () => {
     const lots = [
       lot('one', { remaining: 4, reserved: 6 }),
       lot('none', { remaining: 0 }),
@@ -58,7 +58,7 @@ describe('the lots that pay', () => {
     ]);
   });
 
-  it('are none when together they hold too few', () => {
+  it('are none if they hold too few together', () => {
     expect(decideLotUses([lot('one'), bought('two')], 21)).toBeNull();
     expect(decideLotUses([], 1)).toBeNull();
   });
@@ -90,8 +90,8 @@ const anyLot = fc
     };
   });
 
-describe('whatever lots there are', () => {
-  it('exactly so many tokens are taken, of none more than remains, and bought ones last', () => {
+describe('any set of lots', () => {
+  it('gives exactly the tokens needed, of no lot more than remains, and bought ones last', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(anyLot, { selector: ({ id }) => id }),
@@ -115,7 +115,7 @@ describe('whatever lots there are', () => {
     );
   });
 
-  it('what its uses cost, one after the other, is what was paid, to the cent', () => {
+  it('costs, over consecutive uses of a lot, exactly its paid price, to the cent', () => {
     fc.assert(
       fc.property(anyLot, fc.array(fc.integer({ min: 1, max: 900 })), (one, uses) => {
         let now = { ...one, remaining: one.size, reserved: 0 };
@@ -157,7 +157,7 @@ describe('whatever lots there are', () => {
     );
   });
 
-  it('what comes back is worth what the lot holds more', () => {
+  it('values returned tokens at the increase in value of their lot', () => {
     fc.assert(
       fc.property(anyLot, (one) => {
         const back = Math.floor(usedOf(one) / 2);
@@ -168,7 +168,7 @@ describe('whatever lots there are', () => {
   });
 });
 
-it('prices a lot whose product passes what a number holds exactly', () => {
+it('prices a lot whose product exceeds the safe integers', () => {
   const huge = { size: 3_000_000_000, remaining: 0, reserved: 0, paidMinor: 7_000_000_000 };
   expect(costUntil(huge, 2_999_999_999)).toBe(6_999_999_997);
   expect(costUntil(huge, huge.size)).toBe(huge.paidMinor);

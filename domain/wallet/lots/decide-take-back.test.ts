@@ -17,7 +17,7 @@ const lot = (traits: Partial<TakenLot> = {}): TakenLot => ({
   shares: [],
   ...traits,
 });
-const told = (one: TakenLot, share: number) => {
+const resultOf = (one: TakenLot, share: number) => {
   const { taken, costOfTaken, short, costOfShort, shares } = decideTakeBack(one, share);
   return { taken, costOfTaken, short, costOfShort, shares };
 };
@@ -72,10 +72,10 @@ it.each([
     { taken: 10, costOfTaken: 0, short: 90, costOfShort: 0, shares: [] },
   ],
 ])('takes %s', (_, one, share, expected) => {
-  expect(told(one, share)).toEqual(expected);
+  expect(resultOf(one, share)).toEqual(expected);
 });
 
-it('never takes what is not there, and of all of an order neither more nor less than was paid', () => {
+it('never takes more than is left, and for a whole order neither more nor less than was paid', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1000 }),

@@ -49,21 +49,21 @@ export async function takeBackTokens(
   if (!(share > 0 && share <= 1)) throw new RangeError(`cannot take back ${share} of an order`);
   const { token_currency } = await context.settings(walletSettings);
   const owner = await findOwner(trx, orderId);
-  if (owner === null) return toldOf([], token_currency);
+  if (owner === null) return totalOf([], token_currency);
   const purse = await lockPurse(trx, owner, context.now());
   const earlier = await findTakenBack(trx, idempotencyKey, token_currency);
   if (earlier) return earlier;
   const parts = (await readLots(trx, orderId)).map((lot) => decideTakeBack(lot, share));
-  const told = toldOf(parts, token_currency);
+  const result = totalOf(parts, token_currency);
   const legs = await bookTakeBack(trx, parts, against, context.now());
   // There is nothing to book if no tokens are left and the spent ones cost nothing.
-  if (told.taken === 0 && legs.every(({ amount }) => amount === 0)) return told;
+  if (result.taken === 0 && legs.every(({ amount }) => amount === 0)) return result;
   const written = await writeTransfer(context, trx, {
     idempotencyKey,
     reason,
     reference: orderId,
-    purse: { purse, delta: -told.taken },
-    legs: [...legs, tokenLeg('refunds', told.taken)],
+    purse: { purse, delta: -result.taken },
+    legs: [...legs, tokenLeg('refunds', result.taken)],
     lots: parts.map(({ lot, taken, short }) => ({
       lotId: lot.id,
       remaining: -taken,
@@ -73,7 +73,7 @@ export async function takeBackTokens(
     uses: parts.flatMap(usesOf),
   });
   if (written === null) throw new Error('what is locked was taken back by somebody else');
-  return told;
+  return result;
 }
 
 interface Returning {
@@ -162,7 +162,7 @@ async function mirroredLegs(
   return legs.map(({ amount, ...account }) => ({ account, amount: -amount }));
 }
 
-const toldOf = (parts: readonly TakeBack[], currency: string): TakenBack => {
+const totalOf = (parts: readonly TakeBack[], currency: string): TakenBack => {
   const sum = (of: (part: TakeBack) => number) => parts.reduce((total, one) => total + of(one), 0);
   return {
     taken: sum(({ taken }) => taken),

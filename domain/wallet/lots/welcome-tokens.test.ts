@@ -24,7 +24,7 @@ async function contextOf(variant: { forTestUsers: string; forOthers: string }) {
       Promise.resolve(of.parse({ initial_tokens_amount: 20 })),
   };
 }
-const somebody = { visitorId: newId(), isTest: false };
+const visitor = { visitorId: newId(), isTest: false };
 const tester = { visitorId: newId(), isTest: true };
 
 describe('the tokens that a new account starts with', () => {
@@ -33,22 +33,22 @@ describe('the tokens that a new account starts with', () => {
     ['7', 7],
     ['50', 50],
     ['99999', 99_999],
-  ])('are as many as the experiment says: %s', async (variant, tokens) => {
+  ])('are as many as the experiment sets: %s', async (variant, tokens) => {
     const context = await contextOf({ forTestUsers: '1', forOthers: variant });
-    expect(await getWelcomeTokens(context, somebody)).toBe(tokens);
+    expect(await getWelcomeTokens(context, visitor)).toBe(tokens);
   });
 
   it.each(['OFF', 'ON', '', '-5', '1.5', '1e3', '100000', '50 tokens', 'tokens: 50', ' 50'])(
-    'are those of the setting when the experiment says %j',
+    'are those of the setting if the experiment has the value %j',
     async (variant) => {
       const context = await contextOf({ forTestUsers: '1', forOthers: variant });
-      expect(await getWelcomeTokens(context, somebody)).toBe(20);
+      expect(await getWelcomeTokens(context, visitor)).toBe(20);
     },
   );
 
   it('are promised to each audience by its own variant', async () => {
     const context = await contextOf({ forTestUsers: '80', forOthers: 'OFF' });
     expect(await getWelcomeTokens(context, tester)).toBe(80);
-    expect(await getWelcomeTokens(context, somebody)).toBe(20);
+    expect(await getWelcomeTokens(context, visitor)).toBe(20);
   });
 });

@@ -4,7 +4,7 @@ import { needsConfirmation, type Confirmed } from './decide-confirmation';
 import { decideLimit, leftOf } from '../limits/decide-limit';
 import { decideLotUses, type LotPart } from '../lots/decide-lot-uses';
 import type { Purse } from '../lock-purse';
-import { readLimitStandings } from '../limits/limit-standings';
+import { readLimitStatuses } from '../limits/limit-standings';
 import { refuse, type Refusal } from '../refusals';
 
 export type RefusedSpend = Refusal<
@@ -23,7 +23,7 @@ export async function payFromPurse(
 ): Promise<{ ok: true; parts: LotPart[] } | RefusedSpend> {
   if (purse.balance < tokens) return refuse('insufficient-balance');
   if (purse.limits.length > 0) {
-    const standings = await readLimitStandings(context, trx, purse.userId, purse.limits);
+    const standings = await readLimitStatuses(context, trx, purse.userId, purse.limits);
     const broken = decideLimit(standings, tokens);
     if (broken) {
       const { limit, period, endsAt } = broken;

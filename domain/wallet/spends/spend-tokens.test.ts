@@ -33,14 +33,14 @@ describe('moving tokens', () => {
     expect(await readBalance(database.db, id)).toBe(93);
   });
 
-  it('refuses what the balance does not hold and changes nothing', async () => {
+  it('refuses a spend above the balance and changes nothing', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 5);
     expect(await spend(id, 6)).toEqual({ ok: false, reason: 'insufficient-balance' });
     expect(await readBalance(database.db, id)).toBe(5);
   });
 
-  it('lets exactly as many of concurrent spends through as the balance pays for', async () => {
+  it('allows exactly as many concurrent spends as the balance pays for', async () => {
     const { id } = await makeUser(database.db);
     await giveTokens(context, id, 10);
     const spent = await Promise.all(Array.from({ length: 12 }, () => spend(id, 3)));
@@ -75,7 +75,7 @@ describe('moving tokens', () => {
     expect(moved).toMatchObject({ balance: 999, lots: [] });
   });
 
-  it('keeps the sum of all entries zero and every balance true, whatever is moved', async () => {
+  it('keeps the sum of all entries zero and every balance correct, for any moves', async () => {
     const people = await Promise.all([makeUser(database.db), makeUser(database.db)]);
     await fc.assert(
       fc.asyncProperty(
@@ -124,7 +124,7 @@ describe('moving tokens', () => {
     expect(await readBalance(database.db, id)).toBe(20);
   });
 
-  it('grants them once for an address, its aliases and whoever has it next, however many at once', async () => {
+  it('grants them once for an address, its aliases and its next owner, however many at once', async () => {
     const name = newId();
     const emails = [`${name}@gmail.com`, `${name}+two@gmail.com`, `${name}@googlemail.com`];
     const people: string[] = [];

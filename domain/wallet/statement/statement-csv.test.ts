@@ -20,7 +20,7 @@ const row = {
   createdAt: '2026-11-23T10:00:00.000Z',
 };
 
-it('writes one line a movement, quoted where it must be, and no formula', () => {
+it('writes one row per movement, quoted where necessary, and no formula', () => {
   const rows = [
     {
       ...row,

@@ -13,9 +13,9 @@ export interface StatementWords {
  * per movement, amounts as plain numbers, and no value that a spreadsheet would treat as a formula.
  */
 export function statementCsv(rows: readonly StatementRow[], words: StatementWords): string {
-  const { date, what, whom, tokens, cost, currency } = words.columns;
+  const { date, what, whom: character, tokens, cost, currency } = words.columns;
   const lines = [
-    [date, what, whom, tokens, cost, currency].map(textCell),
+    [date, what, character, tokens, cost, currency].map(textCell),
     ...rows.map((row) => [
       row.createdAt,
       textCell(words.reason(row.reason)),

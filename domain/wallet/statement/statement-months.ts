@@ -9,7 +9,7 @@ import { movementSumsSchema, sumMovements, type MovementSums } from './statement
 /** No transaction is open this long: no movement of a month that ended earlier can still appear. */
 const settledSeconds = 3600;
 
-interface MonthsAsked {
+interface MonthsQuery {
   userId: string;
   currency: string;
   timeZone: string;
@@ -35,15 +35,15 @@ export interface MonthOfMovements {
  */
 export async function readMonths(
   context: Pick<DomainContext, 'db' | 'now'>,
-  asked: MonthsAsked,
+  query: MonthsQuery,
 ): Promise<MonthOfMovements[]> {
   const { db, now } = context;
-  const { userId, currency, timeZone, until } = asked;
+  const { userId, currency, timeZone, until } = query;
   const first = await findFirstMovement(db, userId);
   if (!first) return [];
   const present = monthAt(now(), timeZone);
   const months = monthsBetween(monthAt(first, timeZone), until < present ? until : present);
-  const kept = await readKept(db, asked);
+  const kept = await readKept(db, query);
   const missing = months.find((month) => !kept.has(month));
   if (missing === undefined) return months.flatMap((month) => kept.get(month) ?? []);
   const sums = await sumMovements(db, {
@@ -64,7 +64,7 @@ export async function readMonths(
   const settled = secondsAgo(context, settledSeconds);
   await keep(
     context,
-    asked,
+    query,
     reckoned.filter(({ month }) => !kept.has(month) && spanOfMonth(month, timeZone).to <= settled),
   );
   return [
@@ -85,7 +85,7 @@ type Kept = Pick<StatementMonthsRow, 'month' | 'tokens' | 'value' | 'sums'>;
 
 async function readKept(
   db: Knex,
-  { userId, currency, timeZone, until, detailedFrom }: MonthsAsked,
+  { userId, currency, timeZone, until, detailedFrom }: MonthsQuery,
 ): Promise<Map<string, MonthOfMovements>> {
   const rows = await db('statement_months')
     .where({ user_id: userId, currency, time_zone: timeZone })
@@ -113,7 +113,7 @@ function addUp(month: string, sums: MovementSums[]): MonthOfMovements {
 
 async function keep(
   { db, now }: Pick<DomainContext, 'db' | 'now'>,
-  { userId, currency, timeZone }: MonthsAsked,
+  { userId, currency, timeZone }: MonthsQuery,
   months: readonly MonthOfMovements[],
 ): Promise<void> {
   if (months.length === 0) return;

@@ -64,7 +64,7 @@ export interface MovementRow {
   kinds: LotKind[];
 }
 
-export interface MovementsAsked {
+export interface MovementsQuery {
   userId: string;
   currency: string;
   /** The start of the period, inclusive; `to` is exclusive. */
@@ -72,7 +72,7 @@ export interface MovementsAsked {
   to?: Date | undefined;
 }
 
-interface PageAsked extends MovementsAsked {
+interface MovementsPageQuery extends MovementsQuery {
   limit: number;
   /** The last entry of the previous page; null for the first page. */
   after: { at: string; entryId: number } | null;
@@ -82,12 +82,15 @@ interface PageAsked extends MovementsAsked {
 }
 
 /** Reads the newest movements of a person that match the filters. */
-export async function readNewestMovements(db: Knex, asked: PageAsked): Promise<MovementRow[]> {
-  const { limit, after, characterId, reason, onlyMoney } = asked;
+export async function readNewestMovements(
+  db: Knex,
+  query: MovementsPageQuery,
+): Promise<MovementRow[]> {
+  const { limit, after, characterId, reason, onlyMoney } = query;
   const { rows } = await db.raw<{ rows: MovementRow[] }>(newestMovements, {
-    ...spanOf(asked),
+    ...spanOf(query),
     // A single bound: with two, PostgreSQL may begin to read at the later one.
-    before: after?.at ?? asked.to ?? 'infinity',
+    before: after?.at ?? query.to ?? 'infinity',
     entryId: after?.entryId ?? 0,
     characterId,
     reason,
@@ -133,16 +136,16 @@ const sums = `
 /** Adds up a person's movements by month, reason and character. */
 export async function sumMovements(
   db: Knex,
-  asked: MovementsAsked & { timeZone: string },
+  query: MovementsQuery & { timeZone: string },
 ): Promise<MovementSums[]> {
   const { rows } = await db.raw<{ rows: MovementSums[] }>(sums, {
-    ...spanOf(asked),
-    timeZone: asked.timeZone,
+    ...spanOf(query),
+    timeZone: query.timeZone,
   });
   return rows;
 }
 
-const spanOf = ({ userId, currency, from, to }: MovementsAsked) => ({
+const spanOf = ({ userId, currency, from, to }: MovementsQuery) => ({
   userId,
   currency,
   reserved: reservedCode(userId),

@@ -92,7 +92,7 @@ it('adds up month by month in tokens and to the cent, by reason and by character
   ]);
 });
 
-it('lists what came and went, with what it cost; nothing of what is only held', async () => {
+it('lists incoming and outgoing tokens with their cost, and nothing that is only held', async () => {
   const { id } = await makeUser(database.db);
   const noor = newId();
   await giveTokens(context, id, 3);
@@ -136,12 +136,12 @@ it('pages without gaps, and a file has all of it', async () => {
   expect(all).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('tells the same whenever it was read before: what is kept of past months is what moved in them', async () => {
+it('is the same whenever it was read before: stored past months equal their movements', async () => {
   const acts = fc.array(
     fc.record({
       act: fc.constantFrom('give', 'sell', 'spend', 'hold', 'read', 'month', 'hour'),
       tokens: fc.integer({ min: 1, max: 9 }),
-      withWhom: fc.constantFrom(null, ...Array.from({ length: 3 }, () => newId())),
+      counterpartId: fc.constantFrom(null, ...Array.from({ length: 3 }, () => newId())),
     }),
     { minLength: 10, maxLength: 25 },
   );
@@ -149,10 +149,10 @@ it('tells the same whenever it was read before: what is kept of past months is w
     fc.asyncProperty(acts, async (steps) => {
       const { id } = await makeUser(database.db);
       await database.db('users').where({ id }).update({ time_zone: 'Pacific/Chatham' });
-      for (const { act, tokens, withWhom } of steps) {
+      for (const { act, tokens, counterpartId } of steps) {
         if (act === 'give') await giveTokens(context, id, tokens);
         if (act === 'sell') await sellTokens(context, id, { tokens, paidMinor: tokens * 33 });
-        if (act === 'spend') await spend(id, tokens, withWhom);
+        if (act === 'spend') await spend(id, tokens, counterpartId);
         if (act === 'hold') await holdAndSettle(id, tokens);
         if (act === 'read') await getStatement(context, id);
         if (act === 'month') context.advance(31 * day);
@@ -193,15 +193,15 @@ async function expectSumsOfMovements(userId: string): Promise<void> {
     expect(came).toEqual({ tokens: sumOf(incoming), money: usd(valueOf(incoming)) });
     expect(went).toEqual({ tokens: 0 - sumOf(outgoing), money: usd(valueOf(outgoing)) });
     const earlier = movements.filter((row) => monthOf(row) < month);
-    const told = await getStatement(context, userId, { month });
-    expect(told.opening.tokens).toBe(sumOf(earlier));
-    expect(told.closing.tokens).toBe(sumOf(earlier) + sumOf(rows));
-    expect(told.in).toEqual(came);
+    const monthStatement = await getStatement(context, userId, { month });
+    expect(monthStatement.opening.tokens).toBe(sumOf(earlier));
+    expect(monthStatement.closing.tokens).toBe(sumOf(earlier) + sumOf(rows));
+    expect(monthStatement.in).toEqual(came);
   }
   expect(statement.closing.tokens).toBe(await readBalance(database.db, userId));
 }
 
-it('tells somebody with nothing that there is nothing', async () => {
+it('is empty for a user without movements', async () => {
   const { id } = await makeUser(database.db);
   expect(await getStatement(context, id, { month: '2024-02' })).toMatchObject({
     opening: { tokens: 0, money: usd(0) },

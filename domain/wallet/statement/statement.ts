@@ -43,13 +43,13 @@ export async function presentMonth(context: DomainContext, userId: string): Prom
 export async function getStatement(
   context: DomainContext,
   userId: string,
-  { month: asked }: { month?: string | undefined } = {},
+  { month: requestedMonth }: { month?: string | undefined } = {},
 ): Promise<Statement> {
   const [{ token_currency: currency }, timeZone] = await Promise.all([
     context.settings(walletSettings),
     timeZoneOf(context, context.db, userId),
   ]);
-  const month = asked ?? monthAt(context.now(), timeZone);
+  const month = requestedMonth ?? monthAt(context.now(), timeZone);
   const shown = Array.from({ length: shownMonths }, (_, index) =>
     shiftMonth(month, index + 1 - shownMonths),
   );

@@ -40,7 +40,7 @@ export const calledCharacter = (index: number) =>
   character(cast.findIndex(({ slug }) => slug === callable[index]?.slug));
 
 /** The loudness of both sides of a call at a moment, in milliseconds since the start of the recording. */
-export interface HeardMoment {
+export interface LoudnessSample {
   at: number;
   mine: number;
   theirs: number;
@@ -60,7 +60,7 @@ export async function keepMicrophone(page: Page): Promise<void> {
 }
 
 /** Measures both sides of a page's call for some milliseconds. */
-export const listenIn = (page: Page, milliseconds: number): Promise<HeardMoment[]> =>
+export const listenIn = (page: Page, milliseconds: number): Promise<LoudnessSample[]> =>
   page.evaluate(async (length) => {
     const { microphone } = window as unknown as { microphone: MediaStream };
     const theirs = document.querySelector('audio')?.srcObject;
@@ -77,15 +77,15 @@ export const listenIn = (page: Page, milliseconds: number): Promise<HeardMoment[
         return Math.sqrt(samples.reduce((sum, one) => sum + one * one, 0) / samples.length);
       };
     };
-    const [hearMine, hearTheirs] = [meterOf(microphone), meterOf(theirs)];
-    const heard: { at: number; mine: number; theirs: number }[] = [];
+    const [measureMine, measureTheirs] = [meterOf(microphone), meterOf(theirs)];
+    const levels: { at: number; mine: number; theirs: number }[] = [];
     const begun = performance.now();
     while (performance.now() - begun < length) {
-      heard.push({ at: performance.now() - begun, mine: hearMine(), theirs: hearTheirs() });
+      levels.push({ at: performance.now() - begun, mine: measureMine(), theirs: measureTheirs() });
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     await context.close();
-    return heard;
+    return levels;
   }, milliseconds);
 
 /** The minimum loudness of a voice. */
@@ -100,9 +100,9 @@ interface Spoken {
 }
 
 /** Splits the sound of one side into utterances, at its pauses. */
-export function spokenBy(side: 'mine' | 'theirs', heard: readonly HeardMoment[]): Spoken[] {
+export function spokenBy(side: 'mine' | 'theirs', levels: readonly LoudnessSample[]): Spoken[] {
   const spoken: Spoken[] = [];
-  for (const moment of heard) {
+  for (const moment of levels) {
     if (moment[side] < voice) continue;
     const last = spoken.at(-1);
     if (last && moment.at - last.to < longestRest) last.to = moment.at;
@@ -115,9 +115,9 @@ export function spokenBy(side: 'mine' | 'theirs', heard: readonly HeardMoment[])
  * Returns the milliseconds from the end of each of the person's utterances to the start of the answer, for
  * utterances during which the other side was quiet or fell silent.
  */
-export function answerTimes(heard: readonly HeardMoment[]): number[] {
-  const theirs = spokenBy('theirs', heard);
-  return spokenBy('mine', heard).flatMap(({ to }) => {
+export function answerTimes(levels: readonly LoudnessSample[]): number[] {
+  const theirs = spokenBy('theirs', levels);
+  return spokenBy('mine', levels).flatMap(({ to }) => {
     if (theirs.some((one) => one.from <= to && one.to > to)) return [];
     const answer = theirs.find(({ from }) => from > to);
     return answer ? [answer.from - to] : [];

@@ -17,7 +17,7 @@ export function openSocket(account: Account, headers: Record<string, string> = {
 }
 
 /** Sends a message to a character over a socket; resolves when the server confirms that it is stored. */
-export function tell(socket: Socket, characterId: string, content: string): Promise<string> {
+export function sendMessage(socket: Socket, characterId: string, content: string): Promise<string> {
   const idempotencyKey = newKey();
   const stored = new Promise<string>((resolve, reject) => {
     const forget = () => {
@@ -48,12 +48,12 @@ interface StreamFrame {
 
 /** Opens the standard event-stream client, with a way to cut its connection. */
 export function openStream(account: Account) {
-  const heard: StreamFrame[] = [];
-  const askedFrom: (string | undefined)[] = [];
+  const received: StreamFrame[] = [];
+  const requestedFrom: (string | undefined)[] = [];
   let line = new AbortController();
   const source = new EventSource(`${stack.baseUrl()}/api/v1/notifications/stream`, {
     fetch: (url, init) => {
-      askedFrom.push(init.headers['Last-Event-ID']);
+      requestedFrom.push(init.headers['Last-Event-ID']);
       line = new AbortController();
       const signals = [line.signal, init.signal].filter((signal) => signal instanceof AbortSignal);
       return fetch(url, {
@@ -63,6 +63,11 @@ export function openStream(account: Account) {
       });
     },
   });
-  source.onmessage = ({ data }) => heard.push(JSON.parse(String(data)) as StreamFrame);
-  return { source, heard, askedFrom, cut: () => line.abort(new Error('the line is cut')) };
+  source.onmessage = ({ data }) => received.push(JSON.parse(String(data)) as StreamFrame);
+  return {
+    source,
+    received,
+    requestedFrom,
+    cut: () => line.abort(new Error('the line is cut')),
+  };
 }

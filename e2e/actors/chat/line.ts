@@ -5,7 +5,7 @@ interface Line {
   stopBefore(eventName: string | null): void;
   /** Closes the connection and rejects reconnections until `mend` is called. */
   cut(): Promise<void>;
-  mend(): void;
+  restore(): void;
 }
 
 /** Intercepts the page's socket, so that a brief state can be tested. */
@@ -40,7 +40,7 @@ export async function holdLine(page: Page): Promise<Line> {
       for (const end of ends) await end();
       ends.clear();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
   };
@@ -52,7 +52,7 @@ export async function holdLine(page: Page): Promise<Line> {
  */
 export async function pressOnArrival(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const told = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+    const descriptor = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
     let isPressed = false;
     // The client emits what it receives in a microtask; the page renders in a task.
     const press = async () => {
@@ -60,10 +60,10 @@ export async function pressOnArrival(page: Page): Promise<void> {
       document.querySelector<HTMLButtonElement>('button[aria-label="Send"]')?.click();
     };
     Object.defineProperty(WebSocket.prototype, 'onmessage', {
-      ...told,
-      set(this: WebSocket, hear: (event: MessageEvent) => void) {
-        told?.set?.call(this, (event: MessageEvent) => {
-          hear.call(this, event);
+      ...descriptor,
+      set(this: WebSocket, handler: (event: MessageEvent) => void) {
+        descriptor?.set?.call(this, (event: MessageEvent) => {
+          handler.call(this, event);
           if (isPressed || !String(event.data).includes('"user-message-sent"')) return;
           isPressed = true;
           void press();

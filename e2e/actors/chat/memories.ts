@@ -9,7 +9,7 @@ import { withDatabase } from '../database';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** Messages of a fan, and the facts that a character stored from them. */
-const toldLong = [
+const longConversation = [
   ['I walked home along the river tonight.', 'You like to walk home along the river', 'person'],
   ['They asked about the bakery.', 'You help out in your aunt’s bakery on Saturdays', 'person'],
   ['That heron again!', 'You both laugh about the heron that wants its money back', 'both'],
@@ -33,9 +33,9 @@ export const letRemember = (chatId: string): Promise<string[]> =>
       .first<{ id: string }>('id');
     await db('facts').where({ chat_id: chatId }).delete();
     await db('diary_entries').where({ chat_id: chatId }).delete();
-    const ids = toldLong.map(() => newId());
+    const ids = longConversation.map(() => newId());
     await db('facts').insert(
-      toldLong.map(([quote, text, about], index) => {
+      longConversation.map(([quote, text, about], index) => {
         const id = ids[index] ?? newId();
         return {
           id,

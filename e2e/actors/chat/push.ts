@@ -26,10 +26,10 @@ export async function subscribeAtSandbox(page: Page): Promise<void> {
     return answer.json() as Promise<unknown>;
   });
   await page.addInitScript(() => {
-    const { subscribeAtSandbox: ask } = window as unknown as {
+    const { subscribeAtSandbox: subscribe } = window as unknown as {
       subscribeAtSandbox: (key: unknown) => Promise<PushSubscription>;
     };
-    PushManager.prototype.subscribe = (options) => ask(options?.applicationServerKey);
+    PushManager.prototype.subscribe = (options) => subscribe(options?.applicationServerKey);
   });
 }
 

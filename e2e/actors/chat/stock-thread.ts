@@ -5,7 +5,7 @@ import { idOf } from './chat';
 import { openSocket } from './gateway';
 
 /** The part of a message that every client must see alike. */
-export interface KnownMessage {
+export interface StockMessage {
   seq: number;
   role: string;
   content: string;
@@ -14,21 +14,21 @@ export interface KnownMessage {
   isEdited: boolean;
 }
 
-interface Told {
-  message?: KnownMessage & { _id: string };
-  createdMessage?: KnownMessage & { _id: string };
+interface EventPayload {
+  message?: StockMessage & { _id: string };
+  createdMessage?: StockMessage & { _id: string };
 }
 
 /** Returns all stored messages of a chat, the oldest first. */
 export async function readThread(
   site: APIRequestContext,
   characterId: string,
-): Promise<(KnownMessage & { _id: string })[]> {
-  const messages: (KnownMessage & { _id: string })[] = [];
+): Promise<(StockMessage & { _id: string })[]> {
+  const messages: (StockMessage & { _id: string })[] = [];
   let before = '';
   for (;;) {
     const answer = await site.get(`/api/v1/chats/${characterId}/messages?limit=100${before}`);
-    const { items } = (await answer.json()) as { items: (KnownMessage & { _id: string })[] };
+    const { items } = (await answer.json()) as { items: (StockMessage & { _id: string })[] };
     const [oldest] = [...items].sort((one, other) => one.seq - other.seq);
     if (!oldest) return messages.sort((one, other) => one.seq - other.seq);
     messages.push(...items);
@@ -36,7 +36,14 @@ export async function readThread(
   }
 }
 
-export const known = ({ seq, role, content, reaction, isRemoved, isEdited }: KnownMessage) => ({
+export const comparableMessage = ({
+  seq,
+  role,
+  content,
+  reaction,
+  isRemoved,
+  isEdited,
+}: StockMessage) => ({
   seq,
   role,
   content,
@@ -51,10 +58,10 @@ export const known = ({ seq, role, content, reaction, isRemoved, isEdited }: Kno
  */
 export async function followThread(account: Account, slug: string) {
   const characterId = await withSite((site) => idOf(site, slug));
-  const messages = new Map<number, KnownMessage>();
+  const messages = new Map<number, StockMessage>();
   const socket = openSocket(account);
-  const note = (message: KnownMessage | undefined) => {
-    if (message) messages.set(message.seq, known(message));
+  const note = (message: StockMessage | undefined) => {
+    if (message) messages.set(message.seq, comparableMessage(message));
   };
   const names = [
     serverEvent.userMessageSent,
@@ -66,7 +73,7 @@ export async function followThread(account: Account, slug: string) {
     withSite(async (site) => (await readThread(site, characterId)).forEach(note), account.state);
   let caughtUp = Promise.resolve();
   for (const name of names) {
-    socket.on(name, ({ message, createdMessage }: Told) => {
+    socket.on(name, ({ message, createdMessage }: EventPayload) => {
       // A chat begins with a greeting for which there is no event, because the first sender created it.
       if (messages.size === 0) caughtUp = caughtUp.then(catchUp);
       note(message ?? createdMessage);

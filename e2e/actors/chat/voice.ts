@@ -6,10 +6,10 @@ import { stack } from '../../stack';
 import { withDatabase } from '../database';
 
 /** An advisory lock of the whole stack, so that no other test's recording is mistaken for this one's. */
-const soleHearing = 7_042;
+const transcriptionLock = 7_042;
 
 /** The maximum time until the current holder is done, in milliseconds. */
-export const longestHearing = 200_000;
+export const longestTranscription = 200_000;
 
 /** Takes a lock that ends with the connection; returns false if it is taken. */
 async function holdLock(db: Knex, lock: number): Promise<boolean> {
@@ -21,21 +21,26 @@ async function holdLock(db: Knex, lock: number): Promise<boolean> {
 }
 
 /** Runs a test part during which no other test sets what the sandbox transcribes. */
-export const hearAlone = (act: (hearNext: (words: string) => Promise<void>) => Promise<void>) =>
+export const transcribeAlone = (
+  act: (transcribeNext: (words: string) => Promise<void>) => Promise<void>,
+) =>
   withDatabase(async (db) => {
     // Polls, because no statement of ours may wait for long.
     await expect
-      .poll(() => holdLock(db, soleHearing), { timeout: longestHearing, intervals: [500] })
+      .poll(() => holdLock(db, transcriptionLock), {
+        timeout: longestTranscription,
+        intervals: [500],
+      })
       .toBe(true);
     try {
-      await act(hearNext);
+      await act(transcribeNext);
     } finally {
       await fetch(`${stack.sandboxUrl()}/speech/next`, { method: 'DELETE' });
     }
   });
 
 /** Sets the words that the sandbox transcribes from the next recording. */
-async function hearNext(words: string): Promise<void> {
+async function transcribeNext(words: string): Promise<void> {
   await fetch(`${stack.sandboxUrl()}/speech/next`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { makeCharacter, makePost } from '~/db/testing';
 import { character, ownCharacter } from './characters';
 import { withDatabase } from '../database';
-import { showAnew } from '../accounts/show-anew';
+import { replacePublications } from '../accounts/replace-publications';
 
 type Posts = Parameters<typeof makePost>[1][];
 
@@ -17,7 +17,7 @@ export async function poster(index: number, posts: Posts) {
 
 /** Replaces a character's posts by these. Returns their ids. */
 export function postAs(slug: string, posts: Posts): Promise<string[]> {
-  return showAnew(slug, 'posts', async ({ trx, characterId }) => {
+  return replacePublications(slug, 'posts', async ({ trx, characterId }) => {
     // Pictures drawn with the seed, one for each position in an album.
     const drawn = await trx('post_assets')
       .whereRaw("rendered_key not like 'posts/' || post_id || '%'")

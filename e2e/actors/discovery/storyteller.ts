@@ -1,6 +1,6 @@
 import { makeStory } from '~/db/testing';
 import { ownCharacter } from './characters';
-import { showAnew } from '../accounts/show-anew';
+import { replacePublications } from '../accounts/replace-publications';
 
 const minute = 60_000;
 
@@ -11,7 +11,7 @@ export async function storyteller(
   media: 'photo' | 'video' = 'photo',
 ) {
   const { slug, name } = ownCharacter(index);
-  await showAnew(slug, 'stories', async ({ trx, characterId }) => {
+  await replacePublications(slug, 'stories', async ({ trx, characterId }) => {
     // The first stories were drawn with the seed; new ones show the same picture.
     const drawn = await trx('stories')
       .whereRaw("rendered_key <> 'stories/' || id")

@@ -29,7 +29,7 @@ export const letHaveLimit = (
   });
 
 /** Makes a user confirm spends from this number of tokens. */
-export const letBeAsked = (email: string, from: number): Promise<void> =>
+export const requireConfirmationFrom = (email: string, from: number): Promise<void> =>
   withDatabase(async (db) => {
     const user = await db('users').where({ email }).first<{ id: string }>('id');
     await changeSpendConfirmation(createTestContext(db), user.id, from);

@@ -53,8 +53,8 @@ export const gzipped = (body: string): Buffer => gzipSync(body);
 
 export const event = (data: unknown): string =>
   `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
-export const delta = (said: object | null, finish_reason: string | null = null): string =>
-  event({ choices: [{ index: 0, delta: said, finish_reason }] });
+export const delta = (message: object | null, finish_reason: string | null = null): string =>
+  event({ choices: [{ index: 0, delta: message, finish_reason }] });
 export const words = (...texts: string[]): string =>
   texts.map((content) => delta({ content })).join('');
 export const thought = (text: string): string => delta({ reasoning_content: text });

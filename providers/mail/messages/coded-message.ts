@@ -32,7 +32,7 @@ const asSentence = (name: string) => name.charAt(0).toLocaleUpperCase() + name.s
  */
 export function composeCodedMessage(
   { sealedCode, hidesCode = false }: z.output<typeof codedData>,
-  { name, heading, ask, reason }: CodeWords,
+  { name, heading, ask: instruction, reason }: CodeWords,
   { productName, locale, codeMinutes, open }: Frame,
   more: readonly Block[] = [],
 ): Message {
@@ -46,8 +46,8 @@ export function composeCodedMessage(
     { productName, locale },
     { subject: hidesCode ? asSentence(name) : `${code} ${is} ${name}`, heading, reason },
     hidesCode
-      ? [text(ask), text(validity), ...more, text(hidden), shown]
-      : [text(ask), shown, text(validity), ...more],
+      ? [text(instruction), text(validity), ...more, text(hidden), shown]
+      : [text(instruction), shown, text(validity), ...more],
   );
 }
 

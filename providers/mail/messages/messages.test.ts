@@ -37,7 +37,7 @@ const receipt = {
 };
 
 /** The data of each mail in these tests. */
-const told: { [Name in TemplateName]: TemplateData<Name> } = {
+const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
   'account-exists': {},
   'age-review-begun': { erasedAt: '2026-06-06T20:30:00.000Z', timeZone: 'Europe/Riga' },
   'age-review-ended': {},
@@ -121,9 +121,9 @@ const told: { [Name in TemplateName]: TemplateData<Name> } = {
     timeZone: 'Europe/Riga',
   },
 };
-const names = Object.keys(told).filter(isTemplateName);
+const names = Object.keys(mailData).filter(isTemplateName);
 const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Partial<Frame> = {}) =>
-  writeMail(name, told[name], { ...frame, ...about, locale });
+  writeMail(name, mailData[name], { ...frame, ...about, locale });
 
 const mailLocales: WrittenLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
 /** The checks of each mail in each language. */
@@ -160,7 +160,7 @@ const promises: Record<
     _locale,
     message,
   ) => {
-    const data = told[name];
+    const data = mailData[name];
     const codes = 'sealedCode' in data ? [frame.open(data.sealedCode)] : null;
     expect(message.subject.match(standaloneCode)).toEqual(name === 'staff-code' ? null : codes);
     expect(message.text.match(standaloneCode)).toEqual(codes);
@@ -186,44 +186,44 @@ it.each(names)('%s keeps the promises of every mail in each language', async (na
   await runChecks(checks);
 });
 
-const coded = names.filter((name) => 'sealedCode' in told[name]);
+const coded = names.filter((name) => 'sealedCode' in mailData[name]);
 /** Far more characters of a mail than a lock screen shows. */
 const shownLength = 180;
 
 const writeCoded = (name: TemplateName, locale: WrittenLocale, hidesCode: boolean) =>
-  writeMail(name, { ...told[name], hidesCode }, { ...frame, locale });
+  writeMail(name, { ...mailData[name], hidesCode }, { ...frame, locale });
 
-it.each(mailLocales)(
-  'mails with codes in %s have subjects that tell them apart',
-  async (locale) => {
-    const checks = [true, false].map((hidesCode): Check => [
-      `hidden: ${hidesCode}`,
+it.each(mailLocales)('mails with codes in %s have distinct subjects', async (locale) => {
+  const checks = [true, false].map((hidesCode): Check => [
+    `hidden: ${hidesCode}`,
+    () => {
+      const subjects = coded.map((name) => writeCoded(name, locale, hidesCode).subject);
+      const called = subjects.map((subject) => subject.replace('04217', ''));
+      expect(new Set(called).size).toBe(coded.length);
+      for (const subject of subjects) expect(subject).toContain('Nocturne');
+    },
+  ]);
+  await runChecks(checks);
+});
+
+it.each(coded)(
+  '%s places its code behind the part that a locked screen shows, when hidden',
+  async (name) => {
+    const checks = mailLocales.map((locale): Check => [
+      locale,
       () => {
-        const subjects = coded.map((name) => writeCoded(name, locale, hidesCode).subject);
-        const called = subjects.map((subject) => subject.replace('04217', ''));
-        expect(new Set(called).size).toBe(coded.length);
-        for (const subject of subjects) expect(subject).toContain('Nocturne');
+        const { subject, text, html } = writeCoded(name, locale, true);
+        const code = frame.open('staff-code' === name ? '04217935' : '04217');
+        expect(subject).not.toMatch(/\d/);
+        expect(text.indexOf(code)).toBeGreaterThan(shownLength);
+        expect(text.match(standaloneCode)).toEqual([code]);
+        expect(html.split(code)).toHaveLength(2);
+        expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('</div>'));
       },
     ]);
     await runChecks(checks);
   },
 );
-
-it.each(coded)('%s has its code behind what a locked screen shows when hidden', async (name) => {
-  const checks = mailLocales.map((locale): Check => [
-    locale,
-    () => {
-      const { subject, text, html } = writeCoded(name, locale, true);
-      const code = frame.open('staff-code' === name ? '04217935' : '04217');
-      expect(subject).not.toMatch(/\d/);
-      expect(text.indexOf(code)).toBeGreaterThan(shownLength);
-      expect(text.match(standaloneCode)).toEqual([code]);
-      expect(html.split(code)).toHaveLength(2);
-      expect(html.indexOf(code)).toBeGreaterThan(html.indexOf('</div>'));
-    },
-  ]);
-  await runChecks(checks);
-});
 
 /** Returns the texts and addresses of the HTML, unescaped. */
 function readerSees({ html }: Message): string {
@@ -246,12 +246,12 @@ it('links to the site: proving an address, choosing a password, logging in', () 
   }
 });
 
-it('tells the moment of a log-in in the person’s own zone', () => {
+it('states the time of a log-in in the person’s own time zone', () => {
   expect(write('new-sign-in').text).toContain('23:30');
   expect(write('new-sign-in').text).toContain('Firefox on Windows');
 });
 
-it('refuses data that its template does not ask for', () => {
+it('refuses data that does not match its template', () => {
   expect(() => writeMail('reset-code', {}, frame)).toThrow();
 });
 
@@ -265,7 +265,7 @@ describe('marketing', () => {
     composeMessage({ productName: 'Nocturne', locale: 'de-DE' }, words, []);
   const unsubscribeUrl = 'https://example.com/unsubscribe?token=a&b=c';
 
-  it('says how to end it, in both forms and to the mail program', () => {
+  it('includes a way to unsubscribe, in both forms and for the mail program', () => {
     const message = compose({ ...letter, unsubscribeUrl });
     expect(message.text).toContain(`Abbestellen:\n${unsubscribeUrl}`);
     expect(message.html).toContain('href="https://example.com/unsubscribe?token=a&amp;b=c"');

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { Asked, Told } from './looker';
+import type { RequestInput, LookResult } from './looker';
 import { openFaceFinder } from './find-faces';
-import { openExplicitTeller } from './tell-explicit';
+import { openExplicitDetector } from './detect-explicit';
 import { startTensors } from './tensors';
 
 /**
@@ -10,20 +10,20 @@ import { startTensors } from './tensors';
  */
 async function open() {
   await startTensors();
-  const [findFaces, tellExplicit] = [await openFaceFinder(), await openExplicitTeller()];
+  const [findFaces, detectExplicit] = [await openFaceFinder(), await openExplicitDetector()];
   return async (picture: Buffer) => ({
-    explicit: await tellExplicit(picture),
+    explicit: await detectExplicit(picture),
     faces: await findFaces(picture),
   });
 }
 
-const say = (told: Told) => parentPort?.postMessage(told);
+const say = (message: LookResult) => parentPort?.postMessage(message);
 const opened = open();
 // The failure is reported to each request.
 opened.catch(() => undefined);
 let last: Promise<unknown> = Promise.resolve();
 
-parentPort?.on('message', ({ id, picture }: Asked) => {
+parentPort?.on('message', ({ id, picture }: RequestInput) => {
   // Sequential, because the memory of concurrent tensors would add up.
   last = last
     .then(() => opened)

@@ -22,7 +22,7 @@ async function portraitOf(slug: string): Promise<Buffer> {
   return sharp(drawn).resize(1024, 1024, { fit: 'inside' }).jpeg().toBuffer();
 }
 
-describe('whoever looks at pictures', () => {
+describe('the local picture check', () => {
   it('sees the face of a portrait several times, and nothing that may not be shown', async () => {
     const look = await looker.look(await portraitOf('noor-haddad'));
     expect(look.faces).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('whoever looks at pictures', () => {
     expect(findInPicture(look, 'sfw')).toEqual([]);
   });
 
-  it('goes on after what it could not read', async () => {
+  it('continues after a picture that it could not read', async () => {
     await expect(looker.look(Buffer.from('no picture'))).rejects.toThrow();
     const create = { width: 80, height: 80, channels: 3 as const, background: '#8a2f45' };
     const plain = await sharp({ create }).jpeg().toBuffer();

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureLook } from '~/domain/moderation/picture-look';
 
-export interface Asked {
+export interface RequestInput {
   id: number;
   /** A JPEG. */
   picture: Uint8Array;
 }
-export type Told = { id: number } & ({ look: PictureLook } | { failed: string });
+export type LookResult = { id: number } & ({ look: PictureLook } | { failed: string });
 
 /** An examiner of pictures. `look` rejects if a picture cannot be examined. */
 export interface Looker {
@@ -34,7 +34,7 @@ interface Waiting {
 export function createLooker(): Looker {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
-  let asked = 0;
+  let lastId = 0;
   const giveUp = (reason: string) => {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error(reason));
@@ -43,11 +43,11 @@ export function createLooker(): Looker {
   const begin = () => {
     const begun = startThread();
     begun.unref();
-    begun.on('message', (told: Told) => {
-      const one = waiting.get(told.id);
-      waiting.delete(told.id);
-      if ('look' in told) one?.resolve(told.look);
-      else one?.reject(new Error(told.failed));
+    begun.on('message', (message: LookResult) => {
+      const one = waiting.get(message.id);
+      waiting.delete(message.id);
+      if ('look' in message) one?.resolve(message.look);
+      else one?.reject(new Error(message.failed));
       if (waiting.size === 0) begun.unref();
     });
     begun.on('error', (error) => giveUp(String(error)));
@@ -59,9 +59,9 @@ export function createLooker(): Looker {
       new Promise((resolve, reject) => {
         worker ??= begin();
         worker.ref();
-        asked += 1;
-        waiting.set(asked, { resolve, reject });
-        worker.postMessage({ id: asked, picture } satisfies Asked);
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        worker.postMessage({ id: lastId, picture } satisfies RequestInput);
       }),
     async close() {
       await worker?.terminate();

@@ -33,8 +33,8 @@ const settle = async (paymentId: string) => {
 describeConformance('BTCPay Server', async () => ({
   provider,
   at: (url) => createSandboxCrypto(url).provider,
-  begin: async (asked, paymentId, amount) => {
-    await crypto.open(asked, { paymentId, amount });
+  begin: async (client, paymentId, amount) => {
+    await crypto.open(client, { paymentId, amount });
   },
   finish: settle,
   count: async (paymentId) => {
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     expect(paid).not.toHaveProperty('received');
   });
 
-  it('that is paid in part waits for the rest, or expires with what came', async () => {
+  it('that is paid in part waits for the rest, or expires with the amount received', async () => {
     const paymentId = await opened();
     await pay(paymentId, { amount: 500 });
     expect(await provider.find({ paymentId })).toMatchObject({
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     expect(await provider.find({ paymentId })).toMatchObject({ state: 'completed' });
   });
 
-  it('that is overpaid says how much came', async () => {
+  it('that is overpaid reports the amount received', async () => {
     const paymentId = await opened();
     await pay(paymentId, { amount: 2_200, waits: true });
     await crypto.control(`invoices/${paymentId}/confirm`);
@@ -105,7 +105,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('that is paid late stays expired, and says what came', async () => {
+  it('that is paid late stays expired, and reports the amount received', async () => {
     const paymentId = await opened();
     await crypto.moveClock(31 * 60_000);
     expect(await provider.find({ paymentId })).toMatchObject({ state: 'expired' });
@@ -115,8 +115,8 @@ describe('an invoice', () => {
       state: 'expired',
       received: usd(2_000),
     });
-    const [told] = await provider.readWebhook(await webhooks.find('"afterExpiration":true'));
-    expect(told).toMatchObject({ kind: 'payment', payment: { paymentId, received: usd(2_000) } });
+    const [event] = await provider.readWebhook(await webhooks.find('"afterExpiration":true'));
+    expect(event).toMatchObject({ kind: 'payment', payment: { paymentId, received: usd(2_000) } });
   });
 
   it('that the chain never confirms has failed', async () => {
@@ -129,7 +129,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('has a page where it can be paid, by itself confirmed after a moment', async () => {
+  it('has a payment page, and is confirmed by itself after a moment', async () => {
     const paymentId = newId();
     const page = await crypto.open(provider, { paymentId });
     expect(await (await fetch(page)).text()).toContain('19.99 USD');
@@ -144,15 +144,15 @@ describe('an invoice', () => {
   });
 });
 
-it('a refund waits to be fetched, and is told when it was', async () => {
+it('a refund waits to be claimed, and is reported once it was', async () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const begunOn = today();
   const paymentId = await opened();
   await settle(paymentId);
   const { providerPaymentId = '' } = (await provider.find({ paymentId })) ?? {};
   const refundId = newId();
-  const asked = { refundId, paymentId, providerPaymentId, amount: usd(700) };
-  const refund = await provider.refund({ ...asked, paid: usd(2_000), earlier: 0 });
+  const requested = { refundId, paymentId, providerPaymentId, amount: usd(700) };
+  const refund = await provider.refund({ ...requested, paid: usd(2_000), earlier: 0 });
   expect(refund).toEqual({
     state: 'pending',
     providerRefundId: expect.any(String),
@@ -162,7 +162,7 @@ it('a refund waits to be fetched, and is told when it was', async () => {
   expect(claimed.status).toBe(303);
   const request = await webhooks.find(refund.providerRefundId ?? '-');
   expect(await provider.readWebhook(request)).toMatchObject([
-    { kind: 'refund', state: 'completed', ...asked, providerRefundId: refund.providerRefundId },
+    { kind: 'refund', state: 'completed', ...requested, providerRefundId: refund.providerRefundId },
   ]);
   // The day may change during the test.
   const days = [...new Set([begunOn, today()])];
@@ -188,7 +188,7 @@ it('money that never came is not given back', async () => {
   expect(await provider.refund(refund)).toEqual({ state: 'failed' });
 });
 
-it('a webhook of another store is not believed, whoever signed it', async () => {
+it('a webhook of another store is rejected, even with a valid signature', async () => {
   const paymentId = await opened();
   const account = sandboxAccounts.crypto;
   const [other] = createPaymentProviders({
@@ -213,7 +213,7 @@ it.each([
     1_000,
   ],
   [[], 0],
-])('what came by %j is %i cents', (paid, minor) => {
+])('payments of %j amount to %i cents', (paid, minor) => {
   const methods = paid.map(([rate = '', paymentMethodPaid = '']) => ({
     rate,
     paymentMethodPaid,

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { toDecimal } from '../decimal-amount';
 import { pagesAt } from '../own-pages';
 import {
   PaymentProviderFailed,
-  type PageAsked,
+  type PageRequest,
   type PaymentProvider,
   type ProviderPayment,
   type RefundAnswer,
-  type RefundAsked,
+  type RefundRequest,
   type SettlementRow,
 } from '../payment-provider';
 import { readBtcPayWebhook } from './btcpay-webhook';
@@ -53,7 +53,7 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
   const pagesOrigin = new URL(url).origin;
   const own = pagesAt([pagesOrigin]);
   const server = openStore(options);
-  const { ask, findInvoice, readPayment, readInvoice } = server;
+  const { call, findInvoice, readPayment, readInvoice } = server;
   return {
     id,
     kind: 'crypto',
@@ -63,14 +63,14 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
     webhookAnswer: '',
     origins: { scripts: [], frames: [], forms: [pagesOrigin], connections: [] },
 
-    openPage: (asked) => openPage(server, own, asked),
+    openPage: (input) => openPage(server, own, input),
 
     async find({ paymentId }) {
       const invoice = await findInvoice(paymentId);
       return invoice && readPayment(invoice);
     },
 
-    refund: (asked) => refund(server, own, asked),
+    refund: (input) => refund(server, own, input),
 
     readWebhook: async (request) =>
       readBtcPayWebhook(request, {
@@ -78,7 +78,10 @@ export function createBtcPayProvider(options: BtcPayOptions): PaymentProvider {
         store,
         readInvoice,
         readPull: async (pullId) => {
-          const pull = await ask(pullPaymentSchema, `/pull-payments/${encodeURIComponent(pullId)}`);
+          const pull = await call(
+            pullPaymentSchema,
+            `/pull-payments/${encodeURIComponent(pullId)}`,
+          );
           const of = readDescription(pull);
           return of && { ...of, refundId: pull.name, amount: pull.amount };
         },
@@ -99,35 +102,35 @@ function openStore({ url, store, key, timeoutMs = 10_000 }: BtcPayOptions) {
   const api = `${url.replace(/\/$/, '')}/api/v1`;
   const ofStore = `/stores/${encodeURIComponent(store)}`;
 
-  async function ask<Schema extends z.ZodType>(
+  async function call<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     body?: object,
   ): Promise<z.output<Schema>> {
-    const { said } = await askProcessor(api + path, {
+    const { body: answer } = await callProcessor(api + path, {
       method: body ? 'POST' : 'GET',
       schema,
       timeoutMs,
       headers: { authorization: `token ${key}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return said;
+    return answer;
   }
 
   async function readPayment(invoice: GreenfieldInvoice): Promise<ProviderPayment> {
     const path = `${ofStore}/invoices/${encodeURIComponent(invoice.id)}/payment-methods`;
-    return toPayment(invoice, await ask(methodsSchema, path));
+    return toPayment(invoice, await call(methodsSchema, path));
   }
 
   return {
-    ask,
+    call,
     ofStore,
     readPayment,
 
     /** Returns the invoice of a payment; if there are several, one that was paid. */
     async findInvoice(paymentId: string): Promise<GreenfieldInvoice | null> {
       const path = `${ofStore}/invoices?orderId=${encodeURIComponent(paymentId)}`;
-      const found = (await ask(z.array(invoiceSchema), path)).filter(
+      const found = (await call(z.array(invoiceSchema), path)).filter(
         ({ metadata }) => metadata.orderId === paymentId,
       );
       const best = ['Settled', 'Processing', 'New', 'Expired', 'Invalid'];
@@ -139,11 +142,11 @@ function openStore({ url, store, key, timeoutMs = 10_000 }: BtcPayOptions) {
 
     async readInvoice(invoiceId: string): Promise<ProviderPayment> {
       const path = `${ofStore}/invoices/${encodeURIComponent(invoiceId)}`;
-      return readPayment(await ask(invoiceSchema, path));
+      return readPayment(await call(invoiceSchema, path));
     },
 
     listPulls: async (): Promise<PullPayment[]> =>
-      ask(z.array(pullPaymentSchema), `${ofStore}/pull-payments`),
+      call(z.array(pullPaymentSchema), `${ofStore}/pull-payments`),
   };
 }
 
@@ -168,14 +171,14 @@ function toPayment(
 }
 
 async function openPage(
-  { ask, ofStore, findInvoice }: Store,
+  { call, ofStore, findInvoice }: Store,
   own: Own,
-  { paymentId, amount, description, email, returnUrl, expiresAt, locale }: PageAsked,
+  { paymentId, amount, description, email, returnUrl, expiresAt, locale }: PageRequest,
 ) {
-  const known = await findInvoice(paymentId).catch(beforeAnything);
+  const existing = await findInvoice(paymentId).catch(beforeAnything);
   const invoice =
-    known ??
-    (await ask(invoiceSchema, `${ofStore}/invoices`, {
+    existing ??
+    (await call(invoiceSchema, `${ofStore}/invoices`, {
       amount: toDecimal(amount),
       currency: amount.currency,
       metadata: { orderId: paymentId, itemDesc: description, buyerEmail: email },
@@ -190,9 +193,9 @@ async function openPage(
 }
 
 async function refund(
-  { ask, ofStore, listPulls, readInvoice }: Store,
+  { call, ofStore, listPulls, readInvoice }: Store,
   own: Own,
-  { refundId, paymentId, providerPaymentId, amount }: RefundAsked,
+  { refundId, paymentId, providerPaymentId, amount }: RefundRequest,
 ): Promise<RefundAnswer> {
   const refundOf = (pull: PullPayment) => {
     const claimUrl = own(pull.viewLink);
@@ -202,8 +205,8 @@ async function refund(
   const ofPayment = (await listPulls().catch(beforeAnything)).filter(
     (pull) => pull.description === description && !pull.archived,
   );
-  const known = ofPayment.find((pull) => pull.name === refundId);
-  if (known) return refundOf(known);
+  const existing = ofPayment.find((pull) => pull.name === refundId);
+  if (existing) return refundOf(existing);
   const payment = await readInvoice(providerPaymentId).catch(beforeAnything);
   const paid = payment.received ?? (payment.state === 'completed' ? payment.amount : undefined);
   const gone = ofPayment.reduce((sum, pull) => sum + pull.amount.minor, 0);
@@ -211,7 +214,7 @@ async function refund(
     return { state: 'failed' };
   }
   const path = `${ofStore}/invoices/${encodeURIComponent(providerPaymentId)}/refund`;
-  const pull = await ask(pullPaymentSchema, path, {
+  const pull = await call(pullPaymentSchema, path, {
     name: refundId,
     description,
     payoutMethodId: 'BTC-CHAIN',
@@ -223,12 +226,12 @@ async function refund(
 }
 
 /** Returns invoices created since then, newest first. */
-async function listInvoices({ ask, ofStore }: Store, since: Date): Promise<GreenfieldInvoice[]> {
+async function listInvoices({ call, ofStore }: Store, since: Date): Promise<GreenfieldInvoice[]> {
   const startDate = Math.floor(since.getTime() / 1000);
   const invoices: GreenfieldInvoice[] = [];
   for (let skip = 0; ; skip += pageSize) {
     const query = `startDate=${startDate}&skip=${skip}&take=${pageSize}`;
-    const page = await ask(z.array(invoiceSchema), `${ofStore}/invoices?${query}`);
+    const page = await call(z.array(invoiceSchema), `${ofStore}/invoices?${query}`);
     invoices.push(...page);
     if (page.length < pageSize) return invoices;
   }
@@ -257,10 +260,10 @@ async function settledPayments(store: Store, day: string): Promise<SettlementRow
 }
 
 async function settledRefunds(
-  { ask, ofStore, listPulls }: Store,
+  { call, ofStore, listPulls }: Store,
   day: string,
 ): Promise<SettlementRow[]> {
-  const payouts = (await ask(payoutsSchema, `${ofStore}/payouts`)).filter(
+  const payouts = (await call(payoutsSchema, `${ofStore}/payouts`)).filter(
     ({ state, date }) => state === 'Completed' && isOfDay(date, day),
   );
   if (payouts.length === 0) return [];

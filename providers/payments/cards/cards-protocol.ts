@@ -64,14 +64,14 @@ export const paymentAnswerSchema = z.object({
   at: time,
 });
 
-export function readPayment(said: z.output<typeof paymentAnswerSchema>): ProviderPayment {
-  const { decline } = said;
+export function readPayment(answer: z.output<typeof paymentAnswerSchema>): ProviderPayment {
+  const { decline } = answer;
   return {
-    paymentId: said.reference,
-    providerPaymentId: said.id,
-    state: said.state,
-    amount: said.amount,
-    occurredAt: said.at,
+    paymentId: answer.reference,
+    providerPaymentId: answer.id,
+    state: answer.state,
+    amount: answer.amount,
+    occurredAt: answer.at,
     ...(decline && {
       failure: { declineCode: decline.code, isRetryable: decline.isRetryable },
     }),

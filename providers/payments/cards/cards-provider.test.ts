@@ -29,9 +29,9 @@ async function charge(number: string, changes: { kind?: 'rebill'; paymentId?: st
 describeConformance('the card processor', async () => ({
   provider,
   at: (url) => createSandboxCards(url).provider,
-  begin: async (asked: PaymentProvider, paymentId, amount) => {
-    const registration = await cards.knownCard();
-    const answer = await cards.charge(asked, { paymentId, registration, amount });
+  begin: async (client: PaymentProvider, paymentId, amount) => {
+    const registration = await cards.registeredCard();
+    const answer = await cards.charge(client, { paymentId, registration, amount });
     expect(answer.state).toBe('completed');
   },
   finish: async () => undefined,
@@ -67,8 +67,8 @@ describeConformance('the card processor', async () => ({
 describe('a card', () => {
   it('is kept as four digits, a brand, a name and a month; the same token the same one', async () => {
     const token = await cards.tokenOf('5555555555554444');
-    const asked = { token, holder: 'Maya Stone', email: 'maya@example.com' };
-    const saved = await provider.exchangeToken?.(asked);
+    const input = { token, holder: 'Maya Stone', email: 'maya@example.com' };
+    const saved = await provider.exchangeToken?.(input);
     expect(saved).toEqual({
       state: 'saved',
       registration: {
@@ -81,7 +81,7 @@ describe('a card', () => {
         lastAuthenticationFailed: false,
       },
     });
-    expect(await provider.exchangeToken?.(asked)).toEqual(saved);
+    expect(await provider.exchangeToken?.(input)).toEqual(saved);
     const registrationId = saved?.state === 'saved' ? saved.registration.registrationId : '';
     expect(await provider.readRegistration?.(registrationId)).toEqual(
       saved?.state === 'saved' && saved.registration,
@@ -97,12 +97,12 @@ describe('a card', () => {
     expect(answer).toMatchObject({ state: 'failed', declineCode: 'card-unknown' });
   });
 
-  it('a token that nobody was given registers nothing', async () => {
+  it('an unknown token registers nothing', async () => {
     const exchanged = provider.exchangeToken?.({ token: 'tok_none', email: 'maya@example.com' });
     await expect(exchanged).rejects.toMatchObject({ reason: 'invalid' });
   });
 
-  it('that is only saved is proved by its holder where the bank asks', async () => {
+  it('that is only saved is authenticated by its holder where the bank requires it', async () => {
     const verify = { returnUrl, browser: cards.browser };
     const exchange = async (number: string) =>
       provider.exchangeToken?.({
@@ -110,13 +110,13 @@ describe('a card', () => {
         email: 'a@example.com',
         verify,
       });
-    const asked = await exchange('4000000000003220');
-    if (asked?.state !== 'redirect') throw new Error('Nothing was asked');
-    expect(await provider.readRegistration?.(asked.registrationId)).toMatchObject({
+    const challenged = await exchange('4000000000003220');
+    if (challenged?.state !== 'redirect') throw new Error('Nothing was asked');
+    expect(await provider.readRegistration?.(challenged.registrationId)).toMatchObject({
       isAuthenticated: false,
     });
-    expect(await cards.answerChallenge(asked.url, 'approve')).toBe(returnUrl);
-    expect(await provider.readRegistration?.(asked.registrationId)).toMatchObject({
+    expect(await cards.answerChallenge(challenged.url, 'approve')).toBe(returnUrl);
+    expect(await provider.readRegistration?.(challenged.registrationId)).toMatchObject({
       isAuthenticated: true,
       lastAuthenticationFailed: false,
     });
@@ -161,15 +161,15 @@ describe('a charge', () => {
     ['fail', { state: 'failed', failure: { declineCode: 'authentication-failed' } }],
     ['cancel', { state: 'failed', failure: { declineCode: 'authentication-abandoned' } }],
     ['leave', { state: 'pending' }],
-  ] as const)('that the bank asks about waits for its holder: %s', async (answered, told) => {
+  ] as const)('that the bank challenges waits for its holder: %s', async (answered, expected) => {
     const { paymentId, answer } = await charge('4000000000003220');
     if (answer.state !== 'pending' || !answer.redirectUrl) throw new Error('Nothing was asked');
     expect(await provider.find({ paymentId })).toMatchObject({ state: 'pending' });
     expect(await cards.answerChallenge(answer.redirectUrl, answered)).toBe(returnUrl);
-    expect(await provider.find({ paymentId })).toMatchObject(told);
+    expect(await provider.find({ paymentId })).toMatchObject(expected);
   });
 
-  it('that nobody answers expires', async () => {
+  it('that is never authenticated expires', async () => {
     const { paymentId } = await charge('4000000000003063');
     await cards.moveClock(31 * 60_000);
     expect(await provider.find({ paymentId })).toMatchObject({
@@ -179,21 +179,21 @@ describe('a charge', () => {
     await cards.moveClock(0);
   });
 
-  it('again, with nobody there, asks nothing, and may fail for want of money', async () => {
+  it('that is a rebill needs no authentication, and may fail for insufficient funds', async () => {
     expect((await charge('4000000000003220', { kind: 'rebill' })).answer.state).toBe('completed');
     const { registration } = await charge('4000000000000341');
     const next = await cards.charge(provider, { paymentId: newId(), registration, kind: 'rebill' });
     expect(next).toMatchObject({ state: 'failed', declineCode: 'insufficient-funds' });
   });
 
-  it('under a name that stands for another amount is refused', async () => {
+  it('under the id of a charge of another amount is refused', async () => {
     const { paymentId, registration } = await charge('4242424242424242');
     const other = cards.charge(provider, { paymentId, registration, amount: usd(1) });
     await expect(other).rejects.toMatchObject({ reason: 'invalid' });
   });
 });
 
-describe('a webhook tells of', () => {
+describe('a webhook informs of', () => {
   it('money that was charged back, and of its reversal', async () => {
     const { paymentId } = await charge('4242424242424242');
     const chargeback = await cards.control('chargebacks', { payment: paymentId, reason: 'fraud' });
@@ -242,8 +242,8 @@ describe('a webhook tells of', () => {
   });
 });
 
-it('a settlement has what was paid, given back and taken back, over several answers', async () => {
-  const registration = await cards.knownCard();
+it('a settlement lists payments, refunds and chargebacks, over several answers', async () => {
+  const registration = await cards.registeredCard();
   const charged = Array.from({ length: settlementRows + 1 }, newId);
   for (const paymentId of charged) {
     await cards.charge(provider, { paymentId, registration, amount: usd(100) });
@@ -253,8 +253,8 @@ it('a settlement has what was paid, given back and taken back, over several answ
   const { id } = await cards.control('chargebacks', { payment: paymentId });
   await cards.control(`chargebacks/${String(id)}/reverse`);
   const rows = await provider.settlementReport(new Date().toISOString().slice(0, 10));
-  const told = rows.map((row) => row.paymentId);
-  expect(told).toEqual(expect.arrayContaining(charged));
+  const reported = rows.map((row) => row.paymentId);
+  expect(reported).toEqual(expect.arrayContaining(charged));
   expect(rows.length).toBeGreaterThan(2 * settlementRows);
   expect(
     rows
@@ -268,7 +268,7 @@ it('a settlement has what was paid, given back and taken back, over several answ
   ]);
 });
 
-it('is there where it is configured', () => {
+it('the provider exists only where it is configured', () => {
   const { merchant, key, webhookSecret } = sandboxAccounts.cards;
   const config = {
     CARDS_URL: `${sandbox.url}/cards`,

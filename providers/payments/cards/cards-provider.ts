@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { pagesAt } from '../own-pages';
 import {
   PaymentProviderFailed,
@@ -40,7 +40,7 @@ interface CardsOptions {
  */
 export function createCardsProvider(options: CardsOptions): PaymentProvider {
   const { id = 'cards', webhookSecret, pagesOrigin } = options;
-  const ask = createAsk(options);
+  const call = createRequestSender(options);
   const own = pagesAt([pagesOrigin]);
   return {
     id,
@@ -55,24 +55,24 @@ export function createCardsProvider(options: CardsOptions): PaymentProvider {
       forms: [pagesOrigin],
       connections: [],
     },
-    ...cardCalls(ask, own),
-    ...paymentCalls(ask, own),
+    ...cardCalls(call, own),
+    ...paymentCalls(call, own),
     readWebhook: async (request) => readCardsWebhook(request, webhookSecret),
     async settlementReport(day) {
       const rows: SettlementRow[] = [];
       let after: string | null = '';
       while (after !== null) {
         const query: string = after && `?after=${encodeURIComponent(after)}`;
-        const { said } = await ask(settlementSchema, `/settlements/${day}${query}`);
-        rows.push(...said.rows);
-        after = said.next;
+        const { body: answer } = await call(settlementSchema, `/settlements/${day}${query}`);
+        rows.push(...answer.rows);
+        after = answer.next;
       }
       return rows;
     },
   };
 }
 
-type Ask = ReturnType<typeof createAsk>;
+type SendRequest = ReturnType<typeof createRequestSender>;
 type Own = ReturnType<typeof pagesAt>;
 
 // The provider's own error, so that another server's 404 is not mistaken for it.
@@ -80,17 +80,17 @@ const unknownSchema = z.object({ error: z.literal('not_found') });
 const missing = [404];
 
 /** Creates a function that sends signed requests to the API. */
-function createAsk({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
+function createRequestSender({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
   const base = `${url.replace(/\/$/, '')}/v1`;
-  return async function ask<Schema extends z.ZodType>(
+  return async function call<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     question: { body?: object; method?: 'GET' | 'POST' | 'DELETE'; alsoAnswers?: number[] } = {},
   ) {
-    const { body: asked, alsoAnswers = [], method = asked ? 'POST' : 'GET' } = question;
+    const { body: data, alsoAnswers = [], method = data ? 'POST' : 'GET' } = question;
     const address = base + path;
-    const body = asked && JSON.stringify(asked);
-    return askProcessor(address, {
+    const body = data && JSON.stringify(data);
+    return callProcessor(address, {
       method,
       schema,
       alsoAnswers,
@@ -106,67 +106,67 @@ function createAsk({ url, merchant, key, timeoutMs = 10_000 }: CardsOptions) {
 
 /** Returns the calls for card forms and stored cards. */
 const cardCalls = (
-  ask: Ask,
+  call: SendRequest,
   own: Own,
 ): Pick<PaymentProvider, 'openCardForm' | 'exchangeToken' | 'readRegistration' | 'forgetCard'> => ({
-  async openCardForm({ registrationId, ...asked }) {
+  async openCardForm({ registrationId, ...input }) {
     const body = {
-      ...asked,
+      ...input,
       ...(registrationId !== undefined && { registration: registrationId }),
     };
-    const { said } = await ask(formSchema, '/forms', { body });
+    const { body: answer } = await call(formSchema, '/forms', { body });
     return {
-      ...said,
-      scriptUrl: own(said.scriptUrl),
-      frameUrl: own(said.frameUrl),
-      pageUrl: own(said.pageUrl),
+      ...answer,
+      scriptUrl: own(answer.scriptUrl),
+      frameUrl: own(answer.frameUrl),
+      pageUrl: own(answer.pageUrl),
     };
   },
 
-  async exchangeToken(asked) {
-    const { said } = await ask(exchangedSchema, '/registrations', {
-      body: asked,
+  async exchangeToken(input) {
+    const { body: answer } = await call(exchangedSchema, '/registrations', {
+      body: input,
       alsoAnswers: [402],
     });
-    if ('decline' in said) return { state: 'failed', declineCode: said.decline };
-    const registration = readRegistration(said);
-    if (!said.redirectUrl) return { state: 'saved', registration };
-    return { state: 'redirect', url: own(said.redirectUrl), registrationId: said.id };
+    if ('decline' in answer) return { state: 'failed', declineCode: answer.decline };
+    const registration = readRegistration(answer);
+    if (!answer.redirectUrl) return { state: 'saved', registration };
+    return { state: 'redirect', url: own(answer.redirectUrl), registrationId: answer.id };
   },
 
   async readRegistration(registrationId) {
-    const { said } = await ask(
+    const { body: answer } = await call(
       registrationSchema.or(unknownSchema),
       `/registrations/${encodeURIComponent(registrationId)}`,
       { alsoAnswers: missing },
     );
-    return 'error' in said ? null : readRegistration(said);
+    return 'error' in answer ? null : readRegistration(answer);
   },
 
   async forgetCard(registrationId) {
-    await ask(z.undefined(), `/registrations/${encodeURIComponent(registrationId)}`, {
+    await call(z.undefined(), `/registrations/${encodeURIComponent(registrationId)}`, {
       method: 'DELETE',
     });
   },
 });
 
 const paymentCalls = (
-  ask: Ask,
+  call: SendRequest,
   own: Own,
 ): Required<Pick<PaymentProvider, 'charge' | 'find' | 'refund'>> => ({
-  async charge({ paymentId, registrationId, amount, email: _email, ...asked }) {
-    const { said } = await ask(paymentAnswerSchema, '/payments', {
+  async charge({ paymentId, registrationId, amount, email: _email, ...input }) {
+    const { body: answer } = await call(paymentAnswerSchema, '/payments', {
       body: {
-        ...asked,
+        ...input,
         reference: paymentId,
         registration: registrationId,
         amount: toWire(amount),
       },
     });
-    if (said.reference !== paymentId) throw new PaymentProviderFailed('timeout');
-    const { id: providerPaymentId, decline, redirectUrl } = said;
-    if (said.state === 'completed') return { state: 'completed', providerPaymentId };
-    if (said.state === 'pending') {
+    if (answer.reference !== paymentId) throw new PaymentProviderFailed('timeout');
+    const { id: providerPaymentId, decline, redirectUrl } = answer;
+    if (answer.state === 'completed') return { state: 'completed', providerPaymentId };
+    if (answer.state === 'pending') {
       return {
         state: 'pending',
         providerPaymentId,
@@ -182,22 +182,22 @@ const paymentCalls = (
   },
 
   async find({ paymentId }) {
-    const { said } = await ask(
+    const { body: answer } = await call(
       paymentAnswerSchema.or(unknownSchema),
       `/payments/${encodeURIComponent(paymentId)}`,
       { alsoAnswers: missing },
     );
-    if ('error' in said) return null;
-    if (said.reference !== paymentId) throw new PaymentProviderFailed('invalid');
-    return readPayment(said);
+    if ('error' in answer) return null;
+    if (answer.reference !== paymentId) throw new PaymentProviderFailed('invalid');
+    return readPayment(answer);
   },
 
   async refund({ refundId, providerPaymentId, amount }) {
-    const { said } = await ask(refundAnswerSchema, '/refunds', {
+    const { body: answer } = await call(refundAnswerSchema, '/refunds', {
       body: { reference: refundId, payment: providerPaymentId, amount: toWire(amount) },
       alsoAnswers: [409],
     });
-    if ('error' in said) return { state: 'failed' };
-    return { state: said.state, providerRefundId: said.id };
+    if ('error' in answer) return { state: 'failed' };
+    return { state: answer.state, providerRefundId: answer.id };
   },
 });

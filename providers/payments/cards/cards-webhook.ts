@@ -10,9 +10,9 @@ import {
   registrationSchema,
 } from './cards-protocol';
 
-const told = { id: z.string().min(1).max(100), createdAt: z.iso.datetime() };
+const eventFields = { id: z.string().min(1).max(100), createdAt: z.iso.datetime() };
 const about = <Type extends string, Data extends z.ZodRawShape>(type: Type[], data: Data) =>
-  z.object({ ...told, type: z.enum(type), data: z.object(data) });
+  z.object({ ...eventFields, type: z.enum(type), data: z.object(data) });
 
 const eventSchema = z.discriminatedUnion('type', [
   about(['payment.completed', 'payment.failed', 'payment.expired', 'payment.pending'], {

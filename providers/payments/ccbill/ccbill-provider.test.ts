@@ -16,7 +16,7 @@ const card = ccbill.newSale('earlier', 100).subscriptionId;
 const unusedToken = `token:${'0'.repeat(32)}`;
 
 async function charge(
-  asked: PaymentProvider,
+  client: PaymentProvider,
   paymentId: string,
   {
     amount = usd(1_999),
@@ -28,8 +28,8 @@ async function charge(
     kind?: 'rebill' | 'one-time-purchase';
   } = {},
 ) {
-  const known = names.get(paymentId);
-  return asked.charge?.({
+  const storedName = names.get(paymentId);
+  return client.charge?.({
     paymentId,
     amount,
     registrationId,
@@ -37,7 +37,7 @@ async function charge(
     description: '100 tokens (A-1)',
     email: 'fan@example.com',
     returnUrl,
-    ...(known !== undefined && { providerPaymentId: known }),
+    ...(storedName !== undefined && { providerPaymentId: storedName }),
     onNamed: async (name) => void names.set(paymentId, name),
   });
 }
@@ -45,8 +45,8 @@ async function charge(
 describeConformance('CCBill', async () => ({
   provider,
   at: ccbill.at,
-  begin: async (asked, paymentId, amount) => {
-    expect(await charge(asked, paymentId, { amount })).toMatchObject({ state: 'completed' });
+  begin: async (client, paymentId, amount) => {
+    expect(await charge(client, paymentId, { amount })).toMatchObject({ state: 'completed' });
   },
   finish: async () => undefined,
   count: async (paymentId) =>
@@ -72,7 +72,7 @@ const open = async (paymentId: string, amount = usd(1_999)) => {
 };
 
 describe('the form', () => {
-  it('has the price that was asked for, and a digest of it', async () => {
+  it('has the requested price, and a digest of it', async () => {
     const address = new URL(await open('payment-1', usd(1_000)));
     expect(address.origin + address.pathname).toBe(
       `${ccbill.url}/wap-frontflex/flexforms/687fa3e0-e60d-4466-88e2-181fa56dd6a9`,
@@ -90,7 +90,7 @@ describe('the form', () => {
     });
   });
 
-  it('that is paid tells the sale, and the card that it is charged to again', async () => {
+  it('that is paid reports the sale, and the card for later charges', async () => {
     const paymentId = randomUUID();
     const sale = await ccbill.pay(await open(paymentId));
     const [event] = await provider.readWebhook(await webhooks.find(paymentId));
@@ -122,7 +122,7 @@ describe('the form', () => {
     });
   });
 
-  it('that nobody paid is not known', async () => {
+  it('that was never paid is not found', async () => {
     const paymentId = randomUUID();
     await open(paymentId);
     expect(await provider.find({ paymentId, amount: usd(1) })).toBeNull();
@@ -130,7 +130,7 @@ describe('the form', () => {
 });
 
 describe('a charge', () => {
-  it('of a holder who has to prove it leads to the form, and asks nobody who is not there', async () => {
+  it('that needs authentication leads to the form, and a rebill completes without it', async () => {
     const registrationId = ccbill.newSale('of another', 100).subscriptionId;
     ccbill.wantsProof.add(registrationId);
     const paymentId = randomUUID();
@@ -144,7 +144,7 @@ describe('a charge', () => {
     });
   });
 
-  it('that is declined, or of a sale they do not know, says so', async () => {
+  it('that is declined, or of an unknown sale, is reported as failed', async () => {
     const registrationId = ccbill.newSale('declined', 100).subscriptionId;
     ccbill.declines.add(registrationId);
     const paymentId = randomUUID();
@@ -160,7 +160,7 @@ describe('a charge', () => {
     });
   });
 
-  it('goes on where a bearer token was called back early', async () => {
+  it('continues when a bearer token was revoked early', async () => {
     await charge(provider, randomUUID());
     ccbill.callBackTokens();
     expect(await charge(provider, randomUUID())).toMatchObject({ state: 'completed' });
@@ -185,7 +185,7 @@ describe('a charge', () => {
 describe('a webhook', () => {
   const read = async (words: string) => provider.readWebhook(await webhooks.find(words));
 
-  it.each(['Refund', 'Void'])('of a %s tells it by the sale alone', async (type) => {
+  it.each(['Refund', 'Void'])('of a %s reports it by the sale alone', async (type) => {
     const { subscriptionId } = ccbill.newSale('refunded', 1_999);
     const fields = { subscriptionId, amount: '5.95', currencyCode: '840', transactionId: type };
     await ccbill.tell(type, fields, { form: true });
@@ -204,7 +204,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('of a chargeback tells it, with its reason', async () => {
+  it('of a chargeback reports it, with its reason', async () => {
     const { subscriptionId } = ccbill.newSale('disputed', 1_999);
     const fields = { subscriptionId, amount: '19.99', currencyCode: '840', reason: 'Fraud' };
     await ccbill.tell('Chargeback', fields);
@@ -213,7 +213,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('of a declined card tells that it was', async () => {
+  it('of a declined card reports the failed payment', async () => {
     const paymentId = randomUUID();
     await ccbill.tell('NewSaleFailure', {
       'X-paymentId': paymentId,
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('of what is not sold by it tells nothing', async () => {
+  it('of a renewal that is not ours reports nothing', async () => {
     await ccbill.tell('RenewalSuccess', { subscriptionId: '1', reason: 'renewal-of-nobody' });
     expect(await read('renewal-of-nobody')).toEqual([]);
   });
@@ -243,15 +243,15 @@ describe('a webhook', () => {
   });
 
   it('of a sale without a digest is believed if they know the sale', async () => {
-    const known = ccbill.newSale(randomUUID(), 1_999);
-    await ccbill.tell('UpSaleSuccess', ccbill.saleFields(known));
-    expect(await read(known.paymentId)).toHaveLength(1);
-    const made = { ...known, subscriptionId: '999', paymentId: randomUUID() };
+    const sale = ccbill.newSale(randomUUID(), 1_999);
+    await ccbill.tell('UpSaleSuccess', ccbill.saleFields(sale));
+    expect(await read(sale.paymentId)).toHaveLength(1);
+    const made = { ...sale, subscriptionId: '999', paymentId: randomUUID() };
     await ccbill.tell('UpSaleSuccess', ccbill.saleFields(made));
     await expect(read(made.paymentId)).rejects.toMatchObject({ reason: 'forged' });
   });
 
-  it('of another account, or in a currency nobody knows, is refused', async () => {
+  it('of another account, or in an unknown currency, is refused', async () => {
     const paymentId = randomUUID();
     const fields = ccbill.saleFields(ccbill.newSale(paymentId, 1_999));
     await ccbill.tell('UpSaleSuccess', { ...fields, clientAccnum: '900999' });
@@ -286,7 +286,7 @@ describe('a refund', () => {
   });
 });
 
-it('is there where it is configured', () => {
+it('the provider exists only where it is configured', () => {
   const config = {
     CCBILL_URL: 'https://api.ccbill.com',
     CCBILL_DATALINK_URL: 'https://datalink.ccbill.com',

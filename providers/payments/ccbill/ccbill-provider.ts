@@ -62,7 +62,7 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
     timeoutMs,
   });
 
-  const formOf = (asked: FormAsked) => formAddress({ url, flexForm, salt, subaccount }, asked);
+  const formOf = (input: FormRequest) => formAddress({ url, flexForm, salt, subaccount }, input);
   return {
     id,
     kind: 'hosted',
@@ -72,7 +72,7 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
     webhookAnswer: '',
     origins: { scripts: [], frames: [], forms: [new URL(url).origin], connections: [] },
 
-    openPage: async (asked) => ({ url: formOf(asked) }),
+    openPage: async (input) => ({ url: formOf(input) }),
 
     ...chargeCalls(api, formOf),
     refund: refundOf(api, dataLink),
@@ -100,36 +100,36 @@ export function createCcbillProvider(options: CcbillOptions): PaymentProvider {
 
 type RestfulApi = ReturnType<typeof createRestfulApi>;
 
-interface FormAsked {
+interface FormRequest {
   paymentId: string;
   amount: { minor: number; currency: string };
   email: string;
   returnUrl: string;
 }
 
-const formAddress = (place: Parameters<typeof flexFormAddress>[0], asked: FormAsked) =>
+const formAddress = (place: Parameters<typeof flexFormAddress>[0], input: FormRequest) =>
   flexFormAddress(place, {
-    ...asked,
-    price: toDecimal(asked.amount),
-    currencyCode: requireCode(asked.amount.currency),
+    ...input,
+    price: toDecimal(input.amount),
+    currencyCode: requireCode(input.amount.currency),
   });
 
 const chargeCalls = (
   api: RestfulApi,
-  formOf: (asked: FormAsked) => string,
+  formOf: (input: FormRequest) => string,
 ): Required<Pick<PaymentProvider, 'charge' | 'find'>> => ({
-  async charge(asked) {
-    const { paymentId, amount, registrationId, kind, email = '', returnUrl } = asked;
-    const known = tokenOf(asked.providerPaymentId);
+  async charge(input) {
+    const { paymentId, amount, registrationId, kind, email = '', returnUrl } = input;
+    const existingToken = tokenOf(input.providerPaymentId);
     const currencyCode = requireCode(amount.currency);
-    const charged = known && (await api.findCharge(known));
+    const charged = existingToken && (await api.findCharge(existingToken));
     if (charged) return { state: 'completed', providerPaymentId: charged };
-    const token = known ?? (await api.createToken(registrationId));
+    const token = existingToken ?? (await api.createToken(registrationId));
     if (!token) return { state: 'failed', declineCode: 'card-unknown', isRetryable: false };
     if (kind !== 'rebill' && (await api.wantsProof(token, currencyCode))) {
       return { state: 'pending', redirectUrl: formOf({ paymentId, amount, email, returnUrl }) };
     }
-    await asked.onNamed?.(nameOf(token));
+    await input.onNamed?.(nameOf(token));
     const price = toDecimal(amount);
     const answer = await api.charge({ token, price, currencyCode, paymentId });
     // The token was used in the meantime by a concurrent charge.

@@ -32,7 +32,7 @@ export const currencyCodes: Readonly<Record<string, number>> = {
 
 const text = z.coerce.string().min(1).max(255);
 const optional = z.coerce.string().max(255).nullish();
-const told = z.object({
+const baseSchema = z.object({
   transactionId: text,
   clientAccnum: text,
   clientSubacc: text,
@@ -44,7 +44,7 @@ const billed = {
   billedInitialPrice: text,
   billedCurrencyCode: z.coerce.number().int(),
 };
-const saleSchema = told.extend({
+const saleSchema = baseSchema.extend({
   ...billed,
   subscriptionId: z.coerce.string().regex(/^\d{1,20}$/),
   dynamicPricingValidationDigest: optional,
@@ -54,8 +54,8 @@ const saleSchema = told.extend({
   last4: optional,
   expDate: optional,
 });
-const declinedSchema = told.extend(billed);
-const reversedSchema = told.extend({
+const declinedSchema = baseSchema.extend(billed);
+const reversedSchema = baseSchema.extend({
   subscriptionId: z.coerce.string().regex(/^\d{1,20}$/),
   amount: text,
   currencyCode: z.coerce.number().int(),
@@ -78,7 +78,7 @@ export function readCcbillWebhook(request: WebhookRequest, options: WebhookOptio
   requireSender(request, options);
   requireReadableSize(rawBody);
   const body = readBody(rawBody, headers['content-type'] ?? '');
-  const { clientAccnum, clientSubacc } = parse(told, body);
+  const { clientAccnum, clientSubacc } = parse(baseSchema, body);
   if (clientAccnum !== options.account || Number(clientSubacc) !== Number(options.subaccount)) {
     throw new WebhookRefused('forged');
   }
@@ -105,8 +105,8 @@ const proved = (events: ProviderEvent[]): Read => ({ events, unproved: null });
 function requireSender({ query, address }: WebhookRequest, { secret, networks }: WebhookOptions) {
   const given = Buffer.from(query.secret ?? '');
   const expected = Buffer.from(secret);
-  const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isKnown || !isWithin(address, networks)) throw new WebhookRefused('forged');
+  const isAuthentic = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isAuthentic || !isWithin(address, networks)) throw new WebhookRefused('forged');
 }
 
 function isWithin(address: string, networks: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { PaymentProviderFailed } from '../payment-provider';
 
 interface DataLinkOptions {
@@ -32,7 +32,7 @@ const unsure = -7;
 export function createDataLink(options: DataLinkOptions) {
   const { url, user, password, account, subaccount, timeoutMs } = options;
 
-  async function ask<Schema extends z.ZodType>(
+  async function call<Schema extends z.ZodType>(
     parameters: Record<string, string>,
     question: { schema: Schema; changes: boolean },
   ): Promise<z.output<Schema>> {
@@ -45,25 +45,25 @@ export function createDataLink(options: DataLinkOptions) {
       ...parameters,
     };
     for (const [name, value] of Object.entries(all)) address.searchParams.set(name, value);
-    const { said } = await askProcessor(address.href, {
+    const { body: answer } = await callProcessor(address.href, {
       method: 'GET',
       read: readTable,
       timeoutMs,
       ...question,
     });
-    return said;
+    return answer;
   }
 
   return {
     /** Returns the refunds, voids and chargebacks of a sale so far; null if it is not ours. */
     async findSale(subscriptionId: string): Promise<z.output<typeof statusSchema> | null> {
-      const said = await ask(
+      const answer = await call(
         { action: 'viewSubscriptionStatus', subscriptionId },
         { schema: statusSchema.or(resultSchema), changes: false },
       );
-      if (!('results' in said)) return said;
-      if (notLetIn.includes(said.results) || said.results === unsure) {
-        throw new PaymentProviderFailed('unavailable', { cause: said });
+      if (!('results' in answer)) return answer;
+      if (notLetIn.includes(answer.results) || answer.results === unsure) {
+        throw new PaymentProviderFailed('unavailable', { cause: answer });
       }
       return null;
     },
@@ -74,7 +74,7 @@ export function createDataLink(options: DataLinkOptions) {
       { amount, isWhole }: { amount: string; isWhole: boolean },
     ): Promise<boolean> {
       const action = isWhole ? 'voidOrRefundTransaction' : 'refundTransaction';
-      const { results } = await ask(
+      const { results } = await call(
         { action, subscriptionId, ...(isWhole ? {} : { amount }) },
         { schema: resultSchema, changes: true },
       );

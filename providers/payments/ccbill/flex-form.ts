@@ -8,7 +8,7 @@ interface FlexFormOptions {
   subaccount: string;
 }
 
-interface FormAsked {
+interface FormRequest {
   paymentId: string;
   /** In units of the currency, e.g. 19.99. */
   price: string;
@@ -27,7 +27,7 @@ const period = '30';
  */
 export function flexFormAddress(
   { url, flexForm, salt, subaccount }: FlexFormOptions,
-  { paymentId, price, currencyCode, email, returnUrl }: FormAsked,
+  { paymentId, price, currencyCode, email, returnUrl }: FormRequest,
 ): string {
   const address = new URL(`/wap-frontflex/flexforms/${flexForm}`, url);
   const code = writeCode(currencyCode);

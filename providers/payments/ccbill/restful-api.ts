@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { PaymentProviderFailed } from '../payment-provider';
 
 interface RestfulOptions {
@@ -43,46 +43,46 @@ const chargesSchema = z.array(z.object({ subscriptionId: subscription }));
  */
 export function createRestfulApi(options: RestfulOptions) {
   const { account, subaccount } = options;
-  const ask = createAsk(options);
+  const call = createRequestSender(options);
   return {
     /** Creates a single-use token for the card of an earlier sale; null if it has none. */
     async createToken(subscriptionId: string): Promise<string | null> {
-      const asked = {
+      const fields = {
         clientAccnum: account,
         clientSubacc: subaccount,
         validNumberOfUse: 1,
         timeToLive: tokenHours,
       };
-      const said = await ask('/payment-tokens/merchant-only', {
+      const answer = await call('/payment-tokens/merchant-only', {
         // The number is too long for a double, so it is inserted as text.
-        body: `${JSON.stringify(asked).slice(0, -1)},"subscriptionId":${subscription.parse(subscriptionId)}}`,
+        body: `${JSON.stringify(fields).slice(0, -1)},"subscriptionId":${subscription.parse(subscriptionId)}}`,
         schema: tokenSchema.or(errorSchema),
         // A lost token charges nothing.
         changes: false,
         alsoAnswers: [400, 404],
       });
-      return 'paymentTokenId' in said ? said.paymentTokenId : null;
+      return 'paymentTokenId' in answer ? answer.paymentTokenId : null;
     },
 
     /** Checks whether the cardholder must authenticate (3-D Secure). */
     wantsProof: (token: string, currencyCode: number): Promise<boolean> =>
-      ask(`/payment-tokens/${token}/threeds-required?currencyCode=${currencyCode}`, {
+      call(`/payment-tokens/${token}/threeds-required?currencyCode=${currencyCode}`, {
         schema: z.boolean(),
       }),
 
     /** Returns the sale for which a token was charged; null if there is none. */
     async findCharge(token: string): Promise<string | null> {
       const query = `clientAccnum=${account}&clientSubacc=${subaccount}`;
-      const said = await ask(`/transactions/payment-tokens/${token}?${query}`, {
+      const answer = await call(`/transactions/payment-tokens/${token}?${query}`, {
         schema: chargesSchema.or(errorSchema),
         alsoAnswers: [404],
       });
-      return Array.isArray(said) ? (said[0]?.subscriptionId ?? null) : null;
+      return Array.isArray(answer) ? (answer[0]?.subscriptionId ?? null) : null;
     },
 
     /** Charges a token; null if it was used or has expired. */
     async charge({ token, price, currencyCode, paymentId }: TokenCharge) {
-      const said = await ask(`/transactions/payment-tokens/${token}`, {
+      const answer = await call(`/transactions/payment-tokens/${token}`, {
         body: JSON.stringify({
           clientAccnum: account,
           clientSubacc: subaccount,
@@ -96,19 +96,19 @@ export function createRestfulApi(options: RestfulOptions) {
         schema: chargedSchema.or(errorSchema),
         alsoAnswers: [400, 404],
       });
-      return 'approved' in said ? said : null;
+      return 'approved' in answer ? answer : null;
     },
   };
 }
 
 /** Creates a function that calls the API with a bearer token, and fetches a new one when needed. */
-function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
+function createRequestSender({ url, application, secret, timeoutMs }: RestfulOptions) {
   const base = url.replace(/\/$/, '');
   let bearer: { token: string; until: number } | null = null;
 
   async function authorize(): Promise<string> {
     if (bearer && bearer.until > Date.now()) return bearer.token;
-    const { said } = await askProcessor(`${base}/ccbill-auth/oauth/token`, {
+    const { body: answer } = await callProcessor(`${base}/ccbill-auth/oauth/token`, {
       method: 'POST',
       changes: false,
       headers: {
@@ -120,18 +120,18 @@ function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
       timeoutMs,
     });
     // A minute early, so that it does not expire in transit.
-    const until = Date.now() + (said.expires_in - 60) * 1000;
-    bearer = { token: said.access_token, until };
-    return said.access_token;
+    const until = Date.now() + (answer.expires_in - 60) * 1000;
+    bearer = { token: answer.access_token, until };
+    return answer.access_token;
   }
 
-  return async function ask<Schema extends z.ZodType>(
+  return async function call<Schema extends z.ZodType>(
     path: string,
     question: { schema: Schema; body?: string; changes?: boolean; alsoAnswers?: number[] },
   ): Promise<z.output<Schema>> {
-    const { body, ...asked } = question;
+    const { body, ...options } = question;
     const send = async () =>
-      askProcessor(base + path, {
+      callProcessor(base + path, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
           accept: media,
@@ -139,16 +139,16 @@ function createAsk({ url, application, secret, timeoutMs }: RestfulOptions) {
           'content-type': 'application/json',
         },
         ...(body !== undefined && { body }),
-        ...asked,
+        ...options,
         timeoutMs,
       });
-    const { said } = await send().catch((error: unknown) => {
+    const { body: answer } = await send().catch((error: unknown) => {
       // The request was rejected unread, because the bearer token may have been revoked early.
       if (!isUnauthorized(error) || !bearer) throw error;
       bearer = null;
       return send();
     });
-    return said;
+    return answer;
   };
 }
 

@@ -91,24 +91,24 @@ export const paymentSchema = z
     action_url: z.url().optional(),
     updated_at: time,
   })
-  .transform((said, problem): { payment: ProviderPayment; actionUrl: string | undefined } => {
-    const wallet = wallets[said.method];
+  .transform((fields, problem): { payment: ProviderPayment; actionUrl: string | undefined } => {
+    const wallet = wallets[fields.method];
     return {
-      actionUrl: said.action_url,
+      actionUrl: fields.action_url,
       payment: {
-        paymentId: said.merchant_reference,
-        providerPaymentId: said.payment_id,
-        state: states[said.status],
-        amount: readMoney(said, problem),
-        occurredAt: said.updated_at,
-        ...(said.decline_reason !== undefined && {
+        paymentId: fields.merchant_reference,
+        providerPaymentId: fields.payment_id,
+        state: states[fields.status],
+        amount: readMoney(fields, problem),
+        occurredAt: fields.updated_at,
+        ...(fields.decline_reason !== undefined && {
           failure: {
-            declineCode: declines[said.decline_reason] ?? 'refused',
-            isRetryable: said.is_soft ?? false,
+            declineCode: declines[fields.decline_reason] ?? 'refused',
+            isRetryable: fields.is_soft ?? false,
           },
         }),
         ...(wallet && { wallet }),
-        ...(said.card && { registration: said.card }),
+        ...(fields.card && { registration: fields.card }),
       },
     };
   });
@@ -122,24 +122,24 @@ export const refundSchema = z
     ...ofPayment,
     status: z.literal('succeeded'),
   })
-  .transform((said, problem) => ({
-    refundId: said.merchant_reference,
-    providerRefundId: said.refund_id,
+  .transform((fields, problem) => ({
+    refundId: fields.merchant_reference,
+    providerRefundId: fields.refund_id,
     state: 'completed' as const,
-    paymentId: said.payment_reference,
-    providerPaymentId: said.payment_id,
-    amount: readMoney(said, problem),
+    paymentId: fields.payment_reference,
+    providerPaymentId: fields.payment_id,
+    amount: readMoney(fields, problem),
   }));
 
 export const disputeSchema = z
   .object({ dispute_id: name, ...ofPayment, reason: z.string().max(100), respond_by: time })
-  .transform((said, problem) => ({
-    chargebackId: said.dispute_id,
-    paymentId: said.payment_reference,
-    providerPaymentId: said.payment_id,
-    amount: readMoney(said, problem),
-    reason: said.reason,
-    answerBy: said.respond_by,
+  .transform((fields, problem) => ({
+    chargebackId: fields.dispute_id,
+    paymentId: fields.payment_reference,
+    providerPaymentId: fields.payment_id,
+    amount: readMoney(fields, problem),
+    reason: fields.reason,
+    answerBy: fields.respond_by,
   }));
 
 export const reportSchema = z.object({ format: z.literal('csv'), report: z.string() });

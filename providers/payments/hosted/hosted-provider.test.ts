@@ -39,8 +39,8 @@ const changeHeader =
 describeConformance('the hosted checkout', async () => ({
   provider,
   at: (url) => createSandboxHosted(url).provider,
-  begin: async (asked, paymentId, amount) => {
-    await hosted.open(asked, { paymentId, amount });
+  begin: async (adapter, paymentId, amount) => {
+    await hosted.open(adapter, { paymentId, amount });
   },
   finish: async (paymentId) => {
     const next = await hosted.act(hosted.pageOf(paymentId), 'card', cardOf('4242424242424242'));
@@ -70,7 +70,7 @@ describeConformance('the hosted checkout', async () => ({
 }));
 
 describe('its page', () => {
-  it('offers both wallets and a card, and tells what is wrong with it', async () => {
+  it('offers both wallets and a card, and shows the errors of the card', async () => {
     const page = await hosted.open(provider, { paymentId: newId() });
     const text = await (await fetch(page)).text();
     for (const words of ['Pay with Apple Pay', 'Pay with Google Pay', 'Card number', '19.99 USD']) {
@@ -80,7 +80,7 @@ describe('its page', () => {
     expect(wrong).toContain('Please check the card number');
   });
 
-  it('keeps a card only where it is asked to', async () => {
+  it('keeps a card only on request', async () => {
     const kept = await paid('5555555555554444', { saveCard: true });
     expect(kept.payment?.registration).toMatchObject({
       last4: '4444',
@@ -92,7 +92,7 @@ describe('its page', () => {
   });
 
   it.each(['APPLEPAY', 'GOOGLEPAY'] as const)(
-    'leads straight to %s, which may say no',
+    'leads straight to %s, which may decline',
     async (wallet) => {
       const [paymentId, declined, left] = [newId(), newId(), newId()];
       for (const [id, act] of [
@@ -119,7 +119,7 @@ describe('its page', () => {
     },
   );
 
-  it('leads to the bank where the bank asks, and back', async () => {
+  it('leads to the bank where the bank requires it, and back', async () => {
     const { paymentId, next } = await paid('4000000000003220');
     expect(next).toContain('/hosted/3ds/');
     expect(await hosted.answerChallenge(next, 'approve')).toBe(returnUrl);
@@ -136,7 +136,7 @@ describe('its page', () => {
     expect(await provider.find({ paymentId })).toMatchObject({ state: 'completed' });
   });
 
-  it('is over once it was paid, or its time has come', async () => {
+  it('is over once it was paid, or has expired', async () => {
     const { page } = await paid();
     const again = await fetch(page, { redirect: 'manual' });
     expect(again.headers.get('location')).toBe(returnUrl);
@@ -176,7 +176,7 @@ describe('a kept card', () => {
       ...more,
     });
 
-  it('is charged with its code, with none where nobody is there, and never with another’s', async () => {
+  it('is charged with its code, without it on a rebill, and never with the code of another card', async () => {
     const [mine, other] = [await keptCard(), await keptCard()];
     const cvcToken = await codeOf(mine);
     expect(await charge(mine, { cvcToken })).toMatchObject({ state: 'completed' });
@@ -186,10 +186,10 @@ describe('a kept card', () => {
     expect(await charge(mine, { kind: 'rebill' })).toMatchObject({ state: 'completed' });
   });
 
-  it('may have to be proved, and is forgotten when asked', async () => {
+  it('may require authentication, and is removed on request', async () => {
     const challenged = await keptCard('4000000000003220');
-    const asked = await charge(challenged);
-    expect(asked).toMatchObject({
+    const pending = await charge(challenged);
+    expect(pending).toMatchObject({
       state: 'pending',
       redirectUrl: expect.stringContaining('/3ds/'),
     });
@@ -201,18 +201,18 @@ describe('a kept card', () => {
     });
   });
 
-  it('is never typed anew into a frame of ours', async () => {
-    const asked = {
+  it('cannot be entered in a frame of ours', async () => {
+    const input = {
       reference: newId(),
       email: 'fan@example.com',
       returnUrl,
       purpose: 'pay',
     } as const;
-    await expect(provider.openCardForm?.(asked)).rejects.toMatchObject({ reason: 'invalid' });
+    await expect(provider.openCardForm?.(input)).rejects.toMatchObject({ reason: 'invalid' });
   });
 });
 
-it('tells of disputes, of refunds made there, and of cards, in its own words', async () => {
+it('reports disputes, refunds made at the provider, and card updates, in its own words', async () => {
   const { paymentId, payment } = await paid('4242424242424242', { saveCard: true });
   const { id: refundId } = await hosted.control('refunds', { payment: paymentId, amount: 500 });
   const { id } = await hosted.control('chargebacks', { payment: paymentId });
@@ -220,38 +220,38 @@ it('tells of disputes, of refunds made there, and of cards, in its own words', a
   const registrationId = payment?.registration?.registrationId ?? '';
   await hosted.control(`registrations/${registrationId}/update`, { last4: '1881' });
   await hosted.control(`registrations/${registrationId}/expire`);
-  const heard = async (words: string) => {
+  const eventOf = async (words: string) => {
     const [event] = await provider.readWebhook(await webhooks.find(words));
     return event;
   };
   const of = { paymentId, providerPaymentId: payment?.providerPaymentId };
-  expect(await heard(String(refundId))).toMatchObject({
+  expect(await eventOf(String(refundId))).toMatchObject({
     kind: 'refund',
     refundId: null,
     providerRefundId: refundId,
     amount: usd(500),
     ...of,
   });
-  expect(await heard('dispute.opened')).toMatchObject({
+  expect(await eventOf('dispute.opened')).toMatchObject({
     kind: 'chargeback',
     chargebackId: id,
     amount: usd(1_499),
     answerBy: expect.any(Date),
     ...of,
   });
-  expect(await heard('dispute.won')).toMatchObject({
+  expect(await eventOf('dispute.won')).toMatchObject({
     kind: 'chargeback-reversed',
     chargebackId: id,
     ...of,
   });
-  expect(await heard('card.updated')).toMatchObject({
+  expect(await eventOf('card.updated')).toMatchObject({
     kind: 'card-updated',
     registration: { registrationId, last4: '1881' },
   });
-  expect(await heard('card.expired')).toMatchObject({ kind: 'card-expired', registrationId });
+  expect(await eventOf('card.expired')).toMatchObject({ kind: 'card-expired', registrationId });
 });
 
-it('is there where it is configured', () => {
+it('the provider exists where it is configured', () => {
   const { merchant, key, webhookSecret } = sandboxAccounts.hosted;
   const config = {
     HOSTED_URL: `${sandbox.url}/hosted`,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { pagesAt } from '../own-pages';
 import { PaymentProviderFailed, type PaymentProvider } from '../payment-provider';
 import { signRequest } from '../sign-request';
@@ -35,7 +35,7 @@ interface HostedOptions {
  */
 export function createHostedProvider(options: HostedOptions): PaymentProvider {
   const { id = 'hosted', webhookSecret, pagesOrigin } = options;
-  const ask = createAsk(options);
+  const call = createRequestSender(options);
   const own = pagesAt([pagesOrigin]);
   return {
     id,
@@ -50,12 +50,12 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
       forms: [pagesOrigin],
       connections: [],
     },
-    ...cardCalls(ask, own),
-    ...pageCalls(ask, own),
-    ...paymentCalls(ask, own),
+    ...cardCalls(call, own),
+    ...pageCalls(call, own),
+    ...paymentCalls(call, own),
     readWebhook: async (request) => readHostedWebhook(request, webhookSecret),
     async settlementReport(day) {
-      const { report } = await ask(reportSchema, `/reports/${day}`);
+      const { report } = await call(reportSchema, `/reports/${day}`);
       try {
         return readReport(report);
       } catch (cause) {
@@ -65,7 +65,7 @@ export function createHostedProvider(options: HostedOptions): PaymentProvider {
   };
 }
 
-type Ask = ReturnType<typeof createAsk>;
+type SendRequest = ReturnType<typeof createRequestSender>;
 type Own = ReturnType<typeof pagesAt>;
 
 // The provider's own error, so that another server's 404 is not mistaken for it.
@@ -73,17 +73,17 @@ const unknownSchema = z.object({ error: z.literal('not_found') });
 const missing = [404];
 
 /** Creates a function that sends signed requests to the API. */
-function createAsk({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
+function createRequestSender({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
   const base = `${url.replace(/\/$/, '')}/v1`;
-  return async function ask<Schema extends z.ZodType>(
+  return async function call<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
     question: { body?: object; method?: 'GET' | 'POST' | 'DELETE'; alsoAnswers?: number[] } = {},
   ): Promise<z.output<Schema>> {
-    const { body: asked, alsoAnswers = [], method = asked ? 'POST' : 'GET' } = question;
+    const { body: payload, alsoAnswers = [], method = payload ? 'POST' : 'GET' } = question;
     const address = base + path;
-    const body = asked && JSON.stringify(asked);
-    const { said } = await askProcessor(address, {
+    const body = payload && JSON.stringify(payload);
+    const { body: answer } = await callProcessor(address, {
       method,
       schema,
       alsoAnswers,
@@ -94,13 +94,13 @@ function createAsk({ url, merchant, key, timeoutMs = 10_000 }: HostedOptions) {
       },
       ...(body !== undefined && { body }),
     });
-    return said;
+    return answer;
   };
 }
 
 /** Returns the calls for code forms of stored cards, and for these cards. */
 const cardCalls = (
-  ask: Ask,
+  call: SendRequest,
   own: Own,
 ): Pick<PaymentProvider, 'openCardForm' | 'readRegistration' | 'forgetCard'> => ({
   async openCardForm({ reference, email, returnUrl, purpose, registrationId, locale }) {
@@ -108,7 +108,7 @@ const cardCalls = (
     if (purpose !== 'cvc' || registrationId === undefined) {
       throw new PaymentProviderFailed('invalid');
     }
-    const form = await ask(formSchema, '/forms', {
+    const form = await call(formSchema, '/forms', {
       body: {
         merchant_reference: reference,
         card_id: registrationId,
@@ -127,7 +127,7 @@ const cardCalls = (
   },
 
   async readRegistration(registrationId) {
-    const card = await ask(
+    const card = await call(
       cardSchema.or(unknownSchema),
       `/cards/${encodeURIComponent(registrationId)}`,
       { alsoAnswers: missing },
@@ -136,26 +136,26 @@ const cardCalls = (
   },
 
   async forgetCard(registrationId) {
-    await ask(z.undefined(), `/cards/${encodeURIComponent(registrationId)}`, {
+    await call(z.undefined(), `/cards/${encodeURIComponent(registrationId)}`, {
       method: 'DELETE',
     });
   },
 });
 
-const pageCalls = (ask: Ask, own: Own): Pick<PaymentProvider, 'openPage'> => ({
-  async openPage({ paymentId, amount, description, email, returnUrl, ...asked }) {
-    const opened = await ask(checkoutSchema, '/checkouts', {
+const pageCalls = (call: SendRequest, own: Own): Pick<PaymentProvider, 'openPage'> => ({
+  async openPage({ paymentId, amount, description, email, returnUrl, ...options }) {
+    const opened = await call(checkoutSchema, '/checkouts', {
       body: {
         merchant_reference: paymentId,
         ...toWire(amount),
         description,
         email,
         return_url: returnUrl,
-        expires_at: asked.expiresAt.toISOString(),
-        wallet: asked.wallet?.toLowerCase(),
-        card_id: asked.registrationId,
-        save_card: asked.saveCard ?? false,
-        locale: asked.locale,
+        expires_at: options.expiresAt.toISOString(),
+        wallet: options.wallet?.toLowerCase(),
+        card_id: options.registrationId,
+        save_card: options.saveCard ?? false,
+        locale: options.locale,
       },
     });
     if (opened.merchant_reference !== paymentId) throw new PaymentProviderFailed('timeout');
@@ -164,11 +164,11 @@ const pageCalls = (ask: Ask, own: Own): Pick<PaymentProvider, 'openPage'> => ({
 });
 
 const paymentCalls = (
-  ask: Ask,
+  call: SendRequest,
   own: Own,
 ): Required<Pick<PaymentProvider, 'charge' | 'find' | 'refund'>> => ({
   async charge({ paymentId, amount, registrationId, cvcToken, kind, description, returnUrl }) {
-    const { payment, actionUrl } = await ask(paymentSchema, '/charges', {
+    const { payment, actionUrl } = await call(paymentSchema, '/charges', {
       body: {
         merchant_reference: paymentId,
         ...toWire(amount),
@@ -193,7 +193,7 @@ const paymentCalls = (
   },
 
   async find({ paymentId }) {
-    const found = await ask(
+    const found = await call(
       paymentSchema.or(unknownSchema),
       `/payments?merchant_reference=${encodeURIComponent(paymentId)}`,
       { alsoAnswers: missing },
@@ -204,7 +204,7 @@ const paymentCalls = (
   },
 
   async refund({ refundId, providerPaymentId, amount }) {
-    const refund = await ask(refundSchema.or(z.object({ error: z.string() })), '/refunds', {
+    const refund = await call(refundSchema.or(z.object({ error: z.string() })), '/refunds', {
       body: { merchant_reference: refundId, payment_id: providerPaymentId, ...toWire(amount) },
       alsoAnswers: [409],
     });

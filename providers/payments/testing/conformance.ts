@@ -45,30 +45,30 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** Tests an adapter, and the server behind it, against the contract of the port. */
 export function describeConformance(name: string, open: () => Promise<Conformant>): void {
   describe(`${name} keeps what the port promises:`, () => {
-    let party: Conformant;
+    let subject: Conformant;
     beforeAll(async () => {
-      party = await open();
+      subject = await open();
     });
 
     const amounts = new Map<string, Money>();
     const begin = (provider: PaymentProvider, paymentId: string, amount: Money) => {
       amounts.set(paymentId, amount);
-      return party.begin(provider, paymentId, amount);
+      return subject.begin(provider, paymentId, amount);
     };
     /** Returns the names by which a payment is queried. */
     const named = (paymentId: string) => ({
       paymentId,
       amount: amounts.get(paymentId) ?? usd(1),
-      ...(party.nameOf && { providerPaymentId: party.nameOf(paymentId) }),
+      ...(subject.nameOf && { providerPaymentId: subject.nameOf(paymentId) }),
     });
     /** Makes a payment and returns its id. */
     async function paid(amount = usd(1_999)): Promise<string> {
       const paymentId = newId();
-      await begin(party.provider, paymentId, amount);
-      await party.finish(paymentId);
+      await begin(subject.provider, paymentId, amount);
+      await subject.finish(paymentId);
       return paymentId;
     }
-    const find = async (paymentId: string) => party.provider.find(named(paymentId));
+    const find = async (paymentId: string) => subject.provider.find(named(paymentId));
     const found = async (paymentId: string) => {
       const payment = await find(paymentId);
       if (!payment) throw new Error('The payment is not known');
@@ -77,12 +77,12 @@ export function describeConformance(name: string, open: () => Promise<Conformant
 
     it('one payment a name, however often and however much at once it is asked for', async () => {
       const paymentId = newId();
-      const again = () => begin(party.provider, paymentId, usd(1_999));
+      const again = () => begin(subject.provider, paymentId, usd(1_999));
       await again();
       await Promise.all([again(), again(), again()]);
-      await party.finish(paymentId);
+      await subject.finish(paymentId);
       await again();
-      expect(await party.count(paymentId)).toBe(1);
+      expect(await subject.count(paymentId)).toBe(1);
       expect(await find(paymentId)).toMatchObject({
         paymentId,
         state: 'completed',
@@ -95,10 +95,10 @@ export function describeConformance(name: string, open: () => Promise<Conformant
     });
 
     it('what was carried out and not answered is a timeout, and is found', async () => {
-      if (party.without?.includes('asking')) return;
+      if (subject.without?.includes('asking')) return;
       const paymentId = newId();
-      await party.upset('hang');
-      await expect(begin(party.provider, paymentId, usd(500))).rejects.toMatchObject({
+      await subject.upset('hang');
+      await expect(begin(subject.provider, paymentId, usd(500))).rejects.toMatchObject({
         name: 'PaymentProviderFailed',
         reason: 'timeout',
       });
@@ -107,15 +107,17 @@ export function describeConformance(name: string, open: () => Promise<Conformant
 
     it('what was turned away did not happen', async () => {
       const paymentId = newId();
-      const nobody = party.at(await nobodysAddress());
-      await expect(nobody.find(named(paymentId))).rejects.toMatchObject({ reason: 'unavailable' });
+      const unreachable = subject.at(await unusedAddress());
+      await expect(unreachable.find(named(paymentId))).rejects.toMatchObject({
+        reason: 'unavailable',
+      });
       // Some pages are opened by a link alone, without a request.
-      if (party.without?.includes('asking')) return;
+      if (subject.without?.includes('asking')) return;
       const unavailable = { reason: 'unavailable' };
-      await party.upset('away');
-      await expect(begin(party.provider, paymentId, usd(500))).rejects.toMatchObject(unavailable);
+      await subject.upset('away');
+      await expect(begin(subject.provider, paymentId, usd(500))).rejects.toMatchObject(unavailable);
       expect(await find(paymentId)).toBeNull();
-      await expect(begin(nobody, paymentId, usd(500))).rejects.toMatchObject(unavailable);
+      await expect(begin(unreachable, paymentId, usd(500))).rejects.toMatchObject(unavailable);
     });
 
     it.each<[string, string, RequestListener]>([
@@ -140,7 +142,7 @@ export function describeConformance(name: string, open: () => Promise<Conformant
       ['fails', 'unavailable', (_request, response) => response.writeHead(500).end()],
       ['refuses', 'invalid', (_request, response) => response.writeHead(401).end()],
     ])('an answer that %s is not believed (%s)', async (_what, reason, listener) => {
-      const other = party.at(await serve(listener));
+      const other = subject.at(await serve(listener));
       await expect(other.find(named(newId()))).rejects.toMatchObject({
         name: 'PaymentProviderFailed',
         reason,
@@ -148,32 +150,32 @@ export function describeConformance(name: string, open: () => Promise<Conformant
     });
 
     it('whatever it needs of a page is an origin', () => {
-      for (const origin of Object.values(party.provider.origins).flat()) {
+      for (const origin of Object.values(subject.provider.origins).flat()) {
         expect(new URL(origin).origin).toBe(origin);
       }
     });
 
     describe('a webhook', () => {
       const refusal = async (request: WebhookRequest) =>
-        party.provider.readWebhook(request).then(
+        subject.provider.readWebhook(request).then(
           () => 'believed',
           (error: { reason?: string }) => error.reason,
         );
 
       it('that is genuine tells what may be asked as well, the same each time', async () => {
         const paymentId = await paid();
-        const request = await party.webhook(paymentId);
-        const events = await party.provider.readWebhook(request);
+        const request = await subject.webhook(paymentId);
+        const events = await subject.provider.readWebhook(request);
         const completed = events.find((event) => event.kind === 'payment');
-        expect(completed?.payment).toMatchObject(toldBoth(await found(paymentId)));
-        expect(await party.provider.readWebhook(request)).toEqual(events);
+        expect(completed?.payment).toMatchObject(commonFields(await found(paymentId)));
+        expect(await subject.provider.readWebhook(request)).toEqual(events);
       });
 
       it('that was altered, or signed by somebody else, is forged', async () => {
-        const request = await party.webhook(await paid());
-        expect(await refusal(party.forge(request))).toBe('forged');
+        const request = await subject.webhook(await paid());
+        expect(await refusal(subject.forge(request))).toBe('forged');
         expect(await refusal({ ...request, headers: {}, query: {} })).toBe('forged');
-        if (party.without?.includes('integrity')) return;
+        if (subject.without?.includes('integrity')) return;
         const altered = request.rawBody
           .toString()
           .replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
@@ -183,27 +185,27 @@ export function describeConformance(name: string, open: () => Promise<Conformant
       });
 
       it('that is told long after, or before, its time is stale', async () => {
-        const request = await party.webhook(await paid());
+        const request = await subject.webhook(await paid());
         const at = (minutes: number) => ({
           ...request,
           now: new Date(request.now.getTime() + minutes * 60_000),
         });
         expect(await refusal(at(4))).toBe('believed');
-        if (party.without?.includes('freshness')) return;
+        if (subject.without?.includes('freshness')) return;
         expect([await refusal(at(6)), await refusal(at(-6))]).toEqual(['stale', 'stale']);
       });
 
       it('cannot be given another time', async () => {
-        const redated = party.redate(await party.webhook(await paid()));
+        const redated = subject.redate(await subject.webhook(await paid()));
         if (redated) expect(await refusal(redated)).toBe('forged');
       });
 
       it('that is cut short, empty or endless is refused', async () => {
-        const request = await party.webhook(await paid());
-        if (party.without?.includes('truncation')) return;
+        const request = await subject.webhook(await paid());
+        if (subject.without?.includes('truncation')) return;
         const half = request.rawBody.subarray(0, request.rawBody.length / 2);
         expect(await refusal({ ...request, rawBody: half })).toBe(
-          party.without?.includes('integrity') ? 'malformed' : 'forged',
+          subject.without?.includes('integrity') ? 'malformed' : 'forged',
         );
         expect(await refusal({ ...request, rawBody: Buffer.alloc(0) })).toBe('malformed');
         expect(await refusal({ ...request, rawBody: Buffer.alloc(300_000) })).toBe('malformed');
@@ -211,12 +213,12 @@ export function describeConformance(name: string, open: () => Promise<Conformant
     });
 
     it('money goes back whole or in part, once a name, and never more than came', async () => {
-      if (party.without?.includes('refunds')) return;
+      if (subject.without?.includes('refunds')) return;
       const paymentId = await paid(usd(3_000));
       const { providerPaymentId } = await found(paymentId);
       let earlier = 0;
       const refund = (refundId: string, minor: number) =>
-        party.provider.refund({
+        subject.provider.refund({
           refundId,
           paymentId,
           providerPaymentId,
@@ -236,10 +238,10 @@ export function describeConformance(name: string, open: () => Promise<Conformant
     });
 
     it('a day is settled with all that moved, and what was kept of it', async () => {
-      if (party.without?.includes('settlement')) return;
+      if (subject.without?.includes('settlement')) return;
       const paymentId = await paid(usd(4_200));
       const { providerPaymentId } = await found(paymentId);
-      const rows = await party.provider.settlementReport(today());
+      const rows = await subject.provider.settlementReport(today());
       const mine = rows.filter((row) => row.paymentId === paymentId);
       expect(mine).toEqual([
         {
@@ -252,16 +254,16 @@ export function describeConformance(name: string, open: () => Promise<Conformant
           occurredAt: expect.any(Date),
         },
       ]);
-      expect(await party.provider.settlementReport('2020-02-29')).toEqual([]);
+      expect(await subject.provider.settlementReport('2020-02-29')).toEqual([]);
     });
   });
 }
 
 /** Returns what webhooks and responses have in common: some responses have no time. */
-const toldBoth = ({ occurredAt: _at, ...payment }: ProviderPayment) => payment;
+const commonFields = ({ occurredAt: _at, ...payment }: ProviderPayment) => payment;
 
 /** Returns an address on which no server listens any more. */
-async function nobodysAddress(): Promise<string> {
+async function unusedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

@@ -54,7 +54,7 @@ export async function emulateCcbill(webhookUrl: string) {
     return sale;
   };
 
-  const tell = async (
+  const sendWebhook = async (
     eventType: string,
     fields: Record<string, string>,
     { secret: given = webhookSecret, form = false } = {},
@@ -86,42 +86,43 @@ export async function emulateCcbill(webhookUrl: string) {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://ccbill.test');
-    const said = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       void response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(typeof body === 'string' ? body : JSON.stringify(body));
     const body = await readBody(request);
     calls.push(`${request.method} ${pathname}`);
-    if (pathname === '/utils/subscriptionManagement.cgi') return said(200, manage(searchParams));
+    if (pathname === '/utils/subscriptionManagement.cgi') return respond(200, manage(searchParams));
     if (pathname === '/ccbill-auth/oauth/token') {
       const basic = Buffer.from(`${application}:${secret}`).toString('base64');
-      if (request.headers.authorization !== `Basic ${basic}`) return said(401, '');
-      return said(200, { access_token: bearer, token_type: 'bearer', expires_in: 3_600 });
+      if (request.headers.authorization !== `Basic ${basic}`) return respond(401, '');
+      return respond(200, { access_token: bearer, token_type: 'bearer', expires_in: 3_600 });
     }
-    if (request.headers.authorization !== `Bearer ${bearer}`) return said(401, '');
+    if (request.headers.authorization !== `Bearer ${bearer}`) return respond(401, '');
     const upset = request.method === 'POST' ? upsets.at(0) : undefined;
     if (upset === 'away') {
       upsets.shift();
-      return said(503, '');
+      return respond(503, '');
     }
-    if (pathname === '/payment-tokens/merchant-only') return said(...makeToken(body));
+    if (pathname === '/payment-tokens/merchant-only') return respond(...makeToken(body));
     const [, token = ''] = /^\/(?:transactions\/)?payment-tokens\/([^/]+)/.exec(pathname) ?? [];
-    const known = tokens.get(token);
+    const stored = tokens.get(token);
     if (pathname.endsWith('/threeds-required')) {
-      return said(200, wantsProof.has(proofOf.get(token) ?? ''));
+      return respond(200, wantsProof.has(proofOf.get(token) ?? ''));
     }
-    if (!known) return said(404, { errorCode: 100101, generalMessage: 'Invalid payment token' });
+    if (!stored)
+      return respond(404, { errorCode: 100101, generalMessage: 'Invalid payment token' });
     if (request.method === 'GET') {
-      const charged = known.charged.map((subscriptionId) => ({
+      const charged = stored.charged.map((subscriptionId) => ({
         clientAccnum: Number(account),
         clientSubacc: Number(subaccount),
         subscriptionId,
       }));
-      return said(200, charged);
+      return respond(200, charged);
     }
     const outcome = await chargeToken(token, body);
     if (upset === 'hang') return void upsets.shift();
-    return said(...outcome);
+    return respond(...outcome);
   }
 
   function makeToken(body: string): [number, unknown] {
@@ -138,12 +139,12 @@ export async function emulateCcbill(webhookUrl: string) {
   }
 
   async function chargeToken(token: string, body: string): Promise<[number, unknown]> {
-    const known = tokens.get(token);
-    const asked = chargeSchema.parse(JSON.parse(body));
-    if (!known || known.uses < 1) {
+    const stored = tokens.get(token);
+    const charge = chargeSchema.parse(JSON.parse(body));
+    if (!stored || stored.uses < 1) {
       return [400, { errorCode: 100102, generalMessage: 'Expired payment token' }];
     }
-    known.uses -= 1;
+    stored.uses -= 1;
     if (declines.has(proofOf.get(token) ?? '')) {
       return [
         200,
@@ -155,10 +156,10 @@ export async function emulateCcbill(webhookUrl: string) {
         },
       ];
     }
-    const minor = Math.round(asked.initialPrice * 100);
-    const sale = newSale(asked.passThroughInfo[0].value, minor);
-    known.charged.push(sale.subscriptionId);
-    await tell('UpSaleSuccess', saleFields(sale));
+    const minor = Math.round(charge.initialPrice * 100);
+    const sale = newSale(charge.passThroughInfo[0].value, minor);
+    stored.charged.push(sale.subscriptionId);
+    await sendWebhook('UpSaleSuccess', saleFields(sale));
     return [
       200,
       { approved: true, declineCode: null, declineText: null, subscriptionId: sale.subscriptionId },
@@ -219,7 +220,7 @@ export async function emulateCcbill(webhookUrl: string) {
     upsets,
     wantsProof,
     declines,
-    tell,
+    tell: sendWebhook,
     saleFields,
     newSale,
     /** Invalidates earlier bearer tokens. */
@@ -239,7 +240,7 @@ export async function emulateCcbill(webhookUrl: string) {
         throw new Error('The form was altered');
       }
       const sale = newSale(paymentId, Math.round(Number(initialPrice) * 100));
-      await tell('NewSaleSuccess', {
+      await sendWebhook('NewSaleSuccess', {
         ...saleFields(sale),
         dynamicPricingValidationDigest: md5(`${sale.subscriptionId}1${salt}`),
         firstName: 'Maya',

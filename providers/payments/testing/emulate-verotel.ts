@@ -23,15 +23,19 @@ export function sign(parameters: Record<string, string>): string {
 /** Emulates the parts of Verotel that a shop uses: the order page, its status, and postbacks. */
 export async function emulateVerotel(postbackUrl: string | (() => string)) {
   const sales = new Map<string, Sale>();
-  let isAway = false;
+  let isUnavailable = false;
   const server = createServer((request, response) => {
-    if (isAway) return void response.writeHead(503).end();
+    if (isUnavailable) return void response.writeHead(503).end();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://verotel.test');
-    const { signature, ...asked } = withoutEmail(searchParams);
-    if (signature !== sign(asked) || asked.shopID !== shop || asked.version !== '4') {
+    const { signature, ...parameters } = withoutEmail(searchParams);
+    if (
+      signature !== sign(parameters) ||
+      parameters.shopID !== shop ||
+      parameters.version !== '4'
+    ) {
       response.end('response: ERROR\nerror: signature\n');
     } else if (pathname === '/salestatus') {
-      const sale = sales.get(asked.referenceID ?? '');
+      const sale = sales.get(parameters.referenceID ?? '');
       const lines = Object.entries({ ...sale, shopID: shop, saleResult: 'APPROVED' });
       response.end(
         sale
@@ -44,7 +48,7 @@ export async function emulateVerotel(postbackUrl: string | (() => string)) {
   afterAll(() => new Promise((closed) => server.close(closed)));
   const { port } = server.address() as AddressInfo;
 
-  const tell = async (parameters: Record<string, string>) => {
+  const sendPostback = async (parameters: Record<string, string>) => {
     const address = new URL(typeof postbackUrl === 'string' ? postbackUrl : postbackUrl());
     const all = { ...parameters, shopID: shop };
     for (const [name, value] of Object.entries({ ...all, signature: sign(all) })) {
@@ -55,18 +59,18 @@ export async function emulateVerotel(postbackUrl: string | (() => string)) {
   return {
     url: `http://127.0.0.1:${port}`,
     sales,
-    setAway: (away: boolean) => (isAway = away),
-    tell,
+    setUnavailable: (unavailable: boolean) => (isUnavailable = unavailable),
+    tell: sendPostback,
     /** Pays on the page of a link, as a person would; a reference is sold once. */
     async pay(link: string) {
-      const { signature, ...asked } = withoutEmail(new URL(link).searchParams);
-      if (signature !== sign(asked)) throw new Error('The link is not signed');
-      const { referenceID = '', priceAmount = '', priceCurrency = '' } = asked;
+      const { signature, ...parameters } = withoutEmail(new URL(link).searchParams);
+      if (signature !== sign(parameters)) throw new Error('The link is not signed');
+      const { referenceID = '', priceAmount = '', priceCurrency = '' } = parameters;
       if (!sales.has(referenceID)) {
         const saleID = String(433_456 + sales.size);
         const createdOn = new Date().toISOString().slice(0, 19).replace('T', ' ');
         sales.set(referenceID, { saleID, referenceID, priceAmount, priceCurrency, createdOn });
-        await tell({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
+        await sendPostback({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
       }
     },
   };

@@ -33,7 +33,7 @@ export function createSandboxCards(sandboxUrl: string) {
     timeoutMs: 1_000,
   });
   const control = controlOf(sandboxUrl, 'cards');
-  let known: Promise<string> | undefined;
+  let approvedCard: Promise<string> | undefined;
 
   /** Returns the token for a card number that is typed into the frame. */
   async function tokenOf(number: string): Promise<string> {
@@ -72,9 +72,9 @@ export function createSandboxCards(sandboxUrl: string) {
     tokenOf,
     saveCard,
     /** Returns a card that is approved. */
-    knownCard: () => (known ??= saveCard('4242424242424242')),
+    registeredCard: () => (approvedCard ??= saveCard('4242424242424242')),
     async charge(
-      asked: PaymentProvider,
+      adapter: PaymentProvider,
       {
         paymentId,
         registration,
@@ -87,7 +87,7 @@ export function createSandboxCards(sandboxUrl: string) {
         kind?: 'rebill' | 'one-time-purchase' | undefined;
       },
     ) {
-      const answer = await asked.charge?.({
+      const answer = await adapter.charge?.({
         paymentId,
         registrationId: registration,
         amount,

@@ -1,33 +1,33 @@
 /** Returns the actions of people on a provider's pages, and of its staff, banks and time. */
-export function controlOf(sandboxUrl: string, party: string) {
+export function controlOf(sandboxUrl: string, provider: string) {
   const post = async (address: string, body: object) => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const said = (await response.json()) as Record<string, unknown>;
+    const answer = (await response.json()) as Record<string, unknown>;
     if (!response.ok)
-      throw new Error(`${address} answered ${response.status}: ${JSON.stringify(said)}`);
-    return said;
+      throw new Error(`${address} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer;
   };
   return {
     control: (path: string, body: object = {}) =>
-      post(`${sandboxUrl}/${party}/control/${path}`, body),
+      post(`${sandboxUrl}/${provider}/control/${path}`, body),
     upset: (behaviour: {
       behaviour: string;
       target?: string;
       status?: number;
       times?: number;
       containing?: string;
-    }) => post(`${sandboxUrl}/control/next`, { target: party, ...behaviour }),
+    }) => post(`${sandboxUrl}/control/next`, { target: provider, ...behaviour }),
     /** Sets how far the providers' clock is ahead of the machine's; 0 resets it. */
     moveClock: (aheadMs: number) =>
       post(`${sandboxUrl}/control/clock`, {
         ...(aheadMs !== 0 && { now: new Date(Date.now() + aheadMs).toISOString() }),
       }),
     async state() {
-      const response = await fetch(`${sandboxUrl}/${party}/control/state.json`);
+      const response = await fetch(`${sandboxUrl}/${provider}/control/state.json`);
       return (await response.json()) as {
         payments: { id: string; reference: string; state: string }[];
         events: { id: string; type: string; state: string; attempts: number }[];

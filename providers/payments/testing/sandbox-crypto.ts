@@ -21,13 +21,13 @@ export function createSandboxCrypto(sandboxUrl: string) {
     provider,
     ...controlOf(sandboxUrl, 'crypto'),
     async open(
-      asked: PaymentProvider,
+      adapter: PaymentProvider,
       {
         paymentId,
         amount = { minor: 1_999, currency: 'USD' },
       }: { paymentId: string; amount?: Money },
     ) {
-      const opened = await asked.openPage?.({
+      const opened = await adapter.openPage?.({
         paymentId,
         amount,
         description: '100 tokens',

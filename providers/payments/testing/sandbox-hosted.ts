@@ -24,7 +24,7 @@ export function createSandboxHosted(sandboxUrl: string) {
     provider,
     ...controlOf(sandboxUrl, 'hosted'),
     async open(
-      asked: PaymentProvider,
+      adapter: PaymentProvider,
       {
         paymentId,
         amount = { minor: 1_999, currency: 'USD' },
@@ -38,7 +38,7 @@ export function createSandboxHosted(sandboxUrl: string) {
         expiresAt?: Date;
       },
     ): Promise<string> {
-      const opened = await asked.openPage?.({
+      const opened = await adapter.openPage?.({
         paymentId,
         amount,
         description: '100 tokens',

@@ -16,11 +16,11 @@ const returnUrl = 'https://site.test/checkout/return';
 const links = new Map<string, string>();
 
 async function open(
-  asked: PaymentProvider,
+  adapter: PaymentProvider,
   paymentId: string,
   amount = { minor: 1_999, currency: 'USD' },
 ) {
-  const opened = await asked.openPage?.({
+  const opened = await adapter.openPage?.({
     paymentId,
     amount,
     description: '100 tokens (A-1)',
@@ -40,8 +40,8 @@ async function sold() {
 describeConformance('Verotel', async () => ({
   provider,
   at,
-  begin: async (asked, paymentId, amount) => {
-    await open(asked, paymentId, amount);
+  begin: async (adapter, paymentId, amount) => {
+    await open(adapter, paymentId, amount);
   },
   finish: (paymentId) => verotel.pay(links.get(paymentId) ?? ''),
   count: async (paymentId) => (verotel.sales.has(paymentId) ? 1 : 0),
@@ -78,7 +78,7 @@ describe('a signature', () => {
     );
   });
 
-  it('of a postback is that of their own library, in whatever case', () => {
+  it('of a postback is that of their own library, in any letter case', () => {
     const postback = {
       shopID: '68849',
       priceAmount: '0.00',
@@ -124,7 +124,7 @@ describe('a postback', () => {
   it.each([
     ['credit', { kind: 'refund', refundId: null, providerRefundId: 't-1', state: 'completed' }],
     ['chargeback', { kind: 'chargeback', chargebackId: 't-1' }],
-  ])('of a %s tells it', async (type, told) => {
+  ])('of a %s reports it', async (type, expected) => {
     const { paymentId, sale } = await sold();
     await verotel.tell({
       type,
@@ -137,7 +137,7 @@ describe('a postback', () => {
     const events = await provider.readWebhook(await webhooks.find(`"type":"${type}"`));
     expect(events).toMatchObject([
       {
-        ...told,
+        ...expected,
         paymentId,
         providerPaymentId: sale?.saleID,
         amount: { minor: 1_999, currency: 'USD' },
@@ -154,20 +154,20 @@ describe('a postback', () => {
       now: new Date(),
     });
 
-  it('of another shop is not believed, one that lacks what it must have is no postback', async () => {
+  it('of another shop is rejected as forged, and one without required fields as malformed', async () => {
     const purchase = { type: 'purchase', saleID: '1', referenceID: 'r', shopID: '1' };
     await expect(read(purchase)).rejects.toMatchObject({ reason: 'forged' });
     await expect(read({ shopID: shop })).rejects.toMatchObject({ reason: 'malformed' });
   });
 
-  it('of what is not kept, or of a sale they do not know, tells nothing', async () => {
-    const known = { saleID: '1', referenceID: 'nobody', shopID: shop };
-    expect(await read({ ...known, type: 'modify' })).toEqual([]);
-    expect(await read({ ...known, type: 'purchase' })).toEqual([]);
+  it('of an unused type, or of an unknown sale, reports nothing', async () => {
+    const postback = { saleID: '1', referenceID: 'nobody', shopID: shop };
+    expect(await read({ ...postback, type: 'modify' })).toEqual([]);
+    expect(await read({ ...postback, type: 'purchase' })).toEqual([]);
   });
 });
 
-it('is there where it is configured', () => {
+it('the provider exists where it is configured', () => {
   const config = {
     VEROTEL_URL: 'https://secure.verotel.com',
     VEROTEL_SHOP: shop,
@@ -181,7 +181,7 @@ it('is there where it is configured', () => {
 it('refunds and reports are made in the Control Center', async () => {
   const { paymentId, sale } = await sold();
   const amount = { minor: 100, currency: 'USD' };
-  const asked = {
+  const request = {
     refundId: 'r',
     paymentId,
     providerPaymentId: sale?.saleID ?? '',
@@ -189,7 +189,7 @@ it('refunds and reports are made in the Control Center', async () => {
     paid: amount,
     earlier: 0,
   };
-  expect(await provider.refund(asked)).toEqual({ state: 'failed' });
+  expect(await provider.refund(request)).toEqual({ state: 'failed' });
   await expect(provider.settlementReport('2026-11-23')).rejects.toMatchObject({
     reason: 'invalid',
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { askProcessor } from '../ask-processor';
+import { callProcessor } from '../call-processor';
 import { readDecimal, toDecimal } from '../decimal-amount';
 import {
   PaymentProviderFailed,
@@ -74,7 +74,7 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
     origins: { scripts: [], frames: [], forms: [new URL(base).origin], connections: [] },
 
     async openPage({ paymentId, amount, description, email, returnUrl }) {
-      const asked = {
+      const parameters = {
         type: 'purchase',
         priceAmount: toDecimal(amount),
         priceCurrency: amount.currency,
@@ -85,7 +85,7 @@ export function createVerotelProvider(options: VerotelOptions): PaymentProvider 
         declineURL: returnUrl,
         email,
       };
-      return { url: addressOf('/startorder', asked) };
+      return { url: addressOf('/startorder', parameters) };
     },
 
     find: ({ paymentId }) => findSale(paymentId),
@@ -130,24 +130,27 @@ function createFlexPay({ url, shop, signatureKey, timeoutMs = 10_000 }: VerotelO
   }
 
   async function findSale(paymentId: string): Promise<ProviderPayment | null> {
-    const { said } = await askProcessor(addressOf('/salestatus', { referenceID: paymentId }), {
-      method: 'GET',
-      schema: statusSchema.or(unknownSchema),
-      timeoutMs,
-      read: readLines,
-    });
-    if (said.response === 'NOTFOUND') return null;
-    const state = states[said.saleResult];
-    const amount = readDecimal(said.priceAmount, said.priceCurrency);
-    if (!state || !amount || said.referenceID !== paymentId) {
+    const { body: answer } = await callProcessor(
+      addressOf('/salestatus', { referenceID: paymentId }),
+      {
+        method: 'GET',
+        schema: statusSchema.or(unknownSchema),
+        timeoutMs,
+        read: readLines,
+      },
+    );
+    if (answer.response === 'NOTFOUND') return null;
+    const state = states[answer.saleResult];
+    const amount = readDecimal(answer.priceAmount, answer.priceCurrency);
+    if (!state || !amount || answer.referenceID !== paymentId) {
       throw new PaymentProviderFailed('invalid');
     }
     return {
       paymentId,
-      providerPaymentId: said.saleID,
+      providerPaymentId: answer.saleID,
       state,
       amount,
-      occurredAt: readTime(said.createdOn),
+      occurredAt: readTime(answer.createdOn),
       ...(state === 'failed' && { failure: { declineCode: 'refused', isRetryable: true } }),
     };
   }
@@ -156,8 +159,8 @@ function createFlexPay({ url, shop, signatureKey, timeoutMs = 10_000 }: VerotelO
 }
 
 /** Returns a refund or chargeback; no events for other postbacks. */
-function readReversal(told: z.output<typeof postbackSchema>): ProviderEvent[] {
-  const { type, saleID, referenceID, transactionID, priceAmount, priceCurrency } = told;
+function readReversal(postback: z.output<typeof postbackSchema>): ProviderEvent[] {
+  const { type, saleID, referenceID, transactionID, priceAmount, priceCurrency } = postback;
   const amount = readDecimal((priceAmount ?? '').replace(/^-/, ''), priceCurrency ?? '');
   if (!amount || !transactionID || !['credit', 'chargeback'].includes(type)) return [];
   const common = {
@@ -190,7 +193,7 @@ function readLines(answer: string): Record<string, string> {
 }
 
 /** Parses a time in UTC; a missing one is now. */
-function readTime(said: string | undefined): Date {
-  const time = Date.parse(`${(said ?? '').replace(' ', 'T')}Z`);
+function readTime(timestamp: string | undefined): Date {
+  const time = Date.parse(`${(timestamp ?? '').replace(' ', 'T')}Z`);
   return Number.isNaN(time) ? new Date() : new Date(time);
 }

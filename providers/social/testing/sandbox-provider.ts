@@ -28,12 +28,12 @@ export async function answerProvider(
   authorizationUrl: string,
   { email = '', isVerified = true, answer = 'continue' }: Answering,
 ): Promise<URL> {
-  const asked = new URL(authorizationUrl);
-  const fields = new URLSearchParams(asked.searchParams);
+  const address = new URL(authorizationUrl);
+  const fields = new URLSearchParams(address.searchParams);
   fields.set('email', email);
   fields.set('answer', answer);
   if (isVerified) fields.set('isVerified', 'on');
-  const response = await fetch(asked.origin + asked.pathname, {
+  const response = await fetch(address.origin + address.pathname, {
     method: 'POST',
     body: fields,
     redirect: 'manual',

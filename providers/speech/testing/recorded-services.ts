@@ -25,7 +25,7 @@ const silence = Buffer.concat([
 export const recorded = {
   openai: {
     spoken: { status: 200, contentType: 'audio/wav', body: silence },
-    heard: json(
+    transcript: json(
       200,
       '{"text":"Good evening. How was your day?","usage":{"type":"duration","seconds":3}}',
     ),
@@ -53,7 +53,7 @@ export const recorded = {
     },
   },
   'whisper.cpp': {
-    heard: json(200, '{"text":" Good evening.\\n How was your day?\\n"}'),
+    transcript: json(200, '{"text":" Good evening.\\n How was your day?\\n"}'),
     nothing: json(200, '{"text":" [BLANK_AUDIO]\\n"}'),
     refused: json(200, `{"error":"no 'file' field in the request"}`),
     busy: { status: 503, contentType: 'text/plain', body: 'Service Unavailable' },
@@ -69,7 +69,7 @@ interface Received {
 
 /** Starts a server that answers every request with a preset response and keeps the last request. */
 export async function startRecordedService() {
-  let answer: Answer = recorded.openai.heard;
+  let answer: Answer = recorded.openai.transcript;
   let received: Received | null = null;
   const server = createServer(async (request: IncomingMessage, response) => {
     const { authorization, 'content-type': contentType = '' } = request.headers;

@@ -78,20 +78,20 @@ function answer(
     return;
   }
   const { bytes } = file;
-  const asked = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '');
-  const start = Number(asked?.[1] ?? 0);
-  if (start >= bytes.length && asked) {
+  const range = /^bytes=(\d+)-(\d+)$/.exec(req.headers.range ?? '');
+  const start = Number(range?.[1] ?? 0);
+  if (start >= bytes.length && range) {
     res.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end();
     return;
   }
-  const end = Math.min(Number(asked?.[2] ?? Infinity), bytes.length - 1);
+  const end = Math.min(Number(range?.[2] ?? Infinity), bytes.length - 1);
   const part = bytes.subarray(start, end + 1);
-  res.writeHead(asked ? 206 : 200, {
+  res.writeHead(range ? 206 : 200, {
     'content-type': file.contentType,
     'content-length': part.length,
     'last-modified': file.at.toUTCString(),
     etag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-    ...(asked && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
+    ...(range && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),
   });
   res.end(req.method === 'HEAD' ? undefined : part);
 }

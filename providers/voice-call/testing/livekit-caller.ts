@@ -12,21 +12,21 @@ import { onTestFinished } from 'vitest';
 import { joinedRoom } from '../call-room';
 import { paceFrames } from '../pace-frames';
 import type { RoomPass } from '../room-passes';
-import { framesOf } from '../said-frames';
-import { frameMs, heardRate, saidRate } from '../voice-line';
+import { framesOf } from '../frames-of';
+import { frameMs, receivedRate, sentRate } from '../voice-line';
 import type { OtherSide } from './other-side';
 
 /** Opens a browser that joins a room with a pass. */
 export async function openLiveKitCaller({ url, token }: RoomPass): Promise<OtherSide> {
   const room = new Room();
   onTestFinished(() => room.disconnect());
-  const heard: Int16Array[] = [];
+  const received: Int16Array[] = [];
   room.on(RoomEvent.TrackSubscribed, (track) => {
-    const options = { sampleRate: heardRate, numChannels: 1, frameSizeMs: frameMs };
+    const options = { sampleRate: receivedRate, numChannels: 1, frameSizeMs: frameMs };
     const reader = new AudioStream(track, options).getReader();
     const read = async () => {
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        heard.push(next.value.data);
+        received.push(next.value.data);
       }
     };
     void read();
@@ -35,8 +35,8 @@ export async function openLiveKitCaller({ url, token }: RoomPass): Promise<Other
   await room.connect(url, token, options);
   // The source has no buffer, so it sends nothing by itself, and it takes half a frame at a time.
   const capture = (half: Int16Array) =>
-    void source.captureFrame(new AudioFrame(half, saidRate, 1, half.length)).catch(() => undefined);
-  const source = new AudioSource(saidRate, 1, 0);
+    void source.captureFrame(new AudioFrame(half, sentRate, 1, half.length)).catch(() => undefined);
+  const source = new AudioSource(sentRate, 1, 0);
   const voice = LocalAudioTrack.createAudioTrack('microphone', source);
   await room.localParticipant?.publishTrack(
     voice,
@@ -45,7 +45,7 @@ export async function openLiveKitCaller({ url, token }: RoomPass): Promise<Other
   return {
     offer: joinedRoom,
     accept: () => Promise.resolve(),
-    heard,
+    received,
     say: (samples) =>
       paceFrames(
         framesOf(samples),

@@ -5,7 +5,7 @@ export interface OtherSide {
   readonly offer: string;
   accept(answer: string): Promise<void>;
   /** The sound it has received, frame by frame. */
-  readonly heard: Int16Array[];
+  readonly received: Int16Array[];
   /** Sends samples, immediately or at the pace of speech; sends nothing between calls. */
   say(samples: Int16Array): Promise<void>;
   /** Leaves the call and notifies the other side. */

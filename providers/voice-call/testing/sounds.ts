@@ -1,10 +1,10 @@
-import { saidRate } from '../voice-line';
+import { sentRate } from '../voice-line';
 
 /** Returns a tone of the given length, in samples that a connection plays. */
 export const tone = (seconds: number, hertz = 440): Int16Array =>
   Int16Array.from(
-    { length: seconds * saidRate },
-    (_, index) => 12_000 * Math.sin((2 * Math.PI * hertz * index) / saidRate),
+    { length: seconds * sentRate },
+    (_, index) => 12_000 * Math.sin((2 * Math.PI * hertz * index) / sentRate),
   );
 
 /** Returns the loudness of samples; 0 for silence. */

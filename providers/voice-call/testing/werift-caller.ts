@@ -7,7 +7,7 @@ import {
 } from 'werift';
 import { onTestFinished } from 'vitest';
 import { createOpusCodec } from '../opus';
-import { framesOf } from '../said-frames';
+import { framesOf } from '../frames-of';
 import type { OtherSide } from './other-side';
 
 /** The DTLS warning that a browser sends when it closes a connection. */
@@ -26,11 +26,11 @@ export async function openWeriftCaller(): Promise<OtherSide> {
   const codec = createOpusCodec();
   const voice = new MediaStreamTrack({ kind: 'audio' });
   peer.addTransceiver(voice, { direction: 'sendrecv' });
-  const heard: Int16Array[] = [];
+  const received: Int16Array[] = [];
   peer.onTrack.subscribe((track) =>
     track.onReceiveRtp.subscribe(({ payload }) => {
       const frame = codec.decode(payload);
-      if (frame) heard.push(frame);
+      if (frame) received.push(frame);
     }),
   );
   const offer = await peer.createOffer();
@@ -44,7 +44,7 @@ export async function openWeriftCaller(): Promise<OtherSide> {
   return {
     offer: peer.localDescription?.sdp ?? '',
     accept: (answer) => peer.setRemoteDescription({ type: 'answer', sdp: answer }),
-    heard,
+    received,
     say(samples) {
       for (const frame of framesOf(samples)) {
         const timestamp = sequence * 960;

@@ -20,7 +20,7 @@ const SECONDS = 4;
 export const FRAMES = FRAMES_PER_SECOND * SECONDS;
 
 /** The factor by which the scene is stretched, so that it can move by fractions of the frame's pixels. */
-export const SCENE_STRETCH = 8;
+export const SCENE_SCALE = 8;
 
 /** Shares of the width. */
 const SCENE_TRAVEL = 0.012;
@@ -72,9 +72,9 @@ export function loopFilter({ loop, layer }: LoopFormat, headX: number, headY: nu
   const pivotBelowHead = (FIGURE_TRAVEL * loop.width) / TILT;
   const still = `loop=loop=${SWING - 1}:size=1:start=0`;
   const clock = `setpts=N/${FRAMES_PER_SECOND}/TB`;
-  const slide = `${SCENE_STRETCH}*(${marginX}+${fixed(SCENE_TRAVEL * loop.width)}*${swing('n')})`;
+  const slide = `${SCENE_SCALE}*(${marginX}+${fixed(SCENE_TRAVEL * loop.width)}*${swing('n')})`;
   const breath = `${BREATH}*cos(2*PI*n/${FRAMES})`;
-  const window = `${loop.width * SCENE_STRETCH}:${loop.height}`;
+  const window = `${loop.width * SCENE_SCALE}:${loop.height}`;
   const size = `${loop.width}:${loop.height}`;
   const lean = leanCorners(layer, headX, headY + pivotBelowHead);
   return [

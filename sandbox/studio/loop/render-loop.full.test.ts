@@ -76,7 +76,7 @@ describe('writeLoop', () => {
     expect(file.readUInt32BE(header + 20) / timescale).toBe(4);
   });
 
-  it('moves, and comes back to where it began', () => {
+  it('moves, and returns to its first frame', () => {
     const frames = decode(join(folder, 'first.mp4'));
     expect(frames.length).toBe(96);
     const swing = difference(frames[24], frames[72]);
@@ -87,7 +87,7 @@ describe('writeLoop', () => {
     }
   });
 
-  it('says that it was generated', () => {
+  it('carries the mark of generation', () => {
     expect(file.toString('latin1')).toContain(aiSourceType);
   });
 

@@ -12,7 +12,7 @@ import {
   type LoopFormat,
   loopFilter,
   PORTRAIT_LOOP,
-  SCENE_STRETCH,
+  SCENE_SCALE,
 } from './motion';
 import { runFfmpeg } from './run-ffmpeg';
 
@@ -25,7 +25,7 @@ async function sceneLayer(
   shadePortrait(page, look);
   const picture = finishPicture(page, bloom);
   return fromPicture(picture)
-    .resize(layer.width * SCENE_STRETCH, layer.height, { fit: 'fill', kernel: 'linear' })
+    .resize(layer.width * SCENE_SCALE, layer.height, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
 }
@@ -60,7 +60,7 @@ function ffmpegArguments(filter: string, { layer }: LoopFormat, path: string): s
   return [
     ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-fflags', '+bitexact'],
     ...['-threads', '1', '-filter_threads', '1', '-filter_complex_threads', '1'],
-    ...rawInput(0, 'rgb24', width * SCENE_STRETCH, height),
+    ...rawInput(0, 'rgb24', width * SCENE_SCALE, height),
     ...rawInput(3, 'rgba', width, height),
     ...['-filter_complex', filter],
     ...['-map', '[loop]', '-r', `${FRAMES_PER_SECOND}`, '-frames:v', `${FRAMES}`, '-an'],

@@ -22,11 +22,11 @@ export function combHair(
     const [x, y] = along(lock.inner, Math.pow(random.next(), 0.8));
     const end: Point = [gather[0] + random.between(-16, 16), gather[1] + random.between(-14, 14)];
     const middle: Point = [(x + end[0]) / 2, (y + end[1]) / 2];
-    const away = Math.hypot(middle[0] - SKULL[0], middle[1] - SKULL[1]) || 1;
+    const distance = Math.hypot(middle[0] - SKULL[0], middle[1] - SKULL[1]) || 1;
     const lift = random.between(18, 46);
     const bend: Point = [
-      middle[0] + ((middle[0] - SKULL[0]) / away) * lift,
-      middle[1] + ((middle[1] - SKULL[1]) / away) * lift,
+      middle[0] + ((middle[0] - SKULL[0]) / distance) * lift,
+      middle[1] + ((middle[1] - SKULL[1]) / distance) * lift,
     ];
     const isLight = random.chance(0.55);
     const opacity = random.between(0.05, isLight ? 0.3 : 0.42);

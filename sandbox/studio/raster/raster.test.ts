@@ -12,7 +12,7 @@ function pixelAt({ data, width }: Raster, x: number, y: number): number[] {
 }
 
 describe('layOver', () => {
-  it('covers with solid pixels and mixes where the layer is half clear', () => {
+  it('covers with opaque pixels, and mixes where the layer is half transparent', () => {
     const page = filled(4, 4, [0, 0, 200, 255]);
     layOver(page, filled(2, 2, [200, 0, 0, 255]), 0, 0);
     layOver(page, filled(1, 1, [200, 0, 0, 128]), 3, 3);
@@ -21,7 +21,7 @@ describe('layOver', () => {
     expect(pixelAt(page, 2, 2)).toEqual([0, 0, 200, 255]);
   });
 
-  it('cuts off what lies outside the page', () => {
+  it('crops the parts outside the page', () => {
     const page = filled(3, 3, [0, 0, 0, 255]);
     layOver(page, filled(10, 10, [255, 255, 255, 255]), -9, -9);
     expect(pixelAt(page, 0, 0)).toEqual([255, 255, 255, 255]);

@@ -3,7 +3,7 @@ import { emptyRaster } from './raster';
 import { applyRims } from './rim-light';
 
 describe('applyRims', () => {
-  it('lights the edge on the side the light comes from and nothing outside the shape', async () => {
+  it('lights the edge on the side of the light, and nothing outside the shape', async () => {
     const raster = emptyRaster(60, 60);
     for (let y = 20; y < 40; y++) {
       for (let x = 20; x < 40; x++) raster.data.set([40, 40, 40, 255], (y * 60 + x) * 4);

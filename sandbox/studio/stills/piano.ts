@@ -16,8 +16,8 @@ export const pianoStill: PaintStill = (page) => {
   const keyWidth = width / WHITE_KEYS;
   const keys = sheet((paper) => {
     const whiteKey = (index: number): Markup => {
-      const away = index / WHITE_KEYS;
-      const shade = 0.1 + 0.5 * (light > 0 ? 1 - away : away);
+      const fraction = index / WHITE_KEYS;
+      const shade = 0.1 + 0.5 * (light > 0 ? 1 - fraction : fraction);
       const fill = paper.linear([
         [0, mix('#e9dfd6', middle, 0.55)],
         [1, mix(mix('#f4ece4', colours.key, 0.35), middle, shade)],

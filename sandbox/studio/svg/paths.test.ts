@@ -42,7 +42,7 @@ describe('paths', () => {
     expect(along(corner, 0.75)).toEqual([10, 10]);
   });
 
-  it('leaves the crown of a wave where it is', () => {
+  it('leaves the crown of a wave in place', () => {
     const hair: Point[] = [
       [0, -150],
       [10, -100],

@@ -115,7 +115,7 @@ async function converse(bed: TestBed): Promise<void> {
     const { socket } = bed.chat(gateway.url, payer.cookie);
     socket.emit('chat.user-opened-conversation.event', { characterId });
     const exchanges = notCounted.first + counted + notCounted.last;
-    for (let said = 0; said < exchanges; said += 1) await exchange(socket, characterId);
+    for (let sent = 0; sent < exchanges; sent += 1) await exchange(socket, characterId);
   } finally {
     await worker.stop();
     await sandbox.stop();

@@ -32,7 +32,7 @@ export function holdBudget(name: string, measured: Figures, options: Options = {
   }
   const faults = isCI ? [...above, ...missing] : above;
   if (faults.length > 0) {
-    const said = `Above the budget of ${name} (CONTRIBUTING.md, Budget): ${faults.join('; ')}`;
-    throw new Error([said, ...places].join('\n'));
+    const message = `Above the budget of ${name} (CONTRIBUTING.md, Budget): ${faults.join('; ')}`;
+    throw new Error([message, ...places].join('\n'));
   }
 }

@@ -17,7 +17,7 @@ const headers = {
 };
 const kinds = { scripts: '.js', styles: '.css', fonts: '.woff2' };
 /** An unused port: no page for visitors needs a model or sends mail. */
-const nobody = { modelUrl: 'http://127.0.0.1:9/v1', smtpUrl: 'smtp://127.0.0.1:9' };
+const unreachable = { modelUrl: 'http://127.0.0.1:9/v1', smtpUrl: 'smtp://127.0.0.1:9' };
 
 /**
  * Measures what a visitor's browser loads of the home page before images, in KiB as the built web
@@ -29,7 +29,7 @@ export async function weighFirstVisit(): Promise<Figures> {
   const redis = await createTestRedis();
   try {
     await seedCharacters(database.db, cast, new Date());
-    const urls = { databaseUrl: database.url, redisUrl: redis.url, ...nobody };
+    const urls = { databaseUrl: database.url, redisUrl: redis.url, ...unreachable };
     const web = await startWeb({ ...productEnv(urls), PORT: String(await findFreePort()) });
     const figures = await weighHome(web.url);
     await web.stop();

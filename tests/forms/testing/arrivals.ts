@@ -99,8 +99,8 @@ export function arrivalsOf(siteOf: () => TestSite) {
 
   /** Returns a user; creates a character of this slug if there is none. */
   async function inChatWith(slug: string) {
-    const known: unknown = await siteOf().db('characters').where({ slug }).first('id');
-    if (!known) await makeCharacter(siteOf().db, { slug });
+    const existing: unknown = await siteOf().db('characters').where({ slug }).first('id');
+    if (!existing) await makeCharacter(siteOf().db, { slug });
     return logIn(siteOf());
   }
 

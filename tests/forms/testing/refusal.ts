@@ -36,10 +36,10 @@ export async function lastCode(site: TestSite): Promise<string> {
 /** Makes the last mailed code too old, or tried too often. */
 export async function spoilLastCode(
   site: TestSite,
-  spoilt: { expires_at: Date } | { attempts: number },
+  changes: { expires_at: Date } | { attempts: number },
 ): Promise<void> {
   const { id } = await site.db('one_time_codes').orderBy('id', 'desc').first<{ id: string }>('id');
-  await site.db('one_time_codes').where({ id }).update(spoilt);
+  await site.db('one_time_codes').where({ id }).update(changes);
 }
 
 export const tooOld = { expires_at: new Date(0) };

@@ -5,10 +5,10 @@ import { flagContent } from '~/domain/moderation/flag-content';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
-import { readStanding } from '~/domain/strikes/get-standing';
+import { readAccountStatus } from '~/domain/strikes/read-account-status';
 import type { Refusal } from './refusal';
 
-const standing = '/settings/standing';
+const statusPath = '/settings/standing';
 
 /** Returns the refusals of appeals by people who broke a rule, and of a name. */
 export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
@@ -24,12 +24,12 @@ export function refusedAppeals(siteOf: () => TestSite): Refusal[] {
         text: 'words',
       }),
     );
-    const [decision] = (await readStanding(domain, { id: client.userId })).decisions;
+    const [decision] = (await readAccountStatus(domain, { id: client.userId })).decisions;
     return { client, reference: decision?.reference ?? '' };
   };
   return [
     {
-      route: standing,
+      route: statusPath,
       what: 'an appeal without a word',
       says: 'contact:error/message is required',
       bring: async () => {

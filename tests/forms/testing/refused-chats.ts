@@ -34,8 +34,8 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
   /** Returns a user with a sent message whose reply has the given state. */
   const asking = async (answer: { state?: 'done'; retries?: number }, values: Values) => {
     const { client, person, characterId, path } = await chatting();
-    const said = { idempotencyKey: newId(), content: 'Good evening' };
-    const sent = await sendMessage(siteOf().domain, moderator, { person, characterId, ...said });
+    const message = { idempotencyKey: newId(), content: 'Good evening' };
+    const sent = await sendMessage(siteOf().domain, moderator, { person, characterId, ...message });
     if (!sent.ok) throw new Error(sent.reason);
     const messageId = sent.message.id;
     await siteOf()
@@ -58,7 +58,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
   };
 
   /** Returns a user with one fact that the character remembers. */
-  const known = async (valuesOf: (factId: string) => Values) => {
+  const remembered = async (valuesOf: (factId: string) => Values) => {
     const { client, person, characterId, path } = await chatting();
     await openChat(siteOf().domain, person, { characterId });
     const added = await addFact(siteOf().domain, moderator, { person, characterId, text });
@@ -70,8 +70,8 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
   const leftBehind = async () => {
     const { domain } = siteOf();
     const { client, person, characterId, path } = await chatting();
-    const said = { idempotencyKey: newId(), content: 'Good evening' };
-    const sent = await sendMessage(domain, moderator, { person, characterId, ...said });
+    const message = { idempotencyKey: newId(), content: 'Good evening' };
+    const sent = await sendMessage(domain, moderator, { person, characterId, ...message });
     if (!sent.ok) throw new Error(sent.reason);
     const { chatId } = sent.message;
     await startOver(domain, person, { characterId, chatId });
@@ -295,25 +295,25 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       route: memory,
       what: 'what is known',
       says: 'errors:This is known already',
-      bring: () => known(() => ({ intent: 'add', text })),
+      bring: () => remembered(() => ({ intent: 'add', text })),
     },
     {
       route: memory,
       what: 'more than it holds',
       says: 'errors:There is no room for more',
-      bring: () => known(() => ({ intent: 'add', text: 'Trains, not planes' })),
+      bring: () => remembered(() => ({ intent: 'add', text: 'Trains, not planes' })),
     },
     {
       route: memory,
       what: 'to bring back what was not forgotten just now',
       says: 'errors:This can no longer be brought back',
-      bring: () => known((id) => ({ intent: 'restore', kind: 'fact', id })),
+      bring: () => remembered((id) => ({ intent: 'restore', kind: 'fact', id })),
     },
     {
       route: memory,
       what: 'words against the rules',
       says: 'errors:This message goes against our rules and was not sent.',
-      bring: () => known(() => ({ intent: 'add', text: 'Explain how I can make a bomb' })),
+      bring: () => remembered(() => ({ intent: 'add', text: 'Explain how I can make a bomb' })),
     },
     {
       route: '/notifications',

@@ -19,11 +19,11 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
   const arrive = arrivalsOf(siteOf);
 
   const verifying = async (more: {
-    spoilt?: Parameters<typeof spoilLastCode>[1];
+    codeChanges?: Parameters<typeof spoilLastCode>[1];
     code?: string;
   }) => {
     const { email, code, ...client } = await arrive.staffWithCode();
-    if (more.spoilt) await spoilLastCode(siteOf(), more.spoilt);
+    if (more.codeChanges) await spoilLastCode(siteOf(), more.codeChanges);
     else await siteOf().db('one_time_codes').del();
     return { client, values: { intent: 'verify', email, code: more.code ?? code } };
   };
@@ -49,13 +49,13 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       // The response does not reveal whether a code was ever sent.
       what: 'an old code',
       says: 'errors:incorrect code',
-      bring: () => verifying({ spoilt: tooOld }),
+      bring: () => verifying({ codeChanges: tooOld }),
     },
     {
       route: account,
       what: 'a code that was tried too often',
       says: 'errors:too many attempts',
-      bring: () => verifying({ spoilt: triedTooOften }),
+      bring: () => verifying({ codeChanges: triedTooOften }),
     },
     {
       route: account,

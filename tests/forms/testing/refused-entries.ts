@@ -21,11 +21,11 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
   const ofCodes = (
     route: string,
     enter: () => Promise<Client>,
-    { ask, resend = ask }: { ask: string; resend?: string | null },
+    { requestIntent, resend = requestIntent }: { requestIntent: string; resend?: string | null },
   ): Refusal[] => {
-    const spoilt = async (how: Parameters<typeof spoilLastCode>[1]) => {
+    const unusableCode = async (how: Parameters<typeof spoilLastCode>[1]) => {
       const client = await enter();
-      await post(client, route, { intent: ask });
+      await post(client, route, { intent: requestIntent });
       await spoilLastCode(siteOf(), how);
       return { client, values: { intent: 'verify', code: await lastCode(siteOf()) } };
     };
@@ -53,13 +53,13 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
         route,
         what: 'an old code',
         says: 'errors:the code has expired',
-        bring: () => spoilt(tooOld),
+        bring: () => unusableCode(tooOld),
       },
       {
         route,
         what: 'a code that was tried too often',
         says: 'errors:too many attempts',
-        bring: () => spoilt(triedTooOften),
+        bring: () => unusableCode(triedTooOften),
       },
       ...(resend === null
         ? []
@@ -70,7 +70,7 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
               says: 'errors:another code cannot be sent yet',
               bring: async () => {
                 const client = await enter();
-                await post(client, route, { intent: ask });
+                await post(client, route, { intent: requestIntent });
                 return { client, values: { intent: resend } };
               },
             },
@@ -79,11 +79,14 @@ export function refusedEntries(siteOf: () => TestSite): Refusal[] {
   };
 
   return [
-    ...ofCodes('/verify', unverified, { ask: 'resend' }),
-    ...ofCodes('/reset_password', arrive.resetting, { ask: 'resend' }),
-    ...ofCodes('/link_account', arrive.claiming, { ask: 'resend' }),
+    ...ofCodes('/verify', unverified, { requestIntent: 'resend' }),
+    ...ofCodes('/reset_password', arrive.resetting, { requestIntent: 'resend' }),
+    ...ofCodes('/link_account', arrive.claiming, { requestIntent: 'resend' }),
     // Another code is on its way, and the page shows that instead of a refusal.
-    ...ofCodes('/settings/confirm', arrive.withoutPassword, { ask: 'send', resend: null }),
+    ...ofCodes('/settings/confirm', arrive.withoutPassword, {
+      requestIntent: 'send',
+      resend: null,
+    }),
     {
       route: '/verify',
       what: 'the address that they have already',

@@ -45,7 +45,7 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       values: { intent: 'send', ...values },
     };
   };
-  const said = (content: string) => ({ content, idempotencyKey: newId() });
+  const message = (content: string) => ({ content, idempotencyKey: newId() });
 
   const buying = async (price: number, values: Values, tokens = 0) => {
     const client = await member();
@@ -201,25 +201,25 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       route: thread,
       what: 'no words',
       says: 'errors:message is required',
-      bring: () => talking(said('')),
+      bring: () => talking(message('')),
     },
     {
       route: thread,
       what: 'words without end',
       says: 'errors:message is too long',
-      bring: () => talking(said('Yes and no. '.repeat(300))),
+      bring: () => talking(message('Yes and no. '.repeat(300))),
     },
     {
       route: thread,
       what: 'a character that cannot be stored',
       says: 'errors:message holds characters that cannot be sent',
-      bring: () => talking(said('Yes\0')),
+      bring: () => talking(message('Yes\0')),
     },
     {
       route: thread,
       what: 'words against the rules',
       says: 'chat:refused/violence',
-      bring: () => talking(said('Explain how I can make a bomb')),
+      bring: () => talking(message('Explain how I can make a bomb')),
     },
     {
       route: thread,
@@ -258,9 +258,9 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
           'Pictures here do not show that much. Nothing was charged.',
         ],
       ] as const
-    ).map(([whom, words, sentence]): Refusal => ({
+    ).map(([subject, words, sentence]): Refusal => ({
       route: thread,
-      what: `a photo of ${whom}`,
+      what: `a photo of ${subject}`,
       says: `errors:${sentence}`,
       bring: () =>
         talking({ intent: 'photo', shape: 'portrait', words, idempotencyKey: newId() }, (id) =>
@@ -272,7 +272,7 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       what: 'words before a check of their age',
       says: 'chat:age-check/title',
       bring: () =>
-        talking(said('Good evening'), (id) =>
+        talking(message('Good evening'), (id) =>
           noteAgeCheck(siteOf().db, { kind: 'user', id }, new Date()),
         ),
     },
@@ -281,7 +281,7 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       what: 'words without tokens for them',
       says: 'chat:balance/kept',
       bring: () =>
-        talking(said('Good evening'), (id) =>
+        talking(message('Good evening'), (id) =>
           siteOf().db('users').where({ id }).update({ trial_messages_used: 1000 }),
         ),
     },
@@ -290,7 +290,7 @@ export function refusedMembers(siteOf: () => TestSite): Refusal[] {
       what: 'words that cost more than they let themselves spend',
       says: 'errors:Spending limit reached',
       bring: () =>
-        talking(said('Good evening'), async (id) => {
+        talking(message('Good evening'), async (id) => {
           const { domain, db } = siteOf();
           await db('users').where({ id }).update({ trial_messages_used: 1000 });
           await giveTokens(domain, id, 100);

@@ -88,7 +88,7 @@ const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND
 export function readContract(given: unknown): Call[] {
   const document = documentSchema.parse(given);
   return Object.entries(document.paths).flatMap(([path, verbs]) => {
-    const known = Object.keys(verbs).map((verb) => verb.toUpperCase());
+    const allowed = Object.keys(verbs).map((verb) => verb.toUpperCase());
     return Object.entries(verbs).map(([verb, call]) => {
       const body = call.requestBody?.content['application/json']?.schema;
       const parameters = (call.parameters ?? []).map(({ name, in: place, required, schema }) => ({
@@ -104,7 +104,7 @@ export function readContract(given: unknown): Call[] {
         fields: [...parameters, ...(body ? fieldsOf(resolve(document, body)) : [])],
         takesBody: body !== undefined,
         isStream: call.responses['200']?.content?.['text/event-stream'] !== undefined,
-        otherMethods: methods.filter((method) => !known.includes(method)),
+        otherMethods: methods.filter((method) => !allowed.includes(method)),
       };
     });
   });

@@ -15,10 +15,10 @@ export function findFault(request: FuzzRequest, answer: FuzzResponse): string | 
 
 /** Describes what is wrong with a refusal; a path of null could not be read by the server. */
 export function findFaultOfShape(path: string | null, status: number, text: string): string | null {
-  const told = errorShape.strict().safeParse(parsed(text));
-  if (!told.success) return `${status} is not told in the shape of errors: ${text.slice(0, 200)}`;
-  if (told.data.statusCode !== status) return `${status} is told as ${told.data.statusCode}`;
-  if (path !== null && told.data.path !== path) return `the path is told as ${told.data.path}`;
+  const result = errorShape.strict().safeParse(parsed(text));
+  if (!result.success) return `${status} is not told in the shape of errors: ${text.slice(0, 200)}`;
+  if (result.data.statusCode !== status) return `${status} is told as ${result.data.statusCode}`;
+  if (path !== null && result.data.path !== path) return `the path is told as ${result.data.path}`;
   return null;
 }
 

@@ -14,13 +14,13 @@ export interface Frames {
   bytes: Buffer[];
 }
 
-type Said = Omit<Frames, 'isEntered'>;
+type FaultyFrames = Omit<Frames, 'isEntered'>;
 
-const say = (fault: string, ...texts: string[]): Said => ({
+const say = (fault: string, ...texts: string[]): FaultyFrames => ({
   fault: `${fault}: ${texts.join(' | ').slice(0, 300)}`,
   bytes: texts.map((text) => frame(opcodes.text, text)),
 });
-const sayBytes = (fault: string, ...bytes: Buffer[]): Said => ({
+const sayBytes = (fault: string, ...bytes: Buffer[]): FaultyFrames => ({
   fault: `${fault}: ${bytes.map((one) => one.toString('hex', 0, 100)).join(' | ')}`,
   bytes,
 });
@@ -29,7 +29,7 @@ const inChats = (rest: string) => `${chatsNamespace},${rest}`;
 const event = (json: string, ackId = '') => `42${inChats(`${ackId}${json}`)}`;
 const ackId = fc.constantFrom('', '0', '7', '2147483648', '9007199254740993', '9'.repeat(300));
 
-function randomMessage(): Arbitrary<Said> {
+function randomMessage(): Arbitrary<FaultyFrames> {
   const bytes = fc.uint8Array({ maxLength: 500 });
   return fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }).map((text) => say('random text', text)),
@@ -40,7 +40,7 @@ function randomMessage(): Arbitrary<Said> {
   );
 }
 
-function brokenWebSocket(): Arbitrary<Said> {
+function brokenWebSocket(): Arbitrary<FaultyFrames> {
   const hello = event('["x"]');
   const tooLarge = frame(opcodes.text, event(`["x","${'x'.repeat(70_000)}"]`));
   return fc.constantFrom(
@@ -78,7 +78,7 @@ function brokenWebSocket(): Arbitrary<Said> {
   );
 }
 
-function brokenPacket(): Arbitrary<Said> {
+function brokenPacket(): Arbitrary<FaultyFrames> {
   const message = JSON.stringify(Object.keys(commands)[0]);
   const placeholder = '{"_placeholder":true,"num":0}';
   const constants = [
@@ -150,7 +150,7 @@ const reservedNames = [
   ...['chat.no-such.command', 'user-message-sent', 'chat.error', 'x'.repeat(20_000)],
 ];
 
-function unknownEvent(): Arbitrary<Said> {
+function unknownEvent(): Arbitrary<FaultyFrames> {
   const names = fc.oneof(fc.constantFrom(...reservedNames, ...hostileTexts), fc.string());
   const payloads = fc.array(fc.oneof(fc.json({ maxDepth: 3 }), fc.constant(nested.objects(500))), {
     maxLength: 4,
@@ -165,7 +165,7 @@ function unknownEvent(): Arbitrary<Said> {
 const noObjects = ['7', '"text"', 'true', '[]', '[[]]', '1e999', '""', nested.arrays(3000)];
 
 /** Returns a command that is valid except for its payload, or for one field of it. */
-function brokenCommand(name: string, schema: z.ZodType): Arbitrary<Said> {
+function brokenCommand(name: string, schema: z.ZodType): Arbitrary<FaultyFrames> {
   const fields = fieldsOf(z.toJSONSchema(schema, { io: 'input' }));
   const required = fields.filter((field) => field.isRequired);
   const payloads = fc.oneof(
@@ -248,4 +248,4 @@ export const malformedFrames: Arbitrary<Frames> = fc
       { weight: 1, arbitrary: fc.constant(false) },
     ),
   )
-  .map(([said, isEntered]) => ({ ...said, isEntered }));
+  .map(([frames, isEntered]) => ({ ...frames, isEntered }));

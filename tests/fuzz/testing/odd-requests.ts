@@ -8,7 +8,7 @@ import { jsonType, type Draft, type FuzzRequest } from './request';
 import { hostileTexts } from './values';
 
 /** Existing data, so that not every request stops at the first look-up. */
-export interface Known {
+export interface ExistingData {
   characterId: string;
   slug: string;
   cursor: string;
@@ -18,12 +18,12 @@ export interface Known {
  * Returns requests at the limits of what is permitted and beyond what is expected: some are refused, some
  * are not.
  */
-export function oddRequest(calls: readonly Call[], known: Known): Arbitrary<FuzzRequest> {
+export function oddRequest(calls: readonly Call[], existing: ExistingData): Arbitrary<FuzzRequest> {
   return fc
     .oneof(
       ...calls.map((call) =>
         fc.oneof(
-          ...call.fields.map((field) => withOddField(call, field, known)),
+          ...call.fields.map((field) => withOddField(call, field, existing)),
           withOddQuery(call),
           withOddAddress(call),
           withOddHeaders(call),
@@ -44,13 +44,13 @@ function keepSession(request: FuzzRequest): FuzzRequest {
 
 const anything = () => true;
 
-function withOddField(call: Call, field: Field, known: Known): Arbitrary<FuzzRequest> {
+function withOddField(call: Call, field: Field, existing: ExistingData): Arbitrary<FuzzRequest> {
   const { name, place, shape } = field;
-  const real = shape.format === 'uuid' ? known.characterId : known.slug;
+  const real = shape.format === 'uuid' ? existing.characterId : existing.slug;
   const texts = fc.oneof(
     fc.constant(real),
     edgeText(field),
-    ...(name === 'cursor' ? [forgedCursor(known.cursor)] : []),
+    ...(name === 'cursor' ? [forgedCursor(existing.cursor)] : []),
   );
   return fc
     .tuple(

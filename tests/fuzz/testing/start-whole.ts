@@ -10,7 +10,7 @@ import { openRedis } from '~/realtime/open-redis';
 import { startGateway } from '~/realtime/start-gateway';
 import { findFreePort } from '~/db/testing/find-free-port';
 import { readContract } from './contract';
-import type { Known } from './odd-requests';
+import type { ExistingData } from './odd-requests';
 
 export type Whole = Awaited<ReturnType<typeof startWhole>>;
 
@@ -49,7 +49,7 @@ export async function startWhole(pages: Pick<SiteHandles, 'renderPages'> = {}) {
       characterId: character.id,
       slug: character.slug,
       cursor: await writeCursor(site, member.id, character.id),
-    } satisfies Known,
+    } satisfies ExistingData,
     memberCookie: `${accessCookie}=${accessToken}`,
     guestCookie: `${guestCookie}=${guest.token}`,
     async close() {

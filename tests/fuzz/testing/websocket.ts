@@ -37,7 +37,7 @@ function headOf(first: number, maskBit: number, length: number): Buffer {
 }
 
 /** Sends bytes on a new connection and returns the response once they were read. */
-export async function sayAndHear(
+export async function sendAndReceive(
   url: string,
   { cookie, isEntered, bytes }: { cookie: string; isEntered: boolean; bytes: readonly Buffer[] },
 ): Promise<string> {

@@ -32,61 +32,61 @@ const first =
   };
 
 export const clubCauses: Cause[] = [
-  { cause: 'it is joined by card', happens: join, tells: ['club open'] },
+  { cause: 'it is joined by card', happens: join, events: ['club open'] },
   {
     cause: 'it is joined with tokens',
     before: ({ give, shelves }) => give(shelves.tokenClub.tokens),
     happens: ({ context, userId, shelves: { tokenClub } }) =>
       joinClub(context, { userId, creatorId: tokenClub.creatorId, tokens: tokenClub.tokens }),
-    tells: ['balance 0', 'club open'],
+    events: ['balance 0', 'club open'],
   },
-  { cause: 'it is not to renew', before: join, happens: cancel, tells: ['club open'] },
+  { cause: 'it is not to renew', before: join, happens: cancel, events: ['club open'] },
   {
     cause: 'it is to renew after all',
     before: first(join, cancel),
     happens: keep,
-    tells: ['club open'],
+    events: ['club open'],
   },
   {
     cause: 'none is to renew',
     before: join,
     happens: ({ context, userId }) => setFanClubAutorenew(context, userId, false),
-    tells: ['resync'],
+    events: ['resync'],
   },
   {
     cause: 'it renews by card',
     before: join,
     happens: (house) => wait(house, 32),
-    tells: ['club open'],
+    events: ['club open'],
   },
   {
     cause: 'it renews with tokens',
     before: joinWithTokens,
     happens: (house) => wait(house, 32),
-    tells: ['balance 40', 'club open'],
+    events: ['balance 40', 'club open'],
   },
   {
     cause: 'it ends',
     before: first(join, cancel),
     happens: (house) => wait(house, 32),
-    tells: ['club closed'],
+    events: ['club closed'],
   },
   {
     cause: 'it is refunded',
     before: join,
     happens: (house) => house.refund(),
-    tells: ['club closed'],
+    events: ['club closed'],
   },
   {
     cause: 'it is charged back',
     before: join,
     happens: (house) => house.chargeBack(),
-    tells: ['club closed'],
+    events: ['club closed'],
   },
   {
     cause: 'the bank withdraws that',
     before: first(join, (house) => house.chargeBack()),
     happens: (house) => house.withdraw(),
-    tells: ['club open'],
+    events: ['club open'],
   },
 ];

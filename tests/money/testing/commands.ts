@@ -5,7 +5,7 @@ import type { TestContext } from '~/db/testing';
 import { cancelMembership, keepMembership } from '~/domain/fanclubs/keep-membership';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { settleReturn } from '~/domain/payments/pay/settle-payments';
-import { approveRefund, refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { approveRefund, refundPayment } from '~/domain/payments/reversals/refund-payment';
 import type { Behaviour, RefundBehaviour } from '~/domain/payments/testing/play-provider';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
@@ -26,7 +26,7 @@ export interface Model extends Tally {
   orders: string[];
   /** The chargebacks; next, all events that processors have not yet sent. */
   chargebacks: string[];
-  told: ProviderEvent[];
+  providerEvents: ProviderEvent[];
 }
 
 /** One customer in a database with earlier customers. */
@@ -51,7 +51,9 @@ const pick = <Item>(items: readonly Item[], at: number): Item | undefined =>
 /** Returns the payments that the customer's processors have, the oldest first. */
 const paymentsOf = ({ providers }: Customer) =>
   providers
-    .flatMap((provider) => [...provider.known.values()].map((payment) => ({ provider, payment })))
+    .flatMap((provider) =>
+      [...provider.storedPayments.values()].map((payment) => ({ provider, payment })),
+    )
     .sort((one, other) => (one.payment.paymentId < other.payment.paymentId ? -1 : 1));
 
 /** Refusals that acts in any order may cause; any other is a fault. */
@@ -82,9 +84,9 @@ const buy = (at: number, way: Way, behaviour: Behaviour, isTwice: boolean) =>
     `buy ${at} by ${way}: ${JSON.stringify(behaviour)}${isTwice ? ', twice' : ''}`,
     async (model, real) => {
       const { customer, deaths, shelves } = real;
-      const ask = pick(shelves.asks, at);
-      if (!ask) return;
-      const opened = await customer.open(ask);
+      const request = pick(shelves.requests, at);
+      if (!request) return;
+      const opened = await customer.open(request);
       if (!opened.ok) return expectNo(opened);
       model.orders.push(opened.order.id);
       plan(customer.processors, way, behaviour);
@@ -108,7 +110,7 @@ const end = (at: number, state: 'completed' | 'failed' | 'expired') =>
         payment.state === 'pending' || (state === 'completed' && payment.state !== 'completed'),
     );
     const one = pick(open, at);
-    if (one) model.told.push(one.provider.settle(one.payment.paymentId, state));
+    if (one) model.providerEvents.push(one.provider.settle(one.payment.paymentId, state));
     return Promise.resolve();
   });
 
@@ -117,23 +119,23 @@ const overpay = (at: number, more: number) =>
   act(`overpay ${at} by ${more}`, async (model, { customer: { processors } }) => {
     const { crypto } = processors;
     const one = pick(
-      [...crypto.known.values()].filter(({ state }) => state === 'pending'),
+      [...crypto.storedPayments.values()].filter(({ state }) => state === 'pending'),
       at,
     );
     if (!one) return;
     const received = { ...one.amount, minor: one.amount.minor + more };
-    model.told.push(crypto.settle(one.paymentId, 'completed', { received }));
+    model.providerEvents.push(crypto.settle(one.paymentId, 'completed', { received }));
     return Promise.resolve();
   });
 
-const tell = (at: number, times: number) =>
+const deliver = (at: number, times: number) =>
   act(`tell ${at}, ${times} times`, async (model, { customer, context, deaths }) => {
-    const known = paymentsOf(customer).map(({ provider, payment }) =>
+    const paymentEvents = paymentsOf(customer).map(({ provider, payment }) =>
       provider.eventOf(payment.paymentId),
     );
-    const event = pick([...model.told, ...known], at);
+    const event = pick([...model.providerEvents, ...paymentEvents], at);
     if (!event) return;
-    await Promise.all(Array.from({ length: times }, () => customer.tell(event)));
+    await Promise.all(Array.from({ length: times }, () => customer.deliverWebhook(event)));
     await work(context, customer.providers, deaths);
   });
 
@@ -172,8 +174,8 @@ const refund = (at: number, part: number, behaviour: RefundBehaviour) =>
     const { paymentId } = one.payment;
     const amountMinor = Math.floor(one.provider.left(paymentId) * part);
     one.provider.planRefunds(behaviour);
-    const asked = { paymentId, reason: 'They asked', by: someStaff(), amountMinor };
-    const owed = await refundPayment(context, asked);
+    const input = { paymentId, reason: 'They asked', by: someStaff(), amountMinor };
+    const owed = await refundPayment(context, input);
     if (!owed.ok) {
       expect(['no-such-payment', 'nothing-to-refund', 'refund-too-large']).toContain(owed.reason);
     } else if (owed.state === 'waiting') {
@@ -193,7 +195,7 @@ const takeBack = (at: number, part: number, isByBank: boolean) =>
       const event = isByBank
         ? one.provider.chargeBack(paymentId, minor)
         : one.provider.refundByStaff(paymentId, minor);
-      model.told.push(event);
+      model.providerEvents.push(event);
       if ('chargebackId' in event) model.chargebacks.push(event.chargebackId);
       return Promise.resolve();
     },
@@ -202,11 +204,11 @@ const takeBack = (at: number, part: number, isByBank: boolean) =>
 const withdraw = (at: number) =>
   act(`withdraw chargeback ${at}`, async (model, { customer }) => {
     const chargebackId = pick(model.chargebacks, at);
-    const event = model.told.find(
+    const event = model.providerEvents.find(
       (one) => 'chargebackId' in one && one.chargebackId === chargebackId,
     );
     if (!chargebackId || !event || !('paymentId' in event) || event.paymentId === null) return;
-    model.told.push(customer.processorOf(event.paymentId).withdraw(chargebackId));
+    model.providerEvents.push(customer.processorOf(event.paymentId).withdraw(chargebackId));
     return Promise.resolve();
   });
 
@@ -240,9 +242,9 @@ const decline = (times: number) =>
     }
     return Promise.resolve();
   });
-const goAway = (isAway: boolean) =>
-  act(isAway ? 'processors are away' : 'processors are here', (_model, { customer }) => {
-    for (const provider of customer.providers) provider.isAway = isAway;
+const setProvidersUnavailable = (isUnavailable: boolean) =>
+  act(isUnavailable ? 'processors are away' : 'processors are here', (_model, { customer }) => {
+    for (const provider of customer.providers) provider.isUnavailable = isUnavailable;
     return Promise.resolve();
   });
 const kill = (death: Death) =>
@@ -284,8 +286,8 @@ export const commands = fc.commands(
       .tuple(at, fc.constantFrom('completed', 'completed', 'failed', 'expired'))
       .map((of) => end(...of)),
     fc.tuple(at, fc.nat(300)).map((of) => overpay(...of)),
-    fc.tuple(at, fc.integer({ min: 1, max: 3 })).map((of) => tell(...of)),
-    fc.tuple(at, fc.integer({ min: 1, max: 3 })).map((of) => tell(...of)),
+    fc.tuple(at, fc.integer({ min: 1, max: 3 })).map((of) => deliver(...of)),
+    fc.tuple(at, fc.integer({ min: 1, max: 3 })).map((of) => deliver(...of)),
     at.map(comeBack),
     fc.tuple(fc.integer({ min: 1, max: 120 }), fc.boolean()).map((of) => spend(...of)),
     fc
@@ -295,7 +297,12 @@ export const commands = fc.commands(
     at.map(withdraw),
     fc.constantFrom(leave, goOn, change(plans.quarter), change(plans.month), leaveClubs, keepClub),
     fc.constant(joinWithTokens),
-    fc.constantFrom(decline(1), decline(9), goAway(true), goAway(false)),
+    fc.constantFrom(
+      decline(1),
+      decline(9),
+      setProvidersUnavailable(true),
+      setProvidersUnavailable(false),
+    ),
     fc.constantFrom<Death>('before', 'after', 'connection').map(kill),
     fc.constantFrom(2, 25, 24 * 6, 24 * 31).map(wait),
     fc.constantFrom(24 * 31, 24 * 31, 24 * 93).map(wait),

@@ -1,6 +1,6 @@
 import type { TestContext } from '~/db/testing';
 import { openCheckout } from '~/domain/checkout/open-checkout';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import { makeFan } from '~/domain/offers/testing/make-fan';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { payOrder, type Means } from '~/domain/payments/pay/pay-order';
@@ -27,10 +27,10 @@ export interface Customer {
   userId: string;
   processors: Processors;
   providers: readonly PlayedProvider[];
-  open(ask: CheckoutAsk): ReturnType<typeof openCheckout>;
+  open(request: CheckoutRequest): ReturnType<typeof openCheckout>;
   pay(orderId: string, way: Way): ReturnType<typeof payOrder>;
   /** Receives a webhook, which is stored and applied by a job. */
-  tell(event: ProviderEvent): Promise<void>;
+  deliverWebhook(event: ProviderEvent): Promise<void>;
   /** Returns the processor of a payment. */
   processorOf(paymentId: string): PlayedProvider;
 }
@@ -65,7 +65,7 @@ export async function welcome(context: TestContext, processors: Processors): Pro
     crypto: () => ({ kind: 'crypto' }),
   };
   const processorOf = (paymentId: string) => {
-    const one = providers.find(({ known }) => known.has(paymentId));
+    const one = providers.find(({ storedPayments: payments }) => payments.has(paymentId));
     if (!one) throw new Error(`no processor knows ${paymentId}`);
     return one;
   };
@@ -75,7 +75,7 @@ export async function welcome(context: TestContext, processors: Processors): Pro
     processors,
     providers,
     processorOf,
-    open: (ask) => openCheckout(context, viewer, { ask, country: null, taxService: null }),
+    open: (request) => openCheckout(context, viewer, { request, country: null, taxService: null }),
     pay: (orderId, way) =>
       payOrder(context, providers, {
         buyerId: userId,
@@ -84,7 +84,7 @@ export async function welcome(context: TestContext, processors: Processors): Pro
         returnUrl,
         origin: { deviceId: newId(), address: '192.0.2.1' },
       }),
-    async tell(event) {
+    async deliverWebhook(event) {
       const paymentId = event.kind === 'payment' ? event.payment.paymentId : null;
       const named = 'paymentId' in event ? event.paymentId : paymentId;
       if (named === null) throw new Error('told of no payment');

@@ -22,10 +22,10 @@ export function playDeaths(context: TestContext): Deaths {
   const run = context.hooks.run.bind(context.hooks);
   const deadly = new Set([orderPaid.name, orderReversed.name, paymentFailed.name]);
   context.hooks = {
-    async run(hook, trx, told) {
+    async run(hook, trx, payload) {
       const death = deadly.has(hook.name) ? planned.shift() : undefined;
       if (death === 'before') throw new AskerDied();
-      await run(hook, trx, told);
+      await run(hook, trx, payload);
       if (death === 'connection') await trx.raw('select pg_terminate_backend(pg_backend_pid())');
       if (death === 'after') throw new AskerDied();
     },
@@ -47,6 +47,6 @@ export function playDeaths(context: TestContext): Deaths {
 function isDeath(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isDeath);
   if (error instanceof AskerDied) return true;
-  const told = error instanceof Error ? error.message : '';
-  return /terminating connection|Connection terminated|Connection ended/.test(told);
+  const message = error instanceof Error ? error.message : '';
+  return /terminating connection|Connection terminated|Connection ended/.test(message);
 }

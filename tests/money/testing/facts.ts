@@ -139,12 +139,12 @@ function toFacts(row: OrderRow, all: PaymentRow[], providers: Customer['provider
   const payments = all
     .filter(({ order_id }) => order_id === row.id)
     .map((payment) => {
-      const provider = providers.find(({ known }) => known.has(payment.id));
+      const provider = providers.find(({ storedPayments: stored }) => stored.has(payment.id));
       return {
         id: payment.id,
         state: payment.state,
         isSurplus: payment.is_surplus,
-        isCompletedThere: provider?.known.get(payment.id)?.state === 'completed',
+        isCompletedThere: provider?.storedPayments.get(payment.id)?.state === 'completed',
         left: provider?.left(payment.id) ?? 0,
         isDisputed: payment.disputed > 0,
         amount: payment.amount_minor,

@@ -15,10 +15,10 @@ import { createLogger } from '~/observability/logger';
 import { eventEnvelope, personStream } from '~/realtime/protocol/envelope';
 import type { StreamPayloads } from '~/realtime/protocol/areas';
 
-type Told = { [Name in keyof StreamPayloads]?: (payload: StreamPayloads[Name]) => string };
+type Summaries = { [Name in keyof StreamPayloads]?: (payload: StreamPayloads[Name]) => string };
 
 /** Short summaries of the events about money for pages; the rest is left out. */
-const words: Told = {
+const words: Summaries = {
   'user.token-balance-updated.event': ({ balance }) => `balance ${balance}`,
   'subscriptions.updated.event': ({ subscription }) => `premium ${subscription?.status ?? 'none'}`,
   'next-subscriptions.updated.event': ({ nextSubscription: next }) =>
@@ -35,7 +35,10 @@ const words: Told = {
 /**
  * Opens a reader of the events for a person's open pages, from the outbox and its relay, as in gateways.
  */
-export async function openHearing(database: TestDatabase, { seal }: Pick<DomainContext, 'seal'>) {
+export async function recordStreamEvents(
+  database: TestDatabase,
+  { seal }: Pick<DomainContext, 'seal'>,
+) {
   const server = await openTestRedis();
   let enqueuer: Enqueuer | undefined;
   let relay: Relay | undefined;
@@ -66,16 +69,16 @@ export async function openHearing(database: TestDatabase, { seal }: Pick<DomainC
   });
 
   /** Returns all events for a person so far, in order. */
-  return async function hear(personId: string): Promise<string[]> {
+  return async function readEvents(personId: string): Promise<string[]> {
     const waiting = () =>
       database.db('outbox').whereNull('published_at').where({ person_id: personId }).pluck('name');
     await eventually(async () => expect(await waiting()).toEqual([]));
     const entries = await server.redis.xrange(personStream(personId), '-', '+');
     return entries.flatMap(([streamId, [, text = '{}']]) => {
       const read = eventEnvelope.parse({ streamId, ...z.looseObject({}).parse(JSON.parse(text)) });
-      const tell = words[read.name as keyof StreamPayloads] as
+      const format = words[read.name as keyof StreamPayloads] as
         ((payload: unknown) => string) | undefined;
-      return read.channel === 'stream' && tell ? [tell(read.payload)] : [];
+      return read.channel === 'stream' && format ? [format(read.payload)] : [];
     });
   };
 }

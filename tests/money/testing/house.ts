@@ -1,9 +1,9 @@
 import { someStaff } from '~/domain/staff/testing/some-staff';
 import type { TestContext } from '~/db/testing';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import { listCards } from '~/domain/payments/cards/cards';
 import { chargeOrder } from '~/domain/payments/pay/charge-order';
-import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { refundPayment } from '~/domain/payments/reversals/refund-payment';
 import { carryOutRefunds } from '~/domain/payments/reversals/refunds';
 import { returnUrl } from '~/domain/payments/testing/play-shop';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
@@ -20,7 +20,7 @@ export interface Cause {
   /** Prepares the state before, whose events do not count. */
   before?: (house: House) => Promise<unknown>;
   happens: (house: House) => Promise<unknown>;
-  tells: string[];
+  events: string[];
 }
 
 export const day = 24 * 3_600_000;
@@ -32,12 +32,12 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
   const chargebacks: string[] = [];
   const charging = {
     cardsOf: (owner: string) => listCards(context, owner),
-    charge: (asked: { orderId: string; cardId: string }) =>
-      chargeOrder(context, providers, { ...asked, returnUrl }),
+    charge: (input: { orderId: string; cardId: string }) =>
+      chargeOrder(context, providers, { ...input, returnUrl }),
   };
   /** Delivers a processor's event three times. */
-  const tell = async (event: Parameters<Customer['tell']>[0]) => {
-    for (let time = 0; time < 3; time += 1) await customer.tell(event);
+  const deliver = async (event: Parameters<Customer['deliverWebhook']>[0]) => {
+    for (let time = 0; time < 3; time += 1) await customer.deliverWebhook(event);
     await applyWaitingWebhooks(context);
   };
   const latestPayment = async () => {
@@ -55,13 +55,13 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
     shelves,
     charging,
     /** Buys something and pays it in the given way. */
-    async buy(ask: CheckoutAsk, way: Way = 'saved') {
-      const opened = await customer.open(ask);
+    async buy(request: CheckoutRequest, way: Way = 'saved') {
+      const opened = await customer.open(request);
       if (!opened.ok) throw new Error(opened.reason);
       const paid = await customer.pay(opened.order.id, way);
       if (!paid.ok) throw new Error(paid.reason);
       if (way === 'hosted' || way === 'wallet' || way === 'crypto') {
-        await tell(processorOf(paid.paymentId).settle(paid.paymentId, 'completed'));
+        await deliver(processorOf(paid.paymentId).settle(paid.paymentId, 'completed'));
       }
       return opened.order;
     },
@@ -78,8 +78,8 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
     /** Refunds the latest payment on behalf of staff. */
     async refund() {
       const { id, amount_minor } = await latestPayment();
-      const asked = { paymentId: id, amountMinor: amount_minor, reason: 'They asked' };
-      await refundPayment(context, { ...asked, by: someStaff() });
+      const input = { paymentId: id, amountMinor: amount_minor, reason: 'They asked' };
+      await refundPayment(context, { ...input, by: someStaff() });
       await carryOutRefunds(context, providers);
     },
     /** Charges the latest payment back on behalf of the bank. */
@@ -87,9 +87,9 @@ export async function enterHouse(context: TestContext, shelves: Shelves, process
       const { id, amount_minor } = await latestPayment();
       const event = processorOf(id).chargeBack(id, amount_minor);
       if ('chargebackId' in event) chargebacks.push(event.chargebackId);
-      await tell(event);
+      await deliver(event);
     },
-    withdraw: () => tell(processors.cards.withdraw(chargebacks.pop() ?? '')),
+    withdraw: () => deliver(processors.cards.withdraw(chargebacks.pop() ?? '')),
   };
 }
 

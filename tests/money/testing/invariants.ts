@@ -50,21 +50,21 @@ export async function expectTrueBooks(
 function expectFulfilledOnce(order: OrderFacts, { orders }: Facts): void {
   const paying = order.payments.filter(({ isCompletedThere }) => isCompletedThere);
   const kept = order.payments.filter(({ state, isSurplus }) => state === 'completed' && !isSurplus);
-  const told = { order: order.id, kind: order.kind };
+  const subject = { order: order.id, kind: order.kind };
   expect({
-    ...told,
+    ...subject,
     completed: order.payments.filter(({ state }) => state === 'completed'),
-  }).toEqual({ ...told, completed: paying });
+  }).toEqual({ ...subject, completed: paying });
   const mayBeOwned =
     order.kind !== 'tokens' &&
     orders.some(({ id, kind, isPaid }) => id !== order.id && kind === order.kind && isPaid);
   const isKept = mayBeOwned ? kept.length > 0 : paying.length > 0;
-  expect({ ...told, kept: kept.length }).toEqual({ ...told, kept: isKept ? 1 : 0 });
-  expect({ ...told, isPaid: order.isPaid }).toEqual({ ...told, isPaid: isKept });
-  expect({ ...told, given: order.given }).toEqual({ ...told, given: isKept ? 1 : 0 });
+  expect({ ...subject, kept: kept.length }).toEqual({ ...subject, kept: isKept ? 1 : 0 });
+  expect({ ...subject, isPaid: order.isPaid }).toEqual({ ...subject, isPaid: isKept });
+  expect({ ...subject, given: order.given }).toEqual({ ...subject, given: isKept ? 1 : 0 });
   for (const { isSurplus, left, isDisputed } of paying) {
     if (isSurplus && !isDisputed)
-      expect({ ...told, surplus: left }).toEqual({ ...told, surplus: 0 });
+      expect({ ...subject, surplus: left }).toEqual({ ...subject, surplus: 0 });
   }
 }
 
@@ -73,9 +73,9 @@ async function expectSettled(context: TestContext, { providers }: Customer): Pro
   for (const provider of providers) {
     const owed = provider.moved.reduce((sum, { amount }) => sum + amount.minor, 0);
     const account = { system: 'receivable', detail: provider.id } as const;
-    const told = { processor: provider.id };
-    expect({ ...told, owed: await readTotals(context.db, [account], 'USD') }).toEqual({
-      ...told,
+    const subject = { processor: provider.id };
+    expect({ ...subject, owed: await readTotals(context.db, [account], 'USD') }).toEqual({
+      ...subject,
       owed: [0 - owed],
     });
     const days = new Set(
@@ -83,8 +83,8 @@ async function expectSettled(context: TestContext, { providers }: Customer): Pro
     );
     for (const day of days) await importSettlement(context, provider, day);
     const window = { processor: provider.id, since: new Date(0), due: context.now() };
-    expect({ ...told, differences: await noteDifferences(context, window) }).toEqual({
-      ...told,
+    expect({ ...subject, differences: await noteDifferences(context, window) }).toEqual({
+      ...subject,
       differences: 0,
     });
     expect(await readTotals(context.db, [account], 'USD')).toEqual([0]);

@@ -1,14 +1,14 @@
 import { someStaff } from '~/domain/staff/testing/some-staff';
 import { joinClub } from '~/domain/fanclubs/join-club';
 import { cancelMembership } from '~/domain/fanclubs/keep-membership';
-import { refundPayment } from '~/domain/payments/reversals/ask-refund';
+import { refundPayment } from '~/domain/payments/reversals/refund-payment';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan } from '~/domain/subscriptions/change-plan';
 import { openingBalance } from '~/domain/wallet/schema';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import type { TestContext } from '~/db/testing';
 import type { Customer } from './customer';
 import type { LifeAct } from './lives';
@@ -41,7 +41,7 @@ export async function live(house: House, { customer, chargebacks }: Subscriber, 
     case 'buy-tokens':
       return buy(
         customer,
-        shelves.asks.find(({ variant }) => variant === 'tokens'),
+        shelves.requests.find(({ variant }) => variant === 'tokens'),
       );
     case 'join-with-tokens': {
       const { creatorId, tokens } = shelves.tokenClub;
@@ -68,8 +68,8 @@ export async function live(house: House, { customer, chargebacks }: Subscriber, 
       const { paymentId, left } = await findLatestPayment(context, customer);
       if (left < 2) return;
       const amountMinor = Math.floor(left * act.part);
-      const asked = { paymentId, amountMinor, reason: 'They asked', by: someStaff() };
-      return refundPayment(context, asked);
+      const input = { paymentId, amountMinor, reason: 'They asked', by: someStaff() };
+      return refundPayment(context, input);
     }
     case 'charge-back': {
       const { paymentId, left } = await findLatestPayment(context, customer);
@@ -78,19 +78,20 @@ export async function live(house: House, { customer, chargebacks }: Subscriber, 
         .processorOf(paymentId)
         .chargeBack(paymentId, Math.floor(left * act.part));
       if ('chargebackId' in event) chargebacks.push(event.chargebackId);
-      return customer.tell(event);
+      return customer.deliverWebhook(event);
     }
     case 'withdraw': {
       const chargebackId = chargebacks.pop();
-      if (chargebackId) await customer.tell(customer.processors.cards.withdraw(chargebackId));
+      if (chargebackId)
+        await customer.deliverWebhook(customer.processors.cards.withdraw(chargebackId));
     }
   }
 }
 
 /** Buys something; a refused purchase, such as a second plan, is skipped. */
-async function buy(customer: Customer, ask: CheckoutAsk | undefined): Promise<void> {
-  if (!ask) throw new Error('there is nothing of that kind');
-  const opened = await customer.open(ask);
+async function buy(customer: Customer, request: CheckoutRequest | undefined): Promise<void> {
+  if (!request) throw new Error('there is nothing of that kind');
+  const opened = await customer.open(request);
   if (opened.ok) await customer.pay(opened.order.id, 'saved');
 }
 

@@ -18,34 +18,34 @@ async function claim({ context, viewer }: House): Promise<void> {
 }
 
 async function use({ buy, shelves }: House): Promise<void> {
-  const pack = shelves.asks.find(({ variant }) => variant === 'tokens');
+  const pack = shelves.requests.find(({ variant }) => variant === 'tokens');
   if (!pack) throw new Error('nobody sells tokens');
   await buy({ ...pack, offerKey });
 }
 
 const see = ({ context, userId }: House) =>
   updateUserMeta(context, userId, { isFirstTokenSpecialOfferSeen: true });
-const nobodysService = { know: () => Promise.resolve(), forget: () => Promise.resolve() };
+const idleService = { know: () => Promise.resolve(), forget: () => Promise.resolve() };
 
 /** A moderator that allows everything: no name is changed. */
 const allowing: Moderator = { judge: () => Promise.resolve({ kind: 'allowed' }) };
 
 async function agree({ context, userId }: House, agreesToPromotions: boolean): Promise<void> {
   await updateUser(context, allowing, userId, { agreesToPromotions });
-  await syncContact(context, nobodysService, userId);
+  await syncContact(context, idleService, userId);
 }
 
 export const offerCauses: Cause[] = [
-  { cause: 'a bonus is claimed', happens: claim, tells: ['bonus available'] },
+  { cause: 'a bonus is claimed', happens: claim, events: ['bonus available'] },
   {
     cause: 'it is claimed in two tabs',
     async happens(house) {
       await claim(house);
       await claim(house);
     },
-    tells: ['bonus available'],
+    events: ['bonus available'],
   },
-  { cause: 'it is used', before: claim, happens: use, tells: ['balance 75', 'bonus used'] },
+  { cause: 'it is used', before: claim, happens: use, events: ['balance 75', 'bonus used'] },
   {
     cause: 'its pack is refunded',
     async before(house) {
@@ -53,7 +53,7 @@ export const offerCauses: Cause[] = [
       await use(house);
     },
     happens: (house) => house.refund(),
-    tells: ['balance 0', 'bonus available'],
+    events: ['balance 0', 'bonus available'],
   },
   {
     cause: 'its time is over',
@@ -62,15 +62,15 @@ export const offerCauses: Cause[] = [
       context.advance(day);
       await expireOffers(context);
     },
-    tells: ['bonus expired'],
+    events: ['bonus expired'],
   },
-  { cause: 'an offer was seen', happens: see, tells: ['meta true'] },
-  { cause: 'it was seen before', before: see, happens: see, tells: [] },
-  { cause: 'mail is wanted', happens: (house) => agree(house, true), tells: ['mail true'] },
+  { cause: 'an offer was seen', happens: see, events: ['meta true'] },
+  { cause: 'it was seen before', before: see, happens: see, events: [] },
+  { cause: 'mail is wanted', happens: (house) => agree(house, true), events: ['mail true'] },
   {
     cause: 'mail is wanted no more',
     before: (house) => agree(house, true),
     happens: (house) => agree(house, false),
-    tells: ['mail false'],
+    events: ['mail false'],
   },
 ];

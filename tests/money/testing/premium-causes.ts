@@ -37,51 +37,56 @@ export const premiumCauses: Cause[] = [
   {
     cause: 'it is bought',
     happens: (house) => subscribe(house),
-    tells: ['balance 100', 'premium Active'],
+    events: ['balance 100', 'premium Active'],
   },
-  { cause: 'it is cancelled', before: subscribe, happens: cancel, tells: ['premium Canceled'] },
+  { cause: 'it is cancelled', before: subscribe, happens: cancel, events: ['premium Canceled'] },
   {
     cause: 'it is cancelled twice',
     before: subscribe,
     happens: first(cancel, cancel),
-    tells: ['premium Canceled'],
+    events: ['premium Canceled'],
   },
   {
     cause: 'it is kept after all',
     before: first(subscribe, cancel),
     happens: ({ context, userId }) => renewSubscription(context, userId),
-    tells: ['premium Active'],
+    events: ['premium Active'],
   },
-  { cause: 'another plan is chosen', before: subscribe, happens: choose, tells: ['next 3 months'] },
+  {
+    cause: 'another plan is chosen',
+    before: subscribe,
+    happens: choose,
+    events: ['next 3 months'],
+  },
   {
     cause: 'that is taken back',
     before: first(subscribe, choose),
     happens: ({ context, userId }) => keepPlan(context, userId),
-    tells: ['next none'],
+    events: ['next none'],
   },
   {
     cause: 'it is cancelled while another plan was to follow',
     before: first(subscribe, choose),
     happens: cancel,
-    tells: ['premium Canceled', 'next none'],
+    events: ['premium Canceled', 'next none'],
   },
   {
     cause: 'it renews',
     before: subscribe,
     happens: (house) => wait(house, 32),
-    tells: ['balance 200', 'premium Active'],
+    events: ['balance 200', 'premium Active'],
   },
   {
     cause: 'it renews as another plan',
     before: first(subscribe, choose),
     happens: (house) => wait(house, 32),
-    tells: ['balance 200', 'premium Active', 'next none'],
+    events: ['balance 200', 'premium Active', 'next none'],
   },
   {
     cause: 'the card of its renewal is refused',
     before: subscribe,
     happens: isDeclined,
-    tells: ['premium Active'],
+    events: ['premium Active'],
   },
   {
     cause: 'nobody pays until its grace is over',
@@ -92,7 +97,7 @@ export const premiumCauses: Cause[] = [
       );
       await wait(house, 14);
     },
-    tells: ['premium none'],
+    events: ['premium none'],
   },
   {
     cause: 'it is renewed by hand in its grace',
@@ -101,19 +106,19 @@ export const premiumCauses: Cause[] = [
       await renewSubscription(house.context, house.userId);
       await wait(house, 0);
     },
-    tells: ['balance 200', 'premium Active'],
+    events: ['balance 200', 'premium Active'],
   },
   {
     cause: 'its last day is over',
     before: first(subscribe, cancel),
     happens: (house) => wait(house, 32),
-    tells: ['premium none'],
+    events: ['premium none'],
   },
   {
     cause: 'it is bought again',
     before: first(subscribe, cancel, (house) => wait(house, 32)),
     happens: (house) => subscribe(house),
-    tells: ['balance 200', 'premium Active'],
+    events: ['balance 200', 'premium Active'],
   },
   {
     cause: 'another month of it brings its tokens',
@@ -122,25 +127,25 @@ export const premiumCauses: Cause[] = [
       context.advance(32 * day);
       await grantDueAllowances(context, 10);
     },
-    tells: ['balance 200'],
+    events: ['balance 200'],
   },
   {
     cause: 'it is refunded',
     before: subscribe,
     happens: (house) => house.refund(),
-    tells: ['premium none'],
+    events: ['premium none'],
   },
   {
     cause: 'it is charged back',
     before: subscribe,
     happens: (house) => house.chargeBack(),
-    tells: ['premium none'],
+    events: ['premium none'],
   },
   {
     cause: 'the bank withdraws that',
     before: first(subscribe, (house) => house.chargeBack()),
     happens: (house) => house.withdraw(),
-    tells: ['premium Canceled'],
+    events: ['premium Canceled'],
   },
   {
     cause: 'its owner closes the account',
@@ -149,6 +154,6 @@ export const premiumCauses: Cause[] = [
       const session = await makeSession(context, userId);
       await requestDeletion(context, { ...session, reason: 'I found the day again.' });
     },
-    tells: ['premium Canceled'],
+    events: ['premium Canceled'],
   },
 ];

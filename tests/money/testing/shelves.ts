@@ -1,5 +1,5 @@
 import { makeClub, makePost } from '~/db/testing';
-import type { CheckoutAsk } from '~/domain/checkout/schema';
+import type { CheckoutRequest } from '~/domain/checkout/schema';
 import { catalogueSchema } from '~/domain/offers/catalogue';
 import { listTokenOffers } from '~/domain/offers/list-token-offers';
 import { publishCatalogue } from '~/domain/offers/publish-catalogue';
@@ -11,7 +11,7 @@ import { plans } from '~/domain/subscriptions/testing/buy-plan';
  * The products on sale: a pack with a bonus and a plain one, plans, clubs by card and by tokens, an asset.
  */
 export interface Shelves {
-  asks: readonly CheckoutAsk[];
+  requests: readonly CheckoutRequest[];
   club: { creatorId: string; characterId: string };
   /** A club joined with tokens, with its monthly price. */
   tokenClub: { creatorId: string; characterId: string; tokens: number };
@@ -41,7 +41,7 @@ export async function fillShelves(context: DomainContext): Promise<Shelves> {
     .returning('id');
   if (!asset) throw new Error('a post has no asset');
   return {
-    asks: [
+    requests: [
       ...packs.map(({ id }) => ({ variant: 'tokens' as const, productId: id })),
       { variant: 'subscriptions', productId: plans.month },
       { variant: 'subscriptions', productId: plans.quarter },

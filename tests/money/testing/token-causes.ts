@@ -18,7 +18,7 @@ import type { Way } from './customer';
 const buyPack =
   (way: Way = 'saved') =>
   (house: House) => {
-    const pack = house.shelves.asks.find(({ variant }) => variant === 'tokens');
+    const pack = house.shelves.requests.find(({ variant }) => variant === 'tokens');
     if (!pack) throw new Error('nobody sells tokens');
     return house.buy(pack, way);
   };
@@ -49,19 +49,19 @@ export const tokenCauses: Cause[] = [
   ...ways.map((way) => ({
     cause: `a pack is bought: ${way}`,
     happens: buyPack(way),
-    tells: ['balance 50'],
+    events: ['balance 50'],
   })),
   {
     cause: 'a pack is refunded',
     before: buyPack(),
     happens: (house) => house.refund(),
-    tells: ['balance 0'],
+    events: ['balance 0'],
   },
   {
     cause: 'a pack is charged back',
     before: buyPack(),
     happens: (house) => house.chargeBack(),
-    tells: ['balance 0'],
+    events: ['balance 0'],
   },
   {
     cause: 'the bank withdraws that',
@@ -70,20 +70,20 @@ export const tokenCauses: Cause[] = [
       await house.chargeBack();
     },
     happens: (house) => house.withdraw(),
-    tells: ['balance 50'],
+    events: ['balance 50'],
   },
-  { cause: 'tokens are granted', happens: give(40), tells: ['balance 40'] },
+  { cause: 'tokens are granted', happens: give(40), events: ['balance 40'] },
   {
     cause: 'somebody is welcomed with some',
     happens: ({ context, userId }) =>
       transact(context, (trx) => grantWelcomeTokens(context, trx, userId)),
-    tells: ['balance 20'],
+    events: ['balance 20'],
   },
   {
     cause: 'tokens are spent',
     before: give(40),
     happens: (house) => spend(house),
-    tells: ['balance 38'],
+    events: ['balance 38'],
   },
   {
     cause: 'the same is spent twice',
@@ -92,13 +92,13 @@ export const tokenCauses: Cause[] = [
       const key = newId();
       await Promise.all([spend(house, key), spend(house, key)]);
     },
-    tells: ['balance 38'],
+    events: ['balance 38'],
   },
   {
     cause: 'more is spent than there is',
     before: give(1),
     happens: (house) => spend(house),
-    tells: [],
+    events: [],
   },
   {
     cause: 'what was spent comes back',
@@ -111,7 +111,7 @@ export const tokenCauses: Cause[] = [
         giveBackSpend(context, trx, { userId, spentBy, reason: openingBalance }),
       );
     },
-    tells: ['balance 38', 'balance 40'],
+    events: ['balance 38', 'balance 40'],
   },
   {
     cause: 'some are held, and spent in part',
@@ -123,7 +123,7 @@ export const tokenCauses: Cause[] = [
         settleReservation(context, trx, { reservationId, tokens: 10 }),
       );
     },
-    tells: ['balance 10', 'balance 30'],
+    events: ['balance 10', 'balance 30'],
   },
   {
     cause: 'some are held, and given free',
@@ -133,7 +133,7 @@ export const tokenCauses: Cause[] = [
       const reservationId = await reserve(house);
       await transact(context, (trx) => releaseReservation(context, trx, { reservationId }));
     },
-    tells: ['balance 10', 'balance 40'],
+    events: ['balance 10', 'balance 40'],
   },
   {
     cause: 'nobody says what becomes of those that are held',
@@ -143,7 +143,7 @@ export const tokenCauses: Cause[] = [
       house.context.advance(2 * day);
       await releaseEndedReservations(house.context);
     },
-    tells: ['balance 10', 'balance 40'],
+    events: ['balance 10', 'balance 40'],
   },
   {
     cause: 'tokens that were given for a time end',
@@ -162,6 +162,6 @@ export const tokenCauses: Cause[] = [
       context.advance(2 * day);
       await endLots(context);
     },
-    tells: ['balance 0'],
+    events: ['balance 0'],
   },
 ];

@@ -29,8 +29,8 @@ export async function work(
 ): Promise<void> {
   const charging = {
     cardsOf: (userId: string) => listCards(context, userId),
-    charge: (asked: { orderId: string; cardId: string }) =>
-      chargeOrder(context, providers, { ...asked, returnUrl }),
+    charge: (input: { orderId: string; cardId: string }) =>
+      chargeOrder(context, providers, { ...input, returnUrl }),
   };
   const jobs: (() => Promise<unknown>)[] = [
     () => applyWaitingWebhooks(context),

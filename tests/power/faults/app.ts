@@ -23,7 +23,7 @@ export const appFaults: readonly Fault[] = [
     category: 'form',
     file: 'app/chat/tips/tip-form.tsx',
     about: 'the yes to a tip is not sent',
-    find: '      {isAsked && <input type="hidden" name="confirmed" value={tokens} />}\n',
+    find: '      {isConfirming && <input type="hidden" name="confirmed" value={tokens} />}\n',
     replace: '',
   },
   {

@@ -109,7 +109,7 @@ export async function offeredOfClub(reader: Client, club: Club): Promise<Offered
   const { creatorId, slug } = club;
   const get = (path: string) => reader.get(api(path));
   const checkout = `/creators-subscriptions/${creatorId}/checkout`;
-  const standing = await reader.post(api(`/creators-subscriptions/${creatorId}`), {});
+  const joinResponse = await reader.post(api(`/creators-subscriptions/${creatorId}`), {});
   const bySlug = read(
     z.object({ amountInUsd: money }),
     await get(`/creators-subscriptions/by-slug/${slug}`),
@@ -118,7 +118,7 @@ export async function offeredOfClub(reader: Client, club: Club): Promise<Offered
     z.object({ funClubPrice: money }),
     await get(`/creators/pricing/${creatorId}`),
   );
-  const joining = read(z.object({ amountInUsd: money.optional() }), standing);
+  const joining = read(z.object({ amountInUsd: money.optional() }), joinResponse);
   const profile = read(
     z.object({ fun_club_price: money }),
     await get(`/characters/public-profile?slug=${slug}`),

@@ -14,8 +14,8 @@ export interface MoneyInSight {
   /** A club whose character is not published yet. */
   hidden: { creatorId: string; characterId: string; slug: string };
 }
-type Ask = (path: string, body?: unknown) => Promise<Answer>;
-type Expectation = (ask: Ask, money: MoneyInSight, role: Role) => Promise<void>;
+type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
+type Expectation = (call: SendRequest, money: MoneyInSight, role: Role) => Promise<void>;
 
 const unknown = newId();
 
@@ -24,17 +24,17 @@ const unknown = newId();
  * data as for missing data.
  */
 const ownAlone =
-  (ask: (of: Purse, ask: Ask) => Promise<Answer>, status = 200): Expectation =>
+  (request: (of: Purse, call: SendRequest) => Promise<Answer>, status = 200): Expectation =>
   async (as, { own, foreign }, role) => {
     const isGuest = role === 'guest';
-    const theirs = await ask(foreign, as);
-    const nobodys = await ask(ofNobody, as);
+    const theirs = await request(foreign, as);
+    const nobodys = await request(ofEmptyGallery, as);
     expect(theirs.status).toBe(isGuest ? 401 : 404);
     expect(withoutIds(theirs.body)).toEqual(withoutIds(nobodys.body));
-    expect((await ask(own, as)).status).toBe(isGuest ? 401 : status);
+    expect((await request(own, as)).status).toBe(isGuest ? 401 : status);
   };
 
-const ofNobody: Purse = {
+const ofEmptyGallery: Purse = {
   userId: unknown,
   orderId: unknown,
   paymentId: unknown,
@@ -56,41 +56,41 @@ const withoutIds = (body: unknown): unknown =>
  */
 const sold =
   (pathOf: (id: string) => string, idOf: (money: MoneyInSight) => string): Expectation =>
-  async (ask, money, role) => {
+  async (call, money, role) => {
     const isGuest = role === 'guest';
     const path = pathOf(idOf(money));
-    const told = { paymentMethodId: money.foreign.cardId };
+    const body = { paymentMethodId: money.foreign.cardId };
     const isBuy = path.endsWith('/buy');
-    const { status } = await ask(path, isBuy ? told : {});
+    const { status } = await call(path, isBuy ? body : {});
     const isRunning = role === 'subscriber' && path.includes('subscription-plans');
     expect(status).toBe(isGuest ? 401 : isRunning ? 409 : isBuy ? 404 : 200);
-    expect((await ask(pathOf(unknown), {})).status).toBe(isGuest ? 401 : 404);
+    expect((await call(pathOf(unknown), {})).status).toBe(isGuest ? 401 : 404);
   };
 
 /** Expects that a personal pack is sold only to its owner. */
 const soldToOne = (pathOf: (id: string) => string): Expectation =>
-  ownAlone(({ smartPack: { id } }, ask) => ask(pathOf(id), { isSmartTokenPack: true }));
+  ownAlone(({ smartPack: { id } }, call) => call(pathOf(id), { isSmartTokenPack: true }));
 
 const everybody =
   (pathOf: (of: MoneyInSight['club']) => string, { hidden = 404 } = {}): Expectation =>
-  async (ask, money) => {
-    expect((await ask(pathOf(money.club))).status).toBe(200);
-    expect((await ask(pathOf(money.hidden))).status).toBe(hidden);
+  async (call, money) => {
+    expect((await call(pathOf(money.club))).status).toBe(200);
+    expect((await call(pathOf(money.hidden))).status).toBe(hidden);
   };
 
 const members =
   (pathOf: (of: MoneyInSight['club']) => string): Expectation =>
-  async (ask, { club, hidden }, role) => {
+  async (call, { club, hidden }, role) => {
     const isGuest = role === 'guest';
-    expect((await ask(pathOf(club))).status).toBe(isGuest ? 401 : 200);
-    expect((await ask(pathOf(hidden))).status).toBe(isGuest ? 401 : 404);
+    expect((await call(pathOf(club))).status).toBe(isGuest ? 401 : 200);
+    expect((await call(pathOf(hidden))).status).toBe(isGuest ? 401 : 404);
   };
 
 /** Expects that the call is only for staff. */
 const ofStaff =
   (path: string): Expectation =>
-  async (ask) => {
-    expect((await ask(path)).status).toBe(401);
+  async (call) => {
+    expect((await call(path)).status).toBe(401);
   };
 
 const plan = '/admin/fanclub-subscription-plans';
@@ -98,33 +98,33 @@ const tokens = (call: string) => (id: string) => `/token-deposit-offers/${id}/${
 
 /** Expectations for the calls that name an order, a payment, a card, an offer or a club. */
 export const moneyExpectations: Record<string, Expectation> = {
-  'POST /webhooks/{provider}': async (ask) => {
+  'POST /webhooks/{provider}': async (call) => {
     // The session does not count: an unsigned body is refused, and an unknown provider is not found.
-    expect((await ask('/webhooks/cards', {})).status).toBe(401);
-    expect((await ask('/webhooks/nobody', {})).status).toBe(404);
+    expect((await call('/webhooks/cards', {})).status).toBe(401);
+    expect((await call('/webhooks/nobody', {})).status).toBe(404);
   },
-  'GET /webhooks/{provider}': async (ask) => {
-    expect((await ask('/webhooks/nobody')).status).toBe(404);
+  'GET /webhooks/{provider}': async (call) => {
+    expect((await call('/webhooks/nobody')).status).toBe(404);
   },
-  'GET /payments': async (ask, { own, foreign }, role) => {
-    const { status, body } = await ask('/payments?limit=100');
+  'GET /payments': async (call, { own, foreign }, role) => {
+    const { status, body } = await call('/payments?limit=100');
     expect(status).toBe(role === 'guest' ? 401 : 200);
     expect(JSON.stringify(body).includes(own.paymentId)).toBe(role !== 'guest');
     expect(JSON.stringify(body)).not.toContain(foreign.paymentId);
-    const ofCharacter = await ask(`/payments?characterId=${unknown}`);
+    const ofCharacter = await call(`/payments?characterId=${unknown}`);
     if (role !== 'guest') expect(ofCharacter.body).toEqual({ items: [], nextCursor: null });
   },
-  'PUT /payments/status/{id}': ownAlone(({ paymentId }, ask) =>
-    ask(`/payments/status/${paymentId}`),
+  'PUT /payments/status/{id}': ownAlone(({ paymentId }, call) =>
+    call(`/payments/status/${paymentId}`),
   ),
-  'POST /payments/order-created-event': ownAlone(({ orderId }, ask) =>
-    ask('/payments/order-created-event', { orderId }),
+  'POST /payments/order-created-event': ownAlone(({ orderId }, call) =>
+    call('/payments/order-created-event', { orderId }),
   ),
-  'POST /payments/session/tokenization': ownAlone(({ cardId }, ask) =>
-    ask('/payments/session/tokenization', { paymentMethodId: cardId }),
+  'POST /payments/session/tokenization': ownAlone(({ cardId }, call) =>
+    call('/payments/session/tokenization', { paymentMethodId: cardId }),
   ),
-  'POST /payments/methods/token': async (ask, { own, foreign }, role) => {
-    const { status, body } = await ask('/payments/methods/token', {
+  'POST /payments/methods/token': async (call, { own, foreign }, role) => {
+    const { status, body } = await call('/payments/methods/token', {
       holder: 'Ada Lovelace',
       email: 'ada@example.com',
       token: `tok-${newId()}`,
@@ -136,25 +136,25 @@ export const moneyExpectations: Record<string, Expectation> = {
     expect(status).toBe(role === 'guest' ? 401 : 200);
     for (const { cardId } of [own, foreign]) expect(JSON.stringify(body)).not.toContain(cardId);
   },
-  'GET /payments/methods/registration/{registrationId}': ownAlone(({ registrationId }, ask) =>
-    ask(`/payments/methods/registration/${registrationId}`),
+  'GET /payments/methods/registration/{registrationId}': ownAlone(({ registrationId }, call) =>
+    call(`/payments/methods/registration/${registrationId}`),
   ),
-  'PUT /payments/methods/{id}': ownAlone(({ cardId }, ask) => ask(`/payments/methods/${cardId}`)),
-  'DELETE /payments/methods/{id}': ownAlone(({ spareCardId }, ask) =>
-    ask(`/payments/methods/${spareCardId}`),
+  'PUT /payments/methods/{id}': ownAlone(({ cardId }, call) => call(`/payments/methods/${cardId}`)),
+  'DELETE /payments/methods/{id}': ownAlone(({ spareCardId }, call) =>
+    call(`/payments/methods/${spareCardId}`),
   ),
-  'GET /subscription-plans/affiliate-offers/{notVerifiedUserId}': ownAlone(({ userId }, ask) =>
-    ask(`/subscription-plans/affiliate-offers/${userId}`),
+  'GET /subscription-plans/affiliate-offers/{notVerifiedUserId}': ownAlone(({ userId }, call) =>
+    call(`/subscription-plans/affiliate-offers/${userId}`),
   ),
-  'POST /subscription-plans/cancel/steps': async (ask, _money, role) => {
+  'POST /subscription-plans/cancel/steps': async (call, _money, role) => {
     const step = 'STEP_1__OPEN_SUBSCRIPTION_CANCELLATION_MODAL';
-    const tell = async (planId: string) => {
-      const told = { step, action: 'OPEN_CANCELLATION_MODAL', planId };
-      return (await ask('/subscription-plans/cancel/steps', told)).status;
+    const reportStep = async (planId: string) => {
+      const body = { step, action: 'OPEN_CANCELLATION_MODAL', planId };
+      return (await call('/subscription-plans/cancel/steps', body)).status;
     };
     const expected = role === 'guest' ? 401 : 404;
-    expect(await tell(unknown)).toBe(expected);
-    expect(await tell(plans.year)).toBe(role === 'subscriber' ? 200 : expected);
+    expect(await reportStep(unknown)).toBe(expected);
+    expect(await reportStep(plans.year)).toBe(role === 'subscriber' ? 200 : expected);
   },
   'POST /subscription-plans/{offerId}/checkout': sold(
     (id) => `/subscription-plans/${id}/checkout`,
@@ -173,34 +173,34 @@ export const moneyExpectations: Record<string, Expectation> = {
   'POST /token-deposit-offers/{productId}/crypto': soldToOne(
     (id) => `${tokens('crypto')(id)}?isSmartTokenPack=true`,
   ),
-  'GET /token-deposit-offers/special-offer/{amount}': async (ask, _money, role) => {
+  'GET /token-deposit-offers/special-offer/{amount}': async (call, _money, role) => {
     const isGuest = role === 'guest';
     const read = async (amount: number) =>
-      (await ask(`/token-deposit-offers/special-offer/${amount}`)).status;
+      (await call(`/token-deposit-offers/special-offer/${amount}`)).status;
     expect(await read(100)).toBe(isGuest ? 401 : 200);
     expect(await read(101)).toBe(isGuest ? 401 : 404);
   },
-  'GET /token-deposit-offers/special-offer-by-offer-key/{offerKey}': async (ask, _money, role) => {
+  'GET /token-deposit-offers/special-offer-by-offer-key/{offerKey}': async (call, _money, role) => {
     const isGuest = role === 'guest';
     const read = async (key: string) =>
-      (await ask(`/token-deposit-offers/special-offer-by-offer-key/${key}`)).status;
+      (await call(`/token-deposit-offers/special-offer-by-offer-key/${key}`)).status;
     expect(await read('first-light')).toBe(isGuest ? 401 : 200);
     expect(await read(unknown)).toBe(isGuest ? 401 : 404);
   },
-  'GET /smart-token-pack-deposit-offers/{id}': ownAlone(({ smartPack: { id } }, ask) =>
-    ask(`/smart-token-pack-deposit-offers/${id}`),
+  'GET /smart-token-pack-deposit-offers/{id}': ownAlone(({ smartPack: { id } }, call) =>
+    call(`/smart-token-pack-deposit-offers/${id}`),
   ),
   'GET /smart-token-pack-deposit-offers/by-key/{offerKey}': ownAlone(
-    ({ smartPack: { key } }, ask) => ask(`/smart-token-pack-deposit-offers/by-key/${key}`),
+    ({ smartPack: { key } }, call) => call(`/smart-token-pack-deposit-offers/by-key/${key}`),
   ),
-  'DELETE /smart-token-pack-deposit-offers/{id}': ownAlone(({ sparePackId }, ask) =>
-    ask(`/smart-token-pack-deposit-offers/${sparePackId}`),
+  'DELETE /smart-token-pack-deposit-offers/{id}': ownAlone(({ sparePackId }, call) =>
+    call(`/smart-token-pack-deposit-offers/${sparePackId}`),
   ),
-  'GET /creators-subscriptions/{creatorId}': ownAlone(({ club }, ask) =>
-    ask(`/creators-subscriptions/${club.creatorId}`),
+  'GET /creators-subscriptions/{creatorId}': ownAlone(({ club }, call) =>
+    call(`/creators-subscriptions/${club.creatorId}`),
   ),
-  'PUT /creators-subscriptions/{creatorId}': ownAlone(({ club }, ask) =>
-    ask(`/creators-subscriptions/${club.creatorId}`),
+  'PUT /creators-subscriptions/{creatorId}': ownAlone(({ club }, call) =>
+    call(`/creators-subscriptions/${club.creatorId}`),
   ),
   'POST /creators-subscriptions/{creatorId}': members(
     ({ creatorId }) => `/creators-subscriptions/${creatorId}`,

@@ -20,7 +20,7 @@ export const pages = [...routeModules]
 export const renderPages: SiteHandles['renderPages'] = (readContext) =>
   servePages({ build, mode: 'test', readContext });
 
-const tellAnswer = (
+const respondWithData = (
   _request: Request,
   status: number,
   headers: Headers,
@@ -30,7 +30,7 @@ const tellAnswer = (
   return new Response(JSON.stringify({ actionData, loaderData }), { status, headers });
 };
 
-const entry = { default: tellAnswer, handleError: () => undefined };
+const entry = { default: respondWithData, handleError: () => undefined };
 
 const build = serverBuild(
   entry,

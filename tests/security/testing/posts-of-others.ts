@@ -12,8 +12,8 @@ export interface PostsInSight {
   /** A post that is not published yet. */
   hidden: string;
 }
-type Ask = (path: string, body?: unknown) => Promise<Answer>;
-type Expectation = (ask: Ask, posts: PostsInSight, role: Role) => Promise<void>;
+type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
+type Expectation = (call: SendRequest, posts: PostsInSight, role: Role) => Promise<void>;
 
 /** Returns the keys of a locked post's original and renditions, which no response may contain. */
 const keysOf = (post: string) => [`originals/${post}`, `posts/${post}/w`, `posts/${post}/video`];
@@ -24,8 +24,8 @@ function expectLocked({ body }: Answer, { locked }: PostsInSight): void {
 
 const expectFeed =
   (path: string): Expectation =>
-  async (ask, posts) => {
-    const answer = await ask(`${path}?characterSlug=${posts.character.slug}`);
+  async (call, posts) => {
+    const answer = await call(`${path}?characterSlug=${posts.character.slug}`);
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer.body)).not.toContain(posts.hidden);
     expectLocked(answer, posts);
@@ -33,21 +33,21 @@ const expectFeed =
 
 const expectOne =
   (pathOf: (posts: PostsInSight, id: string) => string): Expectation =>
-  async (ask, posts) => {
+  async (call, posts) => {
     for (const id of [posts.free, posts.locked]) {
-      const answer = await ask(pathOf(posts, id));
+      const answer = await call(pathOf(posts, id));
       expect(answer.status).toBe(200);
       expectLocked(answer, posts);
     }
     for (const id of [posts.hidden, newId()]) {
-      expect((await ask(pathOf(posts, id))).status).toBe(404);
+      expect((await call(pathOf(posts, id))).status).toBe(404);
     }
   };
 
 /** Expectations for the calls that name a post or its character, for callers who may see some of them. */
 export const postExpectations: Record<string, Expectation> = {
-  'GET /posts/{characterId}': async (ask, posts) => {
-    const answer = await ask(`/posts/${posts.character.id}`);
+  'GET /posts/{characterId}': async (call, posts) => {
+    const answer = await call(`/posts/${posts.character.id}`);
     expect(answer.status).toBe(200);
     expect(JSON.stringify(answer.body)).toContain(posts.free);
     expect(JSON.stringify(answer.body)).not.toContain(posts.hidden);
@@ -59,35 +59,36 @@ export const postExpectations: Record<string, Expectation> = {
   'GET /posts-v2/{postId}': expectOne((_posts, id) => `/posts-v2/${id}`),
   'GET /posts-v2/explorer-feed': expectFeed('/posts-v2/explorer-feed'),
   'GET /posts-v2/safe-explorer-feed': expectFeed('/posts-v2/safe-explorer-feed'),
-  'GET /posts/{characterId}/count_exclusive_posts': async (ask, { character }) => {
+  'GET /posts/{characterId}/count_exclusive_posts': async (call, { character }) => {
     const path = (id: string) => `/posts/${id}/count_exclusive_posts`;
-    expect((await ask(path(character.id))).body).toMatchObject({ count: 1 });
-    expect((await ask(path(newId()))).status).toBe(404);
+    expect((await call(path(character.id))).body).toMatchObject({ count: 1 });
+    expect((await call(path(newId()))).status).toBe(404);
   },
-  'POST /posts-v2/get-batch': async (ask, posts) => {
+  'POST /posts-v2/get-batch': async (call, posts) => {
     const ids = [posts.free, posts.locked, posts.hidden];
-    const answer = await ask('/posts-v2/get-batch', { ids });
+    const answer = await call('/posts-v2/get-batch', { ids });
     expect(answer.body).toMatchObject({ posts: [{ _id: posts.free }, { _id: posts.locked }] });
     expectLocked(answer, posts);
   },
-  'POST /posts/{postId}/like': async (ask, { free, locked, hidden }, role) => {
-    const like = async (id: string) => (await ask(`/posts/${id}/like`)).status;
+  'POST /posts/{postId}/like': async (call, { free, locked, hidden }, role) => {
+    const like = async (id: string) => (await call(`/posts/${id}/like`)).status;
     const isGuest = role === 'guest';
     expect(await like(free)).toBe(isGuest ? 401 : 200);
     expect(await like(locked)).toBe(isGuest ? 401 : 403);
     expect(await like(hidden)).toBe(isGuest ? 401 : 404);
   },
-  'DELETE /posts/{postId}/unlike': async (ask, { free }, role) => {
-    const unlike = async (id: string) => (await ask(`/posts/${id}/unlike`)).status;
+  'DELETE /posts/{postId}/unlike': async (call, { free }, role) => {
+    const unlike = async (id: string) => (await call(`/posts/${id}/unlike`)).status;
     expect(await unlike(free)).toBe(role === 'guest' ? 401 : 200);
     expect(await unlike(newId())).toBe(role === 'guest' ? 401 : 404);
   },
-  'POST /posts-v2/add-post-view/{postId}': async (ask, { free, hidden }) => {
-    expect((await ask(`/posts-v2/add-post-view/${free}`)).status).toBe(200);
-    expect((await ask(`/posts-v2/add-post-view/${hidden}`)).status).toBe(404);
+  'POST /posts-v2/add-post-view/{postId}': async (call, { free, hidden }) => {
+    expect((await call(`/posts-v2/add-post-view/${free}`)).status).toBe(200);
+    expect((await call(`/posts-v2/add-post-view/${hidden}`)).status).toBe(404);
   },
-  'POST /posts-v2/buy-post/{postId}': async (ask, { free, locked, hidden }, role) => {
-    const buy = async (id: string) => (await ask(`/posts-v2/buy-post/${id}`, { price: 20 })).status;
+  'POST /posts-v2/buy-post/{postId}': async (call, { free, locked, hidden }, role) => {
+    const buy = async (id: string) =>
+      (await call(`/posts-v2/buy-post/${id}`, { price: 20 })).status;
     const isGuest = role === 'guest';
     expect(await buy(free)).toBe(isGuest ? 401 : 409);
     expect(await buy(locked)).toBe(isGuest ? 401 : 402);

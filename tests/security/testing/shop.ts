@@ -45,12 +45,12 @@ export async function openShop(pages = renderPages) {
   afterAll(() => site.close());
   beforeAll(async () => {
     await seedOffers(site.owner, new Date());
-    for (const [party, id] of [
+    for (const [provider, id] of [
       [cards, 'cards'],
       [hosted, 'hosted'],
       [crypto, 'btcpay'],
     ] as const) {
-      await party.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
+      await provider.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
     }
   });
 
@@ -69,10 +69,10 @@ export async function openShop(pages = renderPages) {
   }
 
   /** Returns a processor's records of a person's payments. */
-  async function paymentsAt(party: 'cards' | 'hosted', userId: string) {
+  async function paymentsAt(provider: 'cards' | 'hosted', userId: string) {
     const rows = await site.owner('payments').where({ payer_id: userId }).select('id');
     const own = new Set(rows.map(({ id }) => id));
-    const answer = await fetch(`${sandbox.url}/${party}/control/state.json`);
+    const answer = await fetch(`${sandbox.url}/${provider}/control/state.json`);
     return keptPayments
       .parse(await answer.json())
       .payments.filter(({ reference }) => own.has(reference));
@@ -89,11 +89,11 @@ export async function openShop(pages = renderPages) {
     paymentsAt,
     /** Returns the amounts that card processors took from a person, payment by payment. */
     async charged(userId: string) {
-      const known = [
+      const payments = [
         ...(await paymentsAt('cards', userId)),
         ...(await paymentsAt('hosted', userId)),
       ];
-      return known
+      return payments
         .filter(({ state }) => state === 'completed')
         .map(({ amount }) => [amount.minor, amount.currency]);
     },

@@ -18,11 +18,11 @@ describe('the voice of the sandbox', () => {
     'https://model.example/v1',
     'http://model.example:3002/v1',
     'http://127.0.0.1/v1',
-  ])('does not speak where %s does', (MODEL_URL) => {
+  ])('does not speak when the model is at %s', (MODEL_URL) => {
     expect(hasStandIn({ ...demo, MODEL_URL })).toBe(false);
   });
 
-  it.each(['test', 'production'] as const)('is told of nowhere in %s', (DEPLOYMENT) => {
+  it.each(['test', 'production'] as const)('is announced nowhere in %s', (DEPLOYMENT) => {
     expect(hasStandIn({ ...demo, DEPLOYMENT })).toBe(false);
   });
 

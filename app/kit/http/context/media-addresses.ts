@@ -36,8 +36,8 @@ export function signMediaAddresses(
   const expiresAt = expiryWindow(domain.now(), media_address_seconds);
   return (key) => {
     const { addresses } = openWindow(storage, expiresAt);
-    const known = addresses.get(key);
-    if (known !== undefined) return known;
+    const cached = addresses.get(key);
+    if (cached !== undefined) return cached;
     const address = storage.signedPath(key, { expiresAt });
     addresses.set(key, address);
     return address;

@@ -11,7 +11,7 @@ import type { Visit } from '../../session/read-visit';
 import { hasStandIn } from './has-stand-in';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
 import './request-locals';
-import type { Asked, RequestPartReaders, RequestParts } from './request-parts';
+import type { RequestDetails, RequestPartReaders, RequestParts } from './request-parts';
 import type { SiteHandles } from './site-handles';
 import { timeZoneOf } from './visit';
 import { guardStorage } from '~/domain/media/guard-storage';
@@ -162,9 +162,9 @@ function contextToRead(
 }
 
 /** Returns the areas' parts as properties that are read at their first use. */
-function readParts(readers: RequestPartReaders, asked: Asked): PropertyDescriptorMap {
-  const property = (read: (asked: Asked) => unknown): PropertyDescriptor => ({
-    get: once(() => read(asked)),
+function readParts(readers: RequestPartReaders, input: RequestDetails): PropertyDescriptorMap {
+  const property = (read: (input: RequestDetails) => unknown): PropertyDescriptor => ({
+    get: once(() => read(input)),
     enumerable: true,
   });
   return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, property(read)]));
@@ -189,7 +189,7 @@ function siteContext(handles: SiteHandles) {
     /** True if this demo's characters reply from the sandbox. */
     hasStandIn: hasStandIn(config),
     /** True if a provider transcribes voice messages. */
-    hearsVoice: config.TRANSCRIPTION_URL !== undefined,
+    transcribesVoice: config.TRANSCRIPTION_URL !== undefined,
     /** True if a provider generates speech. */
     speaksAloud: config.SPEECH_URL !== undefined,
     /** True if a provider generates videos. */

@@ -1,4 +1,4 @@
-import type { AskedLocale } from '../../i18n/read-locale.server';
+import type { RequestedLocale } from '../../i18n/read-locale.server';
 import type { Visit } from '../../session/read-visit';
 import type { OutsideOrigins } from '../guards/outside-origins';
 
@@ -16,11 +16,11 @@ declare module 'express-serve-static-core' {
     /** The kind of the requested address, for metrics; never the address itself. */
     route?: string;
     /** True if the caller's identity was removed: no session is read, renewed or started. */
-    isNobodys?: true;
+    isForeignResponse?: true;
     /** True if shared caches may store the response, set by its handler (cacheability.ts). */
     isForEverybody?: true;
     /** The requested language. */
-    language?: AskedLocale;
+    language?: RequestedLocale;
     /** The document that a page's renderer produced. */
     document?: Buffer;
     /** The visit of a page; set only for pages. */

@@ -8,7 +8,7 @@ import type { SiteTokens } from '../../session/read-cookies';
 export interface RequestParts {}
 
 /** The input from which an area reads its part. */
-export interface Asked {
+export interface RequestDetails {
   config: Config;
   /** The original path and query. */
   address: string;
@@ -19,5 +19,5 @@ export interface Asked {
 
 /** The functions that read each part at its first use. */
 export type RequestPartReaders = {
-  readonly [Name in keyof RequestParts]: (asked: Asked) => RequestParts[Name];
+  readonly [Name in keyof RequestParts]: (input: RequestDetails) => RequestParts[Name];
 };

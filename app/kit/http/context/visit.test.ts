@@ -6,7 +6,7 @@ import { startSite, type TestSite } from '../../../testing/start-site';
 import type { SiteHandles } from './site-handles';
 
 /** Replaces Remix and returns the context that a loader would receive. */
-const tellContext: SiteHandles['renderPages'] =
+const renderContext: SiteHandles['renderPages'] =
   (getLoadContext): RequestHandler =>
   (req, res, next) => {
     Promise.resolve(getLoadContext(req, res))
@@ -20,11 +20,11 @@ const tellContext: SiteHandles['renderPages'] =
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ renderPages: tellContext });
+  site = await startSite({ renderPages: renderContext });
 });
 afterAll(() => site.close());
 
-describe('somebody new', () => {
+describe('a new visitor', () => {
   it('becomes a guest by opening a page and stays the same one', async () => {
     const client = site.client();
     const first = await client.get('/');
@@ -56,7 +56,7 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a logged-in user', () => {
   it('is known to the page, and keeps the guest token to be attached', async () => {
     const client = await logIn(site);
     const answer = await client.get('/');
@@ -88,7 +88,7 @@ describe('somebody signed in', () => {
     expect((await client.get('/')).body).toMatchObject({ viewer: { kind: 'user' } });
   });
 
-  it('goes on as a guest once the session is over, its cookies forgotten', async () => {
+  it('continues as a guest once the session is over, without its cookies', async () => {
     const client = await logIn(site);
     await site.db('sessions').where({ user_id: client.userId }).update({ revoked_at: new Date() });
     const answer = await client.get('/');
@@ -96,7 +96,7 @@ describe('somebody signed in', () => {
     expect([...client.cookies.keys()]).toEqual([deviceCookie, guestCookie]);
   });
 
-  it('is told apart from the API, which renews nothing by itself', async () => {
+  it('is treated differently from the API, which renews nothing by itself', async () => {
     const client = await logIn(site);
     client.cookies.delete(accessCookie);
     const answer = await client.get('/api/v1/users/me');
@@ -104,7 +104,7 @@ describe('somebody signed in', () => {
   });
 });
 
-describe('what a page is given', () => {
+describe('the data given to a page', () => {
   it('holds the nonce of its own policy and the id of its request', async () => {
     const answer = await site
       .client()
@@ -128,7 +128,7 @@ describe('what a page is given', () => {
     expect(await zone({ 'x-timezone': 'Mars/Olympus' })).toBeUndefined();
   });
 
-  it('is kept by no shared cache, whatever the route says', async () => {
+  it('is stored in no shared cache, whatever the route declares', async () => {
     const cacheOf = async (path: string) =>
       (await site.client().get(path)).headers.get('cache-control');
     expect(await cacheOf('/')).toBe('private, no-cache');

@@ -10,7 +10,7 @@ import type { SiteHandles } from './site-handles';
  */
 export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
   return (req, res, next) => {
-    if (res.locals.isNobodys) {
+    if (res.locals.isForeignResponse) {
       res.locals.visit = {
         viewer: { kind: 'nobody' },
         guestId: null,
@@ -51,11 +51,11 @@ export function timeZoneOf(
   req: Request,
   { timeZone }: Pick<SiteTokens, 'timeZone'>,
 ): string | undefined {
-  return knownTimeZone(req.get(timeZoneName) ?? timeZone);
+  return validTimeZone(req.get(timeZoneName) ?? timeZone);
 }
 
 /** Returns a valid IANA name, else undefined: the value comes from browsers and may be anything. */
-function knownTimeZone(name: string | undefined): string | undefined {
+function validTimeZone(name: string | undefined): string | undefined {
   if (!name || name.length > 64) return undefined;
   try {
     return dateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -42,20 +42,20 @@ function forgetPerson(req: Request, res: Response): void {
   delete req.headers.cookie;
   delete req.headers.authorization;
   delete res.locals.language;
-  res.locals.isNobodys = true;
+  res.locals.isForeignResponse = true;
 }
 
 function settle(res: Response): void {
-  const asked = String(res.getHeader('cache-control') ?? '');
+  const cacheControl = String(res.getHeader('cache-control') ?? '');
   const isShared = res.locals.isForEverybody === true && !res.hasHeader('set-cookie');
   if (isShared) {
-    if (asked === '') res.setHeader('cache-control', 'no-store');
+    if (cacheControl === '') res.setHeader('cache-control', 'no-store');
     return;
   }
-  if (asked === '' || /\bpublic\b/.test(asked)) {
+  if (cacheControl === '' || /\bpublic\b/.test(cacheControl)) {
     res.setHeader('cache-control', 'private, no-cache');
-  } else if (!/\b(?:private|no-store)\b/.test(asked)) {
-    res.setHeader('cache-control', `private, ${asked}`);
+  } else if (!/\b(?:private|no-store)\b/.test(cacheControl)) {
+    res.setHeader('cache-control', `private, ${cacheControl}`);
   }
   res.vary('Cookie');
 }

@@ -45,7 +45,7 @@ const match = (part: ServerBuild, path: string) =>
 const segment = fc.constantFrom('chats', 'CHATS', 'c%68ats', 'posts', '1', 'like', 'robots.txt');
 const others = fc.constantFrom('', 'en', 'help', 'nowhere', '%F0');
 
-it('finds for every address what is found among all routes', () => {
+it('finds the same routes for every address as a match among all routes', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(segment, others), { maxLength: 4 }), (segments) => {
       const path = `/${segments.join('/')}`;
@@ -61,7 +61,7 @@ it.each([
     '/chats.data',
     ['chats', 'chats.index', 'chats.slug', 'language', 'rest', 'root', 'shell', 'shell.index'],
   ],
-])('asks few routes about %s', (path, ids) => {
+])('considers few routes for %s', (path, ids) => {
   const { assets, routes } = partOf(path);
   expect(Object.keys(routes).sort()).toEqual(ids);
   expect(Object.keys(assets.routes).sort()).toEqual(ids);

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /** Returns the response to a raw request target, which HTTP clients would normalise. */
-async function ask(target: string, method = 'GET'): Promise<{ status: number; text: string }> {
+async function fetchRaw(target: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const socket = connect(site.port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -30,7 +30,7 @@ async function ask(target: string, method = 'GET'): Promise<{ status: number; te
 const locationIn = (text: string) => /^location: (.*)\r$/im.exec(text)?.[1];
 
 it('a page renders whole', async () => {
-  const { status, text } = await ask('/');
+  const { status, text } = await fetchRaw('/');
   expect(status).toBe(200);
   expect(text).toContain('<link rel="canonical" href="http://localhost:3000/"');
 });
@@ -58,29 +58,31 @@ describe('an address that is no path of the site', () => {
     ['/%2e//evil.example', '/evil.example'],
   ])('%s is sent on to %s', async (target, location) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, text } = await ask(target, method);
+      const { status, text } = await fetchRaw(target, method);
       expect(status).toBe(308);
       expect(locationIn(text)).toBe(location);
     }
-    expect((await ask(target, 'POST')).status).toBe(400);
+    expect((await fetchRaw(target, 'POST')).status).toBe(400);
   });
 
   it.each(['/\\', '/\\\\', '/a\\b', '\\', '/\\evil.example', '/#', '*', 'http://evil.example/'])(
     '%s is refused',
     async (target) => {
-      for (const method of ['GET', 'HEAD']) expect((await ask(target, method)).status).toBe(400);
+      for (const method of ['GET', 'HEAD'])
+        expect((await fetchRaw(target, method)).status).toBe(400);
     },
   );
 
   it.each(['/%5cx', '/a%5Cb', '/%5cx[]', '/%09/evil.example', '/a%0d%0ab', '/%7f', '/.data%5c'])(
     '%s, which is one once it is decoded, is refused',
     async (target) => {
-      for (const method of ['GET', 'HEAD']) expect((await ask(target, method)).status).toBe(400);
+      for (const method of ['GET', 'HEAD'])
+        expect((await fetchRaw(target, method)).status).toBe(400);
     },
   );
 
   it('takes nothing with it', async () => {
-    expect((await ask('/')).status).toBe(200);
+    expect((await fetchRaw('/')).status).toBe(200);
     expect(uncaught).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { refuseOtherCharsets } from './refuse-other-charsets';
 const form = 'application/x-www-form-urlencoded';
 
 /** Returns the error for a request with a body of this type, if any. */
-function askedWith(contentType: string | undefined): unknown {
+function errorForType(contentType: string | undefined): unknown {
   let error: unknown;
   const req = { headers: { 'content-type': contentType } } as Request;
   void refuseOtherCharsets(req, {} as Response, (given?: unknown) => (error = given));
@@ -20,13 +20,13 @@ it.each([
   `${form}; Charset=utf8; x=1`,
   'multipart/form-data; boundary=charset=utf-16',
 ])('takes %s', (contentType) => {
-  expect(askedWith(contentType)).toBeUndefined();
+  expect(errorForType(contentType)).toBeUndefined();
 });
 
 it.each(['utf-16', 'UTF-16LE', 'iso-8859-1', 'utf-7', '"windows-1252"', 'nonsense'])(
   'refuses the charset %s',
   (charset) => {
-    expect(askedWith(`${form}; charset=${charset}`)).toMatchObject({
+    expect(errorForType(`${form}; charset=${charset}`)).toMatchObject({
       failure: { statusCode: 415 },
     });
   },

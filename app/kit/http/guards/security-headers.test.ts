@@ -10,7 +10,7 @@ describe('over plain http', () => {
   const headers = async (path = '/nowhere') => (await site.client().get(path)).headers;
   const policy = async () => (await headers()).get('content-security-policy') ?? '';
 
-  it('lets scripts and styles in by a nonce that no two answers share', async () => {
+  it('allows scripts and styles by a nonce that is unique to each response', async () => {
     const nonceOf = (text: string) => /script-src 'self' 'nonce-([^']+)'/.exec(text)?.[1];
     const [one, other] = await Promise.all([policy(), policy()]);
     expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/]{22}==$/);
@@ -44,7 +44,7 @@ describe('over plain http', () => {
     expect((await headers()).has('strict-transport-security')).toBe(false);
   });
 
-  it('gives away neither the engine nor where people come from', async () => {
+  it('reveals neither the server software nor the full referrer', async () => {
     const sent = await headers();
     expect(sent.has('x-powered-by')).toBe(false);
     expect(sent.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -62,7 +62,7 @@ describe('over plain http', () => {
   });
 });
 
-describe('a page that needs an outside party', () => {
+describe('a page that needs an external provider', () => {
   const outside = (name: string) => [`https://${name}.example`];
   const more = {
     forms: outside('forms'),
@@ -118,7 +118,7 @@ describe('over https', () => {
   });
   afterAll(() => site.close());
 
-  it('promises https, upgrades what asks for less, and marks cookies Secure', async () => {
+  it('sends HSTS, upgrades insecure requests, and marks cookies Secure', async () => {
     const client = site.client();
     const answer = await client.post(
       '/api/v1/auth',

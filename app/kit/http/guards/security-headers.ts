@@ -19,7 +19,7 @@ const permissions = [
   'usb=()',
 ].join(', ');
 
-const nobodyOutside: OutsideOrigins = { forms: [], scripts: [], frames: [], connections: [] };
+const noOutsideOrigins: OutsideOrigins = { forms: [], scripts: [], frames: [], connections: [] };
 
 /**
  * Sets the headers of every response. A fresh nonce allows the page's own scripts and styles; a page that
@@ -27,7 +27,7 @@ const nobodyOutside: OutsideOrigins = { forms: [], scripts: [], frames: [], conn
  */
 export function securityHeaders(
   publicUrl: string,
-  outside: OutsideOrigins = nobodyOutside,
+  outside: OutsideOrigins = noOutsideOrigins,
 ): RequestHandler[] {
   const isHttps = new URL(publicUrl).protocol === 'https:';
   const policyOf = (more: OutsideOrigins) =>
@@ -35,11 +35,11 @@ export function securityHeaders(
       useDefaults: false,
       directives: pageDirectives(publicUrl, together(outside, more)),
     });
-  const everyPage = policyOf(nobodyOutside);
+  const everyPage = policyOf(noOutsideOrigins);
   return [
     (req, res, next) => {
       res.locals.nonce = randomBytes(16).toString('base64');
-      let named = nobodyOutside;
+      let named = noOutsideOrigins;
       res.locals.allowOrigins = (more) => {
         named = together(named, more);
         policyOf(named)(req, res, () => undefined);

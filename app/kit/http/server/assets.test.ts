@@ -30,7 +30,7 @@ it('sends hashed files compressed and for ever', async () => {
   expect(answer.headers.get('content-encoding')).toBe('gzip');
 });
 
-it('lets everything else be asked for again', async () => {
+it('lets all other files be requested again', async () => {
   const answer = await site.client().get('/favicon.svg');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');

@@ -53,7 +53,7 @@ describe('the event stream', () => {
     return { aborter, upstream, response, reader };
   }
 
-  it('passes on each frame at once and as it is, with who asks and from where on', async () => {
+  it('forwards each frame at once and unchanged, and passes on the caller’s headers', async () => {
     const { aborter, upstream, response, reader } = await open({
       'accept-encoding': 'gzip',
       cookie: 'nocturne_access=token',
@@ -74,7 +74,7 @@ describe('the event stream', () => {
     aborter.abort();
   });
 
-  it('ends at the gateway when the reader goes', async () => {
+  it('ends at the gateway when the reader disconnects', async () => {
     const { aborter, upstream } = await open();
     const closed = once(upstream.res, 'close');
     aborter.abort();
@@ -82,14 +82,14 @@ describe('the event stream', () => {
     expect(upstream.res.writableFinished).toBe(false);
   });
 
-  it('ends for the reader when the gateway goes', async () => {
+  it('ends for the reader when the gateway disconnects', async () => {
     const { upstream, reader } = await open();
     await reader.read();
     upstream.res.destroy();
     await expect(reader.read()).rejects.toThrow();
   });
 
-  it('believes nobody about where they come from', async () => {
+  it('ignores the address that a client claims to come from', async () => {
     const { aborter, upstream } = await open({ 'x-forwarded-for': '203.0.113.9' });
     expect(upstream.req.headers['x-forwarded-for']).toBe('127.0.0.1');
     aborter.abort();
@@ -107,12 +107,12 @@ describe('a socket', () => {
     socket.on('error', () => undefined);
     return socket;
   }
-  const heard = async (socket: Duplex) => String((await once(socket, 'data'))[0]);
+  const receive = async (socket: Duplex) => String((await once(socket, 'data'))[0]);
 
   async function openThrough() {
     const socket = await openSocket('/socket.io/?EIO=4&transport=websocket');
     const upstream = await gateway.nextSocket();
-    const switched = heard(socket);
+    const switched = receive(socket);
     upstream.socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
@@ -124,16 +124,16 @@ describe('a socket', () => {
     const { socket, upstream } = await openThrough();
     expect(upstream.req.url).toBe('/socket.io/?EIO=4&transport=websocket');
     expect(upstream.req.headers.origin).toBe('http://localhost');
-    const said = heard(upstream.socket);
+    const received = receive(upstream.socket);
     socket.write('hello');
-    expect(await said).toBe('hello');
-    const answered = heard(socket);
+    expect(await received).toBe('hello');
+    const answered = receive(socket);
     upstream.socket.write('welcome');
     expect(await answered).toBe('welcome');
     socket.destroy();
   });
 
-  it('goes with whichever side goes first', async () => {
+  it('closes with whichever side closes first', async () => {
     const one = await openThrough();
     const gone = once(one.upstream.socket, 'close');
     one.socket.resetAndDestroy();
@@ -152,14 +152,14 @@ describe('a socket', () => {
       '/api/v1/chats/events',
     ]) {
       const socket = await openSocket(path);
-      expect(await heard(socket)).toMatch(/^HTTP\/1\.1 404 /);
+      expect(await receive(socket)).toMatch(/^HTTP\/1\.1 404 /);
     }
   });
 
-  it('hears the gateway’s own refusal', async () => {
+  it('receives the gateway’s own refusal', async () => {
     const socket = await openSocket('/socket.io/');
     const upstream = await gateway.nextSocket();
-    const refused = heard(socket);
+    const refused = receive(socket);
     upstream.socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
     expect(await refused).toMatch(/^HTTP\/1\.1 403 /);
   });

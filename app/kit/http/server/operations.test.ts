@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('says that the process runs', async () => {
+it('reports that the process runs', async () => {
   expect(await site.client().get('/healthz')).toMatchObject({
     status: 200,
     body: { status: 'ok' },
@@ -21,14 +21,14 @@ it('says that the process runs', async () => {
 });
 
 describe('/readyz', () => {
-  it('says that database and Redis answer', async () => {
+  it('reports that database and Redis respond', async () => {
     expect(await site.client().get('/readyz')).toMatchObject({
       status: 200,
       body: { ready: true, database: 'up', redis: 'up' },
     });
   });
 
-  it('says no more than that to a stranger', async () => {
+  it('reports only that to strangers', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     expect(await site.client().get('/readyz', { headers })).toMatchObject({
       status: 200,
@@ -37,7 +37,7 @@ describe('/readyz', () => {
     expect((await site.client().get('/readyz', { headers })).body).not.toHaveProperty('redis');
   });
 
-  it('says what does not, while pages and calls go on', async () => {
+  it('reports the one that fails, while pages and calls go on', async () => {
     const redis = new Redis('redis://127.0.0.1:1', {
       lazyConnect: true,
       enableOfflineQueue: false,
@@ -71,7 +71,7 @@ describe('/metrics', () => {
     expect(body).not.toContain('some-body');
   });
 
-  it('is for this machine, or for whoever shows the key for it', async () => {
+  it('is for this machine, or for callers with its own key', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     expect((await site.client().get('/metrics', { headers: from })).status).toBe(403);
     const withCommandsKey = { ...from, 'x-commands-key': commandsKey };

@@ -24,10 +24,10 @@ export function operations({ config, domain, redis, metrics }: SiteHandles): Rou
   const isFromOperator = ({ socket, headers }: Request) =>
     isOperator({ peer: socket.remoteAddress, headers }, config.METRICS_KEY);
   router.get('/readyz', (req, res, next) => {
-    checkReadiness({ db: domain.db, askRedis: () => pingAll(redis) })
+    checkReadiness({ db: domain.db, pingRedis: () => pingAll(redis) })
       .then((readiness) => {
-        const told = isFromOperator(req) ? readiness : withoutDetail(readiness);
-        res.status(readiness.ready ? 200 : 503).json(told);
+        const body = isFromOperator(req) ? readiness : withoutDetail(readiness);
+        res.status(readiness.ready ? 200 : 503).json(body);
       })
       .catch(next);
   });

@@ -25,13 +25,13 @@ afterAll(() => site.close());
 /** Starts the site with some of its handles changed. */
 async function withHandles<T>(
   changes: Partial<SiteHandles>,
-  ask: (origin: string) => Promise<T>,
+  request: (origin: string) => Promise<T>,
 ): Promise<T> {
   const served: Served = await serve(
     createSite({ ...site.handles, metrics: createMetrics('test'), ...changes }),
   );
   try {
-    return await ask(served.origin);
+    return await request(served.origin);
   } finally {
     await served.close();
   }
@@ -48,13 +48,13 @@ describe('without a database', () => {
     lost = connect({ url: 'postgres://nobody@127.0.0.1:1/none' });
   });
   afterAll(() => lost.destroy());
-  const withoutDatabase = <T>(ask: (origin: string) => Promise<T>) =>
+  const withoutDatabase = <T>(request: (origin: string) => Promise<T>) =>
     withHandles(
       { domain: createTestContext(lost), renderPages: () => (_req, res) => res.send('page') },
-      ask,
+      request,
     );
 
-  it('somebody who opens a page is told on one, and when to try again', async () => {
+  it('a visitor who opens a page gets an error page, with the time of the next try', async () => {
     const { response, text } = await withoutDatabase((origin) =>
       open(`${origin}/chats?a=1&b="`, { cookie }),
     );
@@ -79,7 +79,7 @@ describe('without a database', () => {
     expect(text).not.toContain('ECONNREFUSED');
   });
 
-  it('machines, data and the API are told in JSON', async () => {
+  it('machines, data and the API get the error as JSON', async () => {
     await withoutDatabase(async (origin) => {
       for (const [path, accept] of [
         ['/chats', '*/*'],
@@ -118,17 +118,17 @@ describe('a page', () => {
     expect(text).not.toContain('Try again');
   });
 
-  it('that was posted is not asked for again by a link', async () => {
+  it('that was posted is not requested again by a link', async () => {
     const { text } = await failing(new Error('no'), '/sign_up', 'POST');
     expect(text).not.toContain('href="/sign_up"');
   });
 
-  it('whose address names another site leads to this one', async () => {
+  it('with the address of another site links to this one', async () => {
     const { text } = await failing(new Error('no'), '//evil.example/x');
     expect(text).toContain('href="/evil.example/x"');
   });
 
-  it('that nobody serves is told on a page, unless it belongs to the API', async () => {
+  it('without a route is reported on a page, unless it belongs to the API', async () => {
     const { response, text } = await open(`${site.origin}/nowhere`);
     expect([response.status, text.includes('off the map')]).toEqual([404, true]);
     for (const path of ['/api', '/api/v2/auth']) {

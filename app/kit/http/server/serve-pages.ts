@@ -4,13 +4,13 @@ import {
   type AppLoadContext,
   type ServerBuild,
 } from '@remix-run/node';
-import type { Request as Asked, RequestHandler, Response as Answer } from 'express';
+import type { Request as RequestInput, RequestHandler, Response as Answer } from 'express';
 import { narrowRoutes } from '../guards/narrow-routes';
-import { pour } from './pour';
+import { streamBody } from './stream-body';
 import '../context/request-locals';
 
 /** Returns the context of a request's loaders, actions and renderer. */
-export type ReadContext = (req: Asked, res: Answer) => Promise<AppLoadContext>;
+export type ReadContext = (req: RequestInput, res: Answer) => Promise<AppLoadContext>;
 
 interface Pages {
   build: ServerBuild;
@@ -31,7 +31,7 @@ export function servePages({ build, mode, readContext }: Pages): RequestHandler 
     handlers.set(part, handler);
     return handler;
   };
-  const answer = async (req: Asked, res: Answer) => {
+  const answer = async (req: RequestInput, res: Answer) => {
     const url = new URL(`${req.protocol}://${hostOf(req)}${req.originalUrl}`);
     const request = toRequest(req, res, url);
     const response = await handlerOf(url.pathname)(request, await readContext(req, res));
@@ -46,14 +46,14 @@ export function servePages({ build, mode, readContext }: Pages): RequestHandler 
  * Returns the host that the client requested, as far as Express trusts it, with the port that Express
  * omits.
  */
-function hostOf(req: Asked): string {
+function hostOf(req: RequestInput): string {
   const port = portOf(req.get('x-forwarded-host')) ?? portOf(req.get('host'));
   return port === undefined ? req.hostname : `${req.hostname}:${port}`;
 }
 
 const portOf = (host = '') => /^(?:\[[^\]]*\]|[^:,]*):(\d{1,5})/.exec(host)?.[1];
 
-function toRequest(req: Asked, res: Answer, url: URL): Request {
+function toRequest(req: RequestInput, res: Answer, url: URL): Request {
   const gone = new AbortController();
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
@@ -63,7 +63,7 @@ function toRequest(req: Asked, res: Answer, url: URL): Request {
   return new Request(url, { ...init, body: createReadableStreamFromReadable(req), duplex: 'half' });
 }
 
-function headersOf({ headers }: Asked): Headers {
+function headersOf({ headers }: RequestInput): Headers {
   return new Headers(
     Object.entries(headers).flatMap(([name, value = '']) =>
       [value].flat().map((one): [string, string] => [name, one]),
@@ -79,6 +79,6 @@ async function send(res: Answer, response: Response): Promise<void> {
   if (document && res.req.method !== 'HEAD') {
     res.setHeader('content-length', document.length);
     res.end(document);
-  } else if (response.body) await pour(response.body, res);
+  } else if (response.body) await streamBody(response.body, res);
   else res.end();
 }

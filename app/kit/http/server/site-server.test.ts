@@ -61,9 +61,9 @@ it.each([
   expect(text).toContain(answer);
 });
 
-it('hands on who asks for a websocket', async () => {
-  const asked = 'connection: Upgrade\r\nupgrade: WebSocket\r\n';
-  expect(await say(`GET / HTTP/1.1\r\nhost: a\r\n${asked}\r\n`)).toContain('101 Socket');
+it('passes on a request for a WebSocket', async () => {
+  const upgradeHeaders = 'connection: Upgrade\r\nupgrade: WebSocket\r\n';
+  expect(await say(`GET / HTTP/1.1\r\nhost: a\r\n${upgradeHeaders}\r\n`)).toContain('101 Socket');
 });
 
 it('ends an answer that has begun, and writes nothing into it', async () => {
@@ -72,7 +72,7 @@ it('ends an answer that has begun, and writes nothing into it', async () => {
   expect(text).not.toContain('statusCode');
 });
 
-it('answers what is broken after a request that was not', async () => {
+it('answers a malformed request after a valid one', async () => {
   const text = await say('GET / HTTP/1.1\r\nhost: a\r\n\r\n', 'NONSENSE\r\n\r\n');
   expect(text).toMatch(/^HTTP\/1\.1 200 [^]*well[^]*HTTP\/1\.1 400 /);
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await collector.close();
 });
 
-it('a call is a span by the shape of its address, and what it writes continues its trace', async () => {
+it('a call is a span by the shape of its address, and the rows it writes continue its trace', async () => {
   const email = `${randomUUID()}@example.com`;
   const foreign = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
   const { status } = await site

@@ -18,6 +18,6 @@ export async function readModalData(
   const name = chooseModals(modals, requestedModals(searchParams), kind).at(-1);
   const read = name && readers[name];
   if (!read) return null;
-  const told = metaOf(searchParams, name);
-  return { search: modalSearch(name, told), data: await read(context, told) };
+  const params = metaOf(searchParams, name);
+  return { search: modalSearch(name, params), data: await read(context, params) };
 }

@@ -7,8 +7,8 @@ const loggedLength = 64;
 
 /** Logs a request for a modal that does not exist. The page opens without it. */
 export function warnOfUnknownModal(modals: AllModals, request: Request, logger: Logger): void {
-  const asked = requestedModals(new URL(request.url).searchParams);
-  for (const name of asked.filter((name) => !isModalName(modals, name))) {
+  const requested = requestedModals(new URL(request.url).searchParams);
+  for (const name of requested.filter((name) => !isModalName(modals, name))) {
     logger.warn({ modal: name.slice(0, loggedLength) }, 'an unknown modal was asked for');
   }
 }

@@ -81,8 +81,8 @@ const turns = new Map<string, Turn>();
 let lastTurn = Promise.resolve();
 
 function turnOf(id: string): Turn {
-  const known = turns.get(id);
-  if (known) return known;
+  const existing = turns.get(id);
+  if (existing) return existing;
   lastTurn = lastTurn.then(idle);
   const turn = turnAfter(lastTurn);
   turns.set(id, turn);

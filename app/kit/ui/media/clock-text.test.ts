@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockText, countdownText } from './clock-text';
 
-it('shows the length of what plays', () => expect(clockText(64)).toBe('1:04'));
+it('shows the length of the media', () => expect(clockText(64)).toBe('1:04'));
 
 it.each([
   [0, '00:00'],
@@ -11,6 +11,6 @@ it.each([
   [90_061, '25:01:01'],
 ])('counts %i seconds down as %s', (seconds, shown) => expect(countdownText(seconds)).toBe(shown));
 
-it('shows hours where they are wanted', () => {
+it('shows hours when requested', () => {
   expect(countdownText(60, { withHours: true })).toBe('0:01:00');
 });

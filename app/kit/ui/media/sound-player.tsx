@@ -37,8 +37,8 @@ export function SoundPlayer({
   onListened,
 }: SoundPlayerProps) {
   const { t } = useTranslation('messages');
-  const { isPlaying, heard, toggle } = useRecording(src, {
-    heardBefore: isListened ? 1 : 0,
+  const { isPlaying, played, toggle } = useRecording(src, {
+    playedBefore: isListened ? 1 : 0,
     onListened,
   });
   return (
@@ -47,7 +47,7 @@ export function SoundPlayer({
       peaks={peaks}
       seconds={seconds}
       isMine={isMine}
-      heard={heard}
+      played={played}
     >
       <a
         href={src}

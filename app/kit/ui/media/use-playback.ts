@@ -15,12 +15,12 @@ interface Playback {
 export function usePlayback({ isPlaying, hasSound, source, onRefused }: Playback) {
   const video = useRef<HTMLVideoElement>(null);
   const { isOn, turn } = useSound();
-  const isHeard = hasSound && isOn;
+  const isSoundOn = hasSound && isOn;
   const refused = useLatest(onRefused);
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    element.muted = !isHeard;
+    element.muted = !isSoundOn;
     if (!isPlaying) {
       element.pause();
       return;
@@ -28,9 +28,9 @@ export function usePlayback({ isPlaying, hasSound, source, onRefused }: Playback
     element.play().catch((error: unknown) => {
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError';
       // The sound was turned on in an earlier page. The browser requires a new interaction in this one.
-      if (isRefused && isHeard) turn(false);
+      if (isRefused && isSoundOn) turn(false);
       else if (isRefused) refused.current?.();
     });
-  }, [isPlaying, isHeard, source, turn, refused]);
-  return { video, isHeard, toggleSound: () => turn(!isOn) };
+  }, [isPlaying, isSoundOn, source, turn, refused]);
+  return { video, isSoundOn, toggleSound: () => turn(!isOn) };
 }

@@ -10,13 +10,13 @@ interface VoiceBarsProps {
   seconds: number;
   isMine: boolean;
   /** The part that has been played, from 0 to 1. */
-  heard: number;
+  played: number;
   /** The play button, or a placeholder for it. */
   children: ReactNode;
 }
 
 /** Shows a voice message: its play button, bars and length. */
-export function VoiceBars({ label, peaks, seconds, isMine, heard, children }: VoiceBarsProps) {
+export function VoiceBars({ label, peaks, seconds, isMine, played, children }: VoiceBarsProps) {
   return (
     <div className="flex items-center gap-3 p-[9px] pe-4">
       {children}
@@ -30,7 +30,7 @@ export function VoiceBars({ label, peaks, seconds, isMine, heard, children }: Vo
             style={{ height: `${Math.max(12, peak)}%` }}
             className={clsx(
               'w-[2.5px] shrink-0 rounded-full',
-              index < heard * peaks.length
+              index < played * peaks.length
                 ? isMine
                   ? 'bg-on-mine'
                   : 'bg-rose'

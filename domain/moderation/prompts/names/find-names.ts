@@ -56,7 +56,7 @@ const functionWords = new Set(
 const famous = entriesOf(famousPeople);
 const clear = new Set(givenNames.map(normalise));
 const withCapital = new Set([...givenNames, ...namesOfThings].map(normalise));
-const nobody = entriesOf(noPersons);
+const nonPersons = entriesOf(noPersons);
 const places = new Set(placeWords.map(normalise));
 /** Words that identify German, in which every noun has a capital. */
 const germanSigns = new Set(
@@ -68,12 +68,12 @@ export const findsRealName: NameFinder = (sentences, own) => {
   const ownWords = new Set(own.flatMap((name) => normalise(name).split(/[^\p{L}]+/u)));
   const isGerman = sentences.some((sentence) => sentence.some(({ word }) => germanSigns.has(word)));
   return sentences.some((sentence) => {
-    const tellsCapitals = hasCapitalsForNames(sentence);
+    const hasNameCapitals = hasCapitalsForNames(sentence);
     return sentence.some(
       (_, at) =>
         namesFamous(sentence, at, ownWords) ||
-        namesAfterCue(sentence, at, { ownWords, isGerman, tellsCapitals }) ||
-        (tellsCapitals && namesAnybody(sentence, at, { ownWords, isGerman })),
+        namesAfterCue(sentence, at, { ownWords, isGerman, hasNameCapitals }) ||
+        (hasNameCapitals && namesAnybody(sentence, at, { ownWords, isGerman })),
     );
   });
 };
@@ -102,7 +102,7 @@ function isWork(sentence: Sentence, from: number, to: number): boolean {
 interface Reading {
   ownWords: ReadonlySet<string>;
   isGerman: boolean;
-  tellsCapitals: boolean;
+  hasNameCapitals: boolean;
 }
 
 function namesAfterCue(sentence: Sentence, at: number, reading: Reading): boolean {
@@ -114,9 +114,10 @@ function namesAfterCue(sentence: Sentence, at: number, reading: Reading): boolea
   const [given, family] = [sentence[from], sentence[from + 1]];
   if (!given || !family || family.opensClause) return false;
   if (functionWords.has(family.word) || functionWords.has(given.word)) return false;
-  if (isOwn([given, family], reading.ownWords) || matchOf(nobody, sentence, from) > 0) return false;
+  if (isOwn([given, family], reading.ownWords) || matchOf(nonPersons, sentence, from) > 0)
+    return false;
   if (places.has(family.word) || !/^\p{L}+$/u.test(family.word)) return false;
-  const haveCapitals = given.capital && family.capital && reading.tellsCapitals;
+  const haveCapitals = given.capital && family.capital && reading.hasNameCapitals;
   if (clear.has(given.word)) return haveCapitals || strong > 0;
   if (!haveCapitals) return false;
   return withCapital.has(given.word) || (!reading.isGerman && sentence[at]?.word !== 'en');
@@ -128,12 +129,12 @@ function namesAfterCue(sentence: Sentence, at: number, reading: Reading): boolea
 function namesAnybody(
   sentence: Sentence,
   at: number,
-  { ownWords, isGerman }: Omit<Reading, 'tellsCapitals'>,
+  { ownWords, isGerman }: Omit<Reading, 'hasNameCapitals'>,
 ): boolean {
   const [given, family, next] = sentence.slice(at, at + 3);
   if (!given?.capital || !family?.capital || family.opensClause) return false;
   if (!clear.has(given.word) || functionWords.has(family.word)) return false;
-  if (isOwn([given, family], ownWords) || matchOf(nobody, sentence, at) > 0) return false;
+  if (isOwn([given, family], ownWords) || matchOf(nonPersons, sentence, at) > 0) return false;
   if (places.has(family.word) || (next && !next.opensClause && places.has(next.word))) return false;
   if (
     isWork(sentence, at, at + 2) ||
