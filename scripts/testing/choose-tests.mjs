@@ -33,8 +33,9 @@ export function testsOfChanges(changed, graph) {
 
 /** The number of turns in which each journey outside the core runs once. */
 const TURNS_OF_JOURNEYS = 4;
-/** The number of touched journeys above which these rotate, too. */
+/** The numbers of touched journeys and of touched slow tests above which these rotate, too. */
 const MOST_TOUCHED = 8;
+const MOST_TOUCHED_SLOW = 5;
 /** Tests and documents, whose change cannot affect another test. */
 const BESIDE_THE_PRODUCT = /\.test\.|\/testing\/|^(?:tests|scripts|docs|bench|eslint)\//;
 
@@ -44,11 +45,17 @@ const isOfModel = (file) => file.startsWith(MODEL);
 export const unchangedTests = (files, changed) =>
   changed.some(isOfModel) ? [] : files.filter((file) => TEST.test(file) && isOfModel(file));
 
+/** Returns the touched files, or those of this turn if a wide change touches more than `most`. */
+const limitTouched = (touched, turn, most) =>
+  dueOf(touched, turn, Math.max(Math.ceil(touched.length / most), 1));
+
 /** Returns the slow test files that a landing leaves out: untouched ones that are not due in this turn. */
 export function slowTestsLeftOut(files, changed, turn) {
   const slow = files.filter((file) => SLOW.test(file) && !isOfModel(file)).sort();
-  const due = new Set(dueOf(slow, turn, Math.max(slow.length, 1)));
-  return slow.filter((file) => !due.has(file) && !isTouched(file, changed));
+  const due = dueOf(slow, turn, Math.max(slow.length, 1));
+  const touched = slow.filter((file) => isTouched(file, changed));
+  const drawn = new Set([...due, ...limitTouched(touched, turn, MOST_TOUCHED_SLOW)]);
+  return slow.filter((file) => !drawn.has(file));
 }
 
 const journeysOf = (files) =>
@@ -67,6 +74,5 @@ export const journeysTouched = (files, changed) =>
 export function journeysDrawn(files, changed, turn) {
   const due = dueOf(journeysOf(files), turn, TURNS_OF_JOURNEYS);
   const touched = journeysTouched(files, changed).filter((file) => !due.includes(file));
-  const turnsOfTouched = Math.max(Math.ceil(touched.length / MOST_TOUCHED), 1);
-  return [...due, ...dueOf(touched, turn, turnsOfTouched)].sort();
+  return [...due, ...limitTouched(touched, turn, MOST_TOUCHED)].sort();
 }

@@ -50,6 +50,16 @@ describe('the selection of a landing', () => {
     expect(slowTestsLeftOut(slow, ['domain/wallet/spends/spend.ts'], 4)).toEqual([slow[0]]);
   });
 
+  it('is a share of the slow tests, by turn, if a change touches many', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `tests/slow-${index}.slow.test.ts`);
+    const drawn = [0, 1, 2].map((turn) => {
+      const leftOut = slowTestsLeftOut(many, many, turn);
+      return many.filter((file) => !leftOut.includes(file));
+    });
+    expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThanOrEqual(5);
+    expect(new Set(drawn.flat()).size).toBe(12);
+  });
+
   it('includes the tests of the offline model only where that changed', () => {
     const files = ['sandbox/model/a.test.ts', 'sandbox/cards/b.test.ts'];
     expect(unchangedTests(files, ['sandbox/cards/b.ts'])).toEqual(['sandbox/model/a.test.ts']);
