@@ -94,7 +94,7 @@ describe('a postback of Verotel', () => {
     const sale = verotel.sales.get(paymentId);
     if (!sale) throw new Error('nothing was sold');
     const { saleID, referenceID, priceAmount, priceCurrency } = sale;
-    return verotel.tell({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
+    return verotel.send({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
   };
 
   it('is received, answered OK, and stored once however often it arrives', async () => {
@@ -124,7 +124,7 @@ describe('a postback of Verotel', () => {
   it('is not answered OK while the status of the sale cannot be queried', async () => {
     const postback = { type: 'purchase', saleID: '1', referenceID: 'nothing', priceAmount: '1.00' };
     verotel.setUnavailable(true);
-    expect((await verotel.tell({ ...postback, priceCurrency: 'USD' })).status).toBe(503);
+    expect((await verotel.send({ ...postback, priceCurrency: 'USD' })).status).toBe(503);
     verotel.setUnavailable(false);
   });
 });

@@ -22,11 +22,11 @@ async function makeCaller(tokens = 60, at = site) {
   const { id: characterId } = await makeCharacter(at.db, { availableForCalls: true });
   const requestCall = (body: Record<string, unknown> = {}) =>
     client.post(api(`/chats/${characterId}/voice-calls`), { idempotencyKey: newId(), ...body });
-  return { client, characterId, ask: requestCall };
+  return { client, characterId, requestCall };
 }
 
 it('takes a call from asking to its rating', async () => {
-  const { client, characterId, ask: requestCall } = await makeCaller();
+  const { client, characterId, requestCall } = await makeCaller();
   const requested = await requestCall({ limitMinutes: 10 });
   expect(requested.status).toBe(201);
   const { callId } = requested.body as { callId: string };
@@ -58,7 +58,7 @@ it('takes a call from asking to its rating', async () => {
 });
 
 it('reports at once why an offer cannot be answered, and waits for another', async () => {
-  const { client, ask: requestCall } = await makeCaller();
+  const { client, requestCall } = await makeCaller();
   const { callId } = (await requestCall()).body as { callId: string };
   const offers = api(`/voice-calls/${callId}/offers`);
   const refused: [offer: object, message: string][] = [
@@ -75,13 +75,13 @@ it('reports at once why an offer cannot be answered, and waits for another', asy
 });
 
 it('reports why there is no call', async () => {
-  const { client, ask: requestCall } = await makeCaller();
+  const { client, requestCall } = await makeCaller();
   await requestCall();
   expect(await requestCall()).toMatchObject({
     status: 409,
     body: { message: 'You are in a call already', data: { slug: expect.any(String) as string } },
   });
-  expect((await (await makeCaller(5)).ask()).status).toBe(402);
+  expect((await (await makeCaller(5)).requestCall()).status).toBe(402);
   expect((await client.get(api(`/voice-calls/${newId()}`))).status).toBe(404);
   const stranger = await logIn(site);
   const { id } = await makeCharacter(site.db, { availableForCalls: true });
@@ -103,7 +103,7 @@ describe('the room of a call', () => {
   afterAll(() => carried.close());
 
   it('is opened to its caller alone, and until it ends', async () => {
-    const { client, ask: requestCall } = await makeCaller(60, carried);
+    const { client, requestCall } = await makeCaller(60, carried);
     const { callId } = (await requestCall()).body as { callId: string };
     const path = api(`/voice-calls/${callId}`);
     const { room } = (await client.get(path)).body as { room: { url: string; token: string } };
@@ -127,7 +127,7 @@ describe('the room of a call', () => {
   });
 
   it('exists only when a media server carries calls', async () => {
-    const { client, ask: requestCall } = await makeCaller();
+    const { client, requestCall } = await makeCaller();
     const { callId } = (await requestCall()).body as { callId: string };
     expect((await client.get(api(`/voice-calls/${callId}`))).body).toMatchObject({ room: null });
   });

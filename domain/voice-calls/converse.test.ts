@@ -91,7 +91,7 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
   if (!conversation) throw new Error('the chat has gone');
   return {
     conversation,
-    said: spoken,
+    spoken,
     happened,
     captions,
     prompts,
@@ -111,7 +111,7 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
 it('greets, lets the caller finish and answers from their chat with the character', async () => {
   const {
     conversation,
-    said: spoken,
+    spoken,
     happened,
     captions,
     prompts,
@@ -142,7 +142,7 @@ it('announces the AI once, before the greeting, even if the caller speaks meanwh
   for (const [language, notice] of Object.entries(words)) {
     const {
       conversation,
-      said: spoken,
+      spoken,
       happened,
       captions,
       utter,
@@ -173,7 +173,7 @@ it('announces the AI once, before the greeting, even if the caller speaks meanwh
 it('falls silent when the caller speaks, and answers their words', async () => {
   const {
     conversation,
-    said: spoken,
+    spoken,
     happened,
     utter,
     holdOn,
@@ -196,7 +196,7 @@ it('falls silent when the caller speaks, and answers their words', async () => {
 it('greets once per connection, and once more after a reconnection', async () => {
   const {
     conversation,
-    said: spoken,
+    spoken,
     happened,
     utter,
   } = await talk({
@@ -220,7 +220,7 @@ it('greets once per connection, and once more after a reconnection', async () =>
 it('speaks its good night to the end, and nothing after it unless the call goes on', async () => {
   const {
     conversation,
-    said: spoken,
+    spoken,
     happened,
     utter,
     holdOn,
@@ -242,7 +242,7 @@ it('speaks its good night to the end, and nothing after it unless the call goes 
 });
 
 it('speaks a short phrase if the model returns nothing, or something forbidden', async () => {
-  const { said: spoken, utter } = await talk({
+  const { spoken, utter } = await talk({
     transcripts: ['Good evening.', 'And now?'],
     replies: ['', 'I will take her against her will.'],
     language: 'de-DE',
@@ -256,7 +256,7 @@ it('speaks a short phrase if the model returns nothing, or something forbidden',
 
 it('does not answer a person who may not go on, and does not throw for a deleted chat', async () => {
   const {
-    said: spoken,
+    spoken,
     happened,
     utter,
   } = await talk({ transcripts: ['Good evening.'], replies: [] });
@@ -267,7 +267,7 @@ it('does not answer a person who may not go on, and does not throw for a deleted
 });
 
 it('answers in a chat whose messages were cleared', async () => {
-  const { said: spoken, utter } = await talk({
+  const { spoken, utter } = await talk({
     transcripts: ['Good evening.'],
     replies: ['Good evening.'],
   });
@@ -278,7 +278,7 @@ it('answers in a chat whose messages were cleared', async () => {
 
 it('answers distress with help, as the chat does', async () => {
   const {
-    said: spoken,
+    spoken,
     happened,
     utter,
   } = await talk({
@@ -296,7 +296,7 @@ it('answers distress with help, as the chat does', async () => {
 
 it('speaks words of help to the end, and shows the help lines, even if the caller interrupts', async () => {
   const {
-    said: spoken,
+    spoken,
     happened,
     captions,
     utter,
@@ -322,7 +322,7 @@ it('speaks words of help to the end, and shows the help lines, even if the calle
 
 it('puts help lines into the chat if the character’s reply shows signs of danger', async () => {
   const {
-    said: spoken,
+    spoken,
     happened,
     utter,
   } = await talk({

@@ -62,7 +62,7 @@ const call = async (path: string, body?: object, changes: Partial<typeof account
       ),
     },
   });
-  return { status: response.status, said: (await response.json()) as Record<string, string> };
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
 };
 const form = (reference: string, changes: object = {}) =>
   call('/forms', {
@@ -76,13 +76,13 @@ const entry = { number: '4242424242424242', expiry: '12/39', cvc: '123', holder:
 const typeIn = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const tokenOf = async (reference: string) => {
-  const { said: body } = await form(reference);
+  const { body } = await form(reference);
   const answer = await typeIn(body.pageUrl ?? '', entry);
   return new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? '';
 };
 const charge = async (reference: string) => {
   const token = await tokenOf(`form-of-${reference}`);
-  const { said: body } = await call('/registrations', { token, email: 'fan@example.com' });
+  const { body } = await call('/registrations', { token, email: 'fan@example.com' });
   return call('/payments', {
     reference,
     amount: { value: 999, currency: 'USD' },
@@ -111,7 +111,7 @@ describe('a request without our signature', () => {
 
 describe('the page of a form, without scripts', () => {
   it('leads back with a token, shows errors in the form’s language, and can be left', async () => {
-    const { said: body } = await form('page', { locale: 'de' });
+    const { body } = await form('page', { locale: 'de' });
     const address = body.pageUrl ?? '';
     expect(await (await fetch(address)).text()).toContain('<html lang="de">');
     const wrong = await typeIn(address, { ...entry, number: '4242424242424241', cvc: '' });
@@ -130,7 +130,7 @@ describe('the page of a form, without scripts', () => {
   });
 
   it('requires only the code of a saved card', async () => {
-    const { said: body } = await form('code', { purpose: 'cvc', registration: 'reg_1' });
+    const { body } = await form('code', { purpose: 'cvc', registration: 'reg_1' });
     const page = await (await fetch(body.pageUrl ?? '')).text();
     expect(page).toContain('name="cvc"');
     expect(page).not.toContain('name="number"');
@@ -138,7 +138,7 @@ describe('the page of a form, without scripts', () => {
 });
 
 it('the frame may be embedded in the page of its form alone', async () => {
-  const { said: body } = await form('frame');
+  const { body } = await form('frame');
   const answer = await fetch(body.frameUrl ?? '');
   expect(answer.headers.get('content-security-policy')).toContain(
     'frame-ancestors http://site.test',
@@ -147,12 +147,12 @@ it('the frame may be embedded in the page of its form alone', async () => {
 
 it('keeps everything but numbers and codes over a restart, and sends pending webhooks', async () => {
   statuses = [500, 500, 500];
-  expect((await charge('before')).said).toMatchObject({ state: 'completed' });
+  expect((await charge('before')).body).toMatchObject({ state: 'completed' });
   await eventually(() => expect(statuses.length).toBeLessThan(3));
   await sandbox.stop();
   statuses = [];
   sandbox = await start();
-  expect((await call('/payments/before')).said).toMatchObject({
+  expect((await call('/payments/before')).body).toMatchObject({
     reference: 'before',
     state: 'completed',
   });

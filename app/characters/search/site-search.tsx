@@ -15,7 +15,7 @@ export function SiteSearch() {
   const isBrowsing = pathname === '/characters';
   const isHydrated = useHydrated();
   // There are no suggestions where the list itself follows the input.
-  const { inputProps, ask: suggestFor, ...list } = useSuggestions(!isBrowsing);
+  const { inputProps, suggestFor, ...list } = useSuggestions(!isBrowsing);
   useEffect(() => {
     const focusField = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;

@@ -62,7 +62,7 @@ export function useSuggestions(isOn: boolean) {
     isShown,
     chosen,
     close,
-    ask: suggestFor,
+    suggestFor,
     inputProps: isOn
       ? ({
           role: 'combobox',

@@ -38,11 +38,11 @@ async function withPageOpen() {
       .db('messages')
       .whereIn('chat_id', site.db('chats').where({ character_id: characterId }).select('id'))
       .where({ role: 'user' });
-  return { member, path, owner, send, said: sentMessages };
+  return { member, path, owner, send, sentMessages };
 }
 
 it('sends nothing from a page whose session has ended, and keeps its words for their writer alone', async () => {
-  const { member, path, owner, send, said: sentMessages } = await withPageOpen();
+  const { member, path, owner, send, sentMessages } = await withPageOpen();
   expect(owner).toBe(member.userId);
   const session = new Map(member.cookies);
   const guest = site.client();
@@ -69,7 +69,7 @@ it('sends nothing from a page whose session has ended, and keeps its words for t
 });
 
 it('does nothing for another user who has logged in since, and names that user', async () => {
-  const { send, said: sentMessages } = await withPageOpen();
+  const { send, sentMessages } = await withPageOpen();
   const other = await logIn(site);
   const answer = await send(other);
   expect(answer.status).toBe(302);
@@ -79,7 +79,7 @@ it('does nothing for another user who has logged in since, and names that user',
 });
 
 it('sends for the owner of the page', async () => {
-  const { member, path, send, said: sentMessages } = await withPageOpen();
+  const { member, path, send, sentMessages } = await withPageOpen();
   expect((await send(member)).headers.get('location')).toBe(`${path}#latest`);
   expect(await sentMessages()).toHaveLength(1);
 });

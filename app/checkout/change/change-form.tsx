@@ -34,7 +34,7 @@ interface ChangeFormProps {
 export function ChangeForm({ view, response }: ChangeFormProps) {
   const { t } = useTranslation('checkout');
   const place = useCheckoutPlace();
-  const { checkout, tell: dispatch } = useCheckout(
+  const { checkout, dispatch } = useCheckout(
     { variant: 'subscriptions', state: 'open', isChange: true, cards: view.cards, means },
     withOwnCard(place, view),
     noOrder,
@@ -153,7 +153,7 @@ interface Pressing {
   view: ChangeView;
   from: string | null;
   isBusy: boolean;
-  dispatch: ReturnType<typeof useCheckout>['tell'];
+  dispatch: ReturnType<typeof useCheckout>['dispatch'];
 }
 
 /** Sends the form once the pressed button may act, and redirects after the change. */

@@ -35,7 +35,7 @@ export function PayForm(props: PayFormProps) {
   const { view, token } = props;
   const { t } = useTranslation('checkout');
   const isHydrated = useHydrated();
-  const { checkout, tell: dispatch, form, fields, way, presses, lost } = usePayment(props);
+  const { checkout, dispatch, form, fields, way, presses, lost } = usePayment(props);
   const { press, pressExternal, frameProps } = presses;
   return (
     <Form form={form} className="grid gap-4.5" noValidate>
@@ -93,7 +93,7 @@ export function PayForm(props: PayFormProps) {
 function usePayment({ view, response, token }: PayFormProps) {
   const place = useCheckoutPlace();
   const isHydrated = useHydrated();
-  const { checkout, tell: dispatch } = useCheckout({ ...view, isChange: false }, place, (event) =>
+  const { checkout, dispatch } = useCheckout({ ...view, isChange: false }, place, (event) =>
     reportOrder(event, view),
   );
   const { form, fields } = useForm<PayFields, PayResponse>({
@@ -112,7 +112,7 @@ function usePayment({ view, response, token }: PayFormProps) {
     reload: place.reload,
     onUnsent: () => dispatch({ kind: 'sent-back' }),
   });
-  return { checkout, tell: dispatch, form, fields, way, presses: usePresses(way, dispatch), lost };
+  return { checkout, dispatch, form, fields, way, presses: usePresses(way, dispatch), lost };
 }
 
 interface Chosen {
@@ -141,7 +141,7 @@ function wayToPay(view: CheckoutView, { place, selected, token, isHydrated }: Ch
 /** Sends the form once the press may continue and the processor's fields have returned their token. */
 function usePresses(
   { isCrypto, isFramed, means }: ReturnType<typeof wayToPay>,
-  dispatch: ReturnType<typeof useCheckout>['tell'],
+  dispatch: ReturnType<typeof useCheckout>['dispatch'],
 ) {
   const frame = useRef<CardFrameHandle>(null);
   const wanted = useRef<HTMLInputElement>(null);

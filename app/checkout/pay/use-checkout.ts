@@ -47,7 +47,7 @@ export function useCheckout(
   );
   useCardChanges(view, place, dispatch);
   useClosing(dispatch);
-  return { checkout, tell: dispatch };
+  return { checkout, dispatch };
 }
 
 /** Returns the state that the server and the browser render first; nothing is reported for it yet. */

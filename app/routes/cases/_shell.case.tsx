@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: { title: t('contact:follow.title'), description: t('contact:follow.lead') },
     received,
     notice: received && (await findNoticeProgress(context.domain, received)),
-    known: { reference: readReference(searchParams.get('reference') ?? '') ?? '', email },
+    prefilled: { reference: readReference(searchParams.get('reference') ?? '') ?? '', email },
   };
 }
 
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function CasePage() {
   const { t } = useTranslation('contact');
-  const { received, notice, known: prefilled } = useLoaderData<typeof loader>();
+  const { received, notice, prefilled } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && 'progress' in answer) {
     return (

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       description: t(`contact:kind.${kind}.text`),
     },
     kind,
-    known: {
+    prefilled: {
       ...prefilled,
       ...(place && { place, addresses: place }),
       ...(reference && { reference }),
@@ -57,7 +57,7 @@ function readKind({ kind = '' }: LoaderFunctionArgs['params']): CaseKind {
 
 export default function ReportKindPage() {
   const { t } = useTranslation('contact');
-  const { kind, dueOn, known: prefilled } = useLoaderData<typeof loader>();
+  const { kind, dueOn, prefilled } = useLoaderData<typeof loader>();
   return (
     <IntakePage
       title={t(`kind.${kind}.title`)}

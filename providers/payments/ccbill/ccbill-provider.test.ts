@@ -188,7 +188,7 @@ describe('a webhook', () => {
   it.each(['Refund', 'Void'])('of a %s reports it by the sale alone', async (type) => {
     const { subscriptionId } = ccbill.newSale('refunded', 1_999);
     const fields = { subscriptionId, amount: '5.95', currencyCode: '840', transactionId: type };
-    await ccbill.tell(type, fields, { form: true });
+    await ccbill.send(type, fields, { form: true });
     expect(await read(subscriptionId)).toEqual([
       {
         eventId: `${type}:${type}:2026-11-23 13:18:17`,
@@ -207,7 +207,7 @@ describe('a webhook', () => {
   it('of a chargeback reports it, with its reason', async () => {
     const { subscriptionId } = ccbill.newSale('disputed', 1_999);
     const fields = { subscriptionId, amount: '19.99', currencyCode: '840', reason: 'Fraud' };
-    await ccbill.tell('Chargeback', fields);
+    await ccbill.send('Chargeback', fields);
     expect(await read(subscriptionId)).toMatchObject([
       { kind: 'chargeback', paymentId: null, providerPaymentId: subscriptionId, reason: 'Fraud' },
     ]);
@@ -215,7 +215,7 @@ describe('a webhook', () => {
 
   it('of a declined card reports the failed payment', async () => {
     const paymentId = randomUUID();
-    await ccbill.tell('NewSaleFailure', {
+    await ccbill.send('NewSaleFailure', {
       'X-paymentId': paymentId,
       billedInitialPrice: '19.99',
       billedCurrencyCode: '840',
@@ -227,7 +227,7 @@ describe('a webhook', () => {
   });
 
   it('of a renewal that is not ours reports nothing', async () => {
-    await ccbill.tell('RenewalSuccess', { subscriptionId: '1', reason: 'renewal-of-nobody' });
+    await ccbill.send('RenewalSuccess', { subscriptionId: '1', reason: 'renewal-of-nobody' });
     expect(await read('renewal-of-nobody')).toEqual([]);
   });
 
@@ -244,19 +244,19 @@ describe('a webhook', () => {
 
   it('of a sale without a digest is believed if they know the sale', async () => {
     const sale = ccbill.newSale(randomUUID(), 1_999);
-    await ccbill.tell('UpSaleSuccess', ccbill.saleFields(sale));
+    await ccbill.send('UpSaleSuccess', ccbill.saleFields(sale));
     expect(await read(sale.paymentId)).toHaveLength(1);
     const made = { ...sale, subscriptionId: '999', paymentId: randomUUID() };
-    await ccbill.tell('UpSaleSuccess', ccbill.saleFields(made));
+    await ccbill.send('UpSaleSuccess', ccbill.saleFields(made));
     await expect(read(made.paymentId)).rejects.toMatchObject({ reason: 'forged' });
   });
 
   it('of another account, or in an unknown currency, is refused', async () => {
     const paymentId = randomUUID();
     const fields = ccbill.saleFields(ccbill.newSale(paymentId, 1_999));
-    await ccbill.tell('UpSaleSuccess', { ...fields, clientAccnum: '900999' });
+    await ccbill.send('UpSaleSuccess', { ...fields, clientAccnum: '900999' });
     await expect(read(paymentId)).rejects.toMatchObject({ reason: 'forged' });
-    await ccbill.tell('UpSaleSuccess', { ...fields, billedCurrencyCode: '999' });
+    await ccbill.send('UpSaleSuccess', { ...fields, billedCurrencyCode: '999' });
     await expect(read('"999"')).rejects.toMatchObject({ reason: 'malformed' });
   });
 });

@@ -220,7 +220,7 @@ export async function emulateCcbill(webhookUrl: string) {
     upsets,
     wantsProof,
     declines,
-    tell: sendWebhook,
+    send: sendWebhook,
     saleFields,
     newSale,
     /** Invalidates earlier bearer tokens. */

@@ -60,7 +60,7 @@ export async function emulateVerotel(postbackUrl: string | (() => string)) {
     url: `http://127.0.0.1:${port}`,
     sales,
     setUnavailable: (unavailable: boolean) => (isUnavailable = unavailable),
-    tell: sendPostback,
+    send: sendPostback,
     /** Pays on the page of a link, as a person would; a reference is sold once. */
     async pay(link: string) {
       const { signature, ...parameters } = withoutEmail(new URL(link).searchParams);

@@ -126,7 +126,7 @@ describe('a postback', () => {
     ['chargeback', { kind: 'chargeback', chargebackId: 't-1' }],
   ])('of a %s reports it', async (type, expected) => {
     const { paymentId, sale } = await sold();
-    await verotel.tell({
+    await verotel.send({
       type,
       transactionID: 't-1',
       saleID: sale?.saleID ?? '',
