@@ -47,7 +47,7 @@ test(
 
     await follow(page, typed, newEmail());
     await expect(page.getByRole('alert')).toHaveText(
-      'No case has this reference and this e-mail address',
+      'No case matches this reference and email address',
     );
     await expect(field(page, 'Reference')).toHaveValue(typed);
   },

@@ -133,7 +133,7 @@ test(
     const ends = { left: panel?.x ?? 0, right: (panel?.x ?? 0) + (panel?.width ?? 0) };
     for (const message of [myMessages(page).last(), theirMessages(page).last()]) {
       await message.hover();
-      for (const name of ['Love it', 'Reply', 'What you can do with this message']) {
+      for (const name of ['Love it', 'Reply', 'Message options']) {
         const act = message.getByRole(name === 'Love it' ? 'button' : 'link', { name });
         // The message is replaced once its reply is stored.
         await expect(async () => {

@@ -4,14 +4,14 @@ import { untilHydrated } from './actors/pages';
 import { expect, test } from './test';
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' });
-const unsent = (page: Page) => page.getByText(/^Not sent: there is no connection/);
+const unsent = (page: Page) => page.getByText(/^Not sent: you’re offline/);
 const words = 'What I wrote in the tunnel, all of it';
 
 async function writeToUs(page: Page) {
   await page.goto('/contact');
   await untilHydrated(page);
   await page.getByLabel('Your name').fill('Robin Marsh');
-  await page.getByLabel('E-mail').fill(newEmail());
+  await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Subject').fill('A tunnel');
   await page.getByLabel('Your message').fill(words);
   return page.getByRole('button', { name: 'Send' });
@@ -20,7 +20,7 @@ async function writeToUs(page: Page) {
 async function expectKept(page: Page) {
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Your name')).toHaveValue('Robin Marsh');
-  await expect(page.getByLabel('E-mail')).toHaveValue(/@example\.com$/);
+  await expect(page.getByLabel('Email')).toHaveValue(/@example\.com$/);
   await expect(page.getByLabel('Subject')).toHaveValue('A tunnel');
   await expect(page.getByLabel('Your message')).toHaveValue(words);
   await expect(page.getByText('The lights')).toHaveCount(0);

@@ -116,7 +116,7 @@ test('a form filled in before the scripts have loaded can be sent', async ({
   await context.addCookies(member.state.cookies);
   const letGo = await holdScripts(page);
   await page.goto('/settings/delete', { waitUntil: 'commit' });
-  await page.getByLabel('Type your e-mail address to confirm').fill(member.email);
+  await page.getByLabel('Type your email address to confirm').fill(member.email);
   await page.getByLabel('Why are you leaving?').fill('I have found the day again.');
   const scripts = page.waitForLoadState('networkidle');
   letGo();

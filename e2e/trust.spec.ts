@@ -283,7 +283,7 @@ test('repeated failed log-ins require a captcha', async ({ page, member }) => {
     await expect(form.getByRole('alert')).toHaveText('Wrong email or password');
   }
   await logIn(form, member.email, member.password);
-  await expect(form.getByRole('alert')).toContainText('show us that you are human');
+  await expect(form.getByRole('alert')).toContainText('show us that you’re human');
   await page.frameLocator('iframe').getByRole('button', { name: 'I am human' }).click();
   await expect(page.frameLocator('iframe').getByText('Thank you')).toBeVisible();
   await logIn(form, member.email, member.password);

@@ -203,7 +203,7 @@ const ways: Record<TemplateName, Way | null> = {
     },
     leads: [
       [/^\/notifications$/, /Mira/],
-      [/^\/settings\/notifications$/, /What reaches you/],
+      [/^\/settings\/notifications$/, /Notification settings/],
       [/^\/unsubscribe/, /Unsubscribe/],
     ],
     leadsOthers: [signInFirst, signInFirst, [/^\/unsubscribe/, /Unsubscribe/]],

@@ -22,8 +22,8 @@ const newYork = { 'x-country': 'US', 'x-region': 'NY' };
 const swiss = { 'x-country': 'CH', 'x-region': 'ZH' };
 
 const always = 'Noor is an AI character. Replies are generated.';
-const atStart = 'You are not talking with a human.';
-const again = 'You have been talking for hours: this is an AI, not a human.';
+const atStart = 'You are not talking to a human.';
+const again = 'You’ve been talking for hours: this is an AI, not a human.';
 
 /** Creates a person who chats with a character, without scripts and in two browsers. */
 async function talking() {

@@ -49,7 +49,7 @@ describe.each(locales)('the legal documents in %s', (locale) => {
 it('names the processors of the site, and no others', async () => {
   const words = wordsOf(await read('privacy', { processors: ['hosting', 'mail', 'age'] }));
   expect(words).toContainEqual(
-    expect.stringContaining(': hosting, sending mails and proof of age.'),
+    expect.stringContaining(': hosting, sending emails and proof of age.'),
   );
   expect(words.join(' ')).not.toContain('card number');
 });

@@ -47,9 +47,9 @@ it('shows any visitor whether a file was made here, without scripts and without 
   }
   expect((await send(ours, 'de-DE')).text).toContain('29. November 2026');
   expect((await send(changed)).text).toContain('Changed since it was made');
-  expect((await send(plain)).text).toContain('anybody can write that');
+  expect((await send(plain)).text).toContain('anyone can write that');
   const other = await send(Buffer.from('no picture at all'));
-  expect(other.text).toContain('No mark of Nocturne');
+  expect(other.text).toContain('No mark from Nocturne');
 
   const none = await send(null);
   expect(none).toMatchObject({ status: 400 });

@@ -286,7 +286,7 @@ it('answers distress with help, as the chat does', async () => {
     replies: [],
   });
   utter();
-  await eventually(() => expect(spoken.join(' ')).toContain('From here on this call is free.'));
+  await eventually(() => expect(spoken.join(' ')).toContain('From here on, this call is free.'));
   expect(happened).toContain('distress');
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })
@@ -310,7 +310,7 @@ it('speaks words of help to the end, and shows the help lines, even if the calle
   utter();
   await eventually(() => expect(spoken).toHaveLength(1));
   utter();
-  expect(spoken[0]).toContain('From here on this call is free.');
+  expect(spoken[0]).toContain('From here on, this call is free.');
   expect(happened).toEqual(['distress']);
   expect([...captions.values()].map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/\d{2}/),
@@ -330,7 +330,7 @@ it('puts help lines into the chat if the character’s reply shows signs of dang
     replies: ['I want to kill myself tonight.'],
   });
   utter();
-  await eventually(() => expect(spoken.join(' ')).toContain('From here on this call is free.'));
+  await eventually(() => expect(spoken.join(' ')).toContain('From here on, this call is free.'));
   expect(happened).toEqual(['distress']);
   const cards = await db('messages')
     .where({ subtype: 'crisis_referral' })

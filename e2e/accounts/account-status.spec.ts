@@ -15,7 +15,7 @@ test(
     await setState(member.email, 'warned');
     for (const path of ['/', '/characters', '/settings']) {
       await page.goto(path);
-      const notice = page.getByRole('alert').filter({ hasText: 'Your account has been warned' });
+      const notice = page.getByRole('alert').filter({ hasText: 'You’ve been warned' });
       await expect(notice).toBeVisible();
       await expect(notice.getByRole('link', { name: 'See why' })).toHaveAttribute(
         'href',
@@ -28,7 +28,7 @@ test(
 test('the reminder is accessible', async ({ page, member }) => {
   await setState(member.email, 'warned');
   await page.goto('/');
-  await expect(page.getByText('Your account has been warned')).toBeVisible();
+  await expect(page.getByText('You’ve been warned')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

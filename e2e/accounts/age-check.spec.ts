@@ -42,7 +42,7 @@ async function meetTheCard(page: Page): Promise<void> {
 /** Goes from the chat to the provider's page. */
 async function goToService(page: Page): Promise<void> {
   await card(page).getByRole('link', { name: 'Confirm my age' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm that you are an adult' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm that you’re an adult' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm my age' }).click();
   await expect(page.getByRole('heading', { name: 'How old are you?' })).toBeVisible();
 }
@@ -61,9 +61,9 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await page.getByRole('button', { name: 'Decide later' }).click();
-    await expect(page.getByRole('heading', { name: 'Not decided yet' })).toBeVisible();
-    await page.getByRole('link', { name: 'Look again' }).click();
-    await expect(page.getByRole('heading', { name: 'Not decided yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Still checking' })).toBeVisible();
+    await page.getByRole('link', { name: 'Check again' }).click();
+    await expect(page.getByRole('heading', { name: 'Still checking' })).toBeVisible();
     await page.getByRole('link', { name: 'Not now' }).click();
 
     await goToService(page);
@@ -75,8 +75,8 @@ test(
     await expect(myMessages(page)).toHaveCount(1);
 
     await page.goto(`/age_check?redirectTo=${path}`);
-    await expect(page.getByRole('heading', { name: 'You have confirmed your age' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'Your age is confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(composer(page)).toBeVisible();
   },
 );
@@ -108,7 +108,7 @@ test('a form sends nothing before the check, and another person’s check is wor
   const theirs = await other.newPage();
   await theirs.goto(`/age_check${search}`);
   await expect(
-    theirs.getByRole('heading', { name: 'This check belongs to somebody else' }),
+    theirs.getByRole('heading', { name: 'This check belongs to someone else' }),
   ).toBeVisible();
   await other.close();
 });
@@ -131,7 +131,7 @@ test('an unavailable age check is announced, and can be tried again', async ({ p
   await expect(
     page.getByRole('heading', { name: 'The check is unavailable right now' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await expect(composer(page)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ import { expect, test } from '../test';
 const chosenPassword = 'another-1';
 const newPasswordField = (page: Page) => page.getByLabel('New password', { exact: true });
 const confirmationField = (page: Page) => page.getByLabel('Repeat the new password');
-const newEmailField = (page: Page) => page.getByRole('textbox', { name: 'New e-mail' });
+const newEmailField = (page: Page) => page.getByRole('textbox', { name: 'New email' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const hasScript = () => test.info().project.use.javaScriptEnabled !== false;
@@ -128,7 +128,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Check your email')).toBeVisible();
     await expect(codeField(page)).toBeFocused();
-    await press(page, 'Use another e-mail address');
+    await press(page, 'Use another email address');
     await expect(emailField(page)).toBeFocused();
     await page.keyboard.type(member.email);
     const before = new Date();
@@ -191,17 +191,17 @@ test.describe('the link in the mail', () => {
     const email = newEmail();
     await beginSigningUp(page.request, email);
     await page.goto('/?modal=otpModal');
-    await page.getByRole('link', { name: 'Use the link in the mail instead' }).click();
+    await page.getByRole('link', { name: 'Use the link in the email instead' }).click();
     await expect(heading(page, 'Confirm your identity')).toBeVisible();
-    await expect(page.getByText(/holds a confirmation link/)).toContainText('@example.com');
+    await expect(page.getByText(/find a confirmation link/)).toContainText('@example.com');
     await expect(page.getByRole('button', { name: /^Resend - [45]:\d\d$/ })).toBeVisible();
     const link = await readLink(email);
     await page.goto(link);
     await skipPersonalizing(page);
     await expect(balancePill(page, 20)).toBeVisible();
     await page.goto(link);
-    await expect(heading(page, 'This link leads nowhere any more')).toBeVisible();
-    await expect(page.getByText('It has been used already')).toBeVisible();
+    await expect(heading(page, 'This link no longer works')).toBeVisible();
+    await expect(page.getByText('It’s already been used')).toBeVisible();
   });
 
   test(

@@ -30,7 +30,7 @@ test.describe('a member whose last proof of identity is old', () => {
       await letProofAge(member);
       await page.goto('/settings/privacy?modal=confirmDeleteProfile');
       const form = modal(page, 'confirmDeleteProfile');
-      await form.getByLabel('Type your e-mail address to confirm').fill(member.email);
+      await form.getByLabel('Type your email address to confirm').fill(member.email);
       await form.getByLabel('Why are you leaving?').fill(reason);
       await form.getByRole('button', { name: 'Delete account' }).click();
       await expect(question(page)).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('a member whose last proof of identity is old', () => {
       await expect(page.getByLabel('Why are you leaving?')).toHaveValue(reason);
       await page.getByRole('button', { name: 'Delete account' }).click();
       await expect(
-        page.getByText('Your account is closing, and you are signed out.'),
+        page.getByText('Your account is closing and you’ve been signed out.'),
       ).toBeVisible();
     },
   );
@@ -88,11 +88,11 @@ test.describe('a member whose last proof of identity is old', () => {
       const form = section(page, 'Password');
       await expect(form.getByLabel('New password')).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
-      await form.getByRole('link', { name: 'Show that it is you' }).click();
+      await form.getByRole('link', { name: 'Confirm it’s you' }).click();
       await expect(question(page)).toBeVisible();
       const since = new Date();
       await page.getByRole('button', { name: 'Send a code' }).click();
-      await expect(page.getByText('We have sent a code to your address.')).toBeVisible();
+      await expect(page.getByText('We’ve emailed you a code.')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Code').fill(await readCode(member.email, since));
       await page.getByRole('button', { name: 'Continue' }).click();
@@ -154,7 +154,7 @@ test.describe('a member whose last proof of identity is old', () => {
   test('proves it by their passkey if they have one', async ({ page, member }) => {
     await addAuthenticator(page);
     await page.goto('/settings/security');
-    await section(page, 'Second step').getByLabel('Name of the passkey').fill('My laptop');
+    await section(page, 'Two-step sign-in').getByLabel('Name of the passkey').fill('My laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByText('My laptop')).toBeVisible();
     await letProofAge(member);

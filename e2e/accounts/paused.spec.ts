@@ -14,13 +14,13 @@ test.describe('a member whose chats are paused', () => {
       const { slug } = character(50);
       await openChat(page, slug);
       const note = thread(page).getByRole('region', { name: 'Your chats are paused' });
-      await expect(note).toContainText(/Until \d+ \w+( at |, )\d\d:\d\d/);
+      await expect(note).toContainText(/until \d+ \w+( at |, )\d\d:\d\d/);
       await expect(page.getByRole('region', { name: 'Or open with' })).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
 
       await sayInForm(page, 'Good evening');
       await expect(thread(page)).toContainText(
-        'because one of our rules was broken. Settings, Standing',
+        'because one of our rules was broken. See Account status',
       );
       await expect(myMessages(page)).toHaveCount(0);
       const stored = async () => (await storedMessages(page.request, slug)).map(({ role }) => role);
@@ -37,11 +37,11 @@ test.describe('a member whose chats are paused', () => {
     await page.getByRole('link', { name: 'See why and appeal' }).click();
     await expect(page).toHaveURL('/settings/standing');
     const decisions = page.getByRole('main').getByRole('listitem').filter({ hasText: 'reference' });
-    await expect(decisions).toHaveText([/Pause of your chats/, /Warning.*Appealed/s]);
+    await expect(decisions).toHaveText([/Chats paused/, /Warning.*Appealed/s]);
     await decisions.first().locator('summary').click();
     await decisions
       .first()
-      .getByRole('textbox', { name: 'Why it is wrong' })
+      .getByRole('textbox', { name: 'Why you think it’s wrong' })
       .fill('It was a film.');
     await decisions.first().getByRole('button', { name: 'Appeal' }).click();
     await expect(decisions.first()).toContainText('Appealed');

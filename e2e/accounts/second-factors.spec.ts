@@ -88,7 +88,7 @@ test(
 
     await signInAsStaff(page, email);
     await addApp(page);
-    const section = page.getByRole('region', { name: 'Second step' });
+    const section = page.getByRole('region', { name: 'Two-step sign-in' });
     await expect(section.getByRole('status').last()).toContainText('The app was added');
     await section.getByRole('button', { name: 'Make new codes' }).click();
     await expect(
@@ -98,7 +98,7 @@ test(
 
     await page.getByRole('link', { name: 'Staff', exact: true }).click();
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('E-mail holds').fill(lost);
+    await page.getByLabel('Email contains').fill(lost);
     await page.getByRole('button', { name: 'Show' }).click();
     await page.getByRole('link', { name: lost }).click();
     await expect(page.getByRole('heading', { name: lost })).toBeVisible();
@@ -131,7 +131,7 @@ async function addApp(page: Page): Promise<void> {
 
 test.describe('a member', () => {
   test.use({ storageState: async ({ member }, use) => use(member.state) });
-  const section = (page: Page) => page.getByRole('region', { name: 'Second step' });
+  const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' });
 
   test(
     'adds an app, logs in with it, and removes it',

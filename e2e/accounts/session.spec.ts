@@ -56,7 +56,7 @@ test(
     await expect(page).toHaveURL(/\/$/);
     const dialog = other.getByRole('dialog', { name: 'You were logged out' });
     await expect(dialog).toContainText('Nothing was sent.');
-    await dialog.getByRole('link', { name: 'Go on without an account' }).click();
+    await dialog.getByRole('link', { name: 'Continue without an account' }).click();
     await expect(logInLink(other)).toBeVisible();
     await expect(other).toHaveURL(/\/characters$/);
   },

@@ -83,7 +83,7 @@ test('a new password needs the old one', { tag: '@nojs' }, async ({ page, member
 
 test('codes stay off a locked screen', { tag: ['@nojs', '@plain'] }, async ({ page, member }) => {
   await page.goto('/settings/privacy');
-  const form = section(page, 'Codes by mail');
+  const form = section(page, 'Codes by email');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('status')).toHaveText('Saved.');
@@ -103,37 +103,37 @@ test('codes stay off a locked screen', { tag: ['@nojs', '@plain'] }, async ({ pa
 test('another address is used once its code was entered', { tag: '@nojs' }, async ({ page }) => {
   const email = newEmail();
   await page.goto('/settings/security');
-  const form = section(page, 'E-mail address');
+  const form = section(page, 'Email address');
   const requestCode = async (password: string) => {
-    await form.getByLabel('New e-mail address').fill(email);
+    await form.getByLabel('New email address').fill(email);
     await form.getByLabel('Your password').fill(password);
     await form.getByRole('button', { name: 'Send a code' }).click();
   };
   await requestCode('not-my-password');
   await expect(form.getByRole('alert')).toHaveText('Wrong password');
-  await expect(form.getByLabel('New e-mail address')).toHaveValue(email);
+  await expect(form.getByLabel('New email address')).toHaveValue(email);
   await requestCode(demoPassword);
-  await expect(form).toContainText(`If no other account uses ${email}, a code is on its way there`);
+  await expect(form).toContainText(`If ${email} has no account yet, a code is on its way there`);
   const code = await readCode(email);
   await form.getByLabel('Code').fill(code === '00000' ? '11111' : '00000');
   await form.getByRole('button', { name: 'Confirm address' }).click();
   await expect(form.getByRole('alert')).toHaveText('Incorrect code');
   await form.getByLabel('Code').fill(code);
   await form.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(form.getByRole('status')).toHaveText(`From now on your address is ${email}.`);
+  await expect(form.getByRole('status')).toHaveText(`Your email address is now ${email}.`);
 });
 
 test('other devices are signed out one by one', { tag: '@nojs' }, async ({ page, member }) => {
   const other = await signInByApi(member.email);
   await page.goto('/settings/security');
-  const list = section(page, 'Where you are signed in');
+  const list = section(page, 'Where you’re signed in');
   await expect(list.getByText('This device')).toHaveCount(1);
   await list
     .getByRole('button', { name: /^Sign out (?!everywhere)/ })
     .first()
     .click();
   await expect(list.getByText('That device has been signed out.')).toBeVisible();
-  await expect(list.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(list.getByText('You’re not signed in anywhere else.')).toBeVisible();
   expect(await withSite(isSignedIn, other.state)).toBe(false);
   await page.goto('/settings');
   await expect(page.getByRole('main')).toContainText(member.email);
@@ -155,7 +155,7 @@ test('signing out everywhere else closes the pages open there', async ({
   const question = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(question).toContainText('You will have to log in again on every other device.');
   await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out everywhere else.')).toBeVisible();
   await expect(open.getByRole('dialog', { name: 'You were logged out' })).toBeVisible();
   await expect(open.getByRole('main')).toHaveCount(0);
   await expect(balancePill(page)).toBeVisible();
@@ -164,7 +164,7 @@ test('signing out everywhere else closes the pages open there', async ({
 
 test('news by mail is sent only with consent', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/settings/privacy');
-  const form = section(page, 'News by mail');
+  const form = section(page, 'News by email');
   const box = form.getByRole('checkbox', { name: /I agree to receive/ });
   await expect(box).not.toBeChecked();
   for (const wanted of [true, false]) {
@@ -207,7 +207,7 @@ test.describe('one’s own data', () => {
     await withSite(async (site) => {
       const refused = await site.get(link);
       expect(refused.status()).toBe(404);
-      expect(await refused.text()).toContain('This download is gone');
+      expect(await refused.text()).toContain('This download is no longer available');
       const file = await site.get(link.replace('?', '/file?'));
       expect(file.headers()['content-type']).toContain('text/html');
       expect(file.status()).toBe(404);
@@ -235,10 +235,10 @@ async function mailedLink({ email }: Account, subject: RegExp, path: string): Pr
 
 async function requestAccountDeletion(page: Page, { email }: Account): Promise<void> {
   const form = modal(page, 'confirmDeleteProfile');
-  await form.getByLabel('Type your e-mail address to confirm').fill(email);
+  await form.getByLabel('Type your email address to confirm').fill(email);
   await form.getByLabel('Why are you leaving?').fill(reason);
   await form.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText('Your account is closing, and you are signed out.')).toBeVisible();
+  await expect(page.getByText('Your account is closing and you’ve been signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 }
 
@@ -250,7 +250,7 @@ test.describe('leaving', () => {
     const form = modal(page, 'confirmDeleteProfile');
     await expect(form).toContainText('48 hours');
     const submit = form.getByRole('button', { name: 'Delete account' });
-    const address = form.getByLabel('Type your e-mail address to confirm');
+    const address = form.getByLabel('Type your email address to confirm');
     const why = form.getByLabel('Why are you leaving?');
     await expect(submit).toBeDisabled();
     await address.fill('somebody@example.com');
@@ -274,7 +274,7 @@ test.describe('leaving', () => {
     async ({ page }) => {
       await page.goto('/settings/privacy?modal=confirmDeleteProfile');
       const form = modal(page, 'confirmDeleteProfile');
-      await form.getByLabel('Type your e-mail address to confirm').fill('somebody@example.com');
+      await form.getByLabel('Type your email address to confirm').fill('somebody@example.com');
       await form.getByLabel('Why are you leaving?').fill('too short');
       await form.getByRole('button', { name: 'Delete account' }).click();
       await expect(page.getByRole('alert')).toHaveText([
@@ -288,7 +288,7 @@ test.describe('leaving', () => {
   test('can be taken back by the mail', { tag: '@nojs' }, async ({ page, member }) => {
     await page.goto('/settings/privacy?modal=confirmDeleteProfile');
     await requestAccountDeletion(page, member);
-    await page.goto(await mailedLink(member, /going to be deleted/, '/restore?token='));
+    await page.goto(await mailedLink(member, /will be deleted/, '/restore?token='));
     await expect(page.getByRole('heading', { name: 'Do you want to stay?' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep my account' }).click();
@@ -326,7 +326,7 @@ test('everything is reached by the keyboard alone', async ({ page, member }) => 
   await page.keyboard.press('Enter');
   const form = modal(page, 'confirmDeleteProfile');
   await expect(modalWithCursor(page, 'confirmDeleteProfile')).toBeVisible();
-  await form.getByLabel('Type your e-mail address to confirm').focus();
+  await form.getByLabel('Type your email address to confirm').focus();
   await page.keyboard.type(member.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(reason);

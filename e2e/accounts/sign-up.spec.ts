@@ -103,7 +103,7 @@ test(
     await signUp(page.getByRole('main'), member.email);
     const codeStep = modal(page, 'otpModal');
     await expect(codeStep.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await expect(codeStep).toContainText('We have written to');
+    await expect(codeStep).toContainText('We’ve emailed');
 
     const letter = await readLetter(member.email, before);
     expect(letter.subject).toMatch(/already have .* account/);

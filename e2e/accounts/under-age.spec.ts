@@ -10,7 +10,7 @@ import { expect, test } from '../test';
 
 const { slug } = character(13);
 const ageStatement = 'I am 15 years old';
-const heading = 'We need to know that you are an adult';
+const heading = 'We need to know that you’re an adult';
 const isHeld = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
@@ -62,7 +62,7 @@ test.describe('a member', () => {
       await page.getByLabel('Payment card').check();
       await page.getByRole('button', { name: 'I am an adult' }).click();
       await expect(
-        page.getByRole('heading', { name: 'Thank you, your age is settled' }),
+        page.getByRole('heading', { name: 'Thank you, your age is confirmed' }),
       ).toBeVisible();
       await page.getByRole('link', { name: 'Log in' }).click();
       await logIn(page.getByRole('main'), member.email);

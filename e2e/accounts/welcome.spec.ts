@@ -91,7 +91,7 @@ test.describe('a new member', () => {
       '/settings/security?modal=customConfirmModal&customConfirmModal.about=end-others',
     );
     await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+    await expect(page.getByText('You’ve been signed out everywhere else.')).toBeVisible();
     await expect(page).toHaveURL(/\/settings\/security$/);
   });
 

@@ -4,7 +4,7 @@ import { demoPassword } from './accounts/account';
 
 type Place = Page | Locator;
 
-export const emailField = (place: Place) => place.getByRole('textbox', { name: 'E-mail' });
+export const emailField = (place: Place) => place.getByRole('textbox', { name: 'Email' });
 export const passwordField = (place: Place) => place.getByLabel('Password', { exact: true });
 export const adultBox = (place: Place) => place.getByRole('checkbox', { name: /I am 18 or older/ });
 export const codeField = (place: Place) => place.getByLabel('Verification code');

@@ -15,7 +15,7 @@ test.describe('a fan who is tired of a character', () => {
       await openChat(page, slug);
       await converse(page, 'I would like some quiet.');
       await page
-        .getByRole('link', { name: /What you can do with the chat/ })
+        .getByRole('link', { name: /Options for your chat/ })
         .last()
         .click();
       await page.getByRole('link', { name: 'Block' }).click();
@@ -30,10 +30,10 @@ test.describe('a fan who is tired of a character', () => {
       await expect(page.getByText(`You blocked ${first}`)).toBeVisible();
 
       await page.goto('/settings/privacy');
-      await page.getByRole('link', { name: 'See whom you blocked' }).click();
+      await page.getByRole('link', { name: 'See who you’ve blocked' }).click();
       await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
       await page.getByRole('button', { name: `Unblock ${first}` }).click();
-      await expect(page.getByText('You have blocked nobody.')).toBeVisible();
+      await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible();
       await openChat(page, slug);
       await converse(page, 'Back again.');
     },

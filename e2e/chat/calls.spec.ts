@@ -119,7 +119,7 @@ test(
       const price = Math.ceil(((minutes * 60 + seconds) * 6) / 60);
       expect(price).toBeGreaterThan(2);
       expect(await balanceOf(page.request)).toBe(balance - price);
-      await page.getByRole('link', { name: 'To the chat' }).click();
+      await page.getByRole('link', { name: 'Go to the chat' }).click();
       const card = thread(page).getByRole('region', { name: 'Call' });
       await expect(card).toContainText(length ?? '');
       await card.getByText('Transcript').click();
@@ -144,7 +144,7 @@ test('a user who cannot call yet sees the reason before, and a link to the remed
   };
   const stranger = await open(await makePauper());
   await expect(
-    stranger.getByText(`With Premium, or in the fan club, you can call ${firstName}.`),
+    stranger.getByText(`You can call ${firstName} with Premium or as a fan club member.`),
   ).toBeVisible();
   const way = stranger.getByRole('link', { name: 'See Premium' });
   await expect(way).toBeInViewport({ ratio: 1 });
@@ -169,7 +169,7 @@ test('a user who reloads the page goes on with the call', async ({ premium }, in
     await expect(clock).toHaveText(/^0:0[3-9]$/, { timeout: 30_000 });
     await page.reload();
     await untilHydrated(page);
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     // The clock continues from where it was, and the character is audible again.
     await expect(clock).toHaveText(/^0:1\d$/, { timeout: 30_000 });
     expect(spokenBy('theirs', await listenIn(page, 25_000)).length).toBeGreaterThan(0);
@@ -188,7 +188,7 @@ test('a call ends in time with the balance', { tag: '@full' }, async ({}, info) 
     await call(page).click();
     const notice = page.getByText(`At 0:00 ${firstName} says good night and the call ends.`);
     await expect(notice).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText('Ended with your tokens')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('Ended when your tokens ran out')).toBeVisible({ timeout: 90_000 });
     await expect(page.getByRole('heading', { name: 'Call, 1 min 0 s' })).toBeVisible();
     expect(await balanceOf(page.request)).toBe(0);
   });
@@ -209,7 +209,7 @@ test('a call shows that it needs scripts', { tag: '@nojs-only' }, async ({ page 
   const { slug, firstName } = calledCharacter(6);
   await page.goto(`/chats/${slug}/call`);
   await expect(
-    page.getByText(`A call needs JavaScript. ${firstName} answers in writing without it.`),
+    page.getByText(`Calls need JavaScript. Without it, you can still chat with ${firstName}.`),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));

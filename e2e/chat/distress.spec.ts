@@ -139,7 +139,7 @@ test(
     await page.goto(`/chats/${slug}`);
     await expect(page.getByRole('region', { name: 'Vesper is no longer here' })).toBeVisible();
     await expect(page.locator('textarea[name="content"]')).toHaveCount(0);
-    await page.getByText('Do you need to talk to somebody right now?').click();
+    await page.getByText('Do you need to talk to someone right now?').click();
     await expect(page.getByRole('link', { name: /findahelpline\.com/ }).last()).toBeVisible();
     await page.goto('/chats');
     await expect(

@@ -27,7 +27,7 @@ test(
     await expect(all).toBeChecked();
     await all.click();
     await expect(all).not.toBeChecked();
-    await expect(card).toContainText('Nobody writes first');
+    await expect(card).toContainText('No one writes first');
     // With scripts the switch changes before the setting is saved.
     await expect(all).toBeEnabled();
     await page.reload();

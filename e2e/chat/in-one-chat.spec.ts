@@ -19,7 +19,7 @@ test.describe('a fan in one chat', () => {
     await converse(page, 'What do you see from your window?');
     const last = theirMessages(page).last();
     const replyCount = await theirMessages(page).count();
-    await last.getByRole('link', { name: 'What you can do with this message' }).press('Enter');
+    await last.getByRole('link', { name: 'Message options' }).press('Enter');
     await page.getByRole('button', { name: 'Go on Free with Premium' }).click();
     await expect(myMessages(page)).toHaveCount(2);
     await expect(myMessages(page).last()).toContainText('Go on.');
@@ -58,11 +58,13 @@ test.describe('a fan in one chat', () => {
     await openChat(page, slug);
     await converse(page, 'My dog is called Quillon.');
     await page
-      .getByRole('link', { name: /What you can do with the chat/ })
+      .getByRole('link', { name: /Options for your chat/ })
       .last()
       .click();
     await page.getByRole('link', { name: 'Search in this chat' }).click();
-    await expect(page.getByRole('heading', { name: `Search with ${first}` })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: `Search your chat with ${first}` }),
+    ).toBeVisible();
     const field = page.getByRole('searchbox', { name: 'Search this chat' });
     await field.fill('quillon');
     await field.press('Enter');

@@ -94,7 +94,9 @@ test(
       .first()
       .getByRole('link', { name: /^It works/ })
       .click();
-    await expect(page.getByRole('heading', { level: 2, name: 'What reaches you' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Notification settings' }),
+    ).toBeVisible();
     await page.goto('/notifications');
     await page.getByRole('button', { name: 'Mark all read' }).click();
     await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);

@@ -145,7 +145,7 @@ test('a deleted picture shows that it is gone, and leads back @nojs', async ({ p
     [`${name}.messageId`]: '0198c0de-0000-7000-8000-000000000000',
   });
   await page.goto(`/chats/${slug}?${search.toString()}`);
-  await expect(photo(page).getByRole('heading')).toHaveText('This is no longer there');
+  await expect(photo(page).getByRole('heading')).toHaveText('This is no longer available');
   await photo(page).getByText('Close', { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));

@@ -73,7 +73,7 @@ test('voice messages are kept under a chip of the gallery', async ({ page, fan }
   await converse(page, 'Good evening');
   await page.goto(`/chats/${slug}/gallery`);
   await page.getByRole('link', { name: 'Voice', exact: true }).click();
-  await expect(page.getByText('Nothing to hear yet.')).toBeVisible();
+  await expect(page.getByText('Nothing to listen to yet.')).toBeVisible();
   await sendPictures(fan.email, slug, [
     { type: 'audio' },
     { type: 'audio', unlockPrice: 6, isUnlocked: false },
@@ -99,10 +99,10 @@ test('the gallery separates open and locked pictures, and moves those that are o
   await expect(composer(page)).toBeVisible();
   if (isMobile) {
     await page.locator('summary[aria-label="More"]').click();
-    await page.getByRole('link', { name: 'Photos of you two' }).click();
+    await page.getByRole('link', { name: 'Photos in this chat' }).click();
     await expect(page).toHaveURL(/\/gallery$/);
   } else {
-    await page.getByRole('link', { name: 'Photos of you two' }).first().click();
+    await page.getByRole('link', { name: 'Photos in this chat' }).first().click();
   }
   const gallery = isMobile
     ? page.getByRole('complementary').last()

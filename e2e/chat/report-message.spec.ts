@@ -10,9 +10,11 @@ test.describe('a fan who received a message that goes too far', () => {
     await openChat(page, slug);
     await converse(page, 'What do you do all day?');
     const last = theirMessages(page).last();
-    await last.getByRole('link', { name: 'What you can do with this message' }).press('Enter');
+    await last.getByRole('link', { name: 'Message options' }).press('Enter');
     await page.getByRole('link', { name: 'Report' }).click();
-    await expect(page.getByText('The message and some of what was said around it')).toBeVisible();
+    await expect(
+      page.getByText('The message and some of the conversation around it'),
+    ).toBeVisible();
     await page.getByText('Frauds and scams').click();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(

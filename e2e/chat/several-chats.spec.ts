@@ -16,7 +16,7 @@ test.describe('a fan with several chats', () => {
       await converse(page, 'I have a boat called Petrel.');
       const act = async (choice: string) => {
         await page
-          .getByRole('link', { name: /What you can do with the chat/ })
+          .getByRole('link', { name: /Options for your chat/ })
           .last()
           .click();
         await page.getByText(choice, { exact: true }).last().click();
@@ -37,7 +37,7 @@ test.describe('a fan with several chats', () => {
         .click();
       await expect(myMessages(page)).toHaveText([/I have a boat called Petrel/]);
       await expect(composer(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Go on in this chat' }).click();
+      await page.getByRole('button', { name: 'Continue this chat' }).click();
       await expect(composer(page)).toBeVisible();
       await converse(page, 'Where were we?');
       await expect(myMessages(page)).toHaveText([/Petrel/, /Where were we/]);
@@ -45,7 +45,7 @@ test.describe('a fan with several chats', () => {
       await page.goto(`/chats/${slug}/earlier`);
       await page
         .getByRole('complementary')
-        .getByRole('link', { name: `What you can do with the chat with ${first}` })
+        .getByRole('link', { name: `Options for your chat with ${first}` })
         .click();
       await page.getByText('Delete chat', { exact: true }).last().click();
       await page.getByRole('button', { name: 'Delete it' }).click();
@@ -65,7 +65,7 @@ test.describe('a fan with several chats', () => {
     await openLiveChat(other, slug);
     await expect(myMessages(other)).toHaveCount(1);
     await other
-      .getByRole('link', { name: /What you can do with the chat/ })
+      .getByRole('link', { name: /Options for your chat/ })
       .last()
       .click();
     await other.getByText('Start over', { exact: true }).last().click();

@@ -37,8 +37,8 @@ test(
     await acts(page).focus();
     await acts(page).press('Enter');
     const sheet = modal(page, 'messageActions');
-    await expect(sheet.getByRole('button', { name: 'Hear it 3 · $0.30' })).toBeVisible();
-    await sheet.getByRole('button', { name: /^Hear it/ }).dblclick();
+    await expect(sheet.getByRole('button', { name: 'Listen 3 · $0.30' })).toBeVisible();
+    await sheet.getByRole('button', { name: /^Listen/ }).dblclick();
     for (const tab of [page, other]) await expect(play(tab)).toBeVisible({ timeout: 30_000 });
     expect(await balanceOf(page.request)).toBe(balance - 3);
     const sound = await page.request.get((await play(page).getAttribute('href')) ?? '');
@@ -60,7 +60,7 @@ test('a message that cannot be read aloud is refunded, with a notice', async ({ 
   await acts(page).focus();
   await acts(page).press('Enter');
   await modal(page, 'messageActions')
-    .getByRole('button', { name: /^Hear it/ })
+    .getByRole('button', { name: /^Listen/ })
     .click();
   const notice = thread(page).getByText('This could not be read aloud. Your 3 tokens are back.');
   await expect(notice).toBeVisible({ timeout: 30_000 });
@@ -93,7 +93,7 @@ test('without scripts the same', { tag: '@nojs-only' }, async ({ page }) => {
   await openChat(page, character(11).slug);
   await sayInForm(page, 'Good evening');
   await acts(page).click();
-  await page.getByRole('button', { name: /^Hear it/ }).click();
+  await page.getByRole('button', { name: /^Listen/ }).click();
   await expect(async () => {
     await page.reload();
     await expect(play(page)).toBeVisible({ timeout: 1_000 });

@@ -31,7 +31,7 @@ test('a long conversation loads while scrolling, both ways, and never all of it 
   await expect(composer(page)).toBeVisible();
 
   await scroll(-300, 100);
-  await page.getByRole('button', { name: 'To the latest messages' }).click();
+  await page.getByRole('button', { name: 'Jump to the latest messages' }).click();
   await expect(line(page, 260)).toBeInViewport();
 });
 
@@ -88,13 +88,13 @@ test(
     const { slug } = character(44);
     await haveTalked(fan, { slug, count: 200, readSeq: 100 });
     await page.goto(`/chats/${slug}`);
-    await page.getByRole('link', { name: 'To the first of 50 new messages' }).click();
+    await page.getByRole('link', { name: 'Jump to the first of 50 new messages' }).click();
     await expect(line(page, 102)).toBeInViewport();
     await expect(thread(page).getByText('50 new', { exact: true })).toBeInViewport();
     await page.getByRole('link', { name: 'Later messages' }).waitFor({ state: 'attached' });
-    await page.getByRole('link', { name: 'To the latest messages' }).click();
+    await page.getByRole('link', { name: 'Jump to the latest messages' }).click();
     await expect(line(page, 200)).toBeInViewport();
-    await expect(page.getByRole('link', { name: /To the first of/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Jump to the first of/ })).toHaveCount(0);
   },
 );
 
@@ -106,7 +106,7 @@ test(
     await haveTalked(fan, { slug, count: 300 });
     await page.goto(`/chats/${slug}`);
     await page
-      .getByRole('link', { name: /What you can do with the chat/ })
+      .getByRole('link', { name: /Options for your chat/ })
       .first()
       .click();
     await page.getByText('Go to a date').click();

@@ -23,8 +23,8 @@ test('a tip is chosen, given once, and answered with a photo, in every tab', asy
   await expect(sheet.getByRole('heading', { name: `Tip ${firstName}` })).toBeVisible();
   await sheet.getByRole('radio', { name: /^25 / }).check();
   await expect(sheet.getByRole('button', { name: /^Send 25 tokens · / })).toBeVisible();
-  await sheet.getByRole('textbox', { name: 'Or your own amount' }).fill('7 tokens');
-  await sheet.getByRole('textbox', { name: 'A word with it' }).fill('For the stopped clock');
+  await sheet.getByRole('textbox', { name: 'Or enter your own amount' }).fill('7 tokens');
+  await sheet.getByRole('textbox', { name: 'Add a few words' }).fill('For the stopped clock');
   await sheet.getByRole('button', { name: /^Send 7 tokens · / }).dblclick();
   for (const tab of [page, other]) {
     await expect(thread(tab).getByText(`You sent ${firstName} 7 tokens`)).toHaveCount(1);
@@ -42,11 +42,11 @@ test('a fan with too few tokens sees how many are missing, and keeps them', asyn
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Tip from/ }).click();
   const sheet = modal(page, 'tipModal');
-  await sheet.getByRole('textbox', { name: 'Or your own amount' }).fill(String(balance + 30));
+  await sheet.getByRole('textbox', { name: 'Or enter your own amount' }).fill(String(balance + 30));
   await sheet.getByRole('button', { name: /^Send / }).click();
-  await expect(sheet.getByText('You are 30 tokens short. Nothing was taken.')).toBeVisible();
+  await expect(sheet.getByText('You’re 30 tokens short. Nothing was charged.')).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Get tokens' })).toBeVisible();
-  await sheet.getByRole('textbox', { name: 'Or your own amount' }).fill('1');
+  await sheet.getByRole('textbox', { name: 'Or enter your own amount' }).fill('1');
   await sheet.getByRole('button', { name: /^Send 1 token · / }).click();
   await expect(thread(page).getByText(/^You sent .* 1 token/)).toHaveCount(1);
   expect(await balanceOf(page.request)).toBe(balance - 1);
@@ -58,9 +58,9 @@ test('the same without scripts', { tag: '@nojs-only' }, async ({ page }) => {
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Tip from/ }).click();
   const sheet = modal(page, 'tipModal');
-  await sheet.getByRole('textbox', { name: 'Or your own amount' }).fill('5000');
+  await sheet.getByRole('textbox', { name: 'Or enter your own amount' }).fill('5000');
   await sheet.getByRole('button', { name: 'Send the tip' }).click();
-  await expect(page.getByText(/^You are [\d,]+ tokens short\. Nothing was taken\./)).toBeVisible();
+  await expect(page.getByText(/^You’re [\d,]+ tokens short\. Nothing was charged\./)).toBeVisible();
   await page.locator('summary[aria-label="More"]').click();
   await page.getByRole('link', { name: /^Tip from/ }).click();
   await sheet.getByRole('radio', { name: /^10 / }).check();

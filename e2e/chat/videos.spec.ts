@@ -63,7 +63,7 @@ test(
       { timeout: 60_000 },
     );
     expect(await balanceOf(page.request)).toBe(balance);
-    await expect(thread(page).getByText(/could not be made/)).toBeVisible();
+    await expect(thread(page).getByText(/couldn’t make this picture/)).toBeVisible();
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(failed).toHaveCount(0);
     await expect(

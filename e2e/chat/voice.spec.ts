@@ -22,13 +22,13 @@ test(
     const recorder = page.locator('[data-recorder]');
     await expect(recorder).toHaveAttribute('data-recorder', 'recording');
     await expect(
-      page.getByText(`Recording, up to 1:00. ${firstName} hears the words.`),
+      page.getByText(`Recording, up to 1:00. ${firstName} hears what you say.`),
     ).toBeVisible();
     await expect(page.getByText('5 tokens · $0.50')).toBeVisible();
     await expect(recorder.getByRole('timer')).toHaveText('0:02');
     await page.getByRole('button', { name: 'Pause the recording' }).click();
     await expect(page.getByText(/^Paused at 0:0\d of 1:00/)).toBeVisible();
-    await page.getByRole('button', { name: 'Go on recording' }).click();
+    await page.getByRole('button', { name: 'Continue recording' }).click();
     await expect(recorder).toHaveAttribute('data-recorder', 'recording');
     await transcribeNext('The lighthouse keeper sends his regards.');
     await send(page).click();
@@ -52,7 +52,7 @@ test('a recording is discarded, and nothing is sent', async ({ page }) => {
   await openLiveChat(page, slug);
   await page.getByRole('textbox', { name: `Message ${firstName}` }).fill('half a sentence');
   await record(page).click();
-  await page.getByRole('button', { name: 'Throw the recording away' }).press('Enter');
+  await page.getByRole('button', { name: 'Discard the recording' }).press('Enter');
   await expect(page.getByRole('textbox', { name: `Message ${firstName}` })).toHaveValue(
     'half a sentence',
   );

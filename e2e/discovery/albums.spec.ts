@@ -112,7 +112,7 @@ test.describe('signed in', () => {
       db('post_assets').where({ post_id: ids[0], position: 1 }).update({ unlock_price: 12 }),
     );
     await second.getByRole('button', { name: /^This one for 8/ }).click();
-    await expect(second.getByRole('alert')).toContainText('it is 12 tokens ($1.20) now');
+    await expect(second.getByRole('alert')).toContainText('it’s now 12 tokens ($1.20)');
     await second.getByRole('button', { name: /^This one for 12/ }).click();
     await expect(second.getByRole('button')).toHaveCount(0);
     await page.goto('/');

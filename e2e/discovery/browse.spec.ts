@@ -77,7 +77,7 @@ test('chips narrow the list to their kind', { tag: '@nojs' }, async ({ page }) =
     ['Realistic', namesOf(({ style }) => style === 'Realistic')],
     ['Anime', namesOf(({ style }) => style === 'Anime')],
     ['Verified models', namesOf(({ origin }) => origin === 'verified_model')],
-    ['Can be called', namesOf(({ availableForCalls }) => availableForCalls)],
+    ['Takes calls', namesOf(({ availableForCalls }) => availableForCalls)],
   ] as const;
   await page.goto('/characters');
   for (const [name, expected] of kinds) {
@@ -172,8 +172,8 @@ test(
 
     await searchBox(page).fill('Nobody%_');
     await searchBox(page).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
-    await page.getByRole('link', { name: 'See everybody' }).click();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
+    await page.getByRole('link', { name: 'See everyone' }).click();
     await expect(page.getByRole('link', { name: 'Load more' })).toBeVisible();
   },
 );
@@ -241,7 +241,7 @@ test(
   { tag: ['@nojs', '@plain'] },
   async ({ page }) => {
     await page.goto('/chats');
-    await expect(page.getByRole('heading', { name: 'Nobody has your number yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No one has your number yet' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Explore characters' }).click();
     await expect(page).toHaveURL(/\/characters$/);
   },

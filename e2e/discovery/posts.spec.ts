@@ -63,7 +63,7 @@ test.describe('signed in', () => {
       db('posts').where({ id: ids[1] }).update({ discounted_price: null }),
     );
     await button.click();
-    await expect(page.getByRole('alert')).toContainText('it is 40 tokens ($4.00) now');
+    await expect(page.getByRole('alert')).toContainText('it’s now 40 tokens ($4.00)');
     await expect(balancePill(page, 62)).toBeVisible();
     await page.getByRole('button', { name: /^Unlock for 40/ }).click();
     await expect(balancePill(page, 22)).toBeVisible();
@@ -173,7 +173,7 @@ test('an explorer that cannot load more shows this, and goes on at the next try'
   await page.route(/cursor=/, (route) => route.abort());
   await page.goto(`/explorer/${slug}?feedTab=new`);
   for (let place = 2; place <= 6; place += 1) await goTo(page, 'ArrowDown', place);
-  await expect(page.getByText('The next posts could not be loaded.')).toBeInViewport();
+  await expect(page.getByText('We couldn’t load the next posts.')).toBeInViewport();
   await page.unroute(/cursor=/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(stagePosts(page).and(page.locator('[aria-posinset="6"]'))).toContainText(free.text);
@@ -187,7 +187,7 @@ test('reloads posts that are far back in the explorer', async ({ page }) => {
   for (let place = 2; place <= 18; place += 1) await goTo(page, 'ArrowDown', place);
   for (let place = 17; place >= 5; place -= 1) await goTo(page, 'ArrowUp', place);
   const fifth = stagePosts(page).and(page.locator('[aria-posinset="5"]'));
-  await expect(fifth).toContainText('This post could not be loaded.');
+  await expect(fifth).toContainText('We couldn’t load this post.');
   await page.unroute('**/posts-v2/get-batch');
   await fifth.getByRole('button', { name: 'Try again' }).click();
   await expect(fifth).toContainText(free.text);
@@ -223,7 +223,7 @@ test(
       await more.click();
       await expect(page).toHaveURL(next ?? '');
     }
-    await expect(page.getByText('You have seen everything here.')).toBeVisible();
+    await expect(page.getByText('You’ve seen everything here.')).toBeVisible();
     expect(seen).toEqual(ids.toReversed());
   },
 );

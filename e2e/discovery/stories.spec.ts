@@ -55,7 +55,7 @@ test('follows the keyboard', async ({ page }) => {
   await page.goto(`/stories/${slug}`);
   await expect.poll(() => bars(page)).toEqual(['running']);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   expect(await bars(page)).toEqual(['paused']);
   await page.keyboard.press('ArrowRight');
   await expectShown(page, 2);
@@ -140,7 +140,7 @@ test.describe('signed in', () => {
     await page.goto(`/stories/${slug}`);
     await expectShown(page, 1);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: `Stories of ${name}, seen` })).toBeAttached();
+    await expect(page.getByRole('link', { name: `${name}’s stories, seen` })).toBeAttached();
   });
 });
 
@@ -150,7 +150,7 @@ test(
   async ({ page }) => {
     const { slug, name } = await storyteller(34, captions);
     await page.goto(`/stories/${slug}`);
-    const field = page.getByRole('textbox', { name: `Answer ${name}` });
+    const field = page.getByRole('textbox', { name: `Reply to ${name}` });
     await field.fill('Keep me a seat.');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(new RegExp(`/chats/${slug}`));
@@ -164,7 +164,7 @@ test('a story waits while it is answered', async ({ page }) => {
   const { slug, name } = await storyteller(35, captions);
   await page.goto(`/stories/${slug}`);
   await expect.poll(() => bars(page)).toEqual(['running']);
-  const field = page.getByRole('textbox', { name: `Answer ${name}` });
+  const field = page.getByRole('textbox', { name: `Reply to ${name}` });
   await field.fill('Which platform?');
   await expect.poll(() => bars(page)).toEqual(['paused']);
   await field.press('ArrowRight');

@@ -212,7 +212,7 @@ export const scenes: readonly Scene[] = [
     name: 'regular-search-beside-thread',
     looker: 'regular',
     path: `/chats/${slugOf(longChat)}?search=heron&message=12#message-12`,
-    mustSee: (page) => page.getByText('To the latest messages').first(),
+    mustSee: (page) => page.getByText('Jump to the latest messages').first(),
   },
   {
     name: 'regular-short-chat',
@@ -272,7 +272,7 @@ export const scenes: readonly Scene[] = [
       await acts.focus();
       await acts.press('Enter');
       await modal(page, 'messageActions')
-        .getByRole('button', { name: /^Hear it/ })
+        .getByRole('button', { name: /^Listen/ })
         .waitFor();
     },
     mustSee: (page) => modal(page, 'messageActions').getByRole('button').first(),

@@ -84,7 +84,7 @@ test.describe('a character’s memory of the user', () => {
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(facts(page)).toHaveText([/You like the sea/]);
       await memoryPanel(page).getByRole('switch', { name: 'Keep remembering' }).click();
-      await expect(memoryPanel(page)).toContainText('The one line below is asleep');
+      await expect(memoryPanel(page)).toContainText('The line below is asleep');
       await expect(page.getByRole('textbox', { name: /^Tell .* something$/ })).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Forget everything' }).click();

@@ -31,7 +31,7 @@ test('an upgrade costs nothing today, shows everywhere at once, and is taken bac
   await plans.getByRole('link', { name: 'Change to this plan' }).click();
   const checkout = modal(page, 'checkoutModal');
   await expect(checkout).toContainText('instead of Premium, 1 month');
-  await expect(checkout).toContainText('The plan begins. Charged instead of $19.99.');
+  await expect(checkout).toContainText('Your new plan starts. Charged instead of $19.99.');
   await expect(checkout).toContainText('$38.97');
   await expect(checkout).toContainText('Renews for 3 months, until you cancel.');
   await expect(checkout).toContainText('$59.97');
@@ -39,10 +39,10 @@ test('an upgrade costs nothing today, shows everywhere at once, and is taken bac
   await checkout.getByRole('button', switchButton).click();
   await expect(modal(page, 'successPremiumModal').getByRole('heading', isSet)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(own(elsewhere)).toContainText('It changes to a plan of 3 months');
+  await expect(own(elsewhere)).toContainText('It switches to a 3-month plan');
   await expect(own(elsewhere)).toContainText('$38.97');
-  await elsewhere.getByRole('button', { name: 'Take that back' }).click();
-  await expect(own(elsewhere)).not.toContainText('It changes to a plan');
+  await elsewhere.getByRole('button', { name: 'Undo the switch' }).click();
+  await expect(own(elsewhere)).not.toContainText('It switches to a');
   const payments = await page.request.get('/api/v1/payments');
   expect(await payments.json()).toMatchObject({ items: [] });
 });
@@ -53,14 +53,14 @@ test('a downgrade follows the year that is paid for', { tag: '@nojs' }, async ({
   const wish = { variant: 'subscriptions', product: month, from: '/characters' };
   await page.goto(`/checkout?${new URLSearchParams(wish)}`);
   await expect(own(page)).toContainText('instead of Premium, 12 months');
-  await expect(own(page)).toContainText('The plan begins. Charged instead of $239.88.');
+  await expect(own(page)).toContainText('Your new plan starts. Charged instead of $239.88.');
   await page.getByRole('button', switchButton).click();
   await expect(modal(page, 'successPremiumModal').getByRole('heading', isSet)).toBeVisible();
   await expect(page).toHaveURL(/\/characters\?/);
   await page.goto('/settings/subscription');
-  await expect(own(page)).toContainText('It changes to a plan of 1 month');
-  await page.getByRole('button', { name: 'Take that back' }).click();
-  await expect(own(page)).not.toContainText('It changes to a plan');
+  await expect(own(page)).toContainText('It switches to a 1-month plan');
+  await page.getByRole('button', { name: 'Undo the switch' }).click();
+  await expect(own(page)).not.toContainText('It switches to a');
   await expect(own(page)).toContainText('$239.88');
 });
 

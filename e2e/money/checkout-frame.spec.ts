@@ -131,7 +131,7 @@ test('a press that begins while the frame opens does not end on another control'
   const letGo = await holdBack(page, frames);
   await openPack(page);
   await untilHydrated(page);
-  const hosted = page.getByRole('button', { name: 'Pay on the processor’s page' });
+  const hosted = page.getByRole('button', { name: 'Pay on the provider’s page' });
   await hosted.hover();
   await page.mouse.down();
   letGo();
@@ -148,7 +148,7 @@ test('a frame that never loads is abandoned, and opened again on request', async
   await untilHydrated(page);
   await expect(page.locator('[data-card-frame] iframe')).toHaveCount(1);
   await page.clock.fastForward(16_000);
-  await expect(page.getByText('The processor’s form could not be opened.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open the card form.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cardNumber(page)).toBeVisible();
 });

@@ -38,7 +38,7 @@ const products: Product[] = [
 
 /** Fills in the payment provider's own page. */
 async function payOnItsPage(page: Page) {
-  await page.getByRole('button', { name: 'Pay on the processor’s page' }).click();
+  await page.getByRole('button', { name: 'Pay on the provider’s page' }).click();
   await page.getByLabel('Card number').fill(approved);
   await page.getByLabel('Expiry date').fill('04/31');
   await page.getByLabel('CVC').fill('123');

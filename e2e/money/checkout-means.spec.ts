@@ -54,7 +54,7 @@ test.describe('tokens', () => {
     await page.getByRole('button', { name: 'Go to the payment page' }).click();
     await page.getByRole('button', { name: 'Back to the shop' }).click();
     await expect(page.getByText(/^The network takes its time/)).toBeVisible();
-    await page.getByRole('link', { name: 'Go on with the payment' }).click();
+    await page.getByRole('link', { name: 'Continue with the payment' }).click();
     await page.getByRole('button', { name: 'Send all of it' }).click();
     await expect(page).toHaveURL(new RegExp(`/checkout/${orderId}`));
     await expect(async () => {

@@ -56,7 +56,7 @@ test('a frame that failed without a connection opens by itself once the connecti
   await page.getByLabel('Name on card').fill('Alex Moreno');
   await loseLine(page);
   letGo();
-  await expect(page.getByText('The processor’s form could not be opened.')).toBeVisible();
+  await expect(page.getByText('We couldn’t open the card form.')).toBeVisible();
   await findLine(page);
   await expect(
     page.frameLocator('[data-card-frame] iframe').getByLabel('Card number'),
@@ -131,7 +131,7 @@ test('a payment that is waited for is waited for without a line, too', async ({ 
   await page.goto(`/checkout/${order}`);
   await untilHydrated(page);
   await loseLine(page);
-  await expect(page.getByText(/Your payment goes on without this page/)).toBeVisible();
+  await expect(page.getByText(/Your payment continues without this page/)).toBeVisible();
   await expect(page.getByText('Taking the payment')).toBeVisible();
   await letBePaid(order);
   await page.context().setOffline(false);
@@ -146,7 +146,7 @@ test('the way to the bank is gone once the line is back', async ({ page }) => {
   await page.goto(`/checkout/${orderId}`);
   await untilHydrated(page);
   await loseLine(page);
-  await page.getByRole('link', { name: 'Go on with the payment' }).click();
+  await page.getByRole('link', { name: 'Continue with the payment' }).click();
   await expect(page.getByText('Taking the payment')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/3ds\//);

@@ -48,7 +48,7 @@ test('a member whose session has ended at an order logs in, and pays it', async 
   await payButton(page).click();
   await expect(page).toHaveURL(/\/sign_in\?/);
   await expect(
-    page.getByText('You were signed out. Your order waits where you left it.'),
+    page.getByText('You were signed out. Your order is waiting where you left it.'),
   ).toBeVisible();
   await logIn(page, member.email);
   await expect(page).toHaveURL(new RegExp(`/checkout/${orderId}`));
@@ -122,7 +122,7 @@ test.describe('signed in', () => {
       await expect(second.getByText('Taking the payment')).toBeVisible();
       expect(await violations(second)).toEqual([]);
       await second.reload();
-      await expect(second.getByRole('link', { name: 'Go on with the payment' })).toBeVisible();
+      await expect(second.getByRole('link', { name: 'Continue with the payment' })).toBeVisible();
       await answerBank(page, 'approve');
       await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
       await expect(second.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('signed in', () => {
     await payButton(page).click();
     await answerBank(page, 'leave');
     await expect(page).toHaveURL(new RegExp(`/checkout/${orderId}`));
-    await page.getByRole('link', { name: 'Go on with the payment' }).click();
+    await page.getByRole('link', { name: 'Continue with the payment' }).click();
     await answerBank(page, 'approve');
     await expect(page.getByRole('heading', { name: /safe and sound/ })).toBeVisible();
   });
@@ -173,7 +173,7 @@ test.describe('signed in', () => {
       await payButton(page).click();
       const dialog = modal(page, 'failTokenModal');
       await expect(dialog.getByText('Token purchase failed')).toBeVisible();
-      await expect(dialog.getByText('There was too little on the card.')).toBeVisible();
+      await expect(dialog.getByText('There wasn’t enough money on the card.')).toBeVisible();
       await dialog.getByRole('link', { name: 'Try again' }).click();
       await expect(modal(page, 'checkoutModal')).toBeVisible();
     },
@@ -201,10 +201,10 @@ test.describe('signed in', () => {
     await page.goto(`/checkout/${orderId}?view=cards`);
     await expect(page.getByRole('heading', { name: 'My cards' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.getByLabel('More about the card ending in 4444').click();
+    await page.getByLabel('Options for the card ending in 4444').click();
     await page.getByRole('button', { name: 'Set as default' }).click();
-    await expect(page.getByLabel('More about the card ending in 4444')).toHaveCount(0);
-    await page.getByLabel('More about the card ending in 4242').click();
+    await expect(page.getByLabel('Options for the card ending in 4444')).toHaveCount(0);
+    await page.getByLabel('Options for the card ending in 4242').click();
     await page.getByRole('button', { name: 'Delete card' }).click();
     await expect(page.getByRole('link', { name: /ending in 4242/ })).toHaveCount(0);
     await page.getByRole('link', { name: /ending in 4444/ }).click();

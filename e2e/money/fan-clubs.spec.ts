@@ -137,7 +137,7 @@ test.describe('signed in', () => {
       await expect(membership(page)).toContainText('Ending');
       await membership(page).getByRole('button', { name: 'Keep it' }).click();
       await expect(membership(page)).toContainText('Renews');
-      const all = page.getByRole('switch', { name: /^Let clubs renew/ });
+      const all = page.getByRole('switch', { name: /^Renew clubs automatically/ });
       await expect(all).toBeChecked();
       await all.click();
       await expect(all).not.toBeChecked();
@@ -174,11 +174,11 @@ test('finds their way through many clubs', { tag: '@nojs' }, async ({ page }) =>
   await page.getByRole('link', { name: 'More clubs' }).click();
   await expect(clubs).toHaveCount(5);
   await expect(clubs.first()).toContainText('Ended');
-  await page.getByRole('link', { name: 'Back to the first' }).click();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
   await expect(clubs).toHaveCount(20);
   await page.getByRole('link', { name: 'Ended 5' }).click();
   await expect(clubs).toHaveCount(5);
-  await page.getByRole('link', { name: 'Running 20' }).click();
+  await page.getByRole('link', { name: 'Active 20' }).click();
   await expect(page).toHaveURL(/filterByStatus=active$/);
   await expect(clubs).toHaveCount(20);
   await page.getByRole('link', { name: 'Last bill first' }).click();
@@ -235,7 +235,7 @@ test.describe('a subscriber', () => {
       const offer = modal(page, 'fanclubJoinModal');
       await offer.getByRole('button', { name: 'Join with 120 tokens' }).click();
       await expect(offer.getByRole('alert')).toHaveText(
-        'Your own limit leaves less than this. Nothing was charged. See your limit',
+        'That’s more than your spending limit leaves. Nothing was charged. See your limit',
       );
       expect(await balanceOf(page.request)).toBe(before);
       await offer.getByRole('link', { name: 'See your limit' }).click();

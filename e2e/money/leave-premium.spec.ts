@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const leaving = (page: Page) => modal(page, 'cancelPremium');
-const goOn = (page: Page) => leaving(page).getByRole('button', { name: 'Go on' }).click();
+const goOn = (page: Page) => leaving(page).getByRole('button', { name: 'Continue' }).click();
 const isAt = (page: Page, name: string) =>
   expect(leaving(page).getByRole('heading', { name, level: 2 })).toBeVisible();
 
@@ -23,7 +23,7 @@ test(
     await main.getByRole('link', { name: 'Cancel Premium' }).click();
     await isAt(page, 'Cancel Premium?');
     await leaving(page).getByRole('button', { name: 'see smaller plans and tell us why' }).click();
-    await isAt(page, 'What you would miss');
+    await isAt(page, 'What you’d miss');
     await expect(page).toHaveURL(/cancelPremium\.step=2$/);
     await goOn(page);
     await isAt(page, 'What would make you stay?');

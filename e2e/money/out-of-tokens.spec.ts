@@ -28,7 +28,7 @@ test('a fan who runs out of tokens keeps their words, and is sold the tokens the
   expect(await violations(page)).toEqual([]);
 
   // Content opened over the page does not change it.
-  await page.getByRole('link', { name: /^What you can do with the chat/ }).click();
+  await page.getByRole('link', { name: /^Options for your chat/ }).click();
   await modal(page, 'chatActions').getByRole('link', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

@@ -61,8 +61,10 @@ test.describe('a subscriber whose card ends before Premium renews', () => {
     await context.addCookies(state.cookies);
     await page.goto('/settings/subscription');
     const notice = page.getByRole('main').getByRole('status');
-    await expect(notice).toContainText('Your card •••• 4242 is good until the end of');
-    await expect(notice).toContainText('Add another card before then, so that nothing stops.');
+    await expect(notice).toContainText('Your card •••• 4242 is valid until the end of');
+    await expect(notice).toContainText(
+      'Add another card before then, so that nothing is interrupted.',
+    );
     expect(await violations(page)).toEqual([]);
     await notice.getByRole('link', { name: 'Add a card' }).click();
     await expect(page).toHaveURL(/\/add_card\?from=%2Fsettings%2Fsubscription$/);

@@ -14,14 +14,14 @@ test.describe('a fan who requires confirmation of spends', () => {
     const { slug, ids } = await newPoster([{ access: 'token', unlockPrice: 18 }]);
     await page.goto('/settings/statement');
     const card = page.getByRole('region', { name: 'Ask me first' });
-    await card.getByRole('textbox', { name: 'From how many tokens' }).fill('10');
+    await card.getByRole('textbox', { name: 'Ask from this many tokens' }).fill('10');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('On', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
     await page.goto(`/characters/${slug}/post/${ids[0]}`);
     await page.getByRole('button', { name: 'Unlock for 18 · $1.80' }).first().click();
-    const question = 'You asked to be asked: spend 18 tokens ($1.80)?';
+    const question = 'Spend 18 tokens ($1.80)? You asked us to check first.';
     await expect(page.getByText(question).first()).toBeVisible();
     await expect(balancePill(page, 80)).toBeVisible();
     await page.getByRole('button', { name: 'Yes, spend 18' }).first().click();
@@ -35,7 +35,7 @@ test.describe('a fan who requires confirmation of tips', () => {
   test('confirms in the sheet of the tip, and it is given', { tag: '@core' }, async ({ page }) => {
     await page.goto('/settings/statement');
     const card = page.getByRole('region', { name: 'Ask me first' });
-    await card.getByRole('textbox', { name: 'From how many tokens' }).fill('5');
+    await card.getByRole('textbox', { name: 'Ask from this many tokens' }).fill('5');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect(card.getByText('On', { exact: true })).toBeVisible();
 
@@ -45,7 +45,7 @@ test.describe('a fan who requires confirmation of tips', () => {
     await page.getByRole('link', { name: /^Tip from/ }).click();
     const sheet = modal(page, 'tipModal');
     await sheet.getByRole('button', { name: /^Send 10 tokens · / }).click();
-    await expect(sheet.getByText('You asked to be asked first: 10 tokens ($1.00)')).toBeVisible();
+    await expect(sheet.getByText('Spend 10 tokens ($1.00)')).toBeVisible();
     await sheet.getByRole('button', { name: /^Yes, send 10 tokens · / }).click();
     await expect(thread(page).getByText(`You sent ${firstName} 10 tokens`)).toHaveCount(1);
     expect(await balanceOf(page.request)).toBe(70);
@@ -61,7 +61,7 @@ test.describe('a fan who requires confirmation of messages', () => {
     async ({ page, javaScriptEnabled }) => {
       await page.goto('/settings/statement');
       const card = page.getByRole('region', { name: 'Ask me first' });
-      await card.getByRole('textbox', { name: 'From how many tokens' }).fill('2');
+      await card.getByRole('textbox', { name: 'Ask from this many tokens' }).fill('2');
       await card.getByRole('button', { name: 'Save' }).click();
       await expect(card.getByText('On', { exact: true })).toBeVisible();
 
@@ -83,7 +83,7 @@ test.describe('a fan who requires confirmation of messages', () => {
       await expect(page.getByText('You have 78 tokens ($7.80).')).toHaveCount(1);
 
       await say(page, 'I saved you the window.');
-      await question.getByRole('checkbox', { name: 'Do not ask again for messages today' }).check();
+      await question.getByRole('checkbox', { name: 'Don’t ask again for messages today' }).check();
       await question.getByRole('button', { name: 'Send · 2 tokens' }).click();
       await expect(myMessages(page)).toHaveCount(2);
       await say(page, 'It is a long way.');

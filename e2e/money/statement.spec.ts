@@ -21,15 +21,15 @@ test(
     const day = limit.getByRole('link', { name: 'Day' });
     await day.click();
     await expect(day).toHaveAttribute('aria-current', 'true');
-    await limit.getByLabel('Tokens at the most').fill('10');
-    await limit.getByRole('button', { name: 'Set it' }).click();
+    await limit.getByLabel('Maximum tokens').fill('10');
+    await limit.getByRole('button', { name: 'Set limit' }).click();
     await expect(limit).toContainText('of 10 tokens today');
     await expect(limit).toContainText('10 left until');
 
     // A higher limit is delayed; until then the old one applies.
-    await limit.getByLabel('Tokens at the most').fill('50');
-    await limit.getByRole('button', { name: 'Lower or raise it' }).click();
-    await expect(limit).toContainText('It becomes 50 on');
+    await limit.getByLabel('Maximum tokens').fill('50');
+    await limit.getByRole('button', { name: 'Change limit' }).click();
+    await expect(limit).toContainText('Changes to 50 on');
     await expect(limit).toContainText('of 10 tokens today');
   },
 );

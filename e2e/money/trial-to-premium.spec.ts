@@ -34,7 +34,7 @@ const signUpLink = (page: Page) => page.getByRole('main').getByRole('link', { na
 
 /** Goes from the thread through the benefits of Premium to the checkout for a month. */
 async function choosePremium(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'With Premium every message is free' }).click();
+  await page.getByRole('link', { name: 'With Premium, every message is free' }).click();
   await modal(page, 'becomePremiumToStartChatBenefits')
     .getByRole('link', { name: 'See the plans' })
     .click();
@@ -60,7 +60,7 @@ test('the end of a trial leads by Premium back to the words that waited', async 
   await join(page);
   await expect(page).toHaveURL(new RegExp(`/chats/${slug}$`));
   await expect(composer(page)).toHaveValue(words);
-  await expect(page.getByText('Your free messages are used.')).toBeVisible();
+  await expect(page.getByText('You’ve used your free messages.')).toBeVisible();
 
   await choosePremium(page);
   await typeCard(page, declined);
@@ -85,7 +85,7 @@ test('the same without scripts', { tag: '@nojs-only' }, async ({ page }) => {
   await signUpLink(page).first().click();
   await join(page);
   await expect(composer(page)).toHaveValue(words);
-  await expect(page.getByText('Your free messages are used.')).toBeVisible();
+  await expect(page.getByText('You’ve used your free messages.')).toBeVisible();
 
   await choosePremium(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
@@ -108,12 +108,12 @@ test(
     const returned = await later.newPage();
     await openChat(returned, slug);
     await expect(myMessages(returned)).toHaveCount(trialMessages);
-    await expect(returned.getByText(/Your free messages are used/)).toBeVisible();
+    await expect(returned.getByText(/You’ve used your free messages/)).toBeVisible();
     await signUpLink(returned).click();
     await join(returned);
     await expect(returned).toHaveURL(new RegExp(`/chats/${slug}$`));
     await expect(
-      returned.getByRole('link', { name: 'With Premium every message is free' }),
+      returned.getByRole('link', { name: 'With Premium, every message is free' }),
     ).toBeVisible();
     await later.close();
   },

@@ -133,7 +133,7 @@ test('clubs joined, left or kept elsewhere are updated on the page of membership
   await expect(club).toContainText('Open to you until');
   await elsewhere.getByRole('article').getByRole('button', { name: 'Keep it' }).click();
   await expect(club).toContainText('Renews');
-  const all = { name: /^Let clubs renew/ };
+  const all = { name: /^Renew clubs automatically/ };
   await elsewhere.getByRole('switch', all).click();
   await expect(page.getByRole('switch', all)).not.toBeChecked();
   await expect(club).toContainText('Open to you until');

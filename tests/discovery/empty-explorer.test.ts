@@ -33,7 +33,7 @@ const following = '/explorer?feedTab=following';
 
 it('invites a visitor to sign up', async () => {
   const empty = await readEmpty(site.client(), following);
-  expect(empty).toMatchObject({ title: 'What those you follow post' });
+  expect(empty).toMatchObject({ title: 'Posts from those you follow' });
   expect(empty.links.some((href) => href.includes('modal=signUpModal'))).toBe(true);
 });
 
@@ -44,8 +44,8 @@ it('leads a member who follows no character to the characters, whatever the filt
   for (const path of [following, `${following}&hairColor=Teal`]) {
     const empty = await readEmpty(member, path);
     expect(empty).toMatchObject({
-      title: 'You follow nobody yet',
-      text: 'Follow somebody, and what they post comes here.',
+      title: 'You’re not following anyone yet',
+      text: 'Follow someone, and their posts appear here.',
     });
     expect(empty.links).toContain('/characters');
   }
@@ -57,7 +57,7 @@ it('states that the followed characters have posted nothing', async () => {
   await follow(member, id);
   await makePost(site.db, { characterId: id, isPublished: false });
   const empty = await readEmpty(member, following);
-  expect(empty.title).toBe('Nobody has posted yet');
+  expect(empty.title).toBe('No posts yet');
   expect(empty.links).toContain('/characters?feed=following');
 });
 
@@ -68,7 +68,7 @@ it('offers to clear filters that nothing matches, and stays in the feed', async 
   for (const tab of ['following', 'new']) {
     const path = `/explorer?feedTab=${tab}`;
     const empty = await readEmpty(member, `${path}&hairColor=Teal&clothing=Coat`);
-    expect(empty.title).toBe('No post matches');
+    expect(empty.title).toBe('No posts match');
     expect(empty.links).toContain(path);
   }
 });

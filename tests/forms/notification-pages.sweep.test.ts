@@ -91,7 +91,7 @@ describe('the page of notifications', () => {
     await post(client, '/notifications', { intent: 'read', id: first?.id ?? '' });
     expect(await pageOf(client, '/notifications')).toContain('data-unread="1"');
     await post(client, '/notifications', { intent: 'read-all' });
-    expect(await pageOf(client, '/notifications?show=unread')).toContain('All read');
+    expect(await pageOf(client, '/notifications?show=unread')).toContain('All caught up');
   });
 });
 

@@ -27,7 +27,7 @@ it('shows the acts of staff by page, file and call, and to some roles only their
   ];
   const narrowed = `?action=payment.refund&resourceId=${id}`;
   const page = String((await admin.get(`/admin/actions${narrowed}`)).body);
-  for (const part of ['Gave a payment back', id, 'They asked', 'minor: 790', '1 act']) {
+  for (const part of ['Refunded a payment', id, 'They asked', 'minor: 790', '1 act']) {
     expect(page).toContain(part);
   }
   expect(page).toContain(`/admin/actions.csv?action=payment.refund&amp;resourceId=${id}`);

@@ -101,7 +101,7 @@ it('of a refused video, the pictures out of it are seen, each flag beside the ot
   const shown = String(opened.body);
   expect(shown.match(/alt="Picture 1 of 2 out of a video/g)).toHaveLength(2);
   expect(shown.match(/src="data:image\/jpeg;base64,/g)).toHaveLength(4);
-  expect(shown).toContain('The file can be read neither as a picture nor as a video.');
+  expect(shown).toContain('This file can’t be read as a picture or a video.');
   expect(shown).not.toContain(video);
 });
 
@@ -126,7 +126,7 @@ describe('flags in the back office', () => {
     expect(await stateOf(id)).toBe('warned');
     const alone = await post(nora, path, suspend);
     expect(alone.status).toBe(403);
-    expect(String(alone.body)).toContain('Somebody else has to agree');
+    expect(String(alone.body)).toContain('Someone else has to agree');
     await post(omar, path, suspend);
     expect(await stateOf(id)).toBe('suspended');
     expect((await client.get('/settings/standing')).status).not.toBe(200);
@@ -143,7 +143,7 @@ describe('flags in the back office', () => {
 
     const appeal = `/admin/appeals/${strike?.id}`;
     expect(await page(nora, '/admin/appeals')).toContain(client.email);
-    expect(await page(nora, appeal)).toContain('your team, decided this');
+    expect(await page(nora, appeal)).toContain('your team decided this');
     expect((await post(nora, appeal, { intent: 'decline' })).status).toBe(403);
     const lena = await signInStaff(site, 'admin');
     const opened = String((await post(lena, appeal, { intent: 'open' })).body);
@@ -156,11 +156,15 @@ describe('flags in the back office', () => {
 it('a user who broke a rule sees their status, without the words and without staff names', async () => {
   const { client } = await flagged();
   const shown = await page(client, '/settings/standing');
-  for (const text of ['6 points count now', 'no trade in people', 'Your chats are paused until']) {
+  for (const text of [
+    'You have 6 penalty points right now',
+    'no trade in people',
+    'Your chats are paused until',
+  ]) {
     expect(shown).toContain(text);
   }
   expect(shown).not.toContain(words);
   expect(await page(await logIn(site), '/settings/standing')).toContain(
-    'Nothing counts against you',
+    'Your account is in good standing',
   );
 });

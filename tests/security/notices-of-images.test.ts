@@ -63,8 +63,8 @@ it('reports missing input at each field, and takes nothing down', async () => {
     invalid('name', '', 'Tell us your name'),
     invalid('standing', '', 'Choose who you are'),
     invalid('standing', 'verified-model', 'Choose who you are'),
-    invalid('addresses', ' \n ', 'Name at least one address'),
-    invalid('addresses', `${named}\n`.repeat(11), 'Ten addresses are the most'),
+    invalid('addresses', ' \n ', 'Add at least one link'),
+    invalid('addresses', `${named}\n`.repeat(11), 'You can list up to ten links'),
     invalid('addresses', `${named}${'x'.repeat(500)}`, 'This text is too long'),
     invalid('shows', 'boring', 'Choose what it shows'),
     invalid('goodFaith', '', 'Confirm this to go on'),
@@ -82,7 +82,7 @@ it('takes down the images that a visitor reports, until staff restore them', asy
   const sent = await post(visitor, form, values);
   const received = sent.headers.get('location') ?? '';
   expect([sent.status, received]).toEqual([302, expect.stringMatching(/^\/case\?received=/)]);
-  expect(String((await visitor.get(received)).body)).toContain('1 address names nothing');
+  expect(String((await visitor.get(received)).body)).toContain('1 link leads to nothing');
   const owner = await logIn(site);
   for (const client of [visitor, owner]) await expectStatus(client, file, 404);
   expect(await isPublished(id)).toBe(false);

@@ -30,7 +30,7 @@ it('plans are added once, changed, switched off together and not exported', asyn
   expect(again.headers.get('location')).toBe('/admin/club-plans');
   // Another plan of this length is refused with a message, and the input is kept.
   const twice = await post('/admin/club-plans/new', { ...plan, key: newId(), duration: '3' });
-  expect([twice.status, String(twice.body).includes('a plan of this length already')]).toEqual([
+  expect([twice.status, String(twice.body).includes('already has a plan of this length')]).toEqual([
     409,
     true,
   ]);
@@ -55,7 +55,7 @@ it('plans are added once, changed, switched off together and not exported', asyn
   const repeated = String((await post(several, { intent: 'off' })).body);
   expect([repeated.includes('>Done<'), repeated.includes('Left out')]).toEqual([false, true]);
   const none = await staff.get('/admin/club-plans/several?act=off');
-  expect([none.status, String(none.body).includes('Nothing was chosen')]).toEqual([200, true]);
+  expect([none.status, String(none.body).includes('Nothing was selected')]).toEqual([200, true]);
   expect(await plans().select('price', 'is_active')).toEqual([
     { price: 1750, is_active: false },
     { price: 1999, is_active: false },

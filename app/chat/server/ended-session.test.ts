@@ -55,7 +55,7 @@ it('sends nothing from a page whose session has ended, and keeps its words for t
   const ended = answer.headers.get('location') ?? '';
   expect(ended).toBe(`/session_ended?${new URLSearchParams({ redirectTo: path })}`);
   const page = await member.get(ended);
-  for (const text of ['You were logged out', 'Nothing was sent', 'Log in and go on']) {
+  for (const text of ['You were logged out', 'Nothing was sent', 'Log in to continue']) {
     expect(page.body).toContain(text);
   }
   expect(await sentMessages()).toEqual([]);
@@ -74,7 +74,7 @@ it('does nothing for another user who has logged in since, and names that user',
   const answer = await send(other);
   expect(answer.status).toBe(302);
   const page = await other.get(answer.headers.get('location') ?? '');
-  expect(page.body).toContain('is logged in on this browser now. Nothing was sent.');
+  expect(page.body).toContain('is now logged in on this browser. Nothing was sent.');
   expect(await sentMessages()).toEqual([]);
 });
 

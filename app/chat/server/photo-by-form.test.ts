@@ -50,7 +50,12 @@ it('the sheet of a photo states the price, and the refund after a failure', asyn
     'photoModal.characterId': characterId,
   });
   const { body } = await member.get(`/chats/${slug}?${search}`);
-  for (const words of ['Ask for a photo', '$1.00', 'If it fails, the tokens come back', 'of 300']) {
+  for (const words of [
+    'Ask for a photo',
+    '$1.00',
+    'If it fails, you get your tokens back',
+    'of 300',
+  ]) {
     expect(body).toContain(words);
   }
 });
@@ -89,7 +94,7 @@ describe('a photo by a form', () => {
     });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(
-      'No picture is made of anybody who is or looks under 18. Nothing was charged.',
+      'We don’t make pictures of anyone who is or looks under 18. Nothing was charged.',
     );
     expect(await photos()).toEqual([]);
     expect(await balance()).toBe(100);

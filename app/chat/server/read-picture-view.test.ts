@@ -76,7 +76,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
     const refused = await press('3');
     expect(refused.headers.get('location')).toContain(place);
     const [path = ''] = (refused.headers.get('location') ?? '').split('#');
-    expect((await member.get(path)).body).toContain('it is 30 tokens');
+    expect((await member.get(path)).body).toContain('it’s now 30 tokens');
     const opened = await press('30');
     expect(opened.headers.get('location')).toContain(`/chats/${slug}?modal=${videoModal}&${place}`);
     const shown = await view(videoModal, video, 'thread');
@@ -89,7 +89,7 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
   it('leaves voice messages to the gallery, which lists them under a chip of their own', async () => {
     const { member, characterId, slug, send } = await makeViewer();
     const voices = () => member.get(`/chats/${slug}/gallery?media=voice`);
-    expect((await voices()).body).toContain('Nothing to hear yet.');
+    expect((await voices()).body).toContain('Nothing to listen to yet.');
     await send(voiceWith());
     const { body } = await voices();
     expect(body).toMatch(/>Voice<\/a>/);
@@ -115,6 +115,6 @@ describe('the full-size view of a chat’s pictures, drawn with its page', () =>
   it('shows no other user’s pictures', async () => {
     const { photo } = await makeViewer();
     const other = await makeViewer();
-    expect(await other.view(photoModal, photo, 'thread')).toContain('This is no longer there');
+    expect(await other.view(photoModal, photo, 'thread')).toContain('This is no longer available');
   });
 });

@@ -48,7 +48,14 @@ describe('the sheet of a tip', () => {
 
   it('offers amounts with their worth, and states that a tip buys nothing', async () => {
     const body = await open({});
-    for (const words of ['Tip Noor', 'It buys nothing.', '$1.00', '$2.50', '$5.00', '$10.00']) {
+    for (const words of [
+      'Tip Noor',
+      'It doesn’t buy anything.',
+      '$1.00',
+      '$2.50',
+      '$5.00',
+      '$10.00',
+    ]) {
       expect(body).toContain(words);
     }
   });
@@ -84,7 +91,7 @@ describe('a tip by a form', () => {
     const { give, tips, balance } = await giver(100);
     const refused = await give({ own });
     expect(refused.status).toBe(422);
-    expect(refused.body).toContain('Choose an amount, or write a whole number from 1 on.');
+    expect(refused.body).toContain('Choose an amount, or enter a whole number of at least 1.');
     expect(await tips()).toEqual([]);
     expect(await balance()).toBe(100);
   });
@@ -92,7 +99,7 @@ describe('a tip by a form', () => {
   it('that exceeds the balance states how many tokens are missing', async () => {
     const { give, balance } = await giver(100);
     const refused = await give({ own: '150' });
-    expect(refused.body).toContain('You are 50 tokens short. Nothing was taken.');
+    expect(refused.body).toContain('You’re 50 tokens short. Nothing was charged.');
     expect(await balance()).toBe(100);
   });
 
@@ -108,7 +115,9 @@ describe('a tip by a form', () => {
     await changeSpendConfirmation(site.domain, member.userId, 20);
     const idempotencyKey = newId();
     const response = await give({ idempotencyKey, preset: '25', words: 'For the print' });
-    expect(response.body).toContain('You asked to be asked first: 25 tokens ($2.50) as a tip?');
+    expect(response.body).toContain(
+      'Send 25 tokens ($2.50) as a tip? You asked us to check first.',
+    );
     expect(response.body).toContain(`value="${idempotencyKey}"`);
     // The button sends the amount that it agrees to.
     expect(response.body).toContain('name="confirmed" value="25"');

@@ -64,7 +64,7 @@ describe('a locked photo or video by a form', () => {
   });
 
   it.each<[string, number, Record<string, string>, string]>([
-    ['a price that is none any more', 40, { price: '3' }, 'it is 18 tokens'],
+    ['a price that is none any more', 40, { price: '3' }, 'it’s now 18 tokens'],
     ['too few tokens', 0, {}, 'This costs 18.'],
     ['what no form of ours sends', 40, { price: 'free' }, 'Nothing was charged.'],
   ])('by %s stays locked, and the page states the reason', async (_why, tokens, fields, words) => {

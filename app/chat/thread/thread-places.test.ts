@@ -41,7 +41,7 @@ describe('a place in a conversation', () => {
     expect([84, 115].map((seq) => shows(html, seq))).toEqual([false, false]);
     expect(html).toContain('?before=85');
     expect(html).toContain('?before=145#message-115');
-    expect(html).toContain('To the latest messages');
+    expect(html).toContain('Jump to the latest messages');
   });
 
   it('is reached by a date, in the reader’s time zone', async () => {

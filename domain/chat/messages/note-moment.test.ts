@@ -35,7 +35,7 @@ it('is added to the chat once, free, as the user’s message, in words that the 
       role: 'user',
       type: 'follow_model',
       details: { type: 'follow_model' },
-      content: 'I follow you now.',
+      content: 'I’ve just followed you.',
     },
   ]);
   expect(await announced(userId)).toHaveLength(1);

@@ -198,7 +198,7 @@ describe('the gift for a tip', () => {
     expect((await thread(person)).at(-1)).toMatchObject({
       role: 'character',
       type: 'text',
-      content: 'Thank you. That is really kind of you.',
+      content: 'Thank you. That’s really kind of you.',
     });
   });
 

@@ -14,7 +14,7 @@ export async function keyShown(page: Page): Promise<string> {
  */
 export async function setUpApp(page: Page): Promise<{ key: string; recovery: string }> {
   await page.goto('/settings/security');
-  const section = page.getByRole('region', { name: 'Second step' });
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await section.getByRole('button', { name: 'Set up an app' }).click();
   const key = await keyShown(page);
   await section.getByLabel('Code from the app').fill(await codeNow(key));
