@@ -48,7 +48,7 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
 export function compareReceived(newcomers: Newcomer[], { mails, counted }: Received) {
   return {
     'not mailed': newcomers.filter(({ email }) => !mails.has(email)).length,
-    'mailed twice': newcomers.filter(({ email }) => (mails.get(email) ?? 0) > 1).length,
+    'mailed twice': newcomers.filter(({ email }) => (mails.get(email)?.size ?? 0) > 1).length,
     'not counted': newcomers.filter(({ userId }) => !counted.has(userId)).length,
   };
 }

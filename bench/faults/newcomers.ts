@@ -39,13 +39,18 @@ async function signUpOne(context: DomainContext): Promise<Newcomer> {
   return { email, userId: user.id };
 }
 
-const mailsSchema = z.array(z.object({ to: z.string() }));
+const mailsSchema = z.array(
+  z.object({ to: z.string(), headers: z.object({ 'message-id': z.string() }) }),
+);
 const eventsSchema = z.array(z.object({ userId: z.string() }));
 const countsSchema = z.object({ model: z.number().default(0), analytics: z.number().default(0) });
 
-/** The data that providers received: mails by address, and the people with an analytics event. */
+/**
+ * The data that providers received: the message ids of mails by address, and the people with an analytics
+ * event. A mail whose acceptance was lost is sent again under its id, by which mailboxes recognise it.
+ */
 export interface Received {
-  mails: Map<string, number>;
+  mails: Map<string, Set<string>>;
   counted: Set<string>;
   /** Requests since the sandbox started. */
   modelCalls: number;
@@ -56,9 +61,9 @@ export interface Received {
 export async function readReceived(sandboxUrl: string): Promise<Received> {
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${sandboxUrl}${path}`)).json();
-  const mails = new Map<string, number>();
-  for (const { to } of mailsSchema.parse(await read('/inbox.json'))) {
-    mails.set(to, (mails.get(to) ?? 0) + 1);
+  const mails = new Map<string, Set<string>>();
+  for (const { to, headers } of mailsSchema.parse(await read('/inbox.json'))) {
+    mails.set(to, (mails.get(to) ?? new Set()).add(headers['message-id']));
   }
   const events = eventsSchema.parse(await read('/analytics/events.json'));
   const { model, analytics } = countsSchema.parse(await read('/records/counts.json'));

@@ -17,6 +17,8 @@ export const tagChannel = (tag: string) => `person:{${tag}}:`;
 export const personChannel = (personId: string) => `${tagChannel(tagOf(personId))}${personId}`;
 /** Returns the capped Redis stream from which a person's events are replayed. */
 export const personStream = (personId: string) => `${personChannel(personId)}:events`;
+/** Returns the key of the memory mark beside a person's stream. */
+export const memoryMarkOf = (personId: string) => `gateways:{${tagOf(personId)}}:memory`;
 /** Returns the key of the relay that owns a partition, stored once per tag beside the people's keys. */
 export const relayFence = (tag: string, partition: number) => `relay:{${tag}}:fence:${partition}`;
 /** Returns the fence beside a person's stream. */

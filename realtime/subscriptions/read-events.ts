@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RedisClient } from '~/db/redis-connection';
-import { eventEnvelope, personStream } from '../protocol/envelope';
+import { newId } from '~/domain/shared/ids';
+import { eventEnvelope, memoryMarkOf, personStream } from '../protocol/envelope';
 import type { EventEnvelope } from './envelopes';
 import { beforeFirst } from './stream-id';
 
@@ -16,6 +17,15 @@ const storedEnvelope = z
 export async function readPosition(redis: RedisClient, personId: string): Promise<string> {
   const [newest] = await redis.xrevrange(personStream(personId), '+', '-', 'COUNT', 1);
   return newest ? newest[0] : beforeFirst;
+}
+
+/**
+ * Returns the mark in Redis's memory beside a person's stream. It is another one once Redis has lost its
+ * memory, of which an empty stream shows nothing.
+ */
+export async function readMemoryMark(redis: RedisClient, personId: string): Promise<string> {
+  const mark = newId();
+  return (await redis.set(memoryMarkOf(personId), mark, 'NX', 'GET')) ?? mark;
 }
 
 /**

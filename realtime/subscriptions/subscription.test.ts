@@ -15,12 +15,12 @@ const event = (streamId: string): EventEnvelope => ({
   payload: {},
 });
 
-function subscribe() {
+function subscribe(position = '5-0') {
   const delivered: string[] = [];
   const deliver = (_: Subscription, envelope: AddressedEnvelope) =>
     delivered.push(envelope.kind === 'event' ? envelope.streamId : envelope.kind);
   const subscription = new Subscription(newId(), { deliver, count: () => undefined });
-  subscription.begin('5-0');
+  subscription.begin(position, 'a mark');
   return { subscription, delivered };
 }
 
@@ -34,6 +34,13 @@ const listener = (sessionId: string | null): Listener => ({
 });
 
 const remark: AddressedEnvelope = { kind: 'ephemeral', channel: 'chats', name: 'any', payload: {} };
+
+/** The reads of a stream whose entries are gone. */
+const emptied = {
+  after: () => Promise.resolve(null),
+  whatIsLeft: () => Promise.resolve([]),
+  memoryMark: () => Promise.reject(new Error('not asked for')),
+};
 
 describe('a subscription', () => {
   it('delivers events after its position, once', () => {
@@ -51,6 +58,7 @@ describe('a subscription', () => {
       await subscription.catchUp({
         after: () => Promise.resolve([event('6-0'), event('7-0'), event('8-0')]),
         whatIsLeft: () => Promise.reject(new Error('not asked for')),
+        memoryMark: () => Promise.reject(new Error('not asked for')),
       });
     });
     expect(delivered).toEqual(['6-0', '7-0', '8-0', 'ephemeral']);
@@ -89,10 +97,27 @@ describe('a subscription', () => {
     const whatIsLeft = vi.fn(() =>
       Promise.resolve([{ ...repeated, streamId: '6-0' }, event('7-0')]),
     );
-    await subscription.catchUp({ after: () => Promise.resolve(null), whatIsLeft });
+    const socket = listener(null);
+    subscription.listeners.add(socket);
+    await subscription.catchUp({ ...emptied, whatIsLeft });
     expect(whatIsLeft).toHaveBeenCalledWith('5-0');
-    // In between, streams received the event to load everything again.
+    // In between, streams received the event to load everything again, and sockets reconnect.
     expect(delivered).toEqual(['9-0', 'ephemeral', '7-0']);
+    expect(socket.endConnection).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a mark', 0],
+    ['another', 1],
+  ])('without any event, finds a lost memory by its mark: %s', async (mark, times) => {
+    const { subscription, delivered } = subscribe('0-0');
+    const socket = listener(null);
+    subscription.listeners.add(socket);
+    for (let recovery = 0; recovery < 2; recovery += 1) {
+      await subscription.catchUp({ ...emptied, memoryMark: () => Promise.resolve(mark) });
+    }
+    expect(delivered).toHaveLength(times);
+    expect(socket.endConnection).toHaveBeenCalledTimes(times);
   });
 
   it('ends the named session at once, even while it is paused, and all for null', async () => {

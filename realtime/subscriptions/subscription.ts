@@ -25,6 +25,8 @@ export class Subscription {
   position = beforeFirst;
   /** The newest entry when the subscription began; older entries are never delivered. */
   #beginning = beforeFirst;
+  /** The mark of Redis's memory, read while the stream was empty. */
+  #memoryMark: string | null = null;
   #judge = createEventFilter();
   #held: AddressedEnvelope[] | null = null;
   #turn: Promise<unknown> = Promise.resolve();
@@ -34,9 +36,10 @@ export class Subscription {
     private readonly handles: SubscriptionHandles,
   ) {}
 
-  begin(position: string): void {
+  begin(position: string, memoryMark: string | null): void {
     this.position = position;
     this.#beginning = position;
+    this.#memoryMark = memoryMark;
   }
 
   /**
@@ -74,20 +77,37 @@ export class Subscription {
 
   /**
    * Delivers what was published while no connection was subscribed. `after` returns null when the entry
-   * at the position is gone and the gap is therefore unknown. Then streams are notified to load
-   * everything again, and all remaining entries since the beginning are processed again.
+   * at the position is gone and the gap is therefore unknown. Then connections load everything again, and
+   * all remaining entries since the beginning are processed again.
    */
   async catchUp(read: {
     after(position: string): Promise<EventEnvelope[] | null>;
     whatIsLeft(position: string): Promise<EventEnvelope[]>;
+    memoryMark(): Promise<string>;
   }): Promise<void> {
     let missed = await read.after(this.position);
     if (!missed) {
-      if (this.position !== beforeFirst) this.#tell(resync);
+      if (await this.#mayHaveMissed(read)) this.#reloadAll();
       missed = await read.whatIsLeft(this.#beginning);
       this.position = this.#beginning;
     }
     for (const event of missed) this.#tell(event);
+  }
+
+  /** Checks whether events were lost. A stream that was always empty shows it by its memory mark. */
+  async #mayHaveMissed(read: { memoryMark(): Promise<string> }): Promise<boolean> {
+    if (this.position !== beforeFirst) return true;
+    const before = this.#memoryMark;
+    this.#memoryMark = await read.memoryMark();
+    return before !== this.#memoryMark;
+  }
+
+  /** Makes all listeners load their data again: streams by an event, sockets by a new connection. */
+  #reloadAll(): void {
+    this.#tell(resync);
+    for (const listener of this.listeners) {
+      if (listener.kind === 'socket') listener.endConnection();
+    }
   }
 
   #tell(envelope: AddressedEnvelope): void {

@@ -8,7 +8,8 @@ import { within } from '../within';
 import type { Channels } from './channels';
 import { parseEnvelope } from './envelopes';
 import type { Listener } from './listener';
-import { readAfter, readPosition, readWhatIsLeft } from './read-events';
+import { readAfter, readMemoryMark, readPosition, readWhatIsLeft } from './read-events';
+import { beforeFirst } from './stream-id';
 import { Subscription, type SubscriptionHandles } from './subscription';
 
 interface Handles {
@@ -97,10 +98,13 @@ export class Subscriptions {
   // The last listener may have left before the work starts: then the channel stays unsubscribed.
   #open(subscription: Subscription): Promise<void> {
     const { channels, redis } = this.handles;
+    const { personId } = subscription;
     return subscription.pausedWhile(async () => {
       if (subscription.listeners.size === 0) return;
-      await channels.subscribe(personChannel(subscription.personId));
-      subscription.begin(await readPosition(redis, subscription.personId));
+      await channels.subscribe(personChannel(personId));
+      const position = await readPosition(redis, personId);
+      const isEmpty = position === beforeFirst;
+      subscription.begin(position, isEmpty ? await readMemoryMark(redis, personId) : null);
     });
   }
 
@@ -130,6 +134,7 @@ export class Subscriptions {
         await subscription.catchUp({
           after: (position) => readAfter(redis, personId, position),
           whatIsLeft: (position) => readWhatIsLeft(redis, personId, position),
+          memoryMark: () => readMemoryMark(redis, personId),
         });
       });
     } catch (error) {

@@ -62,7 +62,7 @@ describe('the inbox', () => {
         text: 'Your code: 04217',
         html: expect.stringContaining('<b>04217</b>'),
         code: '04217',
-        headers: {},
+        headers: { 'message-id': expect.any(String) as string },
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
       expect.objectContaining({ subject: 'Hello', code: null, html: null }),

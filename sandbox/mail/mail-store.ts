@@ -10,7 +10,7 @@ const storedMailSchema = z.object({
   text: z.string(),
   html: z.string().nullable(),
   code: z.string().nullable(),
-  /** The headers that a mail program reads for lists, such as list-unsubscribe; names in lower case. */
+  /** The headers that mail programs read: those of lists, and `message-id`; names in lower case. */
   headers: z.record(z.string(), z.string()).default({}),
   receivedAt: z.iso.datetime(),
 });

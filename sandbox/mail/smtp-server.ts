@@ -112,7 +112,7 @@ async function readMail(
   const text = mail.text?.trim() ?? '';
   const receivedAt = new Date().toISOString();
   const headers = Object.fromEntries(
-    mail.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    mail.headers.filter(({ key }) => isKept(key)).map(({ key, value }) => [key, value]),
   );
   return recipients.map((to) => ({
     id: randomUUID(),
@@ -126,6 +126,9 @@ async function readMail(
     receivedAt,
   }));
 }
+
+/** Checks for the headers by which mail programs offer to unsubscribe, or recognise a repeated mail. */
+const isKept = (key: string): boolean => key.startsWith('list-') || key === 'message-id';
 
 function describeAddress(address: Address | undefined): string | undefined {
   if (!address?.address) return undefined;

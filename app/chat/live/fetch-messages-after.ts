@@ -2,6 +2,7 @@ import type { ThreadMessage } from '../presenters/thread-for-fan';
 import type { ShownMessage } from '../presenters/message-for-fan';
 import { fetchApi } from '../../kit/realtime/fetch-api';
 import { pause } from '../../kit/realtime/pause';
+import { mayPass } from './link';
 
 /**
  * The maximum number of pages of missed messages to load; after a longer absence the person opens the
@@ -80,8 +81,9 @@ async function fetchPage(request: () => Promise<Response>): Promise<Page | 'unre
   try {
     const response = await request();
     if (response.ok) return (await response.json()) as Page;
+    const isTemporary = response.status >= 500 || mayPass({ statusCode: response.status });
     // A repeated request would be refused again.
-    if (response.status < 500) return { items: [], hasMore: false };
+    if (!isTemporary) return { items: [], hasMore: false };
   } catch {
     // The network is unavailable, or the page was left.
   }
