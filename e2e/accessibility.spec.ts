@@ -15,6 +15,9 @@ import { expect, test } from './test';
 // The contrast of an element cannot be checked while it fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// A check of one page takes up to twenty seconds on a busy machine, and a walk has up to eight pages.
+test.describe.configure({ timeout: 200_000 });
+
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();

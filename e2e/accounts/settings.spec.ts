@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   demoPassword,
@@ -20,6 +21,7 @@ test.use({
 
 const newPassword = 'another-night';
 const reason = 'I have found the day again.';
+const slowResponseMs = 4_000;
 
 /** Returns a section of a settings page, by its heading. */
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -242,6 +244,15 @@ async function requestAccountDeletion(page: Page, { email }: Account): Promise<v
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 }
 
+/** Delays the response to a deletion: the end of the session is known before it. */
+async function delayDeletion(page: Page): Promise<void> {
+  await page.route('**/settings/delete*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await pause(slowResponseMs);
+    await route.fulfill({ response });
+  });
+}
+
 test.describe('leaving', () => {
   test('takes the address and a reason, and ends at the home page', async ({ page, member }) => {
     await page.goto('/settings/privacy');
@@ -262,6 +273,7 @@ test.describe('leaving', () => {
     await expect(submit).toBeDisabled();
     expect(await violations(page)).toEqual([]);
 
+    await delayDeletion(page);
     await requestAccountDeletion(page, member);
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => localStorage.getItem('INTENT_CREATE_MY_AI'))).toBeNull();

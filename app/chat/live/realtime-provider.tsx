@@ -24,8 +24,8 @@ const SignedOutDialog = lazy(async () => ({
 }));
 
 /**
- * Milliseconds that a page stays after its session has ended. A person who signs out in this tab is
- * already navigating, and a reload of the page must not interrupt that.
+ * The minimum of milliseconds that a page stays after its session has ended. A person who signs out in this
+ * tab is about to navigate, or is waiting for the response, and nothing may interrupt that.
  */
 const graceMs = 1500;
 
@@ -110,8 +110,12 @@ function useChatLink({ isWanted, memberId, viewerKey, emit }: ChatLinkOptions) {
         onState: setState,
         // A visitor's page reloads: the next page explains the end of their session.
         onSignedOut: () => {
-          const end = () => (memberId === null ? location.reload() : setSignedOut(true));
-          reloading = setTimeout(end, graceMs);
+          const end = () => {
+            if (isLeft) return;
+            if (memberId === null) location.reload();
+            else setSignedOut(true);
+          };
+          reloading = setTimeout(() => whenIdle(end), graceMs);
         },
         onVisitorRefused: () => whenIdle(revalidate),
       });
