@@ -23,6 +23,8 @@ export interface MemoryClaim extends Pick<
 > {
   person: Person;
   characterId: string;
+  /** The person's time zone (an IANA name); UTC if it is unknown, as for a guest. */
+  timeZone: string;
 }
 
 const columns = [
@@ -53,19 +55,26 @@ export async function claimMemory(
     until,
   });
   if (!claimed) return null;
-  const { user_id: userId, guest_id: guestId, character_id: characterId, ...memory } = claimed;
+  const {
+    user_id: userId,
+    guest_id: guestId,
+    character_id: characterId,
+    time_zone: timeZone,
+    ...memory
+  } = claimed;
   const person: Person =
     userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId };
-  return { ...memory, person, characterId };
+  return { ...memory, person, characterId, timeZone: timeZone ?? 'UTC' };
 }
 
 type ClaimedRow = Pick<ChatMemoriesRow, (typeof columns)[number]> &
-  Pick<ThreadsRow, 'user_id' | 'guest_id' | 'character_id'>;
+  Pick<ThreadsRow, 'user_id' | 'guest_id' | 'character_id'> & { time_zone: string | null };
 
 const claimSql = `
   with chat as (
-    select id, user_id, guest_id, character_id from threads
-     where id = :chatId and (user_id is not null or guest_id is not null)
+    select threads.id, user_id, guest_id, character_id, time_zone
+      from threads left join accounts on accounts.id = user_id
+     where threads.id = :chatId and (user_id is not null or guest_id is not null)
   ), claimed as (
     insert into chat_memories as memory (chat_id, attempts, leased_until, created_at, updated_at)
     select id, 1, :until::timestamptz, :now::timestamptz, :now::timestamptz from chat
@@ -74,7 +83,7 @@ const claimSql = `
      where memory.leased_until is null or memory.leased_until < :now
     returning ${columns.join(', ')}
   )
-  select claimed.*, user_id, guest_id, character_id from claimed cross join chat`;
+  select claimed.*, user_id, guest_id, character_id, time_zone from claimed cross join chat`;
 
 /** Creates a chat's memory, switched on, if it does not exist. */
 export async function beginMemory(

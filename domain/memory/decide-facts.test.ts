@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../shared/ids';
 import { decideFacts } from './decide-facts';
+import { findStatedFacts } from './stated/find-stated-facts';
 import type { FactCandidate } from './schema';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
@@ -13,6 +14,8 @@ const candidate = (text: string, day: number, topic: string | null = null): Fact
   toldAt: at(day),
   quote: text,
   messageId: newId(),
+  ends: null,
+  foundBy: 'rules',
 });
 const storedFact = (
   text: string,
@@ -28,6 +31,18 @@ const storedFact = (
   forgottenAt: more.forgottenAt ?? null,
 });
 const limit = { limit: 200 };
+/** Returns the facts that a message of a day states. */
+const stated = (message: string, day: number): FactCandidate[] =>
+  findStatedFacts(message, { at: at(day), timeZone: 'UTC' }).map((fact) => ({
+    ...candidate(fact.text, day),
+    ...fact,
+  }));
+/** Returns the texts that are left of facts after a message of the next day. */
+function after(message: string, before: readonly ReturnType<typeof storedFact>[]): string[] {
+  const { kept, superseded } = decideFacts(before, stated(message, 9), limit);
+  const gone = new Set(superseded.map(({ id }) => id));
+  return [...before.filter(({ id }) => !gone.has(id)), ...kept].map(({ text }) => text);
+}
 
 describe('a found fact', () => {
   it('is kept once, however it is written', () => {
@@ -130,5 +145,56 @@ describe('a found fact', () => {
         },
       ),
     );
+  });
+});
+
+describe('the end of a fact', () => {
+  const ramen = storedFact('You love ramen', 1, { topic: 'taste ramen' });
+  const leeds = storedFact('You live in Leeds', 1, { topic: 'home' });
+  const nurse = storedFact('You are a nurse', 1, { topic: 'job' });
+  const dog = storedFact('Dog: Biscuit', 1);
+
+  it('replaces the fact that it ends, and no other', () => {
+    const all = [ramen, leeds, nurse, dog];
+    const rows: [message: string, ended: string | null, text: string][] = [
+      ["I don't like ramen any more", 'You love ramen', 'You no longer like ramen'],
+      ['I quit my job', 'You are a nurse', 'You have left your job'],
+      ['we no longer live in Leeds', 'You live in Leeds', 'You no longer live in Leeds'],
+      ['My dog died.', 'Dog: Biscuit', 'No longer with you: dog'],
+      ["I don't like sushi any more", null, 'You no longer like sushi'],
+      ['I no longer work at Tesco', null, 'You no longer work at Tesco'],
+      ['I no longer live in York', null, 'You no longer live in York'],
+      ['My cat died.', null, 'No longer with you: cat'],
+    ];
+    for (const [message, ended, text] of rows) {
+      const rest = all.map((fact) => fact.text).filter((one) => one !== ended);
+      expect([message, after(message, all)]).toEqual([message, [...rest, text]]);
+    }
+  });
+
+  it('ends facts in the words of a model', () => {
+    const likes = storedFact('You are a big fan of ramen', 1);
+    const owns = storedFact('You run a ramen shop', 1);
+    expect(after("I don't like ramen any more", [likes, owns])).toEqual([
+      'You run a ramen shop',
+      'You no longer like ramen',
+    ]);
+  });
+
+  it('ends nothing that the person wrote, edited or said later', () => {
+    const added = storedFact('You love ramen', 1, { origin: 'added' });
+    const edited = storedFact('You love ramen a lot', 1, { editedAt: at(2) });
+    const later = storedFact('You love hot ramen', 12);
+    expect(after("I don't like ramen any more", [added, edited])).toContain(added.text);
+    expect(after("I don't like ramen any more", [added, edited])).toContain(edited.text);
+    expect(after("I don't like ramen any more", [later])).toEqual([later.text]);
+  });
+
+  it('is itself replaced by what holds again', () => {
+    const ended = storedFact('You no longer like ramen', 2, { topic: 'taste ramen' });
+    expect(after('I love ramen', [ended])).toEqual(['You love ramen']);
+    const said = [...stated('I live in Leeds.', 1), ...stated('I no longer live in Leeds.', 2)];
+    const { kept } = decideFacts([], [...said, ...stated('I live in York now.', 3)], limit);
+    expect(kept.map(({ text }) => text)).toEqual(['You live in York']);
   });
 });

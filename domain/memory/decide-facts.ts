@@ -1,4 +1,5 @@
 import { oneLine } from '../shared/words/one-line';
+import { isEndedBy } from './decide-end';
 import { factLength, type Fact, type FactCandidate } from './schema';
 
 type ExistingFact = Pick<
@@ -31,7 +32,7 @@ const secret =
 
 /**
  * Decides what happens to found facts. Duplicates are dropped, a fact on the same topic replaces an older
- * one, and above the limit the oldest facts from messages are removed. Facts that the person wrote or
+ * one, the end of facts replaces those that it ends, and above the limit the oldest facts from messages are removed. Facts that the person wrote or
  * edited after the message are kept.
  */
 export function decideFacts(
@@ -42,9 +43,9 @@ export function decideFacts(
   const decision: FactDecision = { kept: [], superseded: [], evicted: [] };
   const live = new Map(stored.map((fact) => [fact.id, fact]));
   for (const found of inOrder(candidates)) {
-    const candidate = { ...found, text: oneLine(found.text) };
+    const candidate = { ...found, text: oneLine(found.text), topic: topicOf(live, found) };
     if (!isKeepable(candidate.text) || isDuplicate(live, candidate)) continue;
-    const older = sameTopic(live, candidate);
+    const older = outdatedBy(live, candidate);
     if (older.some((fact) => isNewerThan(fact, candidate))) continue;
     for (const { id } of older) {
       live.delete(id);
@@ -65,12 +66,27 @@ const isKeepable = (text: string) =>
 const isDuplicate = (live: ReadonlyMap<string, ExistingFact>, { text }: FactCandidate) =>
   [...live.values()].some((fact) => factKey(fact.text) === factKey(text));
 
-function sameTopic(
+function outdatedBy(
   live: ReadonlyMap<string, ExistingFact>,
-  { topic }: FactCandidate,
+  { topic, ends }: FactCandidate,
 ): ExistingFact[] {
-  if (topic === null) return [];
-  return [...live.values()].filter((fact) => fact.topic === topic && fact.forgottenAt === null);
+  const remembered = [...live.values()].filter(({ forgottenAt }) => forgottenAt === null);
+  if (ends) return remembered.filter((fact) => isEndedBy(fact, ends));
+  return topic === null ? [] : remembered.filter((fact) => fact.topic === topic);
+}
+
+/**
+ * Returns the topic of a fact. An end has none if another fact of its topic holds: a person who no longer
+ * lives in Leeds may live in York.
+ */
+function topicOf(
+  live: ReadonlyMap<string, ExistingFact>,
+  { topic, ends }: FactCandidate,
+): string | null {
+  if (!ends || topic === null) return topic;
+  const isOther = (fact: ExistingFact) =>
+    fact.topic === topic && fact.forgottenAt === null && !isEndedBy(fact, ends);
+  return [...live.values()].some(isOther) ? null : topic;
 }
 
 const isNewerThan = (fact: ExistingFact, { toldAt }: FactCandidate) =>

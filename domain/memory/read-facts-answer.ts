@@ -39,6 +39,8 @@ export function readFactsAnswer(
       quote,
       messageId: message.id,
       toldAt: message.sentAt,
+      ends: null,
+      foundBy: 'model',
     };
   });
 }

@@ -75,6 +75,7 @@ export async function remember(
       maxTokens: settings.memory_facts_max_tokens,
       requestId,
       signal,
+      timeZone: claim.timeZone,
     });
     const kept = await transact(context, (trx) =>
       store(context, trx, claim, { found, read: finished, last }),
@@ -107,12 +108,12 @@ async function store(
   const memory = await lockClaimed(trx, claim);
   if (!memory) return null;
   // The memory may have been switched off during the model's call.
-  const candidates = memory.is_on ? found.candidates : [];
+  const candidates = memory.is_on ? found : [];
   const stored = await readFacts({ db: trx, seal: context.seal }, claim.chat_id);
   const decision = decideFacts(stored, candidates, { limit: settings.memory_max_facts });
   const now = context.now();
   for (const fact of decision.kept) {
-    await insertFact(context, trx, claim.chat_id, { ...fact, by: found.by });
+    await insertFact(context, trx, claim.chat_id, fact);
     const { person, characterId } = claim;
     announce(
       trx,
@@ -157,8 +158,8 @@ async function insertFact(
     about,
     messageId,
     toldAt,
-    by,
-  }: FactCandidate & { by: 'model' | 'rules' },
+    foundBy,
+  }: FactCandidate,
 ): Promise<void> {
   await trx('facts').insert({
     id,
@@ -168,7 +169,7 @@ async function insertFact(
     sealed_quote: sealFact(seal, id, 'sealed_quote', quote),
     about,
     origin: 'told',
-    found_by: by,
+    found_by: foundBy,
     message_id: messageId,
     told_at: toldAt,
     created_at: now(),

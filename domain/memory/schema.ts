@@ -32,10 +32,22 @@ export interface Fact {
   forgottenAt: Date | null;
 }
 
+/** The facts that a statement ends, such as "I don't like ramen any more". */
+export interface FactEnd {
+  topic: string | null;
+  /** Words that an ended fact contains; if there are none, its topic decides. */
+  words: readonly string[];
+  /** Matches the text of an ended fact without that topic; null if the words suffice. */
+  marks: RegExp | null;
+}
+
 /** A fact found in a message, before it is decided whether it is kept. */
 export interface FactCandidate extends Pick<Fact, 'id' | 'text' | 'topic' | 'about' | 'toldAt'> {
   quote: string;
   messageId: string;
+  /** The facts that are no longer true; null if it ends none. */
+  ends: FactEnd | null;
+  foundBy: 'model' | 'rules';
 }
 
 /** A paragraph by the model about a part of the conversation. */
