@@ -150,16 +150,7 @@ async function insertFact(
   { seal, now }: DomainContext,
   trx: Knex.Transaction,
   chatId: string,
-  {
-    id,
-    text,
-    topic,
-    quote,
-    about,
-    messageId,
-    toldAt,
-    foundBy,
-  }: FactCandidate,
+  { id, text, topic, quote, about, messageId, toldAt, foundBy }: FactCandidate,
 ): Promise<void> {
   await trx('facts').insert({
     id,

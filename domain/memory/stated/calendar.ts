@@ -1,3 +1,5 @@
+import { narrowLetters } from './narrow-letters';
+
 /** How a form of a day is reckoned. */
 const dayForms = [
   /** Groups `date`, `month` and perhaps `year`. */
@@ -80,9 +82,9 @@ export function compileCalendar(words: CalendarWords): Calendar {
     source: forms.map(([, source]) => fill(source, false)).join('|'),
     forms: forms.map(([form, source]) => ({
       form,
-      pattern: new RegExp(`^(?:${fill(source, true)})$`, 'iu'),
+      pattern: new RegExp(narrowLetters(`^(?:${fill(source, true)})$`), 'i'),
     })),
-    hasMonth: new RegExp(String.raw`(?<!\p{L})(?:${words.months.join('|')})(?!\p{L})`, 'iu'),
+    hasMonth: new RegExp(narrowLetters(String.raw`(?<!\p{L})(?:${words.months.join('|')})(?!\p{L})`), 'i'),
   };
 }
 
@@ -94,7 +96,8 @@ export function resolveDay(text: string, calendar: Calendar, today: Date): Resol
   for (const { form, pattern } of calendar.forms) {
     const groups = pattern.exec(text.trim())?.groups;
     if (!groups) continue;
-    const day = form === 'date' ? dateOf(groups, calendar, today) : reckon(form, groups, calendar, today);
+    const day =
+      form === 'date' ? dateOf(groups, calendar, today) : reckon(form, groups, calendar, today);
     if (day) return { day, isDate: form === 'date', hasYear: groups['year'] !== undefined };
   }
   return null;
@@ -159,7 +162,7 @@ function nextDayOfMonth(date: number, today: Date): Date | null {
 }
 
 const isOne = (alternation: string, text: string | undefined) =>
-  new RegExp(`^(?:${alternation})$`, 'iu').test(text ?? '');
+  new RegExp(`^(?:${alternation})$`, 'i').test(text ?? '');
 
 const positionOf = (alternations: readonly string[], text: string | undefined): number =>
   alternations.findIndex((one) => isOne(one, text));

@@ -18,7 +18,9 @@ describe('a plainly stated fact', () => {
   });
 
   it('quotes a date that a full stop divides', () => {
-    expect(find('Mein Termin ist am 3. Mai. Bis dann!')[0]?.quote).toBe('Mein Termin ist am 3. Mai.');
+    expect(find('Mein Termin ist am 3. Mai. Bis dann!')[0]?.quote).toBe(
+      'Mein Termin ist am 3. Mai.',
+    );
   });
 
   it('is found in each sentence, in its language', () => {
@@ -43,9 +45,9 @@ describe('a day', () => {
   it('is reckoned from the time of the message in the time zone of the person', () => {
     const at = new Date('2026-12-02T23:30:00Z');
     const on = (timeZone: string) => texts('My exam is tomorrow.', { at, timeZone });
-    expect(on('UTC')).toEqual(['Exam: Thursday 3 December 2026']);
-    expect(on('Europe/Berlin')).toEqual(['Exam: Friday 4 December 2026']);
-    expect(on('No/Where')).toEqual(['Exam: Thursday 3 December 2026']);
+    expect(on('UTC')).toEqual(['Exam: Thursday, 3 December 2026']);
+    expect(on('Europe/Berlin')).toEqual(['Exam: Friday, 4 December 2026']);
+    expect(on('No/Where')).toEqual(['Exam: Thursday, 3 December 2026']);
   });
 
   it('answers a question about it', () => {
@@ -53,15 +55,51 @@ describe('a day', () => {
       (fact, index) => ({ ...fact, id: String(index), toldAt: sentAt.at }),
     );
     const [best] = chooseFacts(facts, ["When is Anna's wedding?"], sentAt.at);
-    expect(best?.text).toBe("Anna's wedding: Saturday 5 December 2026");
+    expect(best?.text).toBe("Anna's wedding: Saturday, 5 December 2026");
   });
 });
 
 describe('any message', () => {
   const pieces = [
-    'I', 'my', 'name is', 'Robin', 'live in', 'Leeds', '.', '?', '"', '«', '*', '\n', 'on', 'Friday', '3.', 'Mai',
-    'ich', 'wohne in', 'habe', 'morgen', "j'ai", '32', 'ans', 'me llamo', 'tengo', 'não', 'meu', 'cachorro', 'died',
-    'any more', 'like', '31 February', "Anna's wedding is", 'in 99 weeks', '¿', 'é', 'de', '2027-02-30', '😊',
+    'I',
+    'my',
+    'name is',
+    'Robin',
+    'live in',
+    'Leeds',
+    '.',
+    '?',
+    '"',
+    '«',
+    '*',
+    '\n',
+    'on',
+    'Friday',
+    '3.',
+    'Mai',
+    'ich',
+    'wohne in',
+    'habe',
+    'morgen',
+    "j'ai",
+    '32',
+    'ans',
+    'me llamo',
+    'tengo',
+    'não',
+    'meu',
+    'cachorro',
+    'died',
+    'any more',
+    'like',
+    '31 February',
+    "Anna's wedding is",
+    'in 99 weeks',
+    '¿',
+    'é',
+    'de',
+    '2027-02-30',
+    '😊',
   ];
   const message = fc.oneof(
     fc.string({ maxLength: 300 }),
@@ -71,24 +109,31 @@ describe('any message', () => {
 
   it('gives short facts of one line, each with words of the message, and never throws', () => {
     fc.assert(
-      fc.property(message, fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true }), (written, at) => {
-        for (const { text, quote } of find(written, { at, timeZone: 'America/New_York' })) {
-          expect(text.length).toBeLessThanOrEqual(factLength);
-          expect(text).toMatch(/^\S(?:.*\S)?$/u);
-          expect(quote).not.toBe('');
-          expect(written).toContain(quote.replace(/…$/, ''));
-        }
-      }),
+      fc.property(
+        message,
+        fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true }),
+        (written, at) => {
+          for (const { text, quote } of find(written, { at, timeZone: 'America/New_York' })) {
+            expect(text.length).toBeLessThanOrEqual(factLength);
+            expect(text).toMatch(/^\S(?:.*\S)?$/u);
+            expect(quote).not.toBe('');
+            expect(written).toContain(quote.replace(/…$/, ''));
+          }
+        },
+      ),
     );
   });
 
   it('gives no fact as a quotation or a question', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces.filter((one) => /^[\w ']+$/u.test(one)))), (words) => {
-        const sentence = words.join(' ');
-        expect(texts(`“${sentence} so there”`)).toEqual([]);
-        expect(texts(`${sentence} of Ghent?`)).toEqual([]);
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...pieces.filter((one) => /^[\w ']+$/u.test(one)))),
+        (words) => {
+          const sentence = words.join(' ');
+          expect(texts(`“${sentence} so there”`)).toEqual([]);
+          expect(texts(`${sentence} of Ghent?`)).toEqual([]);
+        },
+      ),
     );
   });
 });

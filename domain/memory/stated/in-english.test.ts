@@ -41,17 +41,17 @@ const states: StatedTable = [
 ];
 
 const plans: StatedTable = [
-  ["Anna's wedding is on Saturday", "Anna's wedding: Saturday 5 December 2026"],
-  ["my sister's wedding is on Saturday the 5th", "Sister's wedding: Saturday 5 December 2026"],
-  ['my interview is on 3 May', 'Interview: Monday 3 May 2027'],
-  ['The exam is on December 20th.', 'Exam: Sunday 20 December 2026'],
-  ['I have a dentist appointment tomorrow', 'Dentist appointment: Thursday 3 December 2026'],
-  ['on friday i have an exam', 'Exam: Friday 4 December 2026'],
-  ['I have an exam next Friday.', 'Exam: Friday 11 December 2026'],
-  ["Saturday is Anna's wedding!", "Anna's wedding: Saturday 5 December 2026"],
-  ["I'm flying to Rome in two weeks", 'Flying to Rome: Wednesday 16 December 2026'],
-  ["we're getting married on the 12th of June 2027", 'Getting married: Saturday 12 June 2027'],
-  ['My operation is on 2027-01-15.', 'Operation: Friday 15 January 2027'],
+  ["Anna's wedding is on Saturday", "Anna's wedding: Saturday, 5 December 2026"],
+  ["my sister's wedding is on Saturday the 5th", "Sister's wedding: Saturday, 5 December 2026"],
+  ['my interview is on 3 May', 'Interview: Monday, 3 May 2027'],
+  ['The exam is on December 20th.', 'Exam: Sunday, 20 December 2026'],
+  ['I have a dentist appointment tomorrow', 'Dentist appointment: Thursday, 3 December 2026'],
+  ['on friday i have an exam', 'Exam: Friday, 4 December 2026'],
+  ['I have an exam next Friday.', 'Exam: Friday, 11 December 2026'],
+  ["Saturday is Anna's wedding!", "Anna's wedding: Saturday, 5 December 2026"],
+  ["I'm flying to Rome in two weeks", 'Flying to Rome: Wednesday, 16 December 2026'],
+  ["we're getting married on the 12th of June 2027", 'Getting married: Saturday, 12 June 2027'],
+  ['My operation is on 2027-01-15.', 'Operation: Friday, 15 January 2027'],
 ];
 
 const ends: StatedTable = [

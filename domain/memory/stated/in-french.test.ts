@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readTable, type StatedTable } from './testing/stated-texts';
 
 const states: StatedTable = [
-  ["Je m'appelle Camille et j'habite à Nantes.", 'Votre nom : Camille', 'Vous habitez ici : Nantes'],
+  [
+    "Je m'appelle Camille et j'habite à Nantes.",
+    'Votre nom : Camille',
+    'Vous habitez ici : Nantes',
+  ],
   ["salut, je m'appelle camille", 'Votre nom : Camille'],
   ['Appelle-moi Bee', 'Vous aimez qu’on vous appelle Bee'],
   ["j'ai 32 ans", 'Vous avez 32 ans'],
-  ["J’habite à Lyon, et toi ?", 'Vous habitez ici : Lyon'],
+  ['J’habite à Lyon, et toi ?', 'Vous habitez ici : Lyon'],
   ['Je viens de Marseille', 'Vous venez de là : Marseille'],
   ['Je travaille comme infirmière', 'Vous travaillez comme infirmière'],
   ['Je suis infirmière de nuit', 'Votre métier : infirmière'],

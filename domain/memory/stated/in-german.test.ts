@@ -13,7 +13,10 @@ const states: StatedTable = [
   ['Ich wohne in Leipzig, und du?', 'Du wohnst hier: Leipzig'],
   ['wir sind nach Köln gezogen', 'Du wohnst hier: Köln'],
   ['Ich komme aus Wien', 'Du kommst aus Wien'],
-  ['Ich arbeite als Krankenpfleger im Nachtdienst.', 'Du arbeitest als Krankenpfleger im Nachtdienst'],
+  [
+    'Ich arbeite als Krankenpfleger im Nachtdienst.',
+    'Du arbeitest als Krankenpfleger im Nachtdienst',
+  ],
   ['Ich bin Lehrerin.', 'Dein Beruf: Lehrerin'],
   ['Mein Geburtstag ist am 12. März.', 'Dein Geburtstag: 12. März'],
   ['Ich habe am 3. Mai Geburtstag', 'Dein Geburtstag: 3. Mai'],

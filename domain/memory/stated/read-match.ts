@@ -6,7 +6,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Words that have no clear reference outside their sentence. */
 const vague =
-  /(?<![\p{L}-])(?:you|your|u|ur|it|this|that|him|her|them|how|what|when|ça|cela|toi|vous|te|ton|ta|tes|dich|dir|dein|deine|das|es|esto|eso|ti|tu|tus|isso|isto|você|vc|seu|sua|contigo|comigo|conmigo)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:you|your|u|ur|it|this|that|him|her|them|how|what|when|ça|cela|comme|como|toi|vous|te|ton|ta|tes|dich|dir|dein|deine|das|es|esto|eso|ti|tu|tus|isso|isto|você|vc|seu|sua|contigo|comigo|conmigo)(?![\p{L}-])/iu;
 /** Kinds whose value is a thing that must be clear without its sentence. */
 const things: ReadonlySet<StatedKind> = new Set([
   'likes',
@@ -39,7 +39,8 @@ export function readValue(
   }
   const phrase = oneLine(value);
   // "I was born in May" names no place.
-  const isTime = kind === 'origin' && (/^\d/.test(phrase) || language.calendar.hasMonth.test(phrase));
+  const isTime =
+    kind === 'origin' && (/^\d/.test(phrase) || language.calendar.hasMonth.test(phrase));
   const isUnclear =
     isTime ||
     masked.test(phrase) ||

@@ -14,8 +14,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const readLength = 400;
 /** Matches a beginning such as "on the 3." that a month of German continues. */
 const openDate = /(?<!\d)\d{1,2}\.\s*$/u;
-const month =
-  /^\s*(?:jan|jän|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
+const month = /^\s*(?:jan|jän|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 const question = /[?？][\s!)"'»”*]*$/u;
 
 /** Splits a message into sentences. What follows an inverted question mark is left out. */
@@ -25,7 +24,9 @@ export function splitSentences(message: string): Sentence[] {
   for (const { segment, index } of segmenter.segment(masked)) {
     const last = parts.at(-1);
     const isContinued =
-      last && openDate.test(masked.slice(Math.max(last.from, last.to - 8), last.to)) && month.test(segment);
+      last &&
+      openDate.test(masked.slice(Math.max(last.from, last.to - 8), last.to)) &&
+      month.test(segment);
     if (isContinued) last.to = index + segment.length;
     else parts.push({ from: index, to: index + segment.length });
   }

@@ -1,4 +1,5 @@
 import { compileCalendar, type Calendar, type CalendarWords } from './calendar';
+import { narrowLetters } from './narrow-letters';
 
 /** The kinds of facts that a person may state about themselves. */
 const statedKinds = [
@@ -95,7 +96,7 @@ export interface StatedLanguage {
   marks: { like: RegExp; work: RegExp; home: RegExp };
 }
 
-const begin = String.raw`(?<![\p{L}\p{N}'’])`;
+const begin = String.raw`(?<![\p{L}\d'’])`;
 const wordEnd = String.raw`(?!\p{L})`;
 const nameWord = String.raw`\p{L}[\p{L}'’-]{1,30}`;
 const word = String.raw`\p{L}[\p{L}'’-]{0,24}`;
@@ -104,18 +105,19 @@ const punctuation = String.raw`[.,;:!?()"\n]`;
 /** Compiles the words of a language. Nothing in it depends on the case of letters. */
 export function statedLanguage(words: LanguageWords): StatedLanguage {
   const calendar = compileCalendar(words.calendar);
-  const anywhere = (source: string) => new RegExp(`${begin}(?:${source})${wordEnd}`, 'iu');
+  const compile = (source: string) => new RegExp(narrowLetters(source), 'i');
+  const anywhere = (source: string) => compile(`${begin}(?:${source})${wordEnd}`);
   return {
     locale: words.locale,
     calendar,
     patterns: compilePatterns(words, calendar.source),
-    and: new RegExp(String.raw`\s*,\s*|\s+(?:${words.and})\s+`, 'iu'),
-    notNames: new RegExp(`^(?:${words.notNames})$`, 'iu'),
+    and: compile(String.raw`\s*,\s*|\s+(?:${words.and})\s+`),
+    notNames: compile(`^(?:${words.notNames})$`),
     doubts: anywhere(words.doubts),
-    denials: new RegExp(String.raw`${begin}(?:${words.denials})\s+$`, 'iu'),
+    denials: compile(String.raw`${begin}(?:${words.denials})\s+$`),
     retractions: anywhere(words.retractions),
-    tags: new RegExp(String.raw`[\s,.;–-]+(?:${words.tags})\s*[?？!]+$`, 'iu'),
-    notValues: new RegExp(`^(?:${words.notValues})${wordEnd}`, 'iu'),
+    tags: compile(String.raw`[\s,.;–-]+(?:${words.tags})\s*[?？!]+$`),
+    notValues: compile(`^(?:${words.notValues})${wordEnd}`),
     negations: anywhere(words.negations),
     notPlans: anywhere(words.notPlans),
     marks: {
@@ -135,12 +137,12 @@ export function statedLanguage(words: LanguageWords): StatedLanguage {
 function compilePatterns(words: LanguageWords, day: string): StatedPattern[] {
   const end = String.raw`(?=\s+(?:${words.stops})${wordEnd}|\s*${punctuation}|\s*$)`;
   const tokens: Record<string, string> = {
-    VALUE: String.raw`(?<value>[\p{L}\p{N}][^.,;:!?()"\n]{1,60}?)${end}`,
+    VALUE: String.raw`(?<value>[\p{L}\d][^.,;:!?()"\n]{1,60}?)${end}`,
     NAME: String.raw`(?<name>${nameWord}(?:\s${nameWord})?)${wordEnd}`,
     LOWNAME: `(?<lowName>${nameWord})${end}`,
     NAMES: String.raw`(?<names>${nameWord}(?:(?:\s*,\s*|\s+(?:${words.and})\s+)${nameWord}){1,4})`,
-    DAY: String.raw`(?<day>${day})(?![\p{L}\p{N}])`,
-    BORN: String.raw`(?<born>${day})(?![\p{L}\p{N}])`,
+    DAY: String.raw`(?<day>${day})(?![\p{L}\d])`,
+    BORN: String.raw`(?<born>${day})(?![\p{L}\d])`,
     THING: String.raw`(?<about>${word}(?:\s(?!(?:${words.joints})${wordEnd})${word}){0,4}?)`,
     KIN: `(?<about>${words.relatives})${wordEnd}`,
     TRADE: `(?<value>${words.trades})${wordEnd}`,
@@ -149,12 +151,15 @@ function compilePatterns(words: LanguageWords, day: string): StatedPattern[] {
   const fill = (source: string) =>
     source
       .replace('^', begin)
-      .replace(/VALUE|LOWNAME|NAMES|NAME|DAY|BORN|THING|KIN|TRADE|END/gu, (token) => tokens[token] ?? '');
+      .replace(
+        /VALUE|LOWNAME|NAMES|NAME|DAY|BORN|THING|KIN|TRADE|END/gu,
+        (token) => tokens[token] ?? '',
+      );
   return words.patterns.flatMap(([kind, source]) => {
     // A name in lower case counts only where nothing follows it.
     const variants = source.includes('ANYNAME')
       ? [source.replace('ANYNAME', 'NAME'), source.replace('ANYNAME', 'LOWNAME')]
       : [source];
-    return variants.map((variant) => ({ kind, pattern: new RegExp(fill(variant), 'giu') }));
+    return variants.map((variant) => ({ kind, pattern: new RegExp(narrowLetters(fill(variant)), 'gi') }));
   });
 }
