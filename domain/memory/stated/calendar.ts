@@ -41,8 +41,8 @@ export interface CalendarWords {
 
 /** The compiled words of a language for days. */
 export interface Calendar {
-  /** The source of a regular expression that finds a day, without groups. */
-  source: string;
+  /** Finds the days in a text. */
+  anyDay: RegExp;
   forms: readonly { form: DayForm; pattern: RegExp }[];
   hasMonth: RegExp;
   words: CalendarWords;
@@ -79,13 +79,31 @@ export function compileCalendar(words: CalendarWords): Calendar {
   const forms = [isoForm, ...words.forms];
   return {
     words,
-    source: forms.map(([, source]) => fill(source, false)).join('|'),
+    anyDay: new RegExp(
+      narrowLetters(
+        String.raw`(?<![\p{L}\d'’])(?:${forms.map(([, source]) => fill(source, false)).join('|')})(?![\p{L}\d])`,
+      ),
+      'gi',
+    ),
     forms: forms.map(([form, source]) => ({
       form,
       pattern: new RegExp(narrowLetters(`^(?:${fill(source, true)})$`), 'i'),
     })),
     hasMonth: new RegExp(narrowLetters(String.raw`(?<!\p{L})(?:${words.months.join('|')})(?!\p{L})`), 'i'),
   };
+}
+
+/** Stands for a letter of a day in a text with marked days. */
+export const dayMark = '‹';
+
+/**
+ * Returns a text of the same length in which each day is marked; null if it names none. Patterns then need
+ * not contain all forms of a day, which would take seconds to compile.
+ */
+export function markDays(text: string, { anyDay }: Calendar): string | null {
+  const plain = text.replaceAll(dayMark, ' ');
+  const marked = plain.replace(anyDay, (day) => dayMark.repeat(day.length));
+  return marked === plain ? null : marked;
 }
 
 /**

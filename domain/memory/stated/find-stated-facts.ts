@@ -7,7 +7,7 @@ import { fillIn } from '~/locales/fill-in';
 import { oneLine } from '../../shared/words/one-line';
 import { endWords } from '../decide-end';
 import { factLength, type Fact, type FactEnd } from '../schema';
-import { localDay } from './calendar';
+import { localDay, markDays } from './calendar';
 import { inEnglish } from './in-english';
 import { inFrench } from './in-french';
 import { inGerman } from './in-german';
@@ -100,13 +100,17 @@ function matchPatterns(
   const stated = own.replace(language.tags, '');
   if (isQuestion && stated === own) return [];
   const placed: Placed[] = [];
-  for (const { kind, pattern } of language.patterns) {
-    for (const match of stated.matchAll(pattern)) {
+  const marked = markDays(stated, language.calendar);
+  for (const { kind, pattern, hasDay } of language.patterns) {
+    const searched = hasDay ? marked : stated;
+    if (searched === null) continue;
+    for (const match of searched.matchAll(pattern)) {
       const [words] = match;
       const to = match.index + words.length;
+      const groups = { ...match.groups, ...dayIn(match, stated) };
       if (isTakenBack(stated.slice(0, match.index), stated.slice(to), language)) continue;
-      const value = readValue(kind, match.groups ?? {}, language, today);
-      const about = readAbout(kind, match.groups ?? {}, language, today);
+      const value = readValue(kind, groups, language, today);
+      const about = readAbout(kind, groups, language, today);
       if (value === null || about === null) continue;
       const text = oneLine(fillIn(texts[kind], { value, about }));
       if (text.length > factLength) continue;
@@ -116,6 +120,16 @@ function matchPatterns(
     }
   }
   return withoutRepeats(placed);
+}
+
+/** Returns the day that a pattern matched, as it was written. */
+function dayIn(match: RegExpExecArray, stated: string): { day?: string; born?: string } {
+  const { day, born } = match.groups ?? {};
+  const mark = day ?? born;
+  if (mark === undefined) return {};
+  const from = match.index + match[0].indexOf(mark);
+  const written = stated.slice(from, from + mark.length);
+  return day === undefined ? { born: written } : { day: written };
 }
 
 /** Returns the facts in their order. Words that end a fact state no other, and each is stated once. */

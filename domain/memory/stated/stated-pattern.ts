@@ -1,4 +1,4 @@
-import { compileCalendar, type Calendar, type CalendarWords } from './calendar';
+import { compileCalendar, dayMark, type Calendar, type CalendarWords } from './calendar';
 import { narrowLetters } from './narrow-letters';
 
 /** The kinds of facts that a person may state about themselves. */
@@ -43,6 +43,8 @@ export const endKinds: ReadonlySet<StatedKind> = new Set([
 export interface StatedPattern {
   kind: StatedKind;
   pattern: RegExp;
+  /** True if it is matched against words in which `markDays` has marked the days. */
+  hasDay: boolean;
 }
 
 /** The words by which a language states facts. Each string is an alternation of regular expressions. */
@@ -98,8 +100,8 @@ export interface StatedLanguage {
 
 const begin = String.raw`(?<![\p{L}\d'’])`;
 const wordEnd = String.raw`(?!\p{L})`;
-const nameWord = String.raw`\p{L}[\p{L}'’-]{1,30}`;
-const word = String.raw`\p{L}[\p{L}'’-]{0,24}`;
+const nameWord = String.raw`\p{L}[\p{L}'’-]+`;
+const word = String.raw`\p{L}[\p{L}'’-]*`;
 const punctuation = String.raw`[.,;:!?()"\n]`;
 
 /** Compiles the words of a language. Nothing in it depends on the case of letters. */
@@ -110,7 +112,7 @@ export function statedLanguage(words: LanguageWords): StatedLanguage {
   return {
     locale: words.locale,
     calendar,
-    patterns: compilePatterns(words, calendar.source),
+    patterns: compilePatterns(words),
     and: compile(String.raw`\s*,\s*|\s+(?:${words.and})\s+`),
     notNames: compile(`^(?:${words.notNames})$`),
     doubts: anywhere(words.doubts),
@@ -134,15 +136,15 @@ export function statedLanguage(words: LanguageWords): StatedLanguage {
  * for a relative or a pet, `TRADE` for a trade, `END` for the end of a phrase, and `^` for the beginning
  * of a word.
  */
-function compilePatterns(words: LanguageWords, day: string): StatedPattern[] {
+function compilePatterns(words: LanguageWords): StatedPattern[] {
   const end = String.raw`(?=\s+(?:${words.stops})${wordEnd}|\s*${punctuation}|\s*$)`;
   const tokens: Record<string, string> = {
     VALUE: String.raw`(?<value>[\p{L}\d][^.,;:!?()"\n]{1,60}?)${end}`,
     NAME: String.raw`(?<name>${nameWord}(?:\s${nameWord})?)${wordEnd}`,
     LOWNAME: `(?<lowName>${nameWord})${end}`,
     NAMES: String.raw`(?<names>${nameWord}(?:(?:\s*,\s*|\s+(?:${words.and})\s+)${nameWord}){1,4})`,
-    DAY: String.raw`(?<day>${day})(?![\p{L}\d])`,
-    BORN: String.raw`(?<born>${day})(?![\p{L}\d])`,
+    DAY: `(?<day>${dayMark}+)`,
+    BORN: `(?<born>${dayMark}+)`,
     THING: String.raw`(?<about>${word}(?:\s(?!(?:${words.joints})${wordEnd})${word}){0,4}?)`,
     KIN: `(?<about>${words.relatives})${wordEnd}`,
     TRADE: `(?<value>${words.trades})${wordEnd}`,
@@ -160,6 +162,10 @@ function compilePatterns(words: LanguageWords, day: string): StatedPattern[] {
     const variants = source.includes('ANYNAME')
       ? [source.replace('ANYNAME', 'NAME'), source.replace('ANYNAME', 'LOWNAME')]
       : [source];
-    return variants.map((variant) => ({ kind, pattern: new RegExp(narrowLetters(fill(variant)), 'gi') }));
+    return variants.map((variant) => ({
+      kind,
+      pattern: new RegExp(narrowLetters(fill(variant)), 'gi'),
+      hasDay: /DAY|BORN/.test(source.replaceAll('WEEKDAY', '')),
+    }));
   });
 }
