@@ -125,35 +125,6 @@ describe('a fact that a person mentions', () => {
     expect(superseded?.superseded_at).toBeInstanceOf(Date);
   });
 
-  it('is found by patterns beside a model, and ended by the person', async () => {
-    await exchange('I love ramen. My sister Ana rang.');
-    await exchange('Good night.');
-    found({ text: 'You adore ramen', message: 1, quote: 'I love ramen' });
-    expect(await look()).toMatchObject({ kept: 2 });
-    await exchange("I don't like ramen any more.");
-    await exchange('I still like soup, though.');
-    failNext();
-    expect(await look()).toMatchObject({ kept: 2 });
-    expect((await facts()).sort()).toEqual([
-      'Sister: Ana',
-      'You like soup',
-      'You no longer like ramen',
-    ]);
-  });
-
-  it('has the day of a plan in the time zone of the person', async () => {
-    await database.db('users').where({ id: person.id }).update({ time_zone: 'Pacific/Auckland' });
-    await exchange('My interview is tomorrow.');
-    await exchange('Wish me luck!');
-    failNext();
-    await look();
-    const tomorrow = new Intl.DateTimeFormat('en-GB', {
-      ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-      timeZone: 'Pacific/Auckland',
-    }).format(context.now().getTime() + 24 * 3600 * 1000);
-    expect(await facts()).toEqual([`Interview: ${tomorrow}`]);
-  });
-
   it('is kept only with a genuine quote, and only if a character may say it', async () => {
     await exchange('I like trains.');
     await exchange('And stations.');

@@ -89,7 +89,10 @@ export function compileCalendar(words: CalendarWords): Calendar {
       form,
       pattern: new RegExp(narrowLetters(`^(?:${fill(source, true)})$`), 'i'),
     })),
-    hasMonth: new RegExp(narrowLetters(String.raw`(?<!\p{L})(?:${words.months.join('|')})(?!\p{L})`), 'i'),
+    hasMonth: new RegExp(
+      narrowLetters(String.raw`(?<!\p{L})(?:${words.months.join('|')})(?!\p{L})`),
+      'i',
+    ),
   };
 }
 

@@ -101,9 +101,10 @@ function matchPatterns(
   if (isQuestion && stated === own) return [];
   const placed: Placed[] = [];
   const marked = markDays(stated, language.calendar);
-  for (const { kind, pattern, hasDay } of language.patterns) {
+  const has = { kin: language.kin.test(stated), trade: language.trade.test(stated) };
+  for (const { kind, pattern, hasDay, needs } of language.patterns) {
     const searched = hasDay ? marked : stated;
-    if (searched === null) continue;
+    if (searched === null || (needs !== null && !has[needs])) continue;
     for (const match of searched.matchAll(pattern)) {
       const [words] = match;
       const to = match.index + words.length;

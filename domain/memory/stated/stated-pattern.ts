@@ -45,6 +45,8 @@ export interface StatedPattern {
   pattern: RegExp;
   /** True if it is matched against words in which `markDays` has marked the days. */
   hasDay: boolean;
+  /** The words of the language without which it cannot match; a cheap test before a long pattern. */
+  needs: 'kin' | 'trade' | null;
 }
 
 /** The words by which a language states facts. Each string is an alternation of regular expressions. */
@@ -87,6 +89,8 @@ export interface StatedLanguage {
   patterns: readonly StatedPattern[];
   calendar: Calendar;
   and: RegExp;
+  kin: RegExp;
+  trade: RegExp;
   notNames: RegExp;
   doubts: RegExp;
   denials: RegExp;
@@ -114,6 +118,8 @@ export function statedLanguage(words: LanguageWords): StatedLanguage {
     calendar,
     patterns: compilePatterns(words),
     and: compile(String.raw`\s*,\s*|\s+(?:${words.and})\s+`),
+    kin: anywhere(words.relatives),
+    trade: anywhere(words.trades),
     notNames: compile(`^(?:${words.notNames})$`),
     doubts: anywhere(words.doubts),
     denials: compile(String.raw`${begin}(?:${words.denials})\s+$`),
@@ -165,6 +171,7 @@ function compilePatterns(words: LanguageWords): StatedPattern[] {
     return variants.map((variant) => ({
       kind,
       pattern: new RegExp(narrowLetters(fill(variant)), 'gi'),
+      needs: source.includes('KIN') ? 'kin' : source.includes('TRADE') ? 'trade' : null,
       hasDay: /DAY|BORN/.test(source.replaceAll('WEEKDAY', '')),
     }));
   });
