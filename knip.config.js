@@ -24,6 +24,7 @@ export default {
     'db/migrations/[0-9]*.ts!',
     'public/service-worker.js!',
     'scripts/{build,e2e-stack,start}.mjs!',
+    'scripts/demo/gguf/run-model.mjs!',
     'deploy/docker/health.mjs!',
     'bench/**/{*-process.{ts,mjs},answer-*.ts}!',
     '**/*.test.{ts,tsx}',
@@ -33,7 +34,7 @@ export default {
     '**/*.{ts,tsx,js,mjs,css}!',
     // Code shared by tests; `scripts/testing` runs them, and is a command.
     '!{app,db,domain,jobs,observability,providers,realtime,sandbox}/**/testing/**!',
-    '!scripts/testing/{temporary-folder,with-e2e-stack}.mjs!',
+    '!scripts/testing/{stub-model-server,temporary-folder,with-e2e-stack}.mjs!',
     '!{e2e,tests,eslint}/**!',
     '!*.config.{js,ts}!',
   ],

@@ -20,6 +20,13 @@ describe('loadConfig', () => {
     expect(loadConfig(complete)).toMatchObject({ PRODUCT_NAME: 'Nocturne', PORT: 3000 });
   });
 
+  it('takes a second model server whole or not at all', () => {
+    const second = { MODEL_FALLBACK_URL: 'http://a/v1', MODEL_FALLBACK_KEY: 'k' };
+    expect(() => loadConfig({ ...complete, ...second })).toThrow('MODEL_FALLBACK_NAME');
+    const whole = { ...second, MODEL_FALLBACK_NAME: 'm', MODEL_CONTEXT_TOKENS: '4096' };
+    expect(loadConfig({ ...complete, ...whole })).toMatchObject({ MODEL_CONTEXT_TOKENS: 4096 });
+  });
+
   it('names every missing and malformed variable at once, without showing values', () => {
     const broken = { ...complete, REDIS_URL: 'not-a-url', SEAL_KEY: 'c2hvcnQ=', DATABASE_URL: '' };
     const read = () => loadConfig(broken);

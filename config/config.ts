@@ -99,6 +99,15 @@ const schema = z
     MODEL_URL: httpUrl,
     MODEL_KEY: z.string().min(1),
     MODEL_NAME: z.string().min(1).default('persona'),
+    /** The tokens of a prompt and its answer together, for a model with a small context. */
+    MODEL_CONTEXT_TOKENS: z.coerce.number().int().min(256).max(10_000_000).optional(),
+    /** The maximum wait in milliseconds for the first words, and for a whole answer. */
+    MODEL_FIRST_WORDS_MS: milliseconds.default(12_000),
+    MODEL_ANSWER_MS: milliseconds.default(60_000),
+    /** A second server, whose model replies while the first is unavailable. Set all three or none. */
+    MODEL_FALLBACK_URL: httpUrl.optional(),
+    MODEL_FALLBACK_KEY: z.string().min(1).optional(),
+    MODEL_FALLBACK_NAME: z.string().min(1).optional(),
     /**
      * A second moderator of texts beside the embedded layers: a moderation endpoint or a guard model of an
      * OpenAI-compatible server. Set all four or none.
@@ -311,6 +320,9 @@ const schema = z
       path: ['PICTURES_KIND'],
       message: 'needs PICTURE_JUDGE_URL in production where it is comfyui or automatic1111',
     },
+  )
+  .superRefine(
+    requireAllOrNone(['MODEL_FALLBACK_URL', 'MODEL_FALLBACK_KEY', 'MODEL_FALLBACK_NAME']),
   )
   .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
   .superRefine(requireAllOrNone(['CALLS_RELAY_URLS', 'CALLS_RELAY_SECRET']))

@@ -13,7 +13,7 @@ import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createHttpAnalytics } from '~/providers/analytics/http-analytics';
-import { nameModels } from '~/providers/language-model/name-models';
+import { openModels } from '~/providers/language-model/open-models';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
@@ -65,7 +65,7 @@ const secrets = {
   outboxPartitions: config.OUTBOX_PARTITIONS,
 };
 const context = createDomainContext({ db, ...secrets });
-const modelNamed = nameModels({ url: config.MODEL_URL, key: config.MODEL_KEY });
+const { modelNamed, fallbackModel } = openModels(config);
 const worker = await startWorkerProcess({
   db,
   context,
@@ -80,6 +80,7 @@ const worker = await startWorkerProcess({
   model: modelNamed(config.MODEL_NAME),
   modelName: config.MODEL_NAME,
   modelNamed,
+  fallbackModel,
   moderator: createModerator(config, { logger, metrics }),
   paymentProviders: createPaymentProviders(config),
   taxService: createTaxService(config),

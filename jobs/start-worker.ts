@@ -28,6 +28,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import type { Senses } from '~/domain/voice-calls/converse';
 import type { VoiceLines } from '~/providers/voice-call/voice-line';
 import type { Speaker, Transcriber } from '~/providers/speech/speech';
+import type { NamedModel } from '~/providers/language-model/open-models';
 import { traceModel } from '~/providers/language-model/trace-model';
 import { handlersOf, subscribers } from './areas';
 import type { QueueName } from './definition.job';
@@ -91,6 +92,8 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** The name of `model`; other models of the same server are selected by their names. */
   modelName?: string;
   modelNamed?: (name: string) => LanguageModel;
+  /** A model of another server, which replies while those of the first are unavailable. */
+  fallbackModel?: NamedModel | undefined;
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
@@ -179,6 +182,10 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
   const model = meterModel(context, {
     usual: options.modelName ?? 'model',
     named: (name) => modelOf(options, name),
+    fallback: options.fallbackModel && {
+      name: options.fallbackModel.name,
+      model: traceModel(options.fallbackModel.model),
+    },
     onCall: createModelMetrics(metrics),
   });
   const transcriber =

@@ -189,9 +189,11 @@ const browserPushServices = [
 
 /**
  * Returns the environment shared by all processes of one installation. `addresses` contains those of the
- * database by their variables (`loginAddresses`), or one DATABASE_URL for all.
+ * database by their variables (`loginAddresses`), or one DATABASE_URL for all. `model` contains variables of
+ * the language model that replace those of the caller's environment.
  * @param {{ deployment: 'demo' | 'test', addresses: Record<string, string>, redisUrl: string,
- *   dataDir: string, publicUrl: string, ports: Record<string, number>, secrets: Record<string, string> }} settings
+ *   dataDir: string, publicUrl: string, ports: Record<string, number>, secrets: Record<string, string>,
+ *   model?: Record<string, string> }} settings
  */
 export function productEnv({
   deployment,
@@ -201,13 +203,13 @@ export function productEnv({
   publicUrl,
   ports,
   secrets,
+  model = {},
 }) {
   return {
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     REALTIME_URL: `http://127.0.0.1:${ports.REALTIME_PORT}`,
-    // A model set in the environment replaces the sandbox's.
-    MODEL_URL: process.env.MODEL_URL ?? `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
-    MODEL_KEY: process.env.MODEL_KEY ?? 'sandbox',
+    MODEL_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/v1`,
+    MODEL_KEY: 'sandbox',
     SOCIAL_PROVIDERS: JSON.stringify(socialProviders(ports)),
     ANALYTICS_URL: `http://127.0.0.1:${ports.SANDBOX_PORT}/analytics/events`,
     ANALYTICS_KEY: 'sandbox',
@@ -252,6 +254,7 @@ export function productEnv({
     ...secrets,
     ...pushEnv(secrets, ports),
     ...process.env,
+    ...model,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     NODE_ENV: 'production',
     DEPLOYMENT: deployment,

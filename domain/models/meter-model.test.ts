@@ -12,6 +12,7 @@ import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { makeChat } from '../chat/chats/open-chat';
 import { newId } from '../shared/ids';
 import type { Person } from '../shared/person';
+import { findReplyModel } from './find-reply-model';
 import { meterModel, type MeteredCall } from './meter-model';
 import { modelsRetention } from './retention';
 
@@ -40,6 +41,10 @@ const model = meterModel(
   { ...context, settings: (of) => Promise.resolve(of.parse(stored)) },
   { usual: 'usual', named, onCall: (call) => void counted.push(call) },
 );
+const withFallback = meterModel(
+  { ...context, settings: (of) => Promise.resolve(of.parse(stored)) },
+  { usual: 'usual', named, fallback: { name: 'other', model: named('other') } },
+);
 const unavailable = () => new LanguageModelUnavailable('network', 'away');
 const twoModels = [{ purpose: 'reply', models: [{ model: 'large' }, { model: 'small' }] }];
 
@@ -57,8 +62,8 @@ beforeEach(async () => {
   usage = null;
 });
 
-const callModel = (purpose?: ModelPurpose) =>
-  wholeAnswer(model, {
+const callModel = (purpose?: ModelPurpose, by = model) =>
+  wholeAnswer(by, {
     messages: [{ role: 'user', content: 'Good evening' }],
     maxTokens: 300,
     requestId: 'request',
@@ -136,6 +141,35 @@ describe('a metered model', () => {
     await expect(callModel()).rejects.toBeInstanceOf(LanguageModelRefused);
     expect(requests).toEqual(['large 300', 'large 300']);
     expect((await calls()).map(({ outcome }) => outcome)).toEqual(['failed', 'refused']);
+  });
+
+  it('falls back to another server after the last model, also if the first rejects the request', async () => {
+    stored = { ai_model_routes: twoModels };
+    failing.set('large', { throws: unavailable() });
+    failing.set('small', { throws: new LanguageModelRefused('no such model', 'request', 404) });
+    expect(await callModel(undefined, withFallback)).toBe('I am other.');
+    expect((await calls()).map((call) => [call.model, call.outcome])).toEqual([
+      ['large', 'failed'],
+      ['small', 'refused'],
+      ['other', 'answered'],
+    ]);
+    expect(await findReplyModel(context.db, chatId)).toBe('other');
+    failing.clear();
+    context.advance(1000);
+    await callModel(undefined, withFallback);
+    expect(await findReplyModel(context.db, chatId)).toBe('large');
+  });
+
+  it('does not take refused content, or a reply that was cut off, to another server', async () => {
+    failing.set('usual', { throws: new LanguageModelRefused('no', 'content') });
+    await expect(callModel(undefined, withFallback)).rejects.toBeInstanceOf(LanguageModelRefused);
+    failing.set('usual', { says: 'Half ', throws: unavailable() });
+    await expect(callModel(undefined, withFallback)).rejects.toBeInstanceOf(
+      LanguageModelUnavailable,
+    );
+    // The next attempt at the reply finds the server gone.
+    failing.set('usual', { throws: unavailable() });
+    expect(await callModel(undefined, withFallback)).toBe('I am other.');
   });
 
   it('serves only replies, from the last model, once the daily budget is used up', async () => {

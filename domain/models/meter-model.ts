@@ -35,13 +35,16 @@ interface Models {
   usual: string;
   /** Returns a model of the configured server by its name. */
   named: (name: string) => LanguageModel;
+  /** A model of another server, which is called after the last one of a route. */
+  fallback?: { name: string; model: LanguageModel } | undefined;
   onCall?: (call: MeteredCall) => void;
 }
 
 /**
  * Returns a model that calls the models of the settings by purpose and records each call. If a model is
- * unavailable before it has returned text, the next one of its route is called; the error of the last one
- * is thrown. Throws LanguageModelUnavailable when the day's budget leaves no model.
+ * unavailable before it has returned text, the next one of its route is called, and after the last one the
+ * fallback; the error of the last call is thrown. Throws LanguageModelUnavailable when the day's budget
+ * leaves no model.
  */
 export function meterModel(context: DomainContext, models: Models): LanguageModel {
   return { streamReply: (request) => streamMetered(context, models, request) };
@@ -55,18 +58,46 @@ async function* streamMetered(
   const { purpose = 'reply' } = request;
   const person = request.about?.person;
   const tier = await tierOf(context, person);
-  const route = await chooseFor(context, { purpose, tier, person });
-  for (const [index, chosen] of route.entries()) {
-    const call = beginCall(context, models, { request, purpose, tier, chosen });
+  const route = candidatesOf(models, await chooseFor(context, { purpose, tier, person }));
+  for (const [index, candidate] of route.entries()) {
+    const call = beginCall(context, models, { request, purpose, tier, ...candidate });
     try {
       for await (const piece of call.stream()) yield piece;
       return;
     } catch (error) {
-      const isLast = index === route.length - 1;
-      if (isLast || call.hasSpoken() || !(error instanceof LanguageModelUnavailable)) throw error;
+      const next = route[index + 1];
+      if (!next || call.hasSpoken() || !mayHelp(next, error)) throw error;
     }
   }
   throw new LanguageModelUnavailable('circuit-open', 'The budget of the day is used up');
+}
+
+/** A model that may answer a request. */
+interface Candidate {
+  chosen: ChosenModel;
+  name: string;
+  model: LanguageModel;
+  isFallback: boolean;
+}
+
+function candidatesOf({ usual, named, fallback }: Models, route: ChosenModel[]): Candidate[] {
+  const candidates = route.map((chosen) => {
+    const name = chosen.model ?? usual;
+    return { chosen, name, model: named(name), isFallback: false };
+  });
+  // A budget that leaves no model leaves no fallback.
+  if (!fallback || candidates.length === 0) return candidates;
+  return [...candidates, { ...fallback, chosen: { model: fallback.name }, isFallback: true }];
+}
+
+/**
+ * Checks whether another model may answer after an error. One of another server may also answer a request
+ * that the first server never accepts, for example because its model was removed; refused content stays
+ * refused.
+ */
+function mayHelp({ isFallback }: Candidate, error: unknown): boolean {
+  if (error instanceof LanguageModelUnavailable) return true;
+  return isFallback && error instanceof LanguageModelRefused && error.about === 'request';
 }
 
 /** Returns the tier of a person; calls for no person count as a visitor's. */
@@ -96,17 +127,15 @@ async function spentToday({ db, now }: DomainContext, personId: string): Promise
   return Number(row?.sum ?? 0);
 }
 
-interface Call {
+interface Call extends Candidate {
   request: ReplyRequest;
   purpose: ModelPurpose;
   tier: ModelTier;
-  chosen: ChosenModel;
 }
 
 /** Starts one call of one model. The call is recorded in every case. */
 function beginCall(context: DomainContext, models: Models, call: Call) {
-  const { request, chosen } = call;
-  const name = chosen.model ?? models.usual;
+  const { request, chosen, name, model } = call;
   const since = performance.now();
   let text = '';
   let usage: ModelUsage | undefined;
@@ -122,7 +151,7 @@ function beginCall(context: DomainContext, models: Models, call: Call) {
           maxTokens: Math.min(request.maxTokens, chosen.max_tokens ?? request.maxTokens),
           ...(chosen.temperature !== undefined && { temperature: chosen.temperature }),
         };
-        for await (const piece of models.named(name).streamReply(modelRequest)) {
+        for await (const piece of model.streamReply(modelRequest)) {
           firstWordsMs ??= Math.round(performance.now() - since);
           text += piece;
           yield piece;

@@ -1,4 +1,4 @@
-interface ModelMessage {
+export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
   content: string;
 }

@@ -1,14 +1,17 @@
 import { failureOfStatus } from './failure';
+import { fitMessages } from './fit-messages';
+import { foldSystem } from './fold-system';
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
   type ReplyRequest,
 } from './language-model';
+import { learnLimits, type Limits } from './learn-limits';
 import { readAnswer } from './read-answer';
 import { readRetryAfter } from './retry-after';
 import { unlessAborted } from './unless-aborted';
 
-export interface Endpoint {
+export interface Endpoint extends Limits {
   /** Base address including the version, e.g. https://host/v1. */
   url: string;
   key: string;
@@ -19,8 +22,6 @@ export interface Endpoint {
   idleMs: number;
   /** Milliseconds for a whole answer. */
   answerMs: number;
-  /** True once the server has rejected requests for token counts. */
-  isUsageUnknown?: boolean;
 }
 
 /**
@@ -69,9 +70,7 @@ async function openStream(
   const response = await post(endpoint, request, { signal, withUsage });
   if (response.ok && response.body) return response.body;
   const errorText = await readStart(response.body, signal);
-  // Older servers reject stream options; the answer is more important than its token counts.
-  if (withUsage && [400, 422].includes(response.status) && /stream_options/.test(errorText)) {
-    endpoint.isUsageUnknown = true;
+  if (learnLimits(endpoint, { status: response.status, text: errorText, withUsage })) {
     return openStream(endpoint, request, signal);
   }
   const retryAfter = readRetryAfter(response.headers.get('retry-after'), new Date());
@@ -83,6 +82,7 @@ function post(
   request: ReplyRequest,
   { signal, withUsage }: { signal: AbortSignal; withUsage: boolean },
 ): Promise<Response> {
+  const { messages, maxTokens } = shapeFor(endpoint, request);
   const response = fetch(`${endpoint.url.replace(/\/$/, '')}/chat/completions`, {
     method: 'POST',
     headers: {
@@ -93,8 +93,8 @@ function post(
     },
     body: JSON.stringify({
       model: endpoint.model,
-      messages: request.messages,
-      max_tokens: request.maxTokens,
+      messages,
+      max_tokens: maxTokens,
       ...(request.temperature !== undefined && { temperature: request.temperature }),
       stream: true,
       ...(withUsage && { stream_options: { include_usage: true } }),
@@ -104,6 +104,13 @@ function post(
     signal,
   });
   return unlessAborted(response, signal);
+}
+
+/** Returns the request within the limits of the model. */
+function shapeFor(endpoint: Endpoint, request: ReplyRequest): ReplyRequest {
+  const { contextTokens, hasNoSystemRole } = endpoint;
+  const fitting = contextTokens === undefined ? request : fitMessages(request, contextTokens);
+  return hasNoSystemRole ? { ...fitting, messages: foldSystem(fitting.messages) } : fitting;
 }
 
 /** The maximum of bytes read from an error's body, and the maximum of milliseconds. */

@@ -2,7 +2,7 @@ import { createAdmission } from './admission';
 import { type LanguageModel, LanguageModelUnavailable } from './language-model';
 import { type Endpoint, openResponse } from './open-answer';
 
-interface ModelOptions {
+export interface ModelOptions {
   /** Base address of the server including its version, e.g. https://host/v1. */
   url: string;
   key: string;
@@ -16,6 +16,8 @@ interface ModelOptions {
   idleMs?: number;
   /** Milliseconds for a whole answer; 60 s by default. */
   answerMs?: number;
+  /** The tokens of a prompt and its answer together; unlimited by default. Refusals can lower it. */
+  contextTokens?: number | undefined;
   /** Consecutive failures that open the circuit (5), and the time that it stays open (10 s). */
   circuit?: { failures: number; openMs: number };
 }
@@ -33,6 +35,7 @@ export function createOpenAiCompatibleModel(options: ModelOptions): LanguageMode
     firstWordsMs: options.firstWordsMs ?? 12_000,
     idleMs: options.idleMs ?? 10_000,
     answerMs: options.answerMs ?? 60_000,
+    contextTokens: options.contextTokens,
   };
   const circuit = createAdmission(options.circuit ?? { failures: 5, openMs: 10_000 });
 

@@ -1,3 +1,5 @@
+import { untilTurnEnds } from './turn-end';
+
 /** The tags with which models mark their reasoning. */
 const tags = ['think', 'thinking', 'thought', 'reasoning'].flatMap((name) => [
   { text: `<${name}>`, depth: 1 },
@@ -67,10 +69,12 @@ const repair = (text: string): string =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
 /**
- * Creates a filter for the text that a person may read: without reasoning, storable, beginning with a word.
+ * Creates a filter for the text that a person may read: without reasoning, storable, beginning with a word,
+ * and ending where the model's turn does (`isOver`).
  */
-export function createSpokenText(): Sieve {
+export function createSpokenText(): Sieve & { isOver(): boolean } {
   const spoken = withoutThoughts();
+  const turn = untilTurnEnds();
   const storable = wellFormed();
   let hasBegun = false;
   const begin = (text: string): string => {
@@ -79,7 +83,8 @@ export function createSpokenText(): Sieve {
     return words;
   };
   return {
-    take: (piece) => begin(storable.take(spoken.take(piece))),
-    end: () => begin(storable.take(spoken.end()) + storable.end()),
+    take: (piece) => begin(storable.take(turn.take(spoken.take(piece)))),
+    end: () => begin(storable.take(turn.take(spoken.end()) + turn.end()) + storable.end()),
+    isOver: () => turn.isOver(),
   };
 }

@@ -25,6 +25,12 @@ import { onStopWanted } from '../stopping.mjs';
 import { createSupervisor } from '../supervise.mjs';
 import { emptyDataFolder, openDataFolder } from './data-folder.mjs';
 import { followSources } from './follow-sources.mjs';
+import { isModelFile, startModelFile } from './gguf/start-model-file.mjs';
+import { announceModel, nameModel } from './models/announce-model.mjs';
+import { modelEnv } from './models/model-env.mjs';
+import { selectModel } from './models/select-model.mjs';
+import { warmUp } from './models/warm-up.mjs';
+import { watchModel } from './models/watch-model.mjs';
 import { readOptions } from './options.mjs';
 import { claimPorts } from './ports-of-demo.mjs';
 import { welcome } from './welcome.mjs';
@@ -35,7 +41,7 @@ const SERVICE_PORTS = { postgres: 5433, redis: 6380 };
 const STOP_ORDER = [
   ['web', 'realtime'],
   ['worker-chat', 'worker-replies', 'worker-rest', 'worker-calls'],
-  ['sandbox'],
+  ['sandbox', 'model'],
   ['redis'],
   ['postgres'],
 ];
@@ -69,6 +75,16 @@ async function findRedis() {
   return program;
 }
 
+/** Finds the model that answers in chats, or runs the given file, and says which it is. */
+async function chooseModel(wanted, supervisor, taken) {
+  const model =
+    wanted !== undefined && isModelFile(wanted)
+      ? await startModelFile(wanted, { workplace, dataDir, supervisor, taken })
+      : await selectModel(wanted);
+  done(nameModel(model));
+  return model;
+}
+
 async function startDemo(options, supervisor) {
   heading('Getting ready');
   done(`Node ${process.versions.node}`);
@@ -78,6 +94,7 @@ async function startDemo(options, supervisor) {
   done(`ffmpeg (${await requireFfmpeg(workplace)})`);
   await step('packages', (report) => installPackages(workplace, report));
   const taken = new Set(Object.values(ports));
+  const model = await chooseModel(options.model, supervisor, taken);
   const secrets = readOrMakeSecrets(join(dataDir, 'demo.env'));
   const { ownerUrl, redisUrl } = await startServices({
     dataDir,
@@ -101,7 +118,10 @@ async function startDemo(options, supervisor) {
     dataDir,
     publicUrl,
     ports,
+    model: modelEnv(model, process.env, ports.SANDBOX_PORT),
   });
+  // In the background: the build takes longer.
+  const warm = warmUp(model);
   const services = productServices(env);
   const sandbox = services.filter(({ name }) => name === 'sandbox');
   await step('build and portraits', (report) =>
@@ -119,7 +139,8 @@ async function startDemo(options, supervisor) {
       (waiting) => report(waiting.length ? `waiting for ${waiting}` : ''),
     ),
   );
-  welcome({ publicUrl, ports, logDir: workplace.logDir });
+  welcome({ publicUrl, ports, logDir: workplace.logDir, answering: announceModel(model, warm) });
+  void watchModel(model);
   void drawBehind(env);
   if (options.dev) void followSources(() => renew(supervisor, env, ownerUrl));
 }

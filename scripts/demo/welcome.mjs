@@ -1,7 +1,10 @@
 import { bold, heading, say, table } from '../print.mjs';
 
-/** @param {{ publicUrl: string, ports: Record<string, number>, logDir: string }} demo */
-export function welcome({ publicUrl, ports, logDir }) {
+/**
+ * @param {{ publicUrl: string, ports: Record<string, number>, logDir: string, answering: string[] }} demo
+ *   `answering` are the lines about the language model
+ */
+export function welcome({ publicUrl, ports, logDir, answering }) {
   const sandbox = `http://localhost:${ports.SANDBOX_PORT}`;
   heading('Where');
   table([
@@ -30,12 +33,7 @@ export function welcome({ publicUrl, ports, logDir }) {
     ['4000 0000 0000 0002', 'is declined'],
     ['4000 0000 0000 3220', 'asks for 3-D Secure'],
   ]);
-  if (!process.env.MODEL_URL) {
-    heading('Who answers in chats');
-    say(
-      'An offline stand-in of hand-written lines. For a real model, any OpenAI-compatible server:',
-    );
-    say('MODEL_URL=http://localhost:11434/v1 MODEL_KEY=any MODEL_NAME=llama3.1 npm run demo');
-  }
+  heading('Who answers in chats');
+  for (const line of answering) say(`  ${line}`);
   say(`\n${bold('Ready.')} Ctrl-C stops everything that was started here.`);
 }

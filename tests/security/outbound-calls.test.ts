@@ -41,7 +41,7 @@ const allowedCalls: Record<string, string> = {
   'providers/pictures/call-picture-provider.ts': 'PICTURES_URL',
   'providers/pictures/http-pictures.ts': 'PICTURES_URL',
   'providers/captcha/siteverify.ts': 'CAPTCHA_VERIFY_URL',
-  'providers/language-model/open-answer.ts': 'MODEL_URL',
+  'providers/language-model/open-answer.ts': 'MODEL_URL and MODEL_FALLBACK_URL',
   'providers/mail/smtp.ts': 'SMTP_URL',
   'providers/marketing/http-marketing.ts': 'MARKETING_URL',
   'providers/moderation/call-provider.ts': 'MODERATION_URL and PICTURE_JUDGE_URL',

@@ -10,6 +10,14 @@ import type { ConfirmationPrompt } from '../live/thread';
 import type { VoiceTerms } from '../voice/voice-terms';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
+/** The author of a demo's replies. */
+export interface ThreadVoice {
+  /** The name of the connected model; null if there is none. */
+  model: string | null;
+  /** True if the offline stand-in replies: no model is connected, or it is unavailable. */
+  isStandIn: boolean;
+}
+
 /** A chat in the form of its page's data. */
 export interface ThreadData {
   character: ThreadCharacter;
@@ -23,8 +31,8 @@ export interface ThreadData {
   isBlocked: boolean;
   /** Help lines for a person in distress where nothing can be written. */
   referral: CrisisReferral;
-  /** True if an offline stand-in replies instead of a model. */
-  hasStandIn: boolean;
+  /** The author of the replies, which a demo names; null elsewhere. */
+  voice: ThreadVoice | null;
   /** Null before the first message. */
   chatId: string | null;
   /** Set for a chat that was set aside; null for the current one. */

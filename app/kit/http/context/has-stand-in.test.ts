@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasStandIn } from './has-stand-in';
+import { demoModelOf, hasStandIn } from './has-stand-in';
 
 const demo = {
   DEPLOYMENT: 'demo',
@@ -28,5 +28,35 @@ describe('the voice of the sandbox', () => {
 
   it('is not there without a sandbox', () => {
     expect(hasStandIn({ ...demo, SANDBOX_PORT: undefined })).toBe(false);
+  });
+});
+
+describe('the model of a demo', () => {
+  const connected = {
+    ...demo,
+    MODEL_URL: 'http://127.0.0.1:11434/v1',
+    MODEL_NAME: 'llama3.1',
+    MODEL_FALLBACK_URL: 'http://127.0.0.1:3002/v1',
+    MODEL_FALLBACK_NAME: 'persona',
+  } as const;
+
+  it('is named beside the stand-in that replaces it', () => {
+    expect(hasStandIn(connected)).toBe(true);
+    expect(demoModelOf(connected)).toEqual({ name: 'llama3.1', standIn: 'persona' });
+  });
+
+  it.each([
+    ['/models/Llama-3.1-8B-Instruct.gguf', 'Llama-3.1-8B-Instruct'],
+    ['Qwen/Qwen2.5-7B-Instruct', 'Qwen2.5-7B-Instruct'],
+  ])('is shown without folder: %s', (MODEL_NAME, name) => {
+    expect(demoModelOf({ ...connected, MODEL_NAME })).toMatchObject({ name });
+  });
+
+  it('is none where the sandbox always replies, never does, or there is no demo', () => {
+    expect(demoModelOf({ ...connected, MODEL_URL: connected.MODEL_FALLBACK_URL })).toBeNull();
+    expect(demoModelOf({ ...connected, MODEL_FALLBACK_URL: undefined })).toBeNull();
+    const elsewhere = { ...connected, MODEL_FALLBACK_URL: 'https://models.example/v1' };
+    expect(demoModelOf(elsewhere)).toBeNull();
+    expect(demoModelOf({ ...connected, DEPLOYMENT: 'production' })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { readLocale } from '../../i18n/read-locale.server';
 import { readDevice } from '../../session/device';
 import { readCookies, type SiteTokens } from '../../session/read-cookies';
 import type { Visit } from '../../session/read-visit';
-import { hasStandIn } from './has-stand-in';
+import { demoModelOf, hasStandIn } from './has-stand-in';
 import { signMediaAddresses, signPostMedia } from './media-addresses';
 import './request-locals';
 import type { RequestDetails, RequestPartReaders, RequestParts } from './request-parts';
@@ -186,8 +186,10 @@ function siteContext(handles: SiteHandles) {
     /** The complete storage, for staff pages only. */
     wholeStorage: handles.storage,
     product,
-    /** True if this demo's characters reply from the sandbox. */
+    /** True if this demo's characters reply from the sandbox, always or at times. */
     hasStandIn: hasStandIn(config),
+    /** The model that the sandbox replaces while it is unavailable; null if there is none. */
+    demoModel: demoModelOf(config),
     /** True if a provider transcribes voice messages. */
     transcribesVoice: config.TRANSCRIPTION_URL !== undefined,
     /** True if a provider generates speech. */
