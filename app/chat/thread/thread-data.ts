@@ -32,7 +32,7 @@ export interface ThreadData {
   /** Help lines for a person in distress where nothing can be written. */
   referral: CrisisReferral;
   /** The author of the replies, which a demo names; null elsewhere. */
-  voice: ThreadVoice | null;
+  author: ThreadVoice | null;
   /** Null before the first message. */
   chatId: string | null;
   /** Set for a chat that was set aside; null for the current one. */

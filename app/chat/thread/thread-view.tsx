@@ -73,7 +73,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
       <ThreadHeader data={data} />
-      {data.voice && <StandInNote voice={data.voice} />}
+      {data.author && <StandInNote voice={data.author} />}
       <ThreadMessages {...shared} scroller={scroller} pages={pages} unread={unread}>
         <AfterMessages {...shared} {...others} refusal={refusal} onTake={take} />
       </ThreadMessages>
@@ -110,7 +110,7 @@ function useConversation(data: ThreadData) {
     isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
   });
   useConversationPresence(setAside ? null : character._id);
-  useFreshVoice(data.voice, thread);
+  useFreshVoice(data.author, thread);
   useFollowRefusals({ thread, maySell });
   useAgeQuestion();
   const answer = useAnswering(thread);

@@ -69,7 +69,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     callHref: isTheirBlock ? null : callHrefOf(context, conditions),
     isBlocked: isTheirBlock,
     referral: referTo(settings, placeOf(context, request)),
-    voice: await readThreadVoice(context, list.chatId),
+    author: await readThreadVoice(context, list.chatId),
     setAside,
     ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),

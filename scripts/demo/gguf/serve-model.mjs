@@ -78,7 +78,11 @@ async function readRequest(request) {
 async function answer({ engine, id, inTurn }, wanted, response) {
   const left = new AbortController();
   response.on('close', () => left.abort());
-  const head = { id: `chatcmpl-${randomUUID()}`, created: Math.floor(Date.now() / 1000), model: id };
+  const head = {
+    id: `chatcmpl-${randomUUID()}`,
+    created: Math.floor(Date.now() / 1000),
+    model: id,
+  };
   const stream = wanted.stream === true ? openStream(response, head) : null;
   let text = '';
   const reply = () => {
@@ -123,7 +127,9 @@ function openStream(response, head) {
     const chunk = { ...head, object: 'chat.completion.chunk', ...more };
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
   };
-  const choice = (delta, finish_reason = null) => ({ choices: [{ index: 0, delta, finish_reason }] });
+  const choice = (delta, finish_reason = null) => ({
+    choices: [{ index: 0, delta, finish_reason }],
+  });
   send(choice({ role: 'assistant', content: '' }));
   return {
     words: (content) => send(choice({ content })),

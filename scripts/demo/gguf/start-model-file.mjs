@@ -38,7 +38,12 @@ export async function startModelFile(file, { workplace, dataDir, supervisor, tak
       {
         name: 'model',
         command: process.execPath,
-        args: [fileURLToPath(new URL('run-model.mjs', import.meta.url)), folder, path, String(port)],
+        args: [
+          fileURLToPath(new URL('run-model.mjs', import.meta.url)),
+          folder,
+          path,
+          String(port),
+        ],
         env: process.env,
         readyWithinMs: READY_WITHIN_MS,
         isReady: () =>

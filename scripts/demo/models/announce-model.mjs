@@ -23,7 +23,9 @@ export function announceModel(model, { problem } = { problem: null }) {
   if (model.kind === 'stand-in') {
     return [
       'An offline stand-in of hand-written lines: no language model.',
-      ...model.locked.map((url) => `A server at ${url} wants a key: MODEL_KEY=… npm run demo -- --model ${url}`),
+      ...model.locked.map(
+        (url) => `A server at ${url} wants a key: MODEL_KEY=… npm run demo -- --model ${url}`,
+      ),
       'Start Ollama, LM Studio, llama.cpp or vLLM first and it is found, or choose one:',
       HOW_TO_CHOOSE,
     ];

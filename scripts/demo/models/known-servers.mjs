@@ -10,9 +10,7 @@ export const KNOWN_SERVERS = [
 const OLLAMA_CONTEXT_TOKENS = 4_096;
 
 export const ollamaContext = (env) =>
-  Number(env.OLLAMA_CONTEXT_LENGTH) > 0
-    ? Number(env.OLLAMA_CONTEXT_LENGTH)
-    : OLLAMA_CONTEXT_TOKENS;
+  Number(env.OLLAMA_CONTEXT_LENGTH) > 0 ? Number(env.OLLAMA_CONTEXT_LENGTH) : OLLAMA_CONTEXT_TOKENS;
 
 const OWNERS = [
   ['vllm', 'vllm'],

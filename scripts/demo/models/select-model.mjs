@@ -113,7 +113,8 @@ async function selectOfEnvironment(env) {
 
 function describeOffer(servers) {
   const names = servers.flatMap(({ name, models }) => models.map(({ id }) => `  ${id} (${name})`));
-  if (names.length === 0) return 'No server answers at the ports of Ollama, LM Studio, llama.cpp or vLLM.';
+  if (names.length === 0)
+    return 'No server answers at the ports of Ollama, LM Studio, llama.cpp or vLLM.';
   const more = names.length - SHOWN_MODELS;
   return [
     'There are:',

@@ -36,7 +36,9 @@ describe('the model of the demo', () => {
   });
 
   it('is named with what there is, when it is not there', async () => {
-    await expect(select('llama9')).rejects.toThrow(/no model llama9[^]*gemma-3-4b-it \(LM Studio\)/);
+    await expect(select('llama9')).rejects.toThrow(
+      /no model llama9[^]*gemma-3-4b-it \(LM Studio\)/,
+    );
   });
 
   it('is none when none is wanted or found', async () => {
@@ -74,6 +76,7 @@ it.each([
 
 it('gives the product the model, its limits, and the stand-in for when it is unavailable', async () => {
   const selected = await select();
+  if (selected.kind !== 'model') throw new Error('no model');
   expect(modelEnv({ ...selected, contextTokens: 4096 }, {}, 3002)).toMatchObject({
     MODEL_URL: server.url,
     MODEL_NAME: 'gemma-3-4b-it',

@@ -53,7 +53,13 @@ describe('the name of a model', () => {
 
 it('rates models for talk, of a sensible size, and those in memory higher', () => {
   const points = (id: string, isLoaded = false) =>
-    suitability({ id, isForChat: true, parameters: parametersOf(id), contextTokens: null, isLoaded });
+    suitability({
+      id,
+      isForChat: true,
+      parameters: parametersOf(id),
+      contextTokens: null,
+      isLoaded,
+    });
   expect(points('qwen2.5-7b-instruct')).toBeGreaterThan(points('qwen2.5-7b'));
   expect(points('qwen2.5-7b-instruct')).toBeGreaterThan(points('qwen2.5-0.5b-instruct'));
   expect(points('qwen2.5-7b-instruct')).toBeGreaterThan(points('qwen2.5-72b-instruct'));

@@ -27,9 +27,7 @@ export function demoModelOf(
 
 /** Returns a model's name without its publisher or folder, which llama.cpp and vLLM include. */
 const shownName = (name: string): string =>
-  name
-    .replace(/^.*[/\\](?=.)/, '')
-    .replace(/\.gguf$/i, '');
+  name.replace(/^.*[/\\](?=.)/, '').replace(/\.gguf$/i, '');
 
 function isSandbox({ DEPLOYMENT, SANDBOX_PORT }: Deployed, address: string | undefined): boolean {
   if (DEPLOYMENT !== 'demo' || SANDBOX_PORT === undefined || address === undefined) return false;
