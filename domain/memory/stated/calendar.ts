@@ -1,6 +1,6 @@
 import { narrowLetters } from './narrow-letters';
 
-/** How a form of a day is reckoned. */
+/** The rule by which the form of a day is reckoned. */
 const dayForms = [
   /** Groups `date`, `month` and perhaps `year`. */
   'date',
