@@ -109,14 +109,7 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
 }
 
 it('greets, lets the caller finish and answers from their chat with the character', async () => {
-  const {
-    conversation,
-    spoken,
-    happened,
-    captions,
-    prompts,
-    utter,
-  } = await talk({
+  const { conversation, spoken, happened, captions, prompts, utter } = await talk({
     transcripts: ['Where are you tonight?'],
     replies: ['On platform four. It is raining.'],
   });
@@ -140,14 +133,7 @@ it('announces the AI once, before the greeting, even if the caller speaks meanwh
     'de-DE': 'Vorab: In diesem Anruf spricht eine KI mit dir, kein Mensch.',
   };
   for (const [language, notice] of Object.entries(words)) {
-    const {
-      conversation,
-      spoken,
-      happened,
-      captions,
-      utter,
-      holdOn,
-    } = await talk({
+    const { conversation, spoken, happened, captions, utter, holdOn } = await talk({
       transcripts: ['Good evening.', 'Are you there?'],
       replies: ['Good evening to you.'],
       language,
@@ -171,13 +157,7 @@ it('announces the AI once, before the greeting, even if the caller speaks meanwh
 });
 
 it('falls silent when the caller speaks, and answers their words', async () => {
-  const {
-    conversation,
-    spoken,
-    happened,
-    utter,
-    holdOn,
-  } = await talk({
+  const { conversation, spoken, happened, utter, holdOn } = await talk({
     transcripts: ['Tell me a long story.', 'Wait, stop.'],
     replies: ['Once there was a train. It never came.', 'I am listening.'],
   });
@@ -194,12 +174,7 @@ it('falls silent when the caller speaks, and answers their words', async () => {
 });
 
 it('greets once per connection, and once more after a reconnection', async () => {
-  const {
-    conversation,
-    spoken,
-    happened,
-    utter,
-  } = await talk({
+  const { conversation, spoken, happened, utter } = await talk({
     transcripts: ['Good evening.', 'Are you there?'],
     replies: ['Good evening to you.', 'I am.'],
   });
@@ -218,13 +193,7 @@ it('greets once per connection, and once more after a reconnection', async () =>
 });
 
 it('speaks its good night to the end, and nothing after it unless the call goes on', async () => {
-  const {
-    conversation,
-    spoken,
-    happened,
-    utter,
-    holdOn,
-  } = await talk({
+  const { conversation, spoken, happened, utter, holdOn } = await talk({
     transcripts: ['One more thing.', 'Are you there?'],
     replies: ['I am here.'],
   });
@@ -255,11 +224,7 @@ it('speaks a short phrase if the model returns nothing, or something forbidden',
 });
 
 it('does not answer a person who may not go on, and does not throw for a deleted chat', async () => {
-  const {
-    spoken,
-    happened,
-    utter,
-  } = await talk({ transcripts: ['Good evening.'], replies: [] });
+  const { spoken, happened, utter } = await talk({ transcripts: ['Good evening.'], replies: [] });
   await db('chats').where({ user_id: userId }).delete();
   utter();
   await eventually(() => expect(happened).toEqual(['ends: person']));
@@ -277,11 +242,7 @@ it('answers in a chat whose messages were cleared', async () => {
 });
 
 it('answers distress with help, as the chat does', async () => {
-  const {
-    spoken,
-    happened,
-    utter,
-  } = await talk({
+  const { spoken, happened, utter } = await talk({
     transcripts: ['I want to kill myself tonight.'],
     replies: [],
   });
@@ -295,13 +256,7 @@ it('answers distress with help, as the chat does', async () => {
 });
 
 it('speaks words of help to the end, and shows the help lines, even if the caller interrupts', async () => {
-  const {
-    spoken,
-    happened,
-    captions,
-    utter,
-    holdOn,
-  } = await talk({
+  const { spoken, happened, captions, utter, holdOn } = await talk({
     transcripts: ['I want to kill myself tonight.', 'What?', 'Hello?'],
     replies: [],
   });
@@ -321,11 +276,7 @@ it('speaks words of help to the end, and shows the help lines, even if the calle
 });
 
 it('puts help lines into the chat if the character’s reply shows signs of danger', async () => {
-  const {
-    spoken,
-    happened,
-    utter,
-  } = await talk({
+  const { spoken, happened, utter } = await talk({
     transcripts: ['What should I do?'],
     replies: ['I want to kill myself tonight.'],
   });
