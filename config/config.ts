@@ -5,7 +5,7 @@ import { socialProvidersSchema } from './social-providers';
 import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
 import { certificateFields, requireMarksCertificate } from './certificates';
 import { withDatabaseCa, withRedisCa } from './tls';
-import { requireAllOrNone } from './require-all-or-none';
+import { requireWholeGroups } from './variable-groups';
 import { headerName } from './proxy-header-reader';
 import { workerKindsSchema } from './worker-kinds';
 
@@ -272,17 +272,7 @@ const schema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
   })
-  .superRefine(
-    requireAllOrNone([
-      'CAPTCHA_SITE_KEY',
-      'CAPTCHA_SECRET',
-      'CAPTCHA_SCRIPT_URL',
-      'CAPTCHA_VERIFY_URL',
-    ]),
-  )
-  .superRefine(
-    requireAllOrNone(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
-  )
+  .superRefine(requireWholeGroups)
   .refine(({ DEPLOYMENT, PUBLIC_URL }) => DEPLOYMENT !== 'production' || isPrivate(PUBLIC_URL), {
     path: ['PUBLIC_URL'],
     message: 'must begin with https:// in production',
@@ -305,10 +295,6 @@ const schema = z
     path: ['SEAL_KEY'],
     message: 'is missing, and so is SEAL_KEYS',
   })
-  .superRefine(
-    requireAllOrNone(['MODERATION_KIND', 'MODERATION_URL', 'MODERATION_KEY', 'MODERATION_MODEL']),
-  )
-  .superRefine(requireAllOrNone(['PICTURE_JUDGE_URL', 'PICTURE_JUDGE_KEY', 'PICTURE_JUDGE_MODEL']))
   // A self-hosted model generates anything it is prompted for, while a hosted service has rules of its own.
   .refine(
     ({ DEPLOYMENT, PICTURES_URL, PICTURES_KIND, PICTURE_JUDGE_URL }) =>
@@ -320,49 +306,6 @@ const schema = z
       path: ['PICTURES_KIND'],
       message: 'needs PICTURE_JUDGE_URL in production where it is comfyui or automatic1111',
     },
-  )
-  .superRefine(
-    requireAllOrNone(['MODEL_FALLBACK_URL', 'MODEL_FALLBACK_KEY', 'MODEL_FALLBACK_NAME']),
-  )
-  .superRefine(requireAllOrNone(['TAX_URL', 'TAX_KEY']))
-  .superRefine(requireAllOrNone(['CALLS_RELAY_URLS', 'CALLS_RELAY_SECRET']))
-  .superRefine(requireAllOrNone(['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET']))
-  .superRefine(requireAllOrNone(['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'PUSH_SUBJECT']))
-  .superRefine(requireAllOrNone(['AGE_CHECK_URL', 'AGE_CHECK_KEY', 'AGE_CHECK_PAGES']))
-  .superRefine(
-    requireAllOrNone([
-      'CARDS_URL',
-      'CARDS_MERCHANT',
-      'CARDS_KEY',
-      'CARDS_WEBHOOK_SECRET',
-      'CARDS_PAGES',
-    ]),
-  )
-  .superRefine(
-    requireAllOrNone([
-      'HOSTED_URL',
-      'HOSTED_MERCHANT',
-      'HOSTED_KEY',
-      'HOSTED_WEBHOOK_SECRET',
-      'HOSTED_PAGES',
-    ]),
-  )
-  .superRefine(
-    requireAllOrNone([
-      'CCBILL_ACCOUNT',
-      'CCBILL_SUBACCOUNT',
-      'CCBILL_APPLICATION',
-      'CCBILL_SECRET',
-      'CCBILL_FLEXFORM',
-      'CCBILL_SALT',
-      'CCBILL_DATALINK_USER',
-      'CCBILL_DATALINK_PASSWORD',
-      'CCBILL_WEBHOOK_SECRET',
-    ]),
-  )
-  .superRefine(requireAllOrNone(['VEROTEL_URL', 'VEROTEL_SHOP', 'VEROTEL_SIGNATURE_KEY']))
-  .superRefine(
-    requireAllOrNone(['BTCPAY_URL', 'BTCPAY_STORE', 'BTCPAY_KEY', 'BTCPAY_WEBHOOK_SECRET']),
   );
 
 export type Config = z.infer<typeof schema>;

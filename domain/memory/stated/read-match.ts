@@ -81,7 +81,7 @@ function nameOf(groups: Groups, language: StatedLanguage): string | null {
     lowName === undefined
       ? words.slice(0, firstLow === -1 ? words.length : firstLow).join(' ')
       : capitalised(lowName);
-  const bare = found.replace(/['’]s?$/u, '').replace(/-+$/u, '');
+  const bare = found.replace(/['’]s?$/u, '').replace(/(?<!-)-+$/u, '');
   return bare === '' || language.notNames.test(bare) ? null : bare;
 }
 

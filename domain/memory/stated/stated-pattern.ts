@@ -40,7 +40,7 @@ export const endKinds: ReadonlySet<StatedKind> = new Set([
  * A pattern for one kind of fact in one language. Its groups are `value`, `name`, `lowName`, `names`, `day`
  * or `born`, and `about` if it concerns something, or `whose` if that begins with a name.
  */
-export interface StatedPattern {
+interface StatedPattern {
   kind: StatedKind;
   pattern: RegExp;
   /** True if it is matched against words in which `markDays` has marked the days. */

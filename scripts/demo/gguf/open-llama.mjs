@@ -70,7 +70,7 @@ export async function openLlama(folder, file) {
  * Divides messages into what was said before and the last message, which a session needs separately.
  * @param {{ role: string, content: string }[]} messages
  */
-export function readConversation(messages) {
+function readConversation(messages) {
   const isFromPerson = messages.at(-1)?.role === 'user';
   const earlier = isFromPerson ? messages.slice(0, -1) : messages;
   const history = earlier.map(({ role, content }) => {

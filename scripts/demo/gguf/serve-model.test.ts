@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createOpenAiCompatibleModel } from '../../../providers/language-model/openai-compatible';
-import type { ModelUsage } from '../../../providers/language-model/language-model';
-import { wholeAnswer } from '../../../providers/language-model/whole-answer';
+import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
+import type { ModelUsage } from '~/providers/language-model/language-model';
+import { wholeAnswer } from '~/providers/language-model/whole-answer';
 import { readServer } from '../models/read-server.mjs';
-import { readConversation } from './open-llama.mjs';
 import { serveModel } from './serve-model.mjs';
 
 type Engine = Parameters<typeof serveModel>[0];
@@ -110,20 +109,5 @@ describe('a served file', () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('{"messages":[{"role":"user"}]}')).status).toBe(400);
     expect((await fetch(`${url}/embeddings`)).status).toBe(404);
-  });
-});
-
-it('divides a conversation into what was said before and the last message', () => {
-  expect(readConversation([...messages, { role: 'assistant', content: 'Hi.' }])).toEqual({
-    history: [
-      { type: 'system', text: 'You are Noor.' },
-      { type: 'user', text: 'Hello' },
-      { type: 'model', response: ['Hi.'] },
-    ],
-    prompt: '',
-  });
-  expect(readConversation(messages)).toEqual({
-    history: [{ type: 'system', text: 'You are Noor.' }],
-    prompt: 'Hello',
   });
 });

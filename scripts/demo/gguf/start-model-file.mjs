@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Problem, step } from '../../print.mjs';
 import { nextFreePort } from '../../ports.mjs';
-import { readServer } from '../models/read-server.mjs';
+import { isAddress, readServer } from '../models/read-server.mjs';
 import { installRunner } from './install-runner.mjs';
 
 const FIRST_PORT = 8_091;
@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 300_000;
 const ANSWER_WITHIN_MS = 2_000;
 
 /** Checks whether `--model` names a file instead of a model or a server. */
-export const isModelFile = (wanted) => /\.gguf$/i.test(wanted) && !/^https?:/i.test(wanted);
+export const isModelFile = (wanted) => /\.gguf$/i.test(wanted) && !isAddress(wanted);
 
 /**
  * Runs a GGUF file by llama.cpp in a process of its own, which serves OpenAI's protocol.

@@ -17,6 +17,15 @@ import { isForChat, parametersOf } from './suits-chat.mjs';
  * @typedef {{ url: string, kind: string, name: string, models: OfferedModel[] }} ModelServer
  */
 
+export const isAddress = (text) => /^https?:\/\//i.test(text);
+
+/** Returns an address with a version: people copy it with and without, and with the path of one call. */
+export function baseAddress(address) {
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/(?:chat\/completions|models)?\/?$/, '');
+  return `${url.origin}${path === '' ? '/v1' : path}`;
+}
+
 const positive = (value) => (typeof value === 'number' && value > 0 ? value : null);
 
 /**

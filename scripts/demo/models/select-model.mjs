@@ -1,7 +1,7 @@
 import { Problem } from '../../print.mjs';
 import { modelNamed, rankModels } from './choose-model.mjs';
 import { findServers } from './find-servers.mjs';
-import { readServer } from './read-server.mjs';
+import { baseAddress, isAddress, readServer } from './read-server.mjs';
 
 /** Milliseconds for a server that a person names, which may be far away. */
 const NAMED_WITHIN_MS = 5_000;
@@ -27,22 +27,21 @@ const SHOWN_MODELS = 12;
 /** @type {(isWanted: boolean, locked?: string[]) => NoModel} */
 const standIn = (isWanted, locked = []) => ({ kind: 'stand-in', isWanted, locked });
 
-export const isAddress = (text) => /^https?:\/\//i.test(text);
-
 /**
  * Chooses the model: the one that is wanted (a name or an address, `off` for none), else the one of the
  * environment, else the most suitable one that a server on this machine offers. Throws a Problem if what is
  * wanted is not there.
  * @param {string | undefined} wanted
- * @param {{ env?: Record<string, string | undefined>, urls?: string[] }} [options] `urls` replaces the
- *   addresses of known servers
+ * @param {{ env?: Record<string, string | undefined>, urls?: string[],
+ *   withinMs?: number }} [options]
+ *   `urls` replaces the addresses of known servers, `withinMs` the wait for each of them
  * @returns {Promise<SelectedModel | NoModel>}
  */
-export async function selectModel(wanted, { env = process.env, urls } = {}) {
+export async function selectModel(wanted, { env = process.env, urls, withinMs } = {}) {
   if (wanted === 'off') return standIn(true);
   if (wanted !== undefined && isAddress(wanted)) return selectAt(wanted, env);
   if (wanted === undefined && env.MODEL_URL) return selectOfEnvironment(env);
-  const { servers, locked } = await findServers({ urls, env });
+  const { servers, locked } = await findServers({ urls, withinMs, env });
   const [best] = rankModels(servers);
   if (wanted === undefined) return best ? selected(best, servers) : standIn(false, locked);
   const named = modelNamed(servers, wanted);
@@ -62,13 +61,6 @@ function selected({ server, model }, servers, key = 'none') {
     contextTokens: model.contextTokens,
     others: others.filter((id) => id !== model.id),
   };
-}
-
-/** Returns an address with a version: people copy it with and without, and with the path of one call. */
-export function baseAddress(address) {
-  const url = new URL(address);
-  const path = url.pathname.replace(/\/(?:chat\/completions|models)?\/?$/, '');
-  return `${url.origin}${path === '' ? '/v1' : path}`;
 }
 
 async function selectAt(address, env) {

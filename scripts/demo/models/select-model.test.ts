@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stubModelServer } from '../../testing/stub-model-server.mjs';
 import { announceModel, nameModel } from './announce-model.mjs';
 import { modelEnv } from './model-env.mjs';
-import { baseAddress, selectModel } from './select-model.mjs';
+import { baseAddress } from './read-server.mjs';
+import { selectModel } from './select-model.mjs';
 
 const model = (id: string) => ({ id, object: 'model', owned_by: 'organization_owner' });
 let server: Awaited<ReturnType<typeof stubModelServer>>;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const select = (wanted?: string, env: Record<string, string> = {}) =>
-  selectModel(wanted, { env, urls: [server.url] });
+  selectModel(wanted, { env, urls: [server.url], withinMs: 10_000 });
 
 describe('the model of the demo', () => {
   it('is the most suitable one that is there', async () => {

@@ -11,6 +11,11 @@ const keyword =
   /^(?:as|async|await|break|case|catch|class|const|continue|default|do|else|export|extends|finally|for|function|if|in|instanceof|interface|let|new|null|of|return|satisfies|switch|this|throw|true|false|try|type|typeof|undefined|while|yield)$/;
 const statement =
   /^(?:if|for|while|return|const|let|try|throw|await|switch|yield)\b|^x\(|^x [-+]?= /;
+/** Checks for a statement. A constant that is a text is data, such as the words of a language. */
+const isLogic = (shape: string, index: number, shapes: string[]): boolean =>
+  statement.test(shape) &&
+  !(shape === "const x = '';" || (shape === 'const x =' && shapes[index + 1] === "'';"));
+
 /** Matches comments, imports and re-exports. */
 const aside = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export \{|export \*)[\s\S]*?;$/gm;
 
@@ -33,7 +38,7 @@ function placesOf({ path, text }: { path: string; text: string }) {
     .filter(({ shape }) => /\w/.test(shape));
   return lines.slice(length - 1).map((_, first) => {
     const shapes = lines.slice(first, first + length).map(({ shape }) => shape);
-    const statements = shapes.filter((shape) => statement.test(shape)).length;
+    const statements = shapes.filter(isLogic).length;
     return {
       key: statements < fewestStatements ? null : shapes.join('\n'),
       at: lines[first]?.at ?? path,
