@@ -97,7 +97,7 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     await eventually(() => expect(numbers(client)).toEqual([1, 2, 3, 4]));
   });
 
-  it('delivers events that were relayed again after Redis lost its memory only if they are new', async () => {
+  it('delivers events that were relayed again after Redis lost its memory only if they are new, and disconnects', async () => {
     const gateway = await bed.start();
     const { id, cookie } = await bed.signIn();
     const client = bed.chat(gateway.url, cookie);
@@ -110,6 +110,8 @@ describe.each(engines)('fan-out on %s', async (engine) => {
     await bed.relay.storeUnpublished(id, envelope(2));
     await bed.cutSubscribers();
     await eventually(() => expect(numbers(client)).toEqual([1, 2]));
+    // It loads what was lost once it is connected again.
+    await eventually(() => expect(client.closings).toContain('transport close'));
   });
 
   it('disconnects clients whose missed events it cannot deliver, and admits them again', async () => {

@@ -86,12 +86,14 @@ export class Subscription {
     memoryMark(): Promise<string>;
   }): Promise<void> {
     let missed = await read.after(this.position);
+    const isUnknown = missed === null && (await this.#mayHaveMissed(read));
+    if (isUnknown) this.#tell(resync);
     if (!missed) {
-      if (await this.#mayHaveMissed(read)) this.#reloadAll();
       missed = await read.whatIsLeft(this.#beginning);
       this.position = this.#beginning;
     }
     for (const event of missed) this.#tell(event);
+    if (isUnknown) this.#reconnectSockets();
   }
 
   /** Checks whether events were lost. A stream that was always empty shows it by its memory mark. */
@@ -102,9 +104,8 @@ export class Subscription {
     return before !== this.#memoryMark;
   }
 
-  /** Makes all listeners load their data again: streams by an event, sockets by a new connection. */
-  #reloadAll(): void {
-    this.#tell(resync);
+  /** Ends sockets: with a new connection they load what they missed. */
+  #reconnectSockets(): void {
     for (const listener of this.listeners) {
       if (listener.kind === 'socket') listener.endConnection();
     }

@@ -99,7 +99,7 @@ it('of a refused video, the pictures out of it are seen, each flag beside the ot
   const opened = await post(nora, await pathOf(client.userId), { intent: 'open' });
   expect(opened.status).toBe(200);
   const shown = String(opened.body);
-  expect(shown.match(/alt="Picture 1 of 2 out of a video/g)).toHaveLength(2);
+  expect(shown.match(/alt="Picture 1 of 2 from a video/g)).toHaveLength(2);
   expect(shown.match(/src="data:image\/jpeg;base64,/g)).toHaveLength(4);
   expect(shown).toContain('This file can’t be read as a picture or a video.');
   expect(shown).not.toContain(video);
