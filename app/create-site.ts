@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { apiPath, createApi } from './kit/api/create-api';
+import { believedCookies } from '~/domain/sessions/cookies';
 import { mediaPath } from '~/providers/storage/open-storage';
 import { fileFormBytes, fileFormPath } from './marks/file-limits';
 import { serveMedia } from './media/serve-media';
@@ -10,7 +11,6 @@ import { respondNotFound } from './kit/http/server/respond-with-error';
 import { respondWithPage } from './kit/http/server/respond-with-page';
 import { barUnderAge, redirectUnderAge } from './age-checks/server/bar-under-age.server';
 import { cacheability } from './kit/http/guards/cacheability';
-import { believeCookies } from './kit/http/guards/believe-cookies';
 import { socketPath, streamPaths } from './kit/http/server/forwarding';
 import { limitBody } from './kit/http/guards/limit-body';
 import { withViewer } from '~/observability/request-context';
@@ -27,7 +27,8 @@ import { securityHeaders } from './kit/http/guards/security-headers';
 import { serverTime, serverTimePath } from './configuration/server-time';
 import type { SiteHandles } from './kit/http/context/site-handles';
 import { traceRequest } from './kit/http/server/trace-request';
-import { readOwnWrites } from './kit/http/context/read-own-writes';
+import { freshSetCookie } from './kit/session/stay-fresh';
+import { safeMethods } from './kit/http/guards/safe-methods';
 import { stripTokens } from './kit/http/guards/strip-tokens';
 import { readersLanguage } from './kit/http/context/readers-language';
 import { refuseOtherCharsets } from './kit/http/guards/refuse-other-charsets';
@@ -101,6 +102,22 @@ export function createSite(handles: SiteHandles): Express {
   site.use(notFound, failures);
   return site;
 }
+
+/** Keeps only the trustworthy cookies of a request, under the names that the code uses. */
+function believeCookies(publicUrl: string): RequestHandler {
+  return (req, res, next) => {
+    const sent = req.headers.cookie;
+    res.locals.sentCookies = sent;
+    if (sent !== undefined) req.headers.cookie = believedCookies(sent, publicUrl);
+    next();
+  };
+}
+
+/** Reads from the primary database for a moment after a change, so that the person sees it. */
+const readOwnWrites: RequestHandler = (req, res, next) => {
+  if (!safeMethods.has(req.method)) res.append('set-cookie', freshSetCookie);
+  next();
+};
 
 /** Returns the handlers of the pages, which Remix renders. */
 function pages(

@@ -4,12 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { keepPage } from './kit/connection/keep-page';
 import { watchNetwork } from './kit/connection/reach';
-import { readPageData } from './kit/rendering/read-page-data';
 import { replaceBrokenPictures } from './kit/ui/media/replace-broken-pictures';
 import { reportError, watchForErrors } from './kit/errors/watch-for-errors';
 import { firstInteraction } from './kit/rendering/first-interaction';
 import { createBrowserI18n } from './kit/i18n/browser';
-import { drawnModal } from './kit/modals/drawn-modal';
 import { createModalContents, ModalContentsContext } from './kit/modals/modal-contents';
 import { isModalName } from './kit/modals/modal-name';
 import { modalFiles } from './modal-files';
@@ -44,8 +42,29 @@ async function hydrate() {
   });
 }
 
+/**
+ * Returns the key of the modal that the server rendered into the page, if any. The age gate is a part of
+ * the page and not a registered modal.
+ */
+function drawnModal(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-modal]:not([data-age-gate])')?.dataset['modal'];
+}
+
 /** Lets the browser do other waiting work first, for example handle a press. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Waits until the page's data can be rendered. RemixBrowser suspends its first render for the data, and a
+ * key or click at that moment makes React abort hydration with its error 345. The promise that it throws is
+ * awaited here; after that the render succeeds.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (wait) {
+    await wait;
+  }
+}
 
 /** Renders the content outside of the screen too (see near-only in utilities.css). */
 function drawRest(): void {

@@ -17,7 +17,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import commissioner from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { TagManager } from './analytics/tag-manager';
 import { StayOnPage } from './kit/connection/stay-on-page';
 import { useRegistrationEvents } from './accounts/sign-up/use-registration-events';
@@ -31,11 +31,10 @@ import { useFreshReturn } from './kit/site/use-fresh-return';
 import { useLanguage } from './kit/site/use-language';
 import { AgeGate } from './age-gate/age-gate';
 import { Toasts } from './kit/ui/feedback/toasts';
-import { useReportAs, useReportError } from './kit/errors/use-error-reports';
+import { reportAs, reportError } from './kit/errors/watch-for-errors';
 import { directionOf, fallbackLocale } from './kit/i18n/locales';
 import { localeCookie } from './kit/i18n/read-locale.server';
-import { readModalData } from './kit/modals/server/read-modal-data.server';
-import { warnOfUnknownModal } from './kit/modals/server/warn-of-unknown-modal.server';
+import { readModalData, warnOfUnknownModal } from './kit/modals/server/read-modal-data.server';
 import { ModalHost } from './kit/modals/modal-host';
 import { useReloadsDone } from './kit/revalidation/owed-reload';
 import { modalData } from './modal-data.server';
@@ -147,6 +146,19 @@ export default function Site() {
       <Toasts />
     </TimeZoneProvider>
   );
+}
+
+/** Sets the user whose browser reports errors. */
+function useReportAs(userId: string | null): void {
+  useEffect(() => reportAs(userId), [userId]);
+}
+
+/** Reports the error that prevented a page's render. Error responses of the site are in its own log. */
+function useReportError(error: unknown): void {
+  useEffect(() => {
+    // Errors from the server come without their stack.
+    if (error instanceof Error && error.stack) reportError(error);
+  }, [error]);
 }
 
 /** A progress bar over the page while the next one loads. It is not shown for fast pages. */

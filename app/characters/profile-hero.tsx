@@ -5,7 +5,8 @@ import { useSite } from '../kit/site/use-site';
 import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import { Icon } from '../kit/ui/icons/icon';
 import { Badge } from '../kit/ui/marks/badge';
-import { BlockLink } from './block-link';
+import { ModalLink } from '../kit/modals/modal-link';
+import { buttonClass } from '../kit/ui/buttons/button-class';
 import { CoverPicture } from './cover-picture';
 import { FollowButton } from './follow-button';
 import { ReportLink } from './report-link';
@@ -80,6 +81,21 @@ function GalleryLink({ href }: { href: string }) {
     >
       <Icon name="images" size={20} />
     </Link>
+  );
+}
+
+/** Links to the explanation of a block; it is shown to members only. */
+function BlockLink({ characterId }: { characterId: string }) {
+  const { t } = useTranslation('follow');
+  if (useSite().viewer.kind !== 'member') return null;
+  return (
+    <ModalLink
+      modal="blockModal"
+      meta={{ characterId }}
+      className={buttonClass({ kind: 'ghost', size: 'large' })}
+    >
+      {t('block.link')}
+    </ModalLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from '@remix-run/react';
+import { useLocation, useNavigate } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { outcomeModal } from '~/domain/checkout/decide-checkout';
 import { CardList } from './cards/card-list';
@@ -12,7 +12,7 @@ import { PayForm } from './pay/pay-form';
 import type { PayResponse } from './pay/pay-response';
 import { PaymentProgress } from './pay/payment-progress';
 import { OrderOver, PaymentRefused, useRefusedWords } from './pay/payment-refused';
-import { useOutcomeHref } from './outcome-href';
+import { modalHref } from '../kit/modals/modal-keys';
 import { useLookingAgain } from './pay/use-looking-again';
 import { OrderSuccess } from './success/order-success';
 
@@ -111,11 +111,12 @@ function useOutcome({ variant, state, orderId }: CheckoutView) {
   const { kind, params } = useCheckoutPlace();
   const navigate = useNavigate();
   const contents = useModalContents();
-  const hrefOf = useOutcomeHref();
+  const location = useLocation();
   const isRefused = state === 'refused' && params.again === undefined && params.pay === undefined;
   const outcome = state === 'paid' ? 'success' : isRefused ? 'failure' : null;
   const modal = kind === 'modal' && outcome ? outcomeModal(variant, outcome) : null;
-  const href = modal && hrefOf(modal, orderId);
+  const to = modal && modalHref(location, modal, { meta: { order: orderId } });
+  const href = to && to.pathname + to.search;
   useEffect(() => {
     if (!modal || !href) return;
     let hasLeft = false;

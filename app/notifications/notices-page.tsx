@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useLocation, useRevalidator } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeFilters, type NoticeFilter } from '~/domain/notifications/groups';
 import { ActForm } from '../kit/forms/form';
@@ -15,7 +16,8 @@ import { noticesHref } from './notices-href';
 import type { Notification } from './presenters/notice-for-fan';
 import { settingsPath } from './settings-path';
 import { useLiveUnread } from './use-live-unread';
-import { useNewNotices } from './use-new-notices';
+import { useStreamEvents } from '../kit/realtime/event-stream-context';
+import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
 
 interface NoticesPageProps {
   found: ListPage<Notification & { _id: string }>;
@@ -58,6 +60,20 @@ export function NoticesPage({ found, filter, unread: loaded, isLater }: NoticesP
       </div>
       <Footer />
     </div>
+  );
+}
+
+/** Reloads the list when a notice arrives or is read in another tab. */
+function useNewNotices(): void {
+  const { revalidate } = useRevalidator();
+  const whenIdle = useWhenIdle();
+  const onStreamEvent = useStreamEvents();
+  useEffect(
+    () =>
+      onStreamEvent(({ eventName }) => {
+        if (eventName === 'notifications.updated.event') whenIdle(revalidate);
+      }),
+    [onStreamEvent, whenIdle, revalidate],
   );
 }
 

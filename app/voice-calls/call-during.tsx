@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReminderStrip } from '../duties/notice-strip';
 import { useAiNotice } from '../duties/use-ai-notice';
@@ -12,7 +12,7 @@ import { CallCaptions } from './call-captions';
 import { CallMeters } from './call-meters';
 import type { CallPageData } from './call-page-data';
 import { LevelBars } from './level-bars';
-import { useCallClock } from './use-call-clock';
+import { readCallClock, type CallClock, type ReportedCall } from './call-clock';
 import type { CallInHand } from './use-call';
 import { useCaptions } from './use-captions';
 import { useSpeaker } from './use-speaker';
@@ -77,6 +77,18 @@ export function CallDuring({ data, inHand, call }: CallDuringProps) {
       )}
     </div>
   );
+}
+
+/** Returns the clock of a call and keeps it running. */
+function useCallClock(call: ReportedCall): CallClock {
+  const [now, setNow] = useState(call.at);
+  useEffect(() => {
+    const tick = () => setNow(performance.now());
+    tick();
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [call]);
+  return readCallClock(call, Math.max(now, call.at));
 }
 
 /** Reminds the person from time to time that the character is an AI, and shows help lines if needed. */

@@ -5,7 +5,7 @@ import { useForm } from '../../kit/forms/use-form';
 import { useSite } from '../../kit/site/use-site';
 import { afterSignIn } from '../log-in/after-sign-in';
 import { ChangeEmailLine } from '../frame/change-email-line';
-import { LinkLine } from '../log-in/link-line';
+import { ModalLink } from '../../kit/modals/modal-link';
 import { CodeEntry } from '../../kit/forms/codes/code-entry';
 import type { FormPlace } from '../sign-up/form-origin';
 import { withRedirect } from '../../kit/site/with-redirect';
@@ -61,5 +61,21 @@ export function CodeForm({ place, response }: CodeFormProps) {
       <ChangeEmailLine verification={verification} />
       {place === 'modal' && <LinkLine />}
     </>
+  );
+}
+
+/** Points from the code form to the link in the same mail, which verifies the address too. */
+function LinkLine() {
+  const { t } = useTranslation('credentials');
+  return (
+    <p className="type-small mt-4 text-center">
+      <ModalLink
+        modal="verifyEmailModal"
+        replace
+        className="rounded-small text-fg font-[520] underline underline-offset-2"
+      >
+        {t('otp.use-link')}
+      </ModalLink>
+    </p>
   );
 }

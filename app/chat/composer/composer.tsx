@@ -14,7 +14,7 @@ import { decideFoot, offersLines } from './decide-submit';
 import { PlusMenu } from './plus-menu';
 import { ShortOfTokens } from './short-of-tokens';
 import { AudioRequestForm } from '../voice/audio-request';
-import { MicrophoneDenied } from '../voice/microphone-denied';
+import { Notice } from '../../kit/ui/feedback/notice';
 import { isTooShort } from '../voice/recorder';
 import { RecorderFoot } from '../voice/recorder-foot';
 import { RecorderRow } from '../voice/recorder-row';
@@ -65,6 +65,19 @@ export function Composer(props: ComposerProps) {
         />
       )}
     </>
+  );
+}
+
+/** Shows above the composer why nothing is recorded, with a remedy. */
+function MicrophoneDenied() {
+  const { t } = useTranslation('voice');
+  return (
+    <div role="alert" className="mx-auto mb-3 w-full max-w-220">
+      <Notice kind="danger">
+        <span className="block font-[560]">{t('denied')}</span>
+        {t('denied-hint')}
+      </Notice>
+    </div>
   );
 }
 

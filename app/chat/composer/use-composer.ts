@@ -8,7 +8,6 @@ import type { ThreadData } from '../thread/thread-data';
 import type { Recorded } from '../voice/recorded';
 import { useRecorder } from '../voice/use-recorder';
 import { decideSubmit } from './decide-submit';
-import { readAgreed } from './read-agreed';
 import { useDraft } from './use-draft';
 import { useHeldWords } from './use-held-words';
 import { usePosting } from './use-posting';
@@ -100,6 +99,17 @@ export function useComposer(props: ComposerProps) {
     letGo();
   };
   return { ...writing, recorder, isSpeaking, isShort, question, isHeld, dismiss, submit, change };
+}
+
+/** Returns the consent that a form was sent with; null if another button or none submitted it. */
+function readAgreed(
+  { nativeEvent, currentTarget }: FormEvent<HTMLFormElement>,
+  { idempotencyKey, tokens, storyId, isAudioRequest }: ConfirmationPrompt,
+): Agreed | null {
+  const { submitter } = nativeEvent as SubmitEvent;
+  if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'confirmed') return null;
+  const forToday = new FormData(currentTarget).has('forToday');
+  return { idempotencyKey, confirmed: tokens, forToday, storyId, isAudioRequest };
 }
 
 /** Returns the text in the field, and the form that posts it without a socket. */

@@ -9,7 +9,6 @@ import { MessageItem } from './message-item';
 import type { MessageLines } from './message-lines';
 import { OnItsWay } from './on-its-way';
 import { plainMessage } from './plain-message';
-import { UnreadLine } from './unread-line';
 import { useActs, useActsHref } from './use-acts';
 import type { ThreadData } from '../thread/thread-data';
 
@@ -96,6 +95,16 @@ function withGreeting(
     sentAt: first?.sentAt ?? now,
   });
   return [greeting, ...messages];
+}
+
+/** Separates the read messages from the unread ones. */
+function UnreadLine({ count }: { count: number }) {
+  const { t } = useTranslation('chat');
+  return (
+    <li className="text-rose before:bg-rose/35 after:bg-rose/35 flex items-center gap-3.5 py-2 text-[0.8125rem]/4.5 font-[560] before:h-px before:flex-1 after:h-px after:flex-1">
+      {t('unread', { count })}
+    </li>
+  );
 }
 
 function DayLine({ at, now }: { at: string; now: string }) {

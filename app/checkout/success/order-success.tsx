@@ -3,7 +3,7 @@ import { useForgottenTyped } from '../cards/use-typed';
 import type { CheckoutView, PaidView } from '../checkout-view';
 import { reportPurchase } from '../order/report-order';
 import { Success } from './success';
-import { successOf } from './success-of';
+import type { SuccessView } from './success-view';
 
 interface OrderSuccessProps {
   view: CheckoutView;
@@ -16,4 +16,18 @@ export function OrderSuccess({ view, paid, heading }: OrderSuccessProps) {
   useEffect(() => reportPurchase(view), [view]);
   useForgottenTyped();
   return <Success success={successOf(view, paid)} heading={heading} />;
+}
+
+/** Returns the success data of a paid order. */
+function successOf(view: CheckoutView, paid: PaidView): SuccessView {
+  const { what, price, renewal, payment, number, isFromPaywall } = view;
+  return {
+    ...paid,
+    what,
+    cost: { money: price.total },
+    means: payment,
+    period: renewal?.period ?? paid.period,
+    number,
+    isFromPaywall,
+  };
 }

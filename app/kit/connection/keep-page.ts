@@ -7,7 +7,6 @@ import {
   noteReached,
   untilReached,
 } from './reach';
-import { unsentResponse } from './unsent-response';
 
 const unsentListeners = new Set<() => void>();
 
@@ -114,6 +113,9 @@ async function goOnOnceReached(hrefOf: () => string | undefined): Promise<void> 
   if (href === undefined) location.reload();
   else location.assign(href);
 }
+
+/** The response to a form that did not reach the site, in the format of Remix's "single fetch". */
+const unsentResponse = '[{"_1":2},"data",{"_3":4},"isUnsent",true]\n';
 
 function notSent(): Response {
   for (const listener of unsentListeners) listener();

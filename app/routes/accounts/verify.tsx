@@ -1,14 +1,16 @@
 import {
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
+import type { UserViewer } from '~/domain/viewers/viewer';
 import { NarrowPage } from '../../accounts/frame/account-page';
 import { afterProofHref } from '../../accounts/log-in/after-proof-href';
 import { readFormOrigin } from '../../accounts/sign-up/form-origin';
-import { requireUnverified } from './require-unverified.server';
+import { safePath } from '../../kit/site/safe-path';
 import { CodeStep, useCodeStepTitle } from '../../accounts/code/code-step';
 import { takeCodeStep } from './take-code-step.server';
 import { pageMeta } from '../../kit/site/page-meta';
@@ -31,6 +33,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(afterProofHref(readFormOrigin(form).redirectTo));
   }
   return takeCodeStep({ context, viewer: requireUnverified(request, context), form });
+}
+
+/** Returns the viewer who has not verified their address yet; redirects anyone else. */
+function requireUnverified(request: Request, { viewer }: AppLoadContext): UserViewer {
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'));
+  if (viewer.kind !== 'user') {
+    throw redirect(`/sign_in?${new URLSearchParams({ redirectTo })}`);
+  }
+  if (viewer.isVerified) throw redirect(redirectTo);
+  return viewer;
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useOutlet, useSearchParams } from '@remix-run/react';
 import clsx from 'clsx';
+import { useState } from 'react';
 import { CharacterPane } from '../../chat/thread/character-pane';
 import { answerForm } from './answer-form.server';
 import { keepOfEnded } from '../../chat/server/stored-draft.server';
 import { readForm } from '../../kit/forms/read-form.server';
-import { useTurns } from '../../chat/live/use-turns';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
 import { ThreadView } from '../../chat/thread/thread-view';
 import { KeptNote } from '../../memory/kept-note';
@@ -70,4 +70,16 @@ export default function ThreadPage() {
         ))}
     </>
   );
+}
+
+/**
+ * Returns a number that changes whenever the page shows another chat. It stays the same when the first
+ * message creates the chat.
+ */
+function useTurns(chatId: string | null): number {
+  const [shown, show] = useState({ chatId, turn: 0 });
+  if (shown.chatId === chatId) return shown.turn;
+  const turn = shown.chatId === null ? shown.turn : shown.turn + 1;
+  show({ chatId, turn });
+  return turn;
 }

@@ -6,13 +6,15 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { hidesCodes } from '~/domain/credentials/code-hiding';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../../kit/session/require-member.server';
 import { proveHref } from '../../second-factors/prove-href';
-import { BlockedSection } from '../../settings/blocked-section';
+import { ButtonLink } from '../../kit/ui/buttons/button';
+import { SettingsSection } from '../../kit/shell/settings-section';
 import { CodesForm } from '../../settings/codes-form';
 import { DeleteSection } from '../../settings/delete-section';
 import { ExportSection, type ShownExport } from '../../settings/export-section';
@@ -72,5 +74,17 @@ export default function PrivacyPage() {
       <ExportSection latest={latest} />
       <DeleteSection />
     </>
+  );
+}
+
+/** Links to the list of blocked characters. */
+function BlockedSection() {
+  const { t } = useTranslation('follow');
+  return (
+    <SettingsSection id="blocked" title={t('block.list.title')} about={t('block.list.about')}>
+      <ButtonLink to={places.blocked} kind="soft" className="max-md:w-full">
+        {t('block.list.see')}
+      </ButtonLink>
+    </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { decideShownStep, type ShownStep } from '../../staff/decide-shown-step';
@@ -9,7 +10,8 @@ import { StaffEmailForm } from '../../staff/staff-email-form';
 import { StaffEnrolment } from '../../staff/staff-enrolment';
 import { StaffFrame } from '../../staff/staff-frame';
 import { StaffHome } from '../../staff/staff-home';
-import { StaffRecoveryCodes } from '../../staff/staff-recovery-codes';
+import { RecoveryCodes } from '../../second-factors/recovery-codes';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { StaffSecondStep } from '../../staff/staff-second-step';
 import { useStaff } from '../../staff/use-staff';
 import type { StaffResponse } from '../../staff/staff-response';
@@ -63,4 +65,18 @@ function Step({ shown, response }: StepProps) {
     case 'email':
       return <StaffEmailForm response={response} />;
   }
+}
+
+/** The last step of an enrolment: recovery codes for the case that the other factors are lost. */
+function StaffRecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <h1 className="type-staff mb-5">{t('enrol.codes')}</h1>
+      <RecoveryCodes codes={codes} />
+      <a href="/admin" className={buttonClass({ kind: 'light' }, 'mt-5 w-full')}>
+        {t('enrol.continue')}
+      </a>
+    </>
+  );
 }

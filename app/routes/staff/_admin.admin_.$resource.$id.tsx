@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { idSchema } from '~/domain/shared/ids';
 import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ThingPage } from '../../staff/resources/thing-page';
 import { staffResources } from '../../staff-resources.server';
 import { requireResource } from '../../staff/server/require-resource.server';
-import { readStaffId } from './read-id.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -25,6 +25,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { resource, asking } = await requireResource(staffResources, context, params);
   return resource.takeAct(asking, readStaffId(params['id']), await readForm(request));
+}
+
+/** Returns the id in an address of the back office; throws 404 if there is none. */
+function readStaffId(named: string | undefined): string {
+  const id = idSchema.safeParse(named);
+  if (!id.success) throw data(null, 404);
+  return id.data;
 }
 
 export const meta: MetaFunction<typeof loader> = pageMeta;

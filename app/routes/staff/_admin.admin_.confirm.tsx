@@ -16,7 +16,7 @@ import { readProof } from '../../second-factors/server/read-proof.server';
 import { SecondStepForm } from '../../second-factors/second-step-form';
 import { pageMeta } from '../../kit/site/page-meta';
 import { requireStaff } from '../../staff/server/require-staff.server';
-import { SignInAgain } from '../../staff/sign-in-again';
+import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { StaffFrame } from '../../staff/staff-frame';
 import { refuseForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
@@ -73,5 +73,18 @@ export default function StaffConfirmPage() {
         <SignInAgain />
       )}
     </StaffFrame>
+  );
+}
+
+/** Staff without a second factor prove their identity by signing in again, where they may add one. */
+function SignInAgain() {
+  const { t } = useTranslation('staff');
+  return (
+    <ActForm action="/admin">
+      <p className="text-fg-2 mt-2 mb-6">{t('prove-by-sign-in')}</p>
+      <SubmitButton intent="sign-out" size="large" className="w-full">
+        {t('sign-in-again')}
+      </SubmitButton>
+    </ActForm>
   );
 }

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '../../kit/site/page-meta';
-import { CallPage } from '../../voice-calls/call-page';
+import { CallAfter } from '../../voice-calls/call-after';
+import { CallBefore } from '../../voice-calls/call-before';
+import { CallDuring } from '../../voice-calls/call-during';
+import { useCall } from '../../voice-calls/use-call';
 import { readCallPage } from '../../voice-calls/server/read-call-page.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
@@ -13,6 +16,12 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-export default function CallRoute() {
-  return <CallPage data={useLoaderData<typeof loader>()} />;
+/** Shows a call with a character: before, during and after it. */
+export default function CallPage() {
+  const data = useLoaderData<typeof loader>();
+  const inHand = useCall(data.character._id);
+  const { call } = inHand;
+  if (call === null) return <CallBefore data={data} inHand={inHand} />;
+  if (call.state === 'ended') return <CallAfter data={data} inHand={inHand} call={call} />;
+  return <CallDuring data={data} inHand={inHand} call={call} />;
 }

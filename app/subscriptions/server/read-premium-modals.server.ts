@@ -24,7 +24,6 @@ import { listPlansFor } from '../list-plans-for';
 import { preselectPlan } from '../preselect-plan';
 import { presentPlan } from '../present-plan';
 import type { SpecialOfferView } from '../special-offer';
-import { listOfferedPlans } from './list-offered-plans.server';
 
 type ModalMeta = Record<string, string>;
 
@@ -114,6 +113,16 @@ export async function readSpecialOfferModal(context: AppLoadContext, params: Mod
   ]);
   if (offer) await updateUserMeta(domain, viewer.userId, { isFirstPremiumSpecialOfferSeen: true });
   return { offer: offer && presentOffer(context, offer), gives, slides, claimedToday };
+}
+
+/** Returns the plans on sale to a viewer, including those of the offer that led them here. */
+async function listOfferedPlans(
+  context: AppLoadContext,
+  { userId }: Pick<UserViewer, 'userId'>,
+  requestedKey?: string,
+) {
+  const { offerKey } = await chooseOffer(context, requestedKey);
+  return listPlansFor(context.domain, userId, offerKey === null ? {} : { offerKey });
 }
 
 /**

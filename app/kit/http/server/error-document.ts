@@ -1,8 +1,21 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { escapeHtml } from '~/domain/shared/words/escape-html';
-import { errorStrings as t } from '../../i18n/error-strings';
+import errors from '~/locales/en-GB/errors.json' with { type: 'json' };
+import { i18nOptions } from '../../i18n/options';
 import { directionOf, fallbackLocale } from '../../i18n/locales';
 import { errorStyle } from './error-style';
+
+const instance = i18next.createInstance();
+// With its strings in memory it is ready immediately.
+void instance.init({
+  ...i18nOptions,
+  lng: fallbackLocale,
+  initImmediate: false,
+  resources: { [fallbackLocale]: { errors } },
+});
+
+/** Translates pages that must be shown without loading anything, not even the reader's locale. */
+const t = instance.getFixedT(fallbackLocale, 'errors');
 
 interface ErrorDocument {
   status: number;
