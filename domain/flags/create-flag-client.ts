@@ -3,7 +3,23 @@ import type { Knex } from 'knex';
 import { createRuleProvider } from '~/providers/flags/rule-provider';
 import { newId } from '../shared/ids';
 import { chooseVariant } from './choose-variant';
-import { readFlagRules } from './read-flag-rules';
+import { readSeldom } from '../shared/reading/read-seldom';
+import { flagRuleSchema, type FlagRule } from './schema';
+
+/** Milliseconds for which a process may use an outdated rule after staff have changed it. */
+const cacheMs = 2000;
+
+/** Returns all rules by key, read at most every two seconds per process. An invalid rule is omitted. */
+const readFlagRules = readSeldom(cacheMs, async (db): Promise<ReadonlyMap<string, FlagRule>> => {
+  const rows = await db('feature_flags').select<unknown[]>(
+    'key',
+    'variants',
+    'is_enabled as isEnabled',
+    'is_for_test_users_only as isForTestUsersOnly',
+  );
+  const rules = rows.flatMap((row) => flagRuleSchema.safeParse(row).data ?? []);
+  return new Map(rules.map((rule) => [rule.key, rule]));
+});
 
 /**
  * Creates an OpenFeature client on the table of rules. It never throws: if a flag cannot be evaluated,

@@ -2,10 +2,19 @@ import type { Knex } from 'knex';
 import type { ReportReason } from '../cases/kinds';
 import type { OpenedCase } from '../cases/open-case';
 import { openReport } from '../cases/open-report';
+import { caseRefusals } from '../cases/refusals';
+import { characterRefusals } from '../characters/refusals';
 import { readEvidence } from '../chat/messages/read-evidence';
+import { chatRefusals } from '../chat/refusals';
+import { postRefusals } from '../posts/refusals';
 import type { DomainContext } from '../shared/context';
+import { refuserOf, type RefusalOf } from '../shared/refusal';
 import { transact } from '../shared/transactions/transact';
-import { refuse, type Refusal } from './refuse';
+
+const refusals = { ...caseRefusals, ...characterRefusals, ...postRefusals, ...chatRefusals };
+
+const refuse = refuserOf(refusals);
+type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;
 
 interface CharacterReport {
   characterId: string;

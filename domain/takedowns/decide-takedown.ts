@@ -2,7 +2,6 @@ import { resolveCase } from '../cases/resolve-case';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
-import { decideOutcome } from './decide-outcome';
 import { noticeDecided } from './events';
 import { refuse, type Refusal } from './refusals';
 import { restore } from './restore';
@@ -38,4 +37,15 @@ export async function decideTakedown(
     }
     return { ok: true, change: { before: { outcome: notice.outcome }, after: { outcome } } };
   });
+}
+
+type Decision = { ok: true; kind: 'repeat' | 'carry-out' } | Refusal<'notice-reversed'>;
+
+/**
+ * Decides whether a notice may get this outcome: an upheld one may still be reversed, a reversed one is
+ * final.
+ */
+function decideOutcome(before: TakedownOutcome | null, outcome: TakedownOutcome): Decision {
+  if (before === outcome) return { ok: true, kind: 'repeat' };
+  return before === 'reversed' ? refuse('notice-reversed') : { ok: true, kind: 'carry-out' };
 }

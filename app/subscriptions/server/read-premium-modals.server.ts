@@ -3,7 +3,6 @@ import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { updateUserMeta } from '~/domain/profile/update-user-meta';
 import { productSettings } from '~/domain/settings/settings';
 import { addPeriods } from '~/domain/shared/time/periods';
-import { countOfferTakers } from '~/domain/subscriptions/count-offer-takers';
 import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import {
   fullPrice,
@@ -14,7 +13,11 @@ import {
   periodOfOffer,
 } from '~/domain/subscriptions/plan-price';
 import { subscriptionSettings } from '~/domain/subscriptions/settings';
-import { openSpecialOffer, type SpecialOffer } from '~/domain/subscriptions/special-offers';
+import {
+  countOfferTakers,
+  openSpecialOffer,
+  type SpecialOffer,
+} from '~/domain/subscriptions/special-offers';
 import type { UserViewer } from '~/domain/viewers/viewer';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { chooseOffer } from '../../offers/server/choose-offer.server';

@@ -1,5 +1,6 @@
 import type { AgeStatus } from '../../age-checks/resolve-age-status';
 import type { LockedChat } from '../chats/lock-chat';
+import type { PictureDetails } from '../gallery/gallery-entry';
 import { refuse, type Refusal } from '../refusals';
 import { ageRefusals } from '../send/decide-send';
 
@@ -40,4 +41,16 @@ export function decidePhotoChat(
 ): Refusal<'no-such-character' | 'character-blocked'> | null {
   if (!chat.isPublished) return refuse('no-such-character');
   return chat.isBlocked ? refuse('character-blocked') : null;
+}
+
+/**
+ * Decides whether a photo may be generated again: one that was ordered and failed, unless it was
+ * refused as not allowed. Returns null if it may.
+ */
+export function decideRegeneration(
+  picture: PictureDetails | null,
+): Refusal<'no-such-picture' | 'nothing-to-make-again'> | null {
+  if (!picture) return refuse('no-such-picture');
+  const mayBeMade = picture.type === 'image' && picture.isOrdered === true && picture.hasFailed;
+  return mayBeMade && picture.failure !== 'refused' ? null : refuse('nothing-to-make-again');
 }

@@ -13,8 +13,7 @@ import { columnsOf } from '../messages/append-message';
 import { announceChange } from '../messages/change-message';
 import { refuse } from '../refusals';
 import { chatPhoto } from '../messages/made-for-chat';
-import { decidePhoto, decidePhotoChat } from './decide-photo';
-import { decideRegeneration } from './decide-regeneration';
+import { decidePhoto, decidePhotoChat, decideRegeneration } from './decide-photo';
 import { findPicture } from '../private-pictures/find-picture';
 import { getPhotoPrice, photoReason, type OrderedPhoto } from './order-photo';
 

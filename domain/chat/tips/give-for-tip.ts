@@ -1,5 +1,11 @@
 import type { Knex } from 'knex';
 import type { MessagesRow } from '~/db/rows';
+import de from '~/locales/de-DE/thanks.json' with { type: 'json' };
+import en from '~/locales/en-GB/thanks.json' with { type: 'json' };
+import es from '~/locales/es-ES/thanks.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/thanks.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/thanks.json' with { type: 'json' };
+import { inEveryLocale, writtenLocaleFor } from '~/locales/written-locales';
 import { firstName } from '../../characters/first-name';
 import { findGiftPhoto } from '../../posts/find-gift-photo';
 import { announce } from '../../shared/outbox/announce';
@@ -11,7 +17,6 @@ import { appendCharacterMessage } from '../messages/append-message';
 import { toMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
 import { refuse, type Refusal } from '../refusals';
-import { thanksText } from './thanks-text';
 
 interface Tip {
   userId: string;
@@ -84,6 +89,12 @@ export async function giveForNamedTip(
   await giveForTip(context, { userId, characterId, messageId });
   return { ok: true };
 }
+
+const thanks = inEveryLocale<typeof en>({ en, fr, de, es, pt });
+
+/** Returns a character's thanks for a tip when no photo is left to give, in a BCP 47 language. */
+const thanksText = (language: string | null): string =>
+  thanks[writtenLocaleFor(language ?? '')]['for-tip'];
 
 async function languageOf(trx: Knex.Transaction, userId: string): Promise<string | null> {
   const account = await trx('accounts').where({ id: userId }).first('locale');

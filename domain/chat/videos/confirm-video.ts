@@ -4,7 +4,7 @@ import { orderRefusalOf, type OrderRefusalCode } from '../../moderation/prompts/
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
 import { placeGeneration } from '../../generations/place-generation';
-import { videoSize } from '../../generations/schema';
+import { videoSize, type VideoOrder } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
 import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
@@ -22,7 +22,7 @@ import { refuse, type Refusal } from '../refusals';
 import type { VideoMessage } from '../schema';
 import { judgeOrder } from '../send/judge-words';
 import { decideConfirm, type RefusedVideo } from './decide-video';
-import { composeVideoOrder } from './video-order';
+import { composePhotoOrder } from '../photos/photo-order';
 import {
   lockVideo,
   nameCharacter,
@@ -123,6 +123,24 @@ async function confirm(
   if (!placed.ok) return placed;
   return storeVideoMessage(context, trx, { chat, row, named, offer, userId, settings });
 }
+
+interface VideoRequest {
+  of: string;
+  likeness: VideoOrder['likeness'];
+  description: string;
+  /** The person's words. */
+  words: string;
+  seconds: number;
+}
+
+/** Returns the video provider's order: as for a photo, in portrait format, with a duration. */
+const composeVideoOrder = ({ seconds, ...request }: VideoRequest): VideoOrder => {
+  const { prompt, avoid, words, of, likeness } = composePhotoOrder({
+    ...request,
+    shape: 'portrait',
+  });
+  return { prompt, avoid, words, of, likeness, seconds };
+};
 
 interface PlacedVideo extends Pick<Found, 'chat' | 'row' | 'userId'> {
   named: Awaited<ReturnType<typeof nameCharacter>>;
