@@ -2,12 +2,26 @@ import { networkOf } from '~/domain/shared/origin/network-of';
 import { clientAddress } from './client-address';
 import { decideUpgrade, type UpgradeRefusal } from './decide-upgrade';
 import type { EngineDoor, EngineRequest } from './engines/engine';
-import { FramePace } from './frame-pace';
 import type { GatewayMetrics } from './gateway-metrics';
 import type { GatewayLimits } from './limits';
 import type { ChatSocket } from './sockets/events';
 
 type Connection = ChatSocket['conn'];
+
+/** Counts frames within the current second. */
+class FramePace {
+  #second = 0;
+  #count = 0;
+
+  /** Counts a frame; returns the number of frames in this second. */
+  add(now: number): number {
+    const second = Math.floor(now / 1000);
+    if (second !== this.#second) this.#count = 0;
+    this.#second = second;
+    this.#count += 1;
+    return this.#count;
+  }
+}
 
 /** The combined usage of one network's connections. */
 interface Network {

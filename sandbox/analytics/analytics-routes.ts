@@ -2,7 +2,6 @@ import { json, Router, text } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { SandboxContext } from '../sandbox-provider';
-import { tagScript } from './tag-script';
 
 const kept = 1_000;
 const eventSchema = z.looseObject({ id: z.string().min(1), name: z.string().min(1) });
@@ -57,3 +56,17 @@ function parse(body: unknown): unknown {
     return String(body);
   }
 }
+
+/** Sends every event of the page's data layer to its own site, including earlier ones. */
+const tagScript = /* js */ `(() => {
+  const collect = new URL('/tags/collect', document.currentScript.src).href;
+  const send = (event) => fetch(collect, { method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify(event) });
+  const layer = (window.dataLayer ??= []);
+  layer.forEach(send);
+  const push = layer.push.bind(layer);
+  layer.push = (...events) => {
+    events.forEach(send);
+    return push(...events);
+  };
+})();
+`;

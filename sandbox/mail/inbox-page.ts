@@ -2,7 +2,6 @@ import type { Response } from 'express';
 import { html, type Markup } from '../page/html';
 import { icon } from '../page/icons';
 import { sendPage } from '../page/layout';
-import { linkAddresses } from './link-addresses';
 import type { StoredMail } from './mail-store';
 
 interface Inbox {
@@ -108,6 +107,14 @@ export function sendMailPage(response: Response, inbox: Inbox, mail: StoredMail)
       </article>
     </div>`,
   });
+}
+
+/** Turns web addresses in a text into links that open a new page. */
+function linkAddresses(text: string): Markup {
+  const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/);
+  return html`${parts.map((part, index) =>
+    index % 2 === 1 ? html`<a href="${part}" target="_blank" rel="noreferrer">${part}</a>` : part,
+  )}`;
 }
 
 function list(mails: readonly StoredMail[], inbox: Inbox, current?: string): Markup {

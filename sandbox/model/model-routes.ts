@@ -5,15 +5,22 @@ import type { Behaviour } from '../control/behaviours';
 import type { SandboxContext } from '../sandbox-provider';
 import type { SandboxRecord } from '../records/records';
 import { attentiveReply } from './attentive';
-import { carelessReply } from './careless';
 import { type Completion, chunk, complete, usageChunk, wholeAnswer } from './completion';
 import { noteOn } from './notes';
 import { replyTo } from './persona';
 import { completionRequestSchema, errorBody, type ModelMessage } from './protocol';
 
+/**
+ * Returns the reply of a model that ignores its input: the same to everything, out of character, with
+ * invented facts and a phone number.
+ */
+const carelessReply = (): string =>
+  'As an AI language model I know you well. You live in Paris with your brother Martin, and that is ' +
+  'all there is. Call me on +49 170 1234567 and meet me at the station.';
+
 const replyBy = {
   persona: (messages: readonly ModelMessage[]) => noteOn(messages) ?? replyTo(messages),
-  /** Reads what it is given, and one that does not: a measure of models is tried on the two. */
+  // One reads its input and one does not: the measure of models is tried on both.
   attentive: attentiveReply,
   careless: carelessReply,
 };

@@ -1,10 +1,11 @@
 import { json, Router, type Request, type Response } from 'express';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import { completionRequestSchema, errorBody } from '../model/protocol';
+import { plainPictures } from '../pictures/plain-pictures';
 import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
-import { categoriesOf, guardWordOf } from './judge';
-import { categoriesOfPicture } from './judge-picture';
+import { categoriesOf, guardWordOf, resultOf } from './judge';
 
 const target = 'moderation';
 const imageSchema = z.object({
@@ -71,4 +72,20 @@ export function openModeration(context: SandboxContext): SandboxProvider {
     links: [{ label: 'What it received', path: `/records.json?target=${target}` }],
     router,
   };
+}
+
+/** The maximum difference from a plain colour, of 255: pictures are scaled and compressed in transit. */
+const tolerance = 12;
+
+/**
+ * Returns one result of the moderation endpoint: a picture in one of the studio's plain colours is flagged.
+ */
+async function categoriesOfPicture(address: string) {
+  const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  const { channels } = await sharp(bytes).stats();
+  const seen = channels.slice(0, 3).map(({ mean }) => mean);
+  const found = plainPictures.find(({ colour }) =>
+    colour.every((value, index) => Math.abs(value - (seen[index] ?? -1000)) < tolerance),
+  );
+  return resultOf(found ? [found.category] : []);
 }

@@ -3,13 +3,18 @@ import { createRequire } from 'node:module';
 import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import { castTaskSchema } from './cast-task';
-import { renderWorker } from './render-worker';
+import { mediaNameSchema } from './character-media';
 import { shotTaskSchema } from './shots';
+import { traitsSchema } from './traits';
 
 /** The task of one worker at a time. */
 export const renderTaskSchema = z.discriminatedUnion('kind', [
-  castTaskSchema.extend({ kind: z.literal('cast') }),
+  z.strictObject({
+    kind: z.literal('cast'),
+    slug: z.string(),
+    traits: traitsSchema,
+    wanted: z.array(mediaNameSchema),
+  }),
   shotTaskSchema.extend({ kind: z.literal('shots') }),
 ]);
 export type RenderTask = z.infer<typeof renderTaskSchema>;
@@ -35,6 +40,12 @@ interface PoolOptions {
   /** The workers' nice value; 0 by default. */
   niceness?: number;
 }
+
+/** The address of the worker's entry: beside this file under tsx, otherwise beside the bundle. */
+const renderWorker = new URL(
+  import.meta.url.endsWith('.js') ? './render-cast-worker.js' : './render-cast-worker.ts',
+  import.meta.url,
+);
 
 /** Returns the loader's address, resolved from the entry, because the caller may run in any folder. */
 function loaderFor(entry: URL): string {

@@ -2,7 +2,24 @@ import { json, Router } from 'express';
 import * as z from 'zod';
 import { behaveBadly } from '../control/behave-badly';
 import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
-import { rates } from './rates';
+
+/** Standard rates of value added taxes in per cent, by country: samples for the demo, not advice. */
+const rates: Readonly<Record<string, number>> = {
+  AT: 20,
+  BE: 21,
+  CH: 8.1,
+  DE: 19,
+  ES: 21,
+  FR: 20,
+  GB: 20,
+  IE: 23,
+  IT: 22,
+  NL: 21,
+  NO: 25,
+  PL: 23,
+  PT: 23,
+  SE: 25,
+};
 
 const inputSchema = z.object({
   reference: z.string().min(1).max(200),

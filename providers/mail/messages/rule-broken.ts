@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { refusedCategories } from '~/domain/moderation/verdict';
 import { consequenceSchema } from '~/domain/strikes/schema';
-import { ruleName } from '~/locales/rule-name';
+import de from '~/locales/de-DE/rules.json' with { type: 'json' };
+import en from '~/locales/en-GB/rules.json' with { type: 'json' };
+import es from '~/locales/es-ES/rules.json' with { type: 'json' };
+import fr from '~/locales/fr-FR/rules.json' with { type: 'json' };
+import pt from '~/locales/pt-BR/rules.json' with { type: 'json' };
+import { inEveryLocale } from '~/locales/written-locales';
 import { mailWords } from './mail-words';
 import { action, composeMessage, secondAction, text } from './message';
 import { defineTemplate } from './template';
 import { momentText } from './time-text';
 
 const moment = z.iso.datetime();
+/** The names of the rules, by the category of a breach. */
+const rules = inEveryLocale<typeof en>({ en, fr, de, es, pt });
 
 /** Mail to a person who broke a rule: the rule, the consequences, and the way to appeal. */
 export const ruleBroken = defineTemplate({
@@ -27,7 +34,7 @@ export const ruleBroken = defineTemplate({
     const say = mailWords('rule-broken', locale, {
       productName,
       reference,
-      rule: ruleName(locale, rule),
+      rule: rules[locale][rule],
       until: pausedUntil === null ? '' : at(pausedUntil),
       counts: at(times.expiresAt),
       appealUntil: at(times.appealUntil),

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Raster } from '../raster/raster';
 import { fromRaster } from '../raster/rasterise';
 import { GRAIN_SIZE, grainTile, tabulateSoftLight } from './grain';
-import { brighten, SATURATION } from './tone';
 
 /** The minimum width for film grain: in a small picture it looks like dirt. */
 const GRAIN_FROM_WIDTH = 320;
@@ -34,6 +33,21 @@ export async function bloomOf(raster: Raster): Promise<Uint8Array> {
     .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .raw()
     .toBuffer();
+}
+
+const BRIGHTNESS = 1.1;
+/** The factor that moves colours away from grey. */
+const SATURATION = 1.06;
+
+/** Raises the lightness (CIE L*) of a grey byte by the brightness; returns a byte. */
+function brighten(byte: number): number {
+  const encoded = byte / 255;
+  const linear = encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  const lightness = linear <= 0.008856 ? 903.3 * linear : 116 * Math.cbrt(linear) - 16;
+  const raised = Math.min(100, lightness * BRIGHTNESS);
+  const light = raised <= 8 ? raised / 903.3 : ((raised + 16) / 116) ** 3;
+  const back = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, back) * 255);
 }
 
 /** Grain and brightness combined, for every pair of bytes. */
