@@ -34,7 +34,7 @@ export default {
     '**/*.{ts,tsx,js,mjs,css}!',
     // Code shared by tests; `scripts/testing` runs them, and is a command.
     '!{app,db,domain,jobs,observability,providers,realtime,sandbox}/**/testing/**!',
-    '!scripts/testing/{stub-model-server,temporary-folder,with-e2e-stack}.mjs!',
+    '!scripts/testing/{temporary-folder,with-e2e-stack}.mjs!',
     '!{e2e,tests,eslint}/**!',
     '!*.config.{js,ts}!',
   ],

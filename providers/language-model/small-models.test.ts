@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { stubModelServer } from '~/scripts/testing/stub-model-server.mjs';
+import { stubModelServer } from '~/sandbox/testing/stub-model-server.mjs';
 import { createOpenAiCompatibleModel } from './openai-compatible';
 import { doneEvent, finish, words } from './testing/odd-answers';
 import { wholeAnswer } from './whole-answer';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { stubModelServer } from '../../testing/stub-model-server.mjs';
+import { stubModelServer } from '~/sandbox/testing/stub-model-server.mjs';
 import { findServers } from './find-servers.mjs';
 import { readServer } from './read-server.mjs';
 

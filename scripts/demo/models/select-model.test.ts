@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stubModelServer } from '../../testing/stub-model-server.mjs';
+import { stubModelServer } from '~/sandbox/testing/stub-model-server.mjs';
 import { announceModel, nameModel } from './announce-model.mjs';
 import { modelEnv } from './model-env.mjs';
 import { baseAddress } from './read-server.mjs';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
-import { stubModelServer } from '../../testing/stub-model-server.mjs';
+import { stubModelServer } from '~/sandbox/testing/stub-model-server.mjs';
 import { warmUp } from './warm-up.mjs';
 import { watchModel } from './watch-model.mjs';
 

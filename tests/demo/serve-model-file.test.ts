@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createOpenAiCompatibleModel } from '~/providers/language-model/openai-compatible';
 import type { ModelUsage } from '~/providers/language-model/language-model';
 import { wholeAnswer } from '~/providers/language-model/whole-answer';
-import { readServer } from '../models/read-server.mjs';
-import { serveModel } from './serve-model.mjs';
+import { readServer } from '~/scripts/demo/models/read-server.mjs';
+import { serveModel } from '~/scripts/demo/gguf/serve-model.mjs';
 
 type Engine = Parameters<typeof serveModel>[0];
 type ChatRequest = Parameters<Engine['reply']>[0];
