@@ -45,7 +45,7 @@ test.describe('a fan who requires confirmation of tips', () => {
     await page.getByRole('link', { name: /^Tip from/ }).click();
     const sheet = modal(page, 'tipModal');
     await sheet.getByRole('button', { name: /^Send 10 tokens · / }).click();
-    await expect(sheet.getByText('Spend 10 tokens ($1.00)')).toBeVisible();
+    await expect(sheet.getByText('Send 10 tokens ($1.00) as a tip?')).toBeVisible();
     await sheet.getByRole('button', { name: /^Yes, send 10 tokens · / }).click();
     await expect(thread(page).getByText(`You sent ${firstName} 10 tokens`)).toHaveCount(1);
     expect(await balanceOf(page.request)).toBe(70);
