@@ -20,7 +20,8 @@ const isWhole = isFull || process.env.NOCTURNE_JOURNEYS === 'gallery';
 const turns = 17;
 const drawnScenes = isWhole ? scenes : sample(scenes, turns);
 // The scenes are independent.
-test.describe.configure({ mode: 'parallel' });
+// A scene is drawn at each size and in other languages; on a busy machine each takes up to twenty seconds.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const languages = completeLocales.filter((locale) => locale !== 'en-GB');
 const phone = screens[1];
