@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeInAgain } from '../actors/accounts/age-gate';
 import { balancePill, enterCode, modal } from '../actors/forms';
 import { newEmail, readLetter } from '../actors/mail';
+import { untilHydrated } from '../actors/pages';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
@@ -79,6 +80,7 @@ test('the browser remembers which provider was chosen', async ({ page }) => {
   const link = modal(page, 'loginModal').getByRole('link', { name: 'Continue with Comet' });
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await untilHydrated(page);
   await link.click();
   await page.goto('/');
   const chosen = await page.evaluate(() => localStorage.getItem('SIGN_IN_PROVIDER'));
