@@ -328,7 +328,16 @@ describe('events in any order and number', () => {
 });
 
 describe('the gapless part of a thread', () => {
-  const of = (...seqs: number[]) => startThread(seqs.map((seq) => message(seq)));
+  const of = (...seqs: number[]) =>
+    startThread(
+      seqs.map((seq) => message(seq)),
+      { hasEarlier: true },
+    );
+  const loaded = (...seqs: number[]): ThreadEvent => ({
+    type: 'loaded',
+    messages: seqs.map((seq) => message(seq)),
+    askedAt: 0,
+  });
 
   it('ends before the first missing message', () => {
     expect(lastSeq(of(4, 5, 6, 8, 9))).toBe(6);
@@ -342,9 +351,15 @@ describe('the gapless part of a thread', () => {
     expect(hasGap(of())).toBe(false);
   });
 
+  it('is empty when the first message of a whole chat is missing', () => {
+    const late = changeThread(startThread([]), loaded(2, 3));
+    expect(lastSeq(late)).toBe(0);
+    expect(hasGap(late)).toBe(true);
+    expect(hasGap(changeThread(late, loaded(1)))).toBe(false);
+  });
+
   it('grows past a gap that is filled', () => {
-    const filled = changeThread(of(4, 6), { type: 'loaded', messages: [message(5)], askedAt: 0 });
-    expect(lastSeq(filled)).toBe(6);
+    expect(lastSeq(changeThread(of(4, 6), loaded(5)))).toBe(6);
   });
 });
 

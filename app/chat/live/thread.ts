@@ -283,7 +283,9 @@ function withoutKey(thread: Thread, key: string | null): Thread {
  * Returns the last position before a gap. Later messages are requested after a reconnect, because a
  * message from the socket proves nothing about those before it.
  */
-export function lastSeq({ messages }: Thread): number {
+export function lastSeq({ messages, hasEarlier }: Thread): number {
+  // A new chat's page starts empty, so that its first message may be missing too.
+  if (!hasEarlier && (messages[0]?.seq ?? 1) > 1) return 0;
   const gap = messages.findIndex(({ seq }, index) => {
     const next = messages[index + 1];
     return next !== undefined && next.seq > seq + 1;
@@ -294,7 +296,7 @@ export function lastSeq({ messages }: Thread): number {
 /** Milliseconds in which missing messages may still arrive by themselves. */
 export const gapTimeout = 2_000;
 
-/** Checks whether messages in between are missing. */
+/** Checks whether messages before the last one are missing. */
 export function hasGap(thread: Thread): boolean {
   return lastSeq(thread) !== (thread.messages.at(-1)?.seq ?? 0);
 }
