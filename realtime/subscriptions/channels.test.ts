@@ -14,7 +14,10 @@ it('serves every subscriber that arrives while its connection is being made, at 
   for (let round = 0; round < 30; round += 1) {
     const channels = new Channels({ url, redis, logger });
     const received: string[] = [];
-    channels.listen({ onMessage: (channel) => received.push(channel), onReady: () => undefined });
+    channels.listen({
+      onMessage: (channel) => received.push(channel),
+      onReady: () => received.push('missed some'),
+    });
     const [early, late] = [names(), names()];
     const subscribing = early.map((name) => channels.subscribe(name));
     for (let turn = 0; turn < round; turn += 1) await new Promise(setImmediate);

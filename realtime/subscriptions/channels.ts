@@ -73,8 +73,11 @@ export class Channels {
     connection.on('smessage', (channel: string, text: string) =>
       this.#hearing.onMessage(channel, text),
     );
-    connection.on('ready', () =>
-      this.#hearing.onReady((channel) => ownerOf(redis, channel) === owner),
+    // Subscriptions requested before the first connection wait for it and have missed nothing.
+    connection.once('ready', () =>
+      connection.on('ready', () =>
+        this.#hearing.onReady((channel) => ownerOf(redis, channel) === owner),
+      ),
     );
     this.#connections.set(owner, connection);
     return connection;
