@@ -85,30 +85,32 @@ export class Subscription {
     whatIsLeft(position: string): Promise<EventEnvelope[]>;
     memoryMark(): Promise<string>;
   }): Promise<void> {
-    let missed = await read.after(this.position);
-    const isUnknown = missed === null && (await this.#mayHaveMissed(read));
-    if (isUnknown) this.#tell(resync);
-    if (!missed) {
-      missed = await read.whatIsLeft(this.#beginning);
-      this.position = this.#beginning;
-    }
-    for (const event of missed) this.#tell(event);
-    if (isUnknown) this.#reconnectSockets();
+    const missed = await read.after(this.position);
+    if (missed) return this.#tellAll(missed);
+    const hasLost = this.position !== beforeFirst || (await this.#isMemoryLost(read));
+    if (hasLost) this.#tell(resync);
+    const left = await read.whatIsLeft(this.#beginning);
+    this.position = this.#beginning;
+    this.#tellAll(left);
+    // With a new connection sockets load what they missed.
+    if (hasLost) this.#endSockets();
   }
 
-  /** Checks whether events were lost. A stream that was always empty shows it by its memory mark. */
-  async #mayHaveMissed(read: { memoryMark(): Promise<string> }): Promise<boolean> {
-    if (this.position !== beforeFirst) return true;
+  /** Reads the memory mark; another one means that Redis has lost events of a stream that was empty. */
+  async #isMemoryLost(read: { memoryMark(): Promise<string> }): Promise<boolean> {
     const before = this.#memoryMark;
     this.#memoryMark = await read.memoryMark();
     return before !== this.#memoryMark;
   }
 
-  /** Ends sockets: with a new connection they load what they missed. */
-  #reconnectSockets(): void {
+  #endSockets(): void {
     for (const listener of this.listeners) {
       if (listener.kind === 'socket') listener.endConnection();
     }
+  }
+
+  #tellAll(events: readonly EventEnvelope[]): void {
+    for (const event of events) this.#tell(event);
   }
 
   #tell(envelope: AddressedEnvelope): void {
