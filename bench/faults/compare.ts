@@ -57,11 +57,14 @@ interface Run {
   after: Received;
 }
 
-/** Compares what clients and providers received with the database and the ledger. */
+/**
+ * Compares what clients and providers received with the database and the ledger. `astray` describes the
+ * clients that differ.
+ */
 export async function compare(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
   { talkers, newcomers, before, after }: Run,
-): Promise<Findings> {
+): Promise<{ findings: Findings; astray: string[] }> {
   const userIds = talkers.map(({ userId }) => userId);
   const stored = await db('messages')
     .join('chats', 'chats.id', 'messages.chat_id')
@@ -92,7 +95,8 @@ export async function compare(
     talkers.flatMap(({ tabs }) => tabs.flatMap((t) => [...t.refused.keys()])),
   );
   const ledger = await reconcileLedger(db);
-  return {
+  const astray = findAstray(talkers, stored);
+  const findings = {
     said: sent.length,
     acknowledged: acknowledged.size,
     replies: fromCharacters.length,
@@ -106,13 +110,14 @@ export async function compare(
     'charged twice': charges.length - new Set(charges).size,
     'charged for nothing': charges.filter((id) => !ids.has(id)).length,
     refunded: refunds,
-    'clients astray': countAstray(talkers, stored),
+    'clients astray': astray.length,
     'ledger faults': countFaults(ledger),
     ...(await compareStreams(db, talkers)),
     ...compareReceived(newcomers, after),
     'model calls': after.modelCalls - before.modelCalls,
     'analytics calls': after.analyticsCalls - before.analyticsCalls,
   };
+  return { findings, astray };
 }
 
 /** Returns the messages that people were charged for, once per charge, and the number of refunds. */
@@ -133,23 +138,22 @@ async function readTransfers(db: Knex, userIds: string[]) {
   };
 }
 
-function countAstray(talkers: Talker[], stored: Pick<StoredMessage, 'id' | 'user_id'>[]): number {
+/** Returns the tabs that do not show the stored thread in its order, each described. */
+function findAstray(talkers: Talker[], stored: Pick<StoredMessage, 'id' | 'user_id'>[]): string[] {
   const threads = new Map<string, string[]>();
   for (const { id, user_id } of stored) {
     if (user_id === null) continue;
     threads.set(user_id, [...(threads.get(user_id) ?? []), id]);
   }
-  const shows = (ids: string[], thread: string[]) =>
-    ids.length === thread.length && ids.every((id, index) => id === thread[index]);
-  return talkers.reduce((count, { userId, tabs }) => {
+  return talkers.flatMap(({ userId, tabs }, talker) => {
     const thread = threads.get(userId) ?? [];
-    const astray = tabs.filter(
-      (tab) =>
-        !shows(
-          tab.thread.messages.map(({ _id }) => _id),
-          thread,
-        ) || !tab.isSettled(),
-    );
-    return count + astray.length;
-  }, 0);
+    return tabs.flatMap((tab, index) => {
+      const shown = tab.thread.messages.map(({ _id }) => _id);
+      const isWhole = shown.length === thread.length && shown.every((id, at) => id === thread[at]);
+      if (isWhole && tab.isSettled()) return [];
+      const missing = thread.flatMap((id, at) => (shown.includes(id) ? [] : [at + 1]));
+      const what = `misses ${missing.join(', ') || 'none'} of ${thread.length}`;
+      return [`tab ${index + 1} of talker ${talker + 1} ${what}, ${tab.describeLink()}`];
+    });
+  });
 }

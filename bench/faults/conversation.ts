@@ -56,6 +56,7 @@ export class Conversation {
   #socket: Socket | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #catchingUp: AbortController | null = null;
+  #isCatchingUp = false;
   #isOpen = true;
 
   constructor(private readonly options: ConversationOptions) {
@@ -85,6 +86,14 @@ export class Conversation {
       ...this.refused.values(),
       ...waiting.map((key) => `waits: ${this.#errors.get(key) ?? 'no answer'}`),
     ];
+  }
+
+  /** Describes this tab's connection. */
+  describeLink(): string {
+    const { gatewayUrl, from } = this.links.at(-1) ?? { gatewayUrl: 'no gateway', from: 0 };
+    const seconds = ((performance.now() - from) / 1000).toFixed(1);
+    const state = this.#socket?.connected ? 'connected' : 'not connected';
+    return `${state}, ${gatewayUrl} for ${seconds} s${this.#isCatchingUp ? ', catching up' : ''}`;
   }
 
   /** Cuts the network without closing connections and restores it after a while. */
@@ -188,10 +197,12 @@ export class Conversation {
     const request = (path: string, init: RequestInit = {}) =>
       fetch(`${webUrl}/api/v1${path}`, { ...init, headers: { cookie } });
     const chat = { characterId, chatId: null };
+    this.#isCatchingUp = true;
     const answer = await fetchMessagesAfter(chat, lastSeq(this.thread), signal, {
       request,
     });
     this.thread = changeThread(this.thread, { type: 'loaded', ...answer });
+    this.#isCatchingUp = false;
   }
 
   #later(milliseconds: number, act: () => void): void {

@@ -26,7 +26,7 @@ export interface CellResult {
   caughtUpAfter: number | null;
   /** The longest wait for a confirmation in seconds, without outages of required parts. */
   longestStall: number;
-  /** The latest errors of messages that were refused or never settled. */
+  /** The latest errors of messages that were refused or never settled, and the clients astray. */
   complaints: string[];
 }
 
@@ -99,7 +99,7 @@ export async function runCell(
     report,
   });
   isOver = true;
-  const findings = await look();
+  const { findings, astray } = await look();
   for (const { tabs, stream } of talkers) {
     stream.close();
     for (const tab of tabs) tab.close();
@@ -107,7 +107,7 @@ export async function runCell(
   return {
     findings,
     longestStall: longestStall(conversations, outages),
-    complaints: [...new Set(conversations.flatMap((tab) => tab.complaints()))],
+    complaints: [...new Set(conversations.flatMap((tab) => tab.complaints())), ...astray],
     caughtUpAfter: caughtUpAt === null ? null : Math.max(0, caughtUpAt - lastFault) / 1000,
   };
 }
@@ -141,7 +141,7 @@ async function waitUntilQuiet(
     talking,
     report,
   }: {
-    look: () => Promise<Findings>;
+    look: () => ReturnType<typeof compare>;
     deadline: number;
     talking: Promise<unknown>;
     report: (text: string) => void;
@@ -161,7 +161,8 @@ async function waitUntilQuiet(
       logOnce(`waits for ${unsettled.length} people who have yet to say all, or to hear of it`);
       continue;
     }
-    const findings = await look().catch(() => null);
+    const compared = await look().catch(() => null);
+    const findings = compared?.findings;
     const left = awaited.filter((column) => findings?.[column] !== 0);
     if (findings && left.length === 0) return performance.now();
     logOnce(`waits for ${left.map((column) => `${findings?.[column] ?? '?'} ${column}`).join()}`);

@@ -20,7 +20,7 @@ export function describeResult(cell: Cell, result: CellResult): string {
   const verdict = flaws.length === 0 ? 'lost 0, doubled 0, mischarged 0' : describe(flaws);
   const after = caughtUpAfter === null ? 'never' : `${caughtUpAfter.toFixed(1)} s`;
   const late = isInTime(cell, result) ? '' : ' (longer than aimed at)';
-  const errorText = complaints.length === 0 ? '' : `\n  told: ${complaints.join('; ')}`;
+  const errorText = complaints.length === 0 ? '' : `\n  reported: ${complaints.join('; ')}`;
   return `${cell.name.padEnd(26)} ${shownFigures.join(', ')} | ${verdict} | longest stall ${longestStall.toFixed(1)} s | caught up after ${after}${late}${errorText}\n`;
 }
 
