@@ -17,7 +17,7 @@ test.use({
 });
 
 /** Found by its text only: under a modal it is visible and has no role. */
-const strip = (page: Page) => page.getByText('You’re offline.');
+const strip = (page: Page) => page.getByText('You’re offline.', { exact: true });
 const unsent = (page: Page) => page.getByText('Nothing was sent and nothing was charged');
 const paid = (page: Page) => page.getByRole('heading', { name: /safe and sound/ });
 const payments = '**/checkout/*.data*';
