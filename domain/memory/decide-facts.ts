@@ -32,8 +32,8 @@ const secret =
 
 /**
  * Decides what happens to found facts. Duplicates are dropped, a fact on the same topic replaces an older
- * one, the end of facts replaces those that it ends, and above the limit the oldest facts from messages are removed. Facts that the person wrote or
- * edited after the message are kept.
+ * one, the end of facts replaces those that it ends, and above the limit the oldest facts from messages are
+ * removed. Facts that the person wrote or edited after the message are kept.
  */
 export function decideFacts(
   stored: readonly ExistingFact[],

@@ -29,7 +29,7 @@ export async function* readAnswer(
     const { text, isThinking, isLast, usage } = next.value;
     const words = spoken.take(text) + (isLast ? spoken.end() : '');
     if (words !== '' || text !== '' || isThinking) yield words;
-    // What follows the model's turn is not part of the answer, and nothing more is read.
+    // The answer ends with the model's turn; the rest of the stream is not read.
     if (spoken.isOver()) return;
     if (!isLast) continue;
     const counted = usage ?? (onUsage ? await usageAfter(chunks) : null);

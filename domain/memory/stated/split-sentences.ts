@@ -17,7 +17,7 @@ const openDate = /(?<!\d)\d{1,2}\.\s*$/u;
 const month = /^\s*(?:jan|jän|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)/iu;
 const question = /[?？][\s!)"'»”*]*$/u;
 
-/** Splits a message into sentences. What follows an inverted question mark is left out. */
+/** Splits a message into sentences. A question that begins with an inverted mark is left out. */
 export function splitSentences(message: string): Sentence[] {
   const masked = maskQuotes(message);
   const parts: { from: number; to: number }[] = [];

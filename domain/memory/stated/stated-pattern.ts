@@ -138,9 +138,9 @@ export function statedLanguage(words: LanguageWords): StatedLanguage {
 
 /**
  * Compiles patterns. `VALUE` stands for a phrase up to the next stop, `NAME` for a name with a capital,
- * `ANYNAME` for one in any case, `NAMES` for several, `DAY` for a day, `BORN` for a date, `THING` for a short phrase, `KIN`
- * for a relative or a pet, `TRADE` for a trade, `END` for the end of a phrase, and `^` for the beginning
- * of a word.
+ * `ANYNAME` for one in any case, `NAMES` for several, `DAY` for a day, `BORN` for a date, `THING` for a short
+ * phrase, `KIN` for a relative or a pet, `TRADE` for a trade, `END` for the end of a phrase, and `^` for the
+ * beginning of a word.
  */
 function compilePatterns(words: LanguageWords): StatedPattern[] {
   const end = String.raw`(?=\s+(?:${words.stops})${wordEnd}|\s*${punctuation}|\s*$)`;

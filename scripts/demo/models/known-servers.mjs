@@ -6,7 +6,7 @@ export const KNOWN_SERVERS = [
   { kind: 'vllm', name: 'vLLM', port: 8_000 },
 ];
 
-/** The context that Ollama uses unless OLLAMA_CONTEXT_LENGTH says otherwise; it cuts longer prompts silently. */
+/** The context of Ollama unless OLLAMA_CONTEXT_LENGTH sets another; it cuts longer prompts silently. */
 const OLLAMA_CONTEXT_TOKENS = 4_096;
 
 export const ollamaContext = (env) =>
