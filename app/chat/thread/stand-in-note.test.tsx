@@ -3,14 +3,14 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { serverI18n } from '../../kit/i18n/translator.server';
 import { StandInNote } from './stand-in-note';
-import type { ThreadVoice } from './thread-data';
+import type { DemoAuthor } from './thread-data';
 
 const english = await serverI18n('en-GB');
 
-const draw = (voice: ThreadVoice) =>
+const draw = (author: DemoAuthor) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={english}>
-      <StandInNote voice={voice} />
+      <StandInNote author={author} />
     </I18nextProvider>,
   );
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/ui/buttons/icon-button';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { Icon } from '../../kit/ui/icons/icon';
-import type { ThreadVoice } from './thread-data';
+import type { DemoAuthor } from './thread-data';
 import { useStandInNotice } from './use-stand-in-notice';
 
 /** The same command as in the README. */
@@ -12,11 +12,11 @@ const command = 'npm run demo -- --model NAME';
  * Says in the demo who replies, a model or the stand-in, and how to choose another. It can be closed, except
  * while the stand-in replaces a model.
  */
-export function StandInNote({ voice }: { voice: ThreadVoice }) {
+export function StandInNote({ author }: { author: DemoAuthor }) {
   const { t } = useTranslation('chat');
   const isHydrated = useHydrated();
   const { isDismissed, dismiss } = useStandInNotice();
-  const { model, isStandIn } = voice;
+  const { model, isStandIn } = author;
   const isReplaced = model !== null && isStandIn;
   if (isDismissed && !isReplaced) return null;
   return (
@@ -26,12 +26,12 @@ export function StandInNote({ voice }: { voice: ThreadVoice }) {
     >
       {/* Announced when the stand-in takes over; the text below is part of a control. */}
       <p role="status" className="sr-only">
-        {isReplaced && <VoiceText voice={voice} />}
+        {isReplaced && <AuthorText author={author} />}
       </p>
       <details className="group min-w-0 flex-1">
         <summary className="rounded-small flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
           <span className="truncate group-open:whitespace-normal">
-            <VoiceText voice={voice} />
+            <AuthorText author={author} />
           </span>
           <Icon name="chevron-down" size={16} className="shrink-0 group-open:rotate-180" />
         </summary>
@@ -53,7 +53,7 @@ export function StandInNote({ voice }: { voice: ThreadVoice }) {
 }
 
 /** Names the author of the replies. */
-function VoiceText({ voice: { model, isStandIn } }: { voice: ThreadVoice }) {
+function AuthorText({ author: { model, isStandIn } }: { author: DemoAuthor }) {
   const { t } = useTranslation('chat');
   if (model === null) return t('stand-in.text');
   return isStandIn ? t('stand-in.replaces', { model }) : t('stand-in.model', { model });

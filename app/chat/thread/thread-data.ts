@@ -11,7 +11,7 @@ import type { VoiceTerms } from '../voice/voice-terms';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
 /** The author of a demo's replies. */
-export interface ThreadVoice {
+export interface DemoAuthor {
   /** The name of the connected model; null if there is none. */
   model: string | null;
   /** True if the offline stand-in replies: no model is connected, or it is unavailable. */
@@ -32,7 +32,7 @@ export interface ThreadData {
   /** Help lines for a person in distress where nothing can be written. */
   referral: CrisisReferral;
   /** The author of the replies, which a demo names; null elsewhere. */
-  author: ThreadVoice | null;
+  author: DemoAuthor | null;
   /** Null before the first message. */
   chatId: string | null;
   /** Set for a chat that was set aside; null for the current one. */

@@ -28,7 +28,7 @@ import { ThreadHeader } from './thread-header';
 import { useAgeQuestion } from './use-age-question';
 import { useAllowance } from '../composer/use-allowance';
 import { useFollowRefusals } from './use-follow-refusals';
-import { useFreshVoice } from './use-fresh-voice';
+import { useFreshAuthor } from './use-fresh-author';
 import { useSuggestions } from '../composer/use-suggestions';
 import { useAnswering } from '../composer/use-answering';
 import { NewMessages } from './new-messages';
@@ -73,7 +73,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
       <ThreadHeader data={data} />
-      {data.author && <StandInNote voice={data.author} />}
+      {data.author && <StandInNote author={data.author} />}
       <ThreadMessages {...shared} scroller={scroller} pages={pages} unread={unread}>
         <AfterMessages {...shared} {...others} refusal={refusal} onTake={take} />
       </ThreadMessages>
@@ -110,7 +110,7 @@ function useConversation(data: ThreadData) {
     isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
   });
   useConversationPresence(setAside ? null : character._id);
-  useFreshVoice(data.author, thread);
+  useFreshAuthor(data.author, thread);
   useFollowRefusals({ thread, maySell });
   useAgeQuestion();
   const answer = useAnswering(thread);

@@ -14,7 +14,7 @@ import { presentMessages } from '../../chat/server/present-messages.server';
 import { leadToDay } from '../../chat/server/lead-to-day.server';
 import { isEarlier, readPlace, unreadOf } from '../../chat/server/read-place.server';
 import { readSetAside } from '../../chat/server/read-set-aside.server';
-import { readThreadVoice } from '../../chat/server/read-thread-voice.server';
+import { readDemoAuthor } from '../../chat/server/read-demo-author.server';
 import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
 import { lastOwn, readStoredDraft } from '../../chat/server/stored-draft.server';
@@ -69,7 +69,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     callHref: isTheirBlock ? null : callHrefOf(context, conditions),
     isBlocked: isTheirBlock,
     referral: referTo(settings, placeOf(context, request)),
-    author: await readThreadVoice(context, list.chatId),
+    author: await readDemoAuthor(context, list.chatId),
     setAside,
     ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),

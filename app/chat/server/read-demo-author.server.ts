@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { findReplyModel } from '~/domain/models/find-reply-model';
-import type { ThreadVoice } from '../thread/thread-data';
+import type { DemoAuthor } from '../thread/thread-data';
 
 type Context = Pick<AppLoadContext, 'domain' | 'hasStandIn' | 'demoModel'>;
 
 /** Returns what a demo's chat says about the author of its replies; null where nothing is said. */
-export async function readThreadVoice(
+export async function readDemoAuthor(
   { domain, hasStandIn, demoModel }: Context,
   chatId: string | null,
-): Promise<ThreadVoice | null> {
+): Promise<DemoAuthor | null> {
   if (!hasStandIn) return null;
   if (demoModel === null) return { model: null, isStandIn: true };
   const last = chatId === null ? null : await findReplyModel(domain.db, chatId);
