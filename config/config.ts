@@ -141,7 +141,7 @@ const schema = z
     AGE_CHECK_KEY: z.string().min(1).optional(),
     AGE_CHECK_PAGES: httpUrl.optional(),
     /**
-     * A card processor with card fields in its own frame: its API, our merchant name, the key that signs
+     * A card processor with card fields in its own frame and both wallets: its API, our merchant name, the key that signs
      * requests to it, the secret that signs its webhooks, and the address of its pages. Set all or none.
      */
     CARDS_URL: httpUrl.optional(),
@@ -149,12 +149,8 @@ const schema = z
     CARDS_KEY: processorSecret.optional(),
     CARDS_WEBHOOK_SECRET: processorSecret.optional(),
     CARDS_PAGES: httpUrl.optional(),
-    /** A processor with its own page for cards and wallets. Set all or none, as for CARDS_…. */
-    HOSTED_URL: httpUrl.optional(),
-    HOSTED_MERCHANT: merchantName.optional(),
-    HOSTED_KEY: processorSecret.optional(),
-    HOSTED_WEBHOOK_SECRET: processorSecret.optional(),
-    HOSTED_PAGES: httpUrl.optional(),
+    /** True if the card processor requires the code of a saved card each time its holder pays with it. */
+    CARDS_REQUIRE_CODE: flag.default(false),
     /** A BTCPay Server: its address, a store, an API key, the secret of a webhook. Set all or none. */
     BTCPAY_URL: httpUrl.optional(),
     BTCPAY_STORE: merchantName.optional(),

@@ -38,13 +38,13 @@ it('takes the accounts of the processors from the product’s variables', () => 
       webhookSecret: 'secret',
       webhookUrl: 'http://localhost:3000/api/v1/webhooks/cards',
     },
-    hosted: {
-      ...sandboxAccounts.hosted,
-      webhookUrl: 'http://localhost:3000/api/v1/webhooks/hosted',
-    },
     crypto: {
       ...sandboxAccounts.crypto,
       webhookUrl: 'http://localhost:3000/api/v1/webhooks/btcpay',
+    },
+    verotel: {
+      ...sandboxAccounts.verotel,
+      postbackUrl: 'http://localhost:3000/api/v1/webhooks/verotel',
     },
   });
 });

@@ -17,19 +17,18 @@ const envSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
   /**
-   * The base address of the processors' webhooks, which are posted to `cards`, `hosted`, `btcpay` below it.
+   * The base address of the processors' webhooks, which are sent to `cards`, `verotel`, `btcpay` below it.
    */
   SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
   SERVICE_KEY: secret,
   CARDS_MERCHANT: secret,
   CARDS_KEY: secret,
   CARDS_WEBHOOK_SECRET: secret,
-  HOSTED_MERCHANT: secret,
-  HOSTED_KEY: secret,
-  HOSTED_WEBHOOK_SECRET: secret,
   BTCPAY_STORE: secret,
   BTCPAY_KEY: secret,
   BTCPAY_WEBHOOK_SECRET: secret,
+  VEROTEL_SHOP: secret,
+  VEROTEL_SIGNATURE_KEY: secret,
   LIVEKIT_KEY: secret,
   LIVEKIT_SECRET: secret,
 });
@@ -62,6 +61,8 @@ export function readSettings(env: Record<string, string | undefined>): SandboxOp
 
 /** Returns the product's accounts at the processors; the defaults of tests if none are configured. */
 function readAccounts(env: z.infer<typeof envSchema>) {
+  const webhookUrl = (name: string) =>
+    env.SANDBOX_WEBHOOKS_TO && `${env.SANDBOX_WEBHOOKS_TO}/${name}`;
   const of = (
     defaults: ProcessorAccount,
     name: string,
@@ -70,24 +71,24 @@ function readAccounts(env: z.infer<typeof envSchema>) {
     merchant: given.merchant ?? defaults.merchant,
     key: given.key ?? defaults.key,
     webhookSecret: given.secret ?? defaults.webhookSecret,
-    webhookUrl: env.SANDBOX_WEBHOOKS_TO && `${env.SANDBOX_WEBHOOKS_TO}/${name}`,
+    webhookUrl: webhookUrl(name),
   });
-  const { cards, hosted, crypto } = sandboxAccounts;
+  const { cards, crypto, verotel } = sandboxAccounts;
   return {
     cards: of(cards, 'cards', {
       merchant: env.CARDS_MERCHANT,
       key: env.CARDS_KEY,
       secret: env.CARDS_WEBHOOK_SECRET,
     }),
-    hosted: of(hosted, 'hosted', {
-      merchant: env.HOSTED_MERCHANT,
-      key: env.HOSTED_KEY,
-      secret: env.HOSTED_WEBHOOK_SECRET,
-    }),
     crypto: of(crypto, 'btcpay', {
       merchant: env.BTCPAY_STORE,
       key: env.BTCPAY_KEY,
       secret: env.BTCPAY_WEBHOOK_SECRET,
     }),
+    verotel: {
+      shop: env.VEROTEL_SHOP ?? verotel.shop,
+      signatureKey: env.VEROTEL_SIGNATURE_KEY ?? verotel.signatureKey,
+      postbackUrl: webhookUrl('verotel'),
+    },
   };
 }

@@ -11,7 +11,6 @@ import { openCards } from './cards/open-cards';
 import { openCrypto } from './crypto/open-crypto';
 import { openCaptcha } from './captcha/open-captcha';
 import { controlRoutes } from './control/control-routes';
-import { openHostedCheckout } from './hosted-checkout/open-hosted-checkout';
 import { openLiveKit } from './livekit/open-livekit';
 import { sandboxLiveKit, type LiveKitAccount } from './livekit/read-grants';
 import { openMarketing } from './marketing/open-marketing';
@@ -32,6 +31,7 @@ import { openPush } from './push/open-push';
 import { openSpeech } from './speech/open-speech';
 import { openSocial } from './social/open-social';
 import { openTax } from './tax/open-tax';
+import { openVerotel } from './verotel/open-verotel';
 
 export interface SandboxOptions {
   /** The HTTP port; 0 takes any free port. */
@@ -129,7 +129,7 @@ async function openProviders(
     openSpeech(context),
     openLiveKit(context, options.livekit ?? sandboxLiveKit),
     openCards(context, { settlementRows: options.settlementRows ?? 500 }),
-    openHostedCheckout(context),
+    openVerotel(context),
     openCrypto(context),
   ];
 }

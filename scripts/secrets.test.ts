@@ -16,18 +16,17 @@ describe('the secrets of an installation', () => {
       'CARDS_WEBHOOK_SECRET',
       'COMMANDS_KEY',
       'DATABASE_PASSWORD',
-      'HOSTED_KEY',
-      'HOSTED_WEBHOOK_SECRET',
       'PUSH_PRIVATE_KEY',
       'REDIS_PASSWORD',
       'SEAL_KEY',
       'SERVICE_KEY',
       'SESSION_SECRET',
+      'VEROTEL_SIGNATURE_KEY',
     ]);
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(13);
+    expect(new Set(Object.values(secrets)).size).toBe(12);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

@@ -6,18 +6,19 @@ import { makeOrder } from '~/domain/payments/testing/products';
 import { payOrder } from '~/domain/payments/pay/pay-order';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { newId } from '~/domain/shared/ids';
-import { emulateVerotel, shop, signatureKey } from '~/providers/payments/testing/emulate-verotel';
-import { createVerotelProvider } from '~/providers/payments/verotel/verotel-provider';
+import { createSandboxVerotel } from '~/providers/payments/testing/sandbox-verotel';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 
 const cards = playProvider({ id: 'cards' });
 const hosted = playProvider({ id: 'hosted', kind: 'hosted' });
-const verotel = await emulateVerotel(() => `${site.origin}/api/v1/webhooks/verotel`);
-const orderPage = createVerotelProvider({ url: verotel.url, shop, signatureKey });
-const paymentProviders = [cards, hosted, orderPage];
+const sandbox = await openTestSandbox();
+const verotel = createSandboxVerotel(sandbox.url);
+const paymentProviders = [cards, hosted, verotel.provider];
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ paymentProviders });
+  await verotel.control('webhook', { url: `${site.origin}/api/v1/webhooks/verotel` });
 });
 afterAll(() => site.close());
 
@@ -80,7 +81,7 @@ describe('a postback of Verotel', () => {
   async function onVerotel() {
     const client = await logIn(site);
     const order = await makeOrder(site.domain, client.userId);
-    const outcome = await payOrder(site.domain, [orderPage], {
+    const outcome = await payOrder(site.domain, [verotel.provider], {
       buyerId: client.userId,
       orderId: order.id,
       means: { kind: 'hosted' },
@@ -90,18 +91,21 @@ describe('a postback of Verotel', () => {
     if (!outcome.ok || outcome.state !== 'redirect') throw new Error('no page was opened');
     return { client, ...outcome };
   }
-  const postbackOf = (paymentId: string) => {
-    const sale = verotel.sales.get(paymentId);
-    if (!sale) throw new Error('nothing was sold');
-    const { saleID, referenceID, priceAmount, priceCurrency } = sale;
-    return verotel.send({ type: 'purchase', saleID, referenceID, priceAmount, priceCurrency });
+  const send = (parameters: Record<string, string>) => {
+    const query = new URLSearchParams(verotel.signPostback(parameters));
+    return fetch(`${site.origin}/api/v1/webhooks/verotel?${query}`);
   };
 
   it('is received, answered OK, and stored once however often it arrives', async () => {
     const { client, paymentId, url } = await onVerotel();
     await verotel.pay(url);
-    const again = await Promise.all([postbackOf(paymentId), postbackOf(paymentId)]);
-    for (const answer of again) {
+    const sale = await verotel.provider.find({ paymentId });
+    const postback = {
+      type: 'purchase',
+      saleID: sale?.providerPaymentId ?? '',
+      referenceID: paymentId,
+    };
+    for (const answer of await Promise.all([send(postback), send(postback)])) {
       expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
       expect(answer.headers.get('content-type')).toContain('text/plain');
     }
@@ -123,9 +127,8 @@ describe('a postback of Verotel', () => {
 
   it('is not answered OK while the status of the sale cannot be queried', async () => {
     const postback = { type: 'purchase', saleID: '1', referenceID: 'nothing', priceAmount: '1.00' };
-    verotel.setUnavailable(true);
-    expect((await verotel.send({ ...postback, priceCurrency: 'USD' })).status).toBe(503);
-    verotel.setUnavailable(false);
+    await verotel.upset({ behaviour: 'fail', status: 503 });
+    expect((await send({ ...postback, priceCurrency: 'USD' })).status).toBe(503);
   });
 });
 

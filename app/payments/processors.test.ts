@@ -9,15 +9,15 @@ import { makeOrder } from '~/domain/payments/testing/products';
 import { applyWaitingWebhooks } from '~/domain/payments/webhooks';
 import { createSandboxCards } from '~/providers/payments/testing/sandbox-cards';
 import { createSandboxCrypto } from '~/providers/payments/testing/sandbox-crypto';
-import { cardOf, createSandboxHosted } from '~/providers/payments/testing/sandbox-hosted';
+import { createSandboxVerotel } from '~/providers/payments/testing/sandbox-verotel';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { startSite, type TestSite } from '../testing/start-site';
 
 const sandbox = await openTestSandbox();
 const cards = createSandboxCards(sandbox.url);
-const hosted = createSandboxHosted(sandbox.url);
+const verotel = createSandboxVerotel(sandbox.url);
 const crypto = createSandboxCrypto(sandbox.url);
-const paymentProviders = [cards.provider, hosted.provider, crypto.provider];
+const paymentProviders = [cards.provider, verotel.provider, crypto.provider];
 const returnUrl = 'http://localhost:3000/checkout/return';
 
 let site: TestSite;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await startSite({ paymentProviders });
   for (const [processor, id] of [
     [cards, 'cards'],
-    [hosted, 'hosted'],
+    [verotel, 'verotel'],
     [crypto, 'btcpay'],
   ] as const) {
     await processor.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
@@ -87,15 +87,15 @@ describe('an order is paid with the processor that the sandbox plays', () => {
     expect(await stateOf(orderId)).toBe('paid');
   });
 
-  it('on the hosted page', async () => {
+  it('on the page of Verotel', async () => {
     const { orderId, outcome } = await buy({ kind: 'hosted' });
-    await hosted.act(pageOf(outcome), 'card', cardOf('5555555555554444'));
+    await verotel.pay(pageOf(outcome), '5555555555554444');
     await paidByWebhook(orderId);
   });
 
   it.each(['APPLEPAY', 'GOOGLEPAY'] as const)('by %s', async (wallet) => {
     const { orderId, outcome } = await buy({ kind: 'wallet', wallet });
-    await hosted.act(pageOf(outcome), 'confirm', { wallet });
+    await cards.submit(pageOf(outcome), { act: 'confirm' });
     await paidByWebhook(orderId);
   });
 
@@ -120,7 +120,7 @@ it('an unsigned webhook is not stored, and every genuine one was received', asyn
     body: '{}',
   });
   expect(forged.status).toBe(401);
-  for (const processor of [cards, hosted, crypto]) {
+  for (const processor of [cards, verotel, crypto]) {
     const countUndelivered = async () =>
       (await processor.state()).events.filter(({ state }) => state === 'waiting').length;
     await eventually(async () => expect(await countUndelivered()).toBe(0));

@@ -12,7 +12,7 @@ import { sandboxProcessors, type Processors } from './processors';
 const returnUrl = 'http://localhost:3000/checkout/return';
 /** A card with a 3-D Secure challenge, so that the charge is pending until its webhook arrives. */
 const challengedCard = '4000000000003220';
-const goodCard = { number: '4242424242424242', expiry: '12/39', cvc: '123', holder: 'Ada Stone' };
+const typed = { expiry: '12/39', cvc: '123', holder: 'Ada Stone' };
 
 export interface House {
   context: DomainContext;
@@ -102,7 +102,7 @@ interface Payer {
 }
 
 async function endCharge(processors: Processors, story: Story, { pay, comeBack }: Payer) {
-  const processor = story.way === 'card' ? 'cards' : 'hosted';
+  const processor = story.way === 'page' ? 'verotel' : 'cards';
   const first = await pay();
   const { paymentId: payment, minor } = first;
   const control = (path: string, body?: object) => processors.control(processor, path, body);
@@ -141,13 +141,12 @@ async function endCharge(processors: Processors, story: Story, { pay, comeBack }
   }
 }
 
-/** Sends the payer's answer on the page of the bank, the checkout or the wallet. */
+/** Sends the payer's answer on the page of the bank, the wallet or Verotel. */
 function answer({ fill }: Processors, { way }: Story, { url }: Try, isGood: boolean) {
   if (way === 'card') return fill(url, { answer: isGood ? 'approve' : 'fail' });
-  if (!isGood) return fill(url, { act: 'decline' });
-  return way === 'wallet'
-    ? fill(url, { act: 'confirm', wallet: 'APPLEPAY' })
-    : fill(url, { act: 'card', ...goodCard });
+  if (way === 'wallet') return fill(url, { act: isGood ? 'confirm' : 'decline' });
+  const number = isGood ? '4242424242424242' : '4000000000000002';
+  return fill(url, { act: 'card', number, ...typed });
 }
 
 async function endCoins({ control }: Processors, { ending }: Story, { paymentId, minor }: Try) {

@@ -3,23 +3,21 @@ import { createPaymentProviders } from '~/providers/payments/create-payment-prov
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
 
 /** The sandbox's processors by their names in the product. */
-export const sandboxProcessors = { cards: 'cards', hosted: 'hosted', btcpay: 'crypto' } as const;
+export const sandboxProcessors = { cards: 'cards', verotel: 'verotel', btcpay: 'crypto' } as const;
 export type SandboxProcessor = (typeof sandboxProcessors)[keyof typeof sandboxProcessors];
 
 /** Returns the configuration of the sandbox's three processors for processes under test. */
 export function processorsEnv(sandboxUrl: string) {
-  const { cards, hosted, crypto } = sandboxAccounts;
+  const { cards, crypto, verotel } = sandboxAccounts;
   return {
     CARDS_URL: `${sandboxUrl}/cards`,
     CARDS_MERCHANT: cards.merchant,
     CARDS_KEY: cards.key,
     CARDS_WEBHOOK_SECRET: cards.webhookSecret,
     CARDS_PAGES: sandboxUrl,
-    HOSTED_URL: `${sandboxUrl}/hosted`,
-    HOSTED_MERCHANT: hosted.merchant,
-    HOSTED_KEY: hosted.key,
-    HOSTED_WEBHOOK_SECRET: hosted.webhookSecret,
-    HOSTED_PAGES: sandboxUrl,
+    VEROTEL_URL: `${sandboxUrl}/verotel`,
+    VEROTEL_SHOP: verotel.shop,
+    VEROTEL_SIGNATURE_KEY: verotel.signatureKey,
     BTCPAY_URL: `${sandboxUrl}/crypto`,
     BTCPAY_STORE: crypto.merchant,
     BTCPAY_KEY: crypto.key,

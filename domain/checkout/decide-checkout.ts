@@ -5,7 +5,7 @@ import type { CheckoutVariant } from './schema';
 export interface CheckoutCard {
   id: string;
   isDefault: boolean;
-  /** True if its code must be entered again: for cards of the hosted checkout. */
+  /** True if its processor requires its code each time. */
   needsCvc: boolean;
 }
 

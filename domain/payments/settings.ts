@@ -38,7 +38,7 @@ export const paymentsSettings = defineSettings({
     .array(routingRuleSchema)
     .default([])
     .describe(
-      'Preferred processors by currency, country and kind of product: `[{"currency":"USD","country":"DE","product":"tokens","prefer":["hosted"]}]`; the first matching rule applies, else the configured order.',
+      'Preferred processors by currency, country and kind of product: `[{"currency":"USD","country":"DE","product":"tokens","prefer":["verotel"]}]`; the first matching rule applies, else the configured order.',
     ),
   payment_failures: count
     .default(5)

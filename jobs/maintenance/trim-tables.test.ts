@@ -184,7 +184,7 @@ it('removes orders without a payment attempt, and keeps those with one', async (
     order_id: tried.id,
     payer_id: tried.buyer_id,
     method: 'credit_card_payment',
-    processor: 'hosted',
+    processor: 'verotel',
     amount_minor: 999,
     currency: 'USD',
     state: 'failed',

@@ -1,17 +1,14 @@
 import type { Config } from '~/config/config';
 import { createBtcPayProvider } from './btcpay/btcpay-provider';
 import { createCardsProvider } from './cards/cards-provider';
-import { createHostedProvider } from './hosted/hosted-provider';
 import { createCcbillProvider } from './ccbill/ccbill-provider';
 import type { PaymentProvider } from './payment-provider';
 import { createVerotelProvider } from './verotel/verotel-provider';
 
-type Variable<Group extends string> =
-  `${Group}_${'URL' | 'MERCHANT' | 'KEY' | 'WEBHOOK_SECRET' | 'PAGES'}`;
 type PaymentConfig = Partial<
   Pick<
     Config,
-    | Variable<'CARDS' | 'HOSTED'>
+    | `CARDS_${'URL' | 'MERCHANT' | 'KEY' | 'WEBHOOK_SECRET' | 'PAGES' | 'REQUIRE_CODE'}`
     | `CCBILL_${'URL' | 'DATALINK_URL' | 'ACCOUNT' | 'SUBACCOUNT' | 'APPLICATION' | 'SECRET'}`
     | `CCBILL_${'FLEXFORM' | 'SALT' | 'DATALINK_USER' | 'DATALINK_PASSWORD' | 'WEBHOOK_SECRET'}`
     | 'BTCPAY_URL'
@@ -26,27 +23,15 @@ type PaymentConfig = Partial<
 
 /** Creates the configured payment providers, in order of preference; empty if none is configured. */
 export function createPaymentProviders(config: PaymentConfig): PaymentProvider[] {
-  const cards = accountOf({
-    url: config.CARDS_URL,
-    merchant: config.CARDS_MERCHANT,
-    key: config.CARDS_KEY,
-    webhookSecret: config.CARDS_WEBHOOK_SECRET,
-    pages: config.CARDS_PAGES,
-  });
-  const hosted = accountOf({
-    url: config.HOSTED_URL,
-    merchant: config.HOSTED_MERCHANT,
-    key: config.HOSTED_KEY,
-    webhookSecret: config.HOSTED_WEBHOOK_SECRET,
-    pages: config.HOSTED_PAGES,
-  });
-  return [
-    ...(cards ? [createCardsProvider(cards)] : []),
-    ...(hosted ? [createHostedProvider(hosted)] : []),
-    ...ccbillOf(config),
-    ...verotelOf(config),
-    ...btcPayOf(config),
-  ];
+  return [...cardsOf(config), ...ccbillOf(config), ...verotelOf(config), ...btcPayOf(config)];
+}
+
+function cardsOf(config: PaymentConfig): PaymentProvider[] {
+  const { CARDS_URL: url, CARDS_MERCHANT: merchant, CARDS_KEY: key, CARDS_PAGES: pages } = config;
+  const { CARDS_WEBHOOK_SECRET: webhookSecret, CARDS_REQUIRE_CODE: requiresCode = false } = config;
+  if (!url || !merchant || !key || !webhookSecret || !pages) return [];
+  const pagesOrigin = new URL(pages).origin;
+  return [createCardsProvider({ url, merchant, key, webhookSecret, pagesOrigin, requiresCode })];
 }
 
 function ccbillOf(config: PaymentConfig): PaymentProvider[] {
@@ -86,18 +71,4 @@ function btcPayOf(config: PaymentConfig): PaymentProvider[] {
   const { BTCPAY_WEBHOOK_SECRET: webhookSecret } = config;
   if (!url || !store || !key || !webhookSecret) return [];
   return [createBtcPayProvider({ url, store, key, webhookSecret })];
-}
-
-interface Given {
-  url: string | undefined;
-  merchant: string | undefined;
-  key: string | undefined;
-  webhookSecret: string | undefined;
-  pages: string | undefined;
-}
-
-/** Returns null if the settings of a provider are missing; the configuration has all of them or none. */
-function accountOf({ url, merchant, key, webhookSecret, pages }: Given) {
-  if (!url || !merchant || !key || !webhookSecret || !pages) return null;
-  return { url, merchant, key, webhookSecret, pagesOrigin: new URL(pages).origin };
 }

@@ -131,8 +131,6 @@ export interface PageRequest {
   returnUrl: string;
   /** Opens this wallet directly. */
   wallet?: Wallet;
-  /** Offers this saved card first. */
-  registrationId?: string;
   /** True if the page stores the card for later. */
   saveCard?: boolean;
   expiresAt: Date;
@@ -241,8 +239,8 @@ export interface WebhookRequest {
 type ProviderKind = 'cards' | 'hosted' | 'crypto';
 
 /**
- * A payment provider. Every call may throw PaymentProviderFailed. Optional methods depend on the kind:
- * cards and hosted checkouts charge saved cards; hosted checkouts and crypto have pages.
+ * A payment provider. Every call may throw PaymentProviderFailed. The optional methods are those that a
+ * provider offers: `charge` if it stores cards, `openPage` if it has pages or wallets.
  */
 export interface PaymentProvider {
   readonly id: ProcessorId;

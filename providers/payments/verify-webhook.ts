@@ -12,20 +12,14 @@ export function requireReadableSize(rawBody: Buffer): void {
   if (rawBody.length === 0 || rawBody.length > longestBody) throw new WebhookRefused('malformed');
 }
 
-/** Throws WebhookRefused unless one of the signatures is the HMAC-SHA-256 over the text. */
+/** Throws WebhookRefused unless the signature is the HMAC-SHA-256 over the text, in hexadecimal. */
 export function requireHmac(
   signed: Buffer,
-  {
-    secret,
-    signatures,
-    encoding,
-  }: { secret: string | Buffer; signatures: readonly string[]; encoding: 'hex' | 'base64' },
+  { secret, signature }: { secret: string; signature: string },
 ): void {
   const expected = createHmac('sha256', secret).update(signed).digest();
-  const isGood = signatures.some((signature) => {
-    const given = Buffer.from(signature, encoding);
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  const given = Buffer.from(signature, 'hex');
+  const isGood = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isGood) throw new WebhookRefused('forged');
 }
 

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Router, type Request } from 'express';
 import * as z from 'zod';
 import type { SandboxContext } from '../sandbox-provider';
 import { answerCall } from '../processor/answer-call';
 import type { CardProcessor } from '../processor/card-processor';
-import type { PaymentRow, RegistrationRow } from '../processor/rows';
+import { walletSchema, type PaymentRow, type RegistrationRow } from '../processor/rows';
 import { settlementOf } from '../processor/settlement';
 import { requireSignature, type Merchant } from '../processor/signed-requests';
 import { showPayment, showRefund, showRegistration } from './cards-dialect';
@@ -38,6 +39,16 @@ const paymentSchema = z.object({
   returnUrl: url,
   browser: z.looseObject({}).optional(),
   cvcToken: z.string().optional(),
+});
+const sheetSchema = z.object({
+  reference: referenceSchema,
+  amount: amountSchema,
+  wallet: walletSchema,
+  description: z.string().max(200),
+  returnUrl: url,
+  expiresAt: z.iso.datetime(),
+  saveCard: z.boolean().default(false),
+  locale: z.string().max(20).default('en'),
 });
 const refundSchema = z.object({
   reference: referenceSchema,
@@ -127,7 +138,7 @@ function addCardCalls({ processor, call, here }: Calls): void {
 
 function addPaymentCalls({ processor, call, here }: Calls): void {
   const shownPayment = (request: Request, payment: PaymentRow) => ({
-    ...showPayment(payment),
+    ...showPayment(payment, processor.registrations),
     ...(payment.state === 'pending' &&
       payment.challenge && { redirectUrl: here(request, `/3ds/${payment.challenge}`) }),
   });
@@ -138,6 +149,23 @@ function addPaymentCalls({ processor, call, here }: Calls): void {
     const { payment, isNew } = processor.begin(input);
     const charged = isNew ? processor.charge(payment, registration, cvcToken) : payment;
     return { status: isNew ? 201 : 200, body: shownPayment(request, charged) };
+  });
+  call('post', '/wallet-sheets', (request) => {
+    const { wallet, saveCard, locale, ...input } = sheetSchema.parse(request.body);
+    const secret = randomBytes(24).toString('base64url');
+    const { payment, isNew } = processor.begin({
+      ...input,
+      kind: 'initial',
+      sheet: { secret, locale, wallet, savesCard: saveCard },
+    });
+    return {
+      status: isNew ? 201 : 200,
+      body: {
+        id: payment.id,
+        reference: payment.reference,
+        pageUrl: here(request, `/wallets/${payment.sheet?.secret ?? ''}`),
+      },
+    };
   });
   call('get', '/payments/:reference', (request) => {
     const payment = processor.findPayment({ reference: request.params.reference ?? '' });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ProcessorEvent } from '../processor/card-processor';
+import type { CardProcessor, ProcessorEvent } from '../processor/card-processor';
 import type {
   ChargebackRow,
   PaymentRow,
@@ -30,12 +30,17 @@ export function typeOf(processorEvent: ProcessorEvent): string {
 export function bodyOf(
   processorEvent: ProcessorEvent,
   event: { id: string; createdAt: string },
+  registrations: Registrations,
 ): object {
-  return { ...event, type: typeOf(processorEvent), data: dataOf(processorEvent) };
+  return { ...event, type: typeOf(processorEvent), data: dataOf(processorEvent, registrations) };
 }
 
-function dataOf(processorEvent: ProcessorEvent): object {
-  if (processorEvent.type === 'payment') return { payment: showPayment(processorEvent.payment) };
+type Registrations = Pick<CardProcessor['registrations'], 'get'>;
+
+function dataOf(processorEvent: ProcessorEvent, registrations: Registrations): object {
+  if (processorEvent.type === 'payment') {
+    return { payment: showPayment(processorEvent.payment, registrations) };
+  }
   if (processorEvent.type === 'refund') {
     return { refund: showRefund(processorEvent.refund, processorEvent.payment) };
   }
@@ -48,7 +53,8 @@ function dataOf(processorEvent: ProcessorEvent): object {
 /** Formats an amount in whole minor units. */
 const money = ({ minor, currency }: SandboxMoney) => ({ value: minor, currency });
 
-export function showPayment(payment: PaymentRow): object {
+export function showPayment(payment: PaymentRow, registrations: Registrations): object {
+  const card = payment.wallet && registrations.get(payment.registrationId ?? '');
   const isRetryable =
     payment.decline === 'insufficient-funds' || payment.decline === 'do-not-honour';
   return {
@@ -57,6 +63,8 @@ export function showPayment(payment: PaymentRow): object {
     amount: money(payment.amount),
     state: payment.state,
     registration: payment.registrationId,
+    ...(payment.wallet && { wallet: payment.wallet }),
+    ...(card && { card: showRegistration(card) }),
     ...(payment.decline && { decline: { code: payment.decline, isRetryable } }),
     at: payment.changedAt,
   };

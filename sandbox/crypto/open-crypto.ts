@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { Router } from 'express';
 import type { SandboxProvider, SandboxContext } from '../sandbox-provider';
-import { Webhooks } from '../processor/webhooks';
+import { asJson, Webhooks } from '../processor/webhooks';
 import { cryptoControlRoutes } from './crypto-control-routes';
 import { cryptoPageRoutes } from './crypto-page-routes';
 import { greenfieldApi } from './greenfield-api';
@@ -21,9 +21,9 @@ export function openCrypto(context: SandboxContext): SandboxProvider {
     target: 'crypto-webhooks',
     file: folder && join(folder, 'events.jsonl'),
     url: webhookUrl,
-    sign: ({ body }) => ({
+    deliveryOf: asJson(({ body }) => ({
       'btcpay-sig': `sha256=${createHmac('sha256', webhookSecret).update(body).digest('hex')}`,
-    }),
+    })),
   });
   const invoices = new Invoices({
     clock: context.clock,

@@ -9,10 +9,20 @@ export interface ProcessorAccount {
   webhookUrl?: string | undefined;
 }
 
+/** Verotel's account of the product. */
+interface VerotelAccount {
+  /** The id of the website. */
+  shop: string;
+  /** The key that signs the website's requests and Verotel's postbacks. */
+  signatureKey: string;
+  /** The address for postbacks; without one none are sent until /control sets it. */
+  postbackUrl?: string | undefined;
+}
+
 export interface ProcessorAccounts {
   cards: ProcessorAccount;
-  hosted: ProcessorAccount;
   crypto: ProcessorAccount;
+  verotel: VerotelAccount;
 }
 
 const account = (name: string): ProcessorAccount => ({
@@ -24,6 +34,6 @@ const account = (name: string): ProcessorAccount => ({
 /** The default accounts of a sandbox, as in tests. */
 export const sandboxAccounts: ProcessorAccounts = {
   cards: account('cards'),
-  hosted: account('hosted'),
   crypto: account('crypto'),
+  verotel: { shop: '60678', signatureKey: 'key-of-verotel-in-the-sandbox' },
 };

@@ -6,7 +6,8 @@ import { Refused } from './card-processor';
 
 interface Answer {
   status?: number;
-  body?: object;
+  /** Sent as JSON, or as plain text. */
+  body?: object | string;
 }
 
 /**
@@ -39,7 +40,8 @@ export async function answerCall(
   }
   record.outcome = 'answered';
   response.status(status).set('cache-control', 'no-store');
-  if (body) response.json(body);
+  if (typeof body === 'string') response.type('text').send(body);
+  else if (body) response.json(body);
   else response.end();
 }
 

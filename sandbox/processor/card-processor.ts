@@ -39,6 +39,8 @@ interface ProcessorOptions {
   clock: Clock;
   /** The folder of its data; without one everything is in memory. */
   folder: string | undefined;
+  /** Creates the id of a row; by default of its kind and a UUID. */
+  newId?: (kind: 'reg' | 'pay' | 'ref' | 'cbk') => string;
   emit: (event: ProcessorEvent) => void;
 }
 
@@ -59,9 +61,11 @@ export class CardProcessor {
   readonly payments: Table<PaymentRow>;
   readonly refunds: Table<RefundRow>;
   readonly chargebacks: Table<ChargebackRow>;
+  readonly #newId: NonNullable<ProcessorOptions['newId']>;
   #timers = new Set<NodeJS.Timeout>();
 
   constructor(private readonly options: ProcessorOptions) {
+    this.#newId = options.newId ?? ((kind) => `${kind}_${randomUUID()}`);
     const file = (name: string) => options.folder && join(options.folder, `${name}.jsonl`);
     this.forms = new CardForms(options.clock, file);
     this.registrations = new Table(registrationSchema, file('registrations'));
@@ -101,7 +105,7 @@ export class CardProcessor {
     more: { challenge?: string; returnUrl?: string; isTransient?: boolean } = {},
   ): RegistrationRow {
     return this.registrations.put({
-      id: `reg_${randomUUID()}`,
+      id: this.#newId('reg'),
       card,
       isAuthenticated: !more.challenge,
       lastAuthenticationFailed: false,
@@ -127,7 +131,7 @@ export class CardProcessor {
   /** Begins a payment; returns the existing one for the same reference. */
   begin(
     input: Pick<PaymentRow, 'reference' | 'amount' | 'kind' | 'description' | 'returnUrl'> &
-      Partial<Pick<PaymentRow, 'page' | 'expiresAt' | 'registrationId'>>,
+      Partial<Pick<PaymentRow, 'sheet' | 'expiresAt' | 'declineUrl'>>,
   ): { payment: PaymentRow; isNew: boolean } {
     const existing = this.payments.byReference(input.reference);
     if (existing) {
@@ -142,10 +146,11 @@ export class CardProcessor {
       wallet: null,
       decline: null,
       challenge: null,
-      page: null,
+      declineUrl: null,
+      sheet: null,
       expiresAt: this.#in(pendingMs),
       ...input,
-      id: `pay_${randomUUID()}`,
+      id: this.#newId('pay'),
       state: 'pending',
       refunded: 0,
       createdAt: at,
@@ -248,7 +253,7 @@ export class CardProcessor {
     }
     const changed = this.payments.put({ ...payment, refunded: payment.refunded + amount.minor });
     const refund = this.refunds.put({
-      id: `ref_${randomUUID()}`,
+      id: this.#newId('ref'),
       ...(reference !== undefined && { reference }),
       paymentId: payment.id,
       amount,
@@ -266,7 +271,7 @@ export class CardProcessor {
     if (payment.state !== 'completed') throw new Refused(409, 'payment_not_completed');
     const at = this.#now();
     const chargeback = this.chargebacks.put({
-      id: `cbk_${randomUUID()}`,
+      id: this.#newId('cbk'),
       paymentId: payment.id,
       amount: { ...payment.amount, minor: amount ?? payment.amount.minor - payment.refunded },
       reason,

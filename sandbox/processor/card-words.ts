@@ -7,6 +7,7 @@ interface CardWords {
   title: string;
   cvcTitle: string;
   carryOn: string;
+  pay: string;
   cancel: string;
 }
 
@@ -30,6 +31,7 @@ const en: CardWords = {
   title: 'Your card',
   cvcTitle: 'The security code of your card',
   carryOn: 'Continue',
+  pay: 'Pay {amount}',
   cancel: 'Cancel',
 };
 
@@ -61,6 +63,7 @@ const de: CardWords = {
   title: 'Deine Karte',
   cvcTitle: 'Die Prüfziffer deiner Karte',
   carryOn: 'Weiter',
+  pay: '{amount} zahlen',
   cancel: 'Abbrechen',
 };
 
@@ -89,6 +92,7 @@ const es: CardWords = {
   title: 'Tu tarjeta',
   cvcTitle: 'El código de seguridad de tu tarjeta',
   carryOn: 'Continuar',
+  pay: 'Pagar {amount}',
   cancel: 'Cancelar',
 };
 
@@ -120,6 +124,7 @@ const fr: CardWords = {
   title: 'Votre carte',
   cvcTitle: 'Le code de sécurité de votre carte',
   carryOn: 'Continuer',
+  pay: 'Payer {amount}',
   cancel: 'Annuler',
 };
 
@@ -148,6 +153,7 @@ const pt: CardWords = {
   title: 'O seu cartão',
   cvcTitle: 'O código de segurança do seu cartão',
   carryOn: 'Continuar',
+  pay: 'Pagar {amount}',
   cancel: 'Cancelar',
 };
 

@@ -5,6 +5,7 @@ import { sendPage } from '../page/layout';
 import type { SandboxContext } from '../sandbox-provider';
 import { readableAmount } from './amounts';
 import type { CardProcessor } from './card-processor';
+import { returnAddress } from './next-address';
 import type { PaymentRow, RegistrationRow } from './rows';
 
 const answerSchema = z.object({ answer: z.enum(['approve', 'fail', 'cancel', 'leave']) });
@@ -47,10 +48,12 @@ export function challengeRoutes({ context, processor, base }: ChallengeRoutes): 
       const answered = answerSchema.safeParse(request.body);
       if (!subject || !answered.success) return next();
       const { answer } = answered.data;
-      if (answer !== 'leave') {
-        if ('payment' in subject) processor.answerChallenge(subject.payment, answer);
-        else processor.answerForCard(subject.registration, answer === 'approve');
+      if (answer === 'leave') return response.redirect(303, returnOf(subject));
+      if ('payment' in subject) {
+        const payment = processor.answerChallenge(subject.payment, answer);
+        return response.redirect(303, returnAddress(payment));
       }
+      processor.answerForCard(subject.registration, answer === 'approve');
       response.redirect(303, returnOf(subject));
     },
   );
@@ -66,7 +69,14 @@ function behaviourOf(processor: CardProcessor, subject: ChallengedItem): string 
 }
 
 const returnOf = (subject: ChallengedItem): string =>
-  ('payment' in subject ? subject.payment.returnUrl : subject.registration.returnUrl) ?? '/';
+  'payment' in subject ? returnAddress(subject.payment) : (subject.registration.returnUrl ?? '/');
+
+/** Returns the origins to which the answers of a page may redirect. */
+const returnOrigins = (subject: ChallengedItem): string[] =>
+  [
+    returnOf(subject),
+    ...('payment' in subject && subject.payment.declineUrl ? [subject.payment.declineUrl] : []),
+  ].map((address) => new URL(address).origin);
 
 interface ChallengePage {
   context: SandboxContext;
@@ -79,7 +89,7 @@ function sendChallengePage(response: Response, { context, action, subject }: Cha
     title: '3-D Secure',
     section: '',
     productName: context.productName,
-    formTargets: [new URL(returnOf(subject)).origin],
+    formTargets: returnOrigins(subject),
     body: html`<div class="narrow">
       <div class="head">
         <div>

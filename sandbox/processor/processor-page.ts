@@ -44,7 +44,9 @@ export function sendProcessorPage(response: Response, page: ProcessorPage): void
         )}
         ${list(
           'Saved cards',
-          newest(processor.registrations.list()).map((card) => registrationRow(base, card)),
+          newest(processor.registrations.list().filter(({ isTransient }) => !isTransient)).map(
+            (card) => registrationRow(base, card),
+          ),
         )}
         ${list(
           'Webhooks',

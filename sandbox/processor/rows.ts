@@ -66,6 +66,8 @@ const declineCodes = [
 ] as const;
 export type Decline = (typeof declineCodes)[number];
 
+export const walletSchema = z.enum(['APPLEPAY', 'GOOGLEPAY']);
+
 export const paymentSchema = z.object({
   id: z.string(),
   /** The merchant's reference, which is also its idempotency key. */
@@ -75,21 +77,23 @@ export const paymentSchema = z.object({
   kind: z.string(),
   description: z.string(),
   returnUrl: z.string().nullable(),
+  /** The address after a decline, if it is another one. */
+  declineUrl: z.string().nullable().default(null),
   registrationId: z.string().nullable(),
-  wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).nullable(),
+  wallet: walletSchema.nullable(),
   decline: z.enum(declineCodes).nullable(),
   /** Identifies the page with the authentication challenge for the card's holder. */
   challenge: z.string().nullable(),
-  /** The data of a hosted page. */
-  page: z
+  /** The data of a wallet's sheet. */
+  sheet: z
     .object({
       secret: z.string(),
-      email: z.string(),
       locale: z.string(),
-      wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).nullable(),
+      wallet: walletSchema,
       savesCard: z.boolean(),
     })
-    .nullable(),
+    .nullable()
+    .default(null),
   refunded: z.number().int(),
   createdAt: z.string(),
   changedAt: z.string(),

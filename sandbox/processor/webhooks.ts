@@ -12,9 +12,29 @@ interface WebhookOptions {
   target: string;
   file: string | undefined;
   url: string | undefined;
-  /** Returns the headers of one delivery, signed at its time. */
-  sign: (event: EventRow, now: Date) => Record<string, string>;
+  /** The response that confirms a delivery; any successful one if undefined. */
+  expects?: string;
+  /** Returns the request of one delivery to an address, signed at its time. */
+  deliveryOf: (url: string, event: EventRow, now: Date) => Delivery;
 }
+
+/** The request that delivers an event. */
+export interface Delivery {
+  url: string;
+  init: RequestInit;
+}
+
+/** Returns a function that creates deliveries as JSON with signed headers. */
+export const asJson =
+  (sign: (event: EventRow, now: Date) => Record<string, string>): WebhookOptions['deliveryOf'] =>
+  (url, event, now) => ({
+    url,
+    init: {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...sign(event, now) },
+      body: event.body,
+    },
+  });
 
 /** Milliseconds between attempts; after the last, an event is given up until it is delivered by hand. */
 const pauses = [500, 1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 900_000];
@@ -63,36 +83,36 @@ export class Webhooks {
 
   /** Delivers an event once, immediately, in whatever state it is; returns the merchant's status. */
   async deliver(event: EventRow): Promise<number | null> {
-    if (!this.#url) return null;
-    const status = await fetch(this.#url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...this.options.sign(event, this.options.clock.now()),
-      },
-      body: event.body,
-      redirect: 'error',
-      signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerMs)]),
-    }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status;
-      },
-      () => null,
-    );
-    const stored = this.events.get(event.id) ?? event;
-    const isTaken = status !== null && status >= 200 && status < 300;
-    this.events.put({
-      ...stored,
-      attempts: stored.attempts + 1,
-      lastStatus: status,
-      state: isTaken ? 'delivered' : stored.state,
-    });
-    return status;
+    return (await this.#send(event)).status;
   }
 
   stop(): void {
     this.#stopped.abort();
+  }
+
+  async #send(event: EventRow): Promise<{ status: number | null; isTaken: boolean }> {
+    const { clock, deliveryOf, expects } = this.options;
+    if (!this.#url) return { status: null, isTaken: false };
+    const { url, init } = deliveryOf(this.#url, event, clock.now());
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerMs)]);
+    const sent = await fetch(url, { ...init, redirect: 'error', signal }).then(
+      async (response) => {
+        const text = await response.text();
+        return {
+          status: response.status,
+          isTaken: response.ok && (expects === undefined || text === expects),
+        };
+      },
+      () => ({ status: null, isTaken: false }),
+    );
+    const stored = this.events.get(event.id) ?? event;
+    this.events.put({
+      ...stored,
+      attempts: stored.attempts + 1,
+      lastStatus: sent.status,
+      state: sent.isTaken ? 'delivered' : stored.state,
+    });
+    return sent;
   }
 
   /** Starts a delivery with the behaviour set at /control. */
@@ -122,8 +142,7 @@ export class Webhooks {
   async #insist(event: EventRow): Promise<void> {
     const { signal } = this.#stopped;
     for (const pause of pauses) {
-      const status = await this.deliver(event);
-      if (status !== null && status >= 200 && status < 300) return;
+      if ((await this.#send(event)).isTaken) return;
       await delay(pause, undefined, { signal, ref: false });
     }
     this.events.put({ ...(this.events.get(event.id) ?? event), state: 'given-up' });

@@ -67,12 +67,7 @@ describe('the return address of a payment', () => {
   it('pays no order with another’s payment, or with one of another order', async () => {
     const [victim, thief] = [await onPage(), await onPage()];
     const second = await onPage(thief.fan, 400);
-    await shop.hosted.act(victim.page, 'card', {
-      number: '4242424242424242',
-      expiry: '12/39',
-      cvc: '123',
-      holder: 'Maya Stone',
-    });
+    await shop.verotel.pay(victim.page);
     for (const payment of [victim.paymentId, second.paymentId]) {
       const { headers } = await back(thief.fan, thief.orderId, { ...claims, payment });
       expect(headers.get('location')).not.toContain('success');
@@ -94,12 +89,7 @@ describe('the return address of a payment', () => {
 
   it('follows the report of the processor, whatever it claims itself', async () => {
     const { fan, orderId, paymentId, page } = await onPage();
-    await shop.hosted.act(page, 'card', {
-      number: '4242424242424242',
-      expiry: '12/39',
-      cvc: '123',
-      holder: 'Maya Stone',
-    });
+    await shop.verotel.pay(page);
     const parameters = { payment: paymentId, status: 'failed', success: 'false' };
     const { status } = await back(fan, orderId, parameters);
     expect(status).toBe(302);

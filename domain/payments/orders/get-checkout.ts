@@ -4,7 +4,7 @@ import type { DomainContext } from '../../shared/context';
 import { callProcessor, processorOf, type Providers } from '../pay/call-processor';
 import { listCards, type SavedCard } from '../cards/cards';
 import { findOrder } from './find-order';
-import { routeOf, takesCrypto } from '../pay/pay-order';
+import { renews, routeOf, takesCrypto } from '../pay/pay-order';
 import { findLatest } from '../pay/payment-rows';
 import { refuse, type Refusal } from '../refusals';
 import type { Order, PaymentMethod, PaymentState } from '../schema';
@@ -95,7 +95,7 @@ async function meansOf(
   const { crypto_plan_months } = await context.settings(paymentsSettings);
   const usable = providers.filter(({ currencies }) => currencies.includes(currency));
   const hosted = await routeOf(context, providers, {
-    wanted: { kind: 'hosted' },
+    wanted: { kind: 'hosted', renews: renews(order) },
     order,
     paying: { country },
   });

@@ -6,7 +6,8 @@ import type { RoutingRule } from '../settings';
 export type Wanted =
   /** The processor that has the card, or whose form was used. */
   | { kind: 'card'; processor: string }
-  | { kind: 'hosted' }
+  /** A page; if the order renews, only of a processor that charges the card again. */
+  | { kind: 'hosted'; renews: boolean }
   | { kind: 'wallet'; wallet: Wallet }
   | { kind: 'crypto' };
 
@@ -61,7 +62,11 @@ function canTake(provider: PaymentProvider, wanted: Wanted): boolean {
     case 'card':
       return provider.id === wanted.processor && provider.charge !== undefined;
     case 'hosted':
-      return provider.kind === 'hosted' && provider.openPage !== undefined;
+      return (
+        provider.kind === 'hosted' &&
+        provider.openPage !== undefined &&
+        (!wanted.renews || provider.charge !== undefined)
+      );
     case 'wallet':
       return provider.wallets.includes(wanted.wallet) && provider.openPage !== undefined;
     case 'crypto':

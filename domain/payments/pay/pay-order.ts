@@ -71,7 +71,7 @@ export async function payOrder(
   if (!given.ok) return given;
   const { card, savesCard } = given;
   const route = await routeOf(context, providers, {
-    wanted: wantedBy(paying.means, card),
+    wanted: wantedBy(paying.means, card, order),
     order,
     paying,
   });
@@ -170,14 +170,13 @@ async function findCard(
   { paying, order, email }: Facts,
 ): Promise<Exclude<Given, Refusal<'too-many-cards'>>> {
   const { means, buyerId, origin } = paying;
-  const renews = order.price.autoRenew !== undefined;
   if (means.kind === 'new_card') {
     const newCard = { ...means, email: means.email || email, userId: buyerId, origin };
     const kept = await requestRegistration(context, providers, newCard);
-    return kept.ok ? { ok: true, card: kept.card, savesCard: means.save || renews } : kept;
+    return kept.ok ? { ok: true, card: kept.card, savesCard: means.save || renews(order) } : kept;
   }
   if (means.kind !== 'saved_card') {
-    const saves = renews || (means.kind === 'hosted' && means.save === true);
+    const saves = renews(order) || (means.kind === 'hosted' && means.save === true);
     return { ok: true, card: null, savesCard: saves };
   }
   const card = await context
@@ -192,11 +191,14 @@ async function findCard(
   return { ok: true, card, savesCard: false };
 }
 
-function wantedBy(means: Means, card: SavedCardsRow | null): Wanted {
+function wantedBy(means: Means, card: SavedCardsRow | null, order: Order): Wanted {
   if (card) return { kind: 'card', processor: card.processor };
   if (means.kind === 'wallet') return { kind: 'wallet', wallet: means.wallet };
-  return means.kind === 'crypto' ? { kind: 'crypto' } : { kind: 'hosted' };
+  return means.kind === 'crypto' ? { kind: 'crypto' } : { kind: 'hosted', renews: renews(order) };
 }
+
+/** Checks whether an order is charged again when its period ends. */
+export const renews = ({ price }: Order): boolean => price.autoRenew !== undefined;
 
 /** Returns the processors to try, in order. */
 export async function routeOf(

@@ -20,7 +20,7 @@ export const makePauper = () =>
   signInAs(async (db) => (await makeUser(db, { trialUsed: trialMessages })).email);
 
 /** Creates a fan with saved cards: their default, another one, and one that expires this month. */
-export const makeCardholder = (processor = 'cards') =>
+export const makeCardholder = () =>
   signInAs(async (db) => {
     const { id, email } = await makeUser(db, { nickName: 'Alex', trialUsed: trialMessages });
     const context = createTestContext(db);
@@ -30,7 +30,7 @@ export const makeCardholder = (processor = 'cards') =>
       { last4: '0077', brand: 'visa', expiresOn: new Date().toISOString().slice(0, 7) },
     ] as const;
     for (const card of cards) {
-      await saveCard(context, id, { ...card, holder: 'Alex Moreno' }, processor);
+      await saveCard(context, id, { ...card, holder: 'Alex Moreno' }, 'cards');
     }
     return email;
   });

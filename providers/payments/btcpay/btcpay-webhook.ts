@@ -45,7 +45,7 @@ export async function readBtcPayWebhook(
   requireReadableSize(rawBody);
   const [, signature] = /^sha256=([0-9a-f]{64})$/.exec(headers['btcpay-sig'] ?? '') ?? [];
   if (!signature) throw new WebhookRefused('forged');
-  requireHmac(rawBody, { secret, signatures: [signature], encoding: 'hex' });
+  requireHmac(rawBody, { secret, signature });
   const event = readSigned(eventSchema, rawBody);
   if (event.storeId !== store) throw new WebhookRefused('forged');
   const common = {

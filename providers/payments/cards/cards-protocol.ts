@@ -61,11 +61,16 @@ export const paymentAnswerSchema = z.object({
   state: z.enum(['pending', 'completed', 'failed', 'expired']),
   decline: z.object({ code: declineCode, isRetryable: z.boolean() }).optional(),
   redirectUrl: z.url().optional(),
+  wallet: z.enum(['APPLEPAY', 'GOOGLEPAY']).optional(),
+  /** The wallet's token of its card, if it was to be stored. */
+  card: registrationSchema.optional(),
   at: time,
 });
 
+export const sheetSchema = z.object({ id: name, reference: name, pageUrl: z.url() });
+
 export function readPayment(answer: z.output<typeof paymentAnswerSchema>): ProviderPayment {
-  const { decline } = answer;
+  const { decline, wallet, card } = answer;
   return {
     paymentId: answer.reference,
     providerPaymentId: answer.id,
@@ -75,6 +80,8 @@ export function readPayment(answer: z.output<typeof paymentAnswerSchema>): Provi
     ...(decline && {
       failure: { declineCode: decline.code, isRetryable: decline.isRetryable },
     }),
+    ...(wallet && { wallet }),
+    ...(card && { registration: readRegistration(card) }),
   };
 }
 

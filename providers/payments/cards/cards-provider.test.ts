@@ -193,6 +193,100 @@ describe('a charge', () => {
   });
 });
 
+describe('a wallet', () => {
+  it.each(['APPLEPAY', 'GOOGLEPAY'] as const)(
+    '%s confirms, declines or is left',
+    async (wallet) => {
+      const finish = async (act: string, saveCard = false) => {
+        const paymentId = newId();
+        const sheet = await cards.openSheet(provider, { paymentId, wallet, saveCard });
+        expect(await cards.openSheet(provider, { paymentId, wallet, saveCard })).toBe(sheet);
+        expect(await cards.submit(sheet, { act })).toBe(returnUrl);
+        return provider.find({ paymentId });
+      };
+      expect(await finish('confirm')).toMatchObject({ state: 'completed', wallet });
+      expect(await finish('decline')).toMatchObject({
+        state: 'failed',
+        failure: { declineCode: 'do-not-honour' },
+      });
+      expect(await finish('cancel')).toMatchObject({
+        state: 'failed',
+        failure: { declineCode: 'authentication-abandoned' },
+      });
+    },
+  );
+
+  it('stores its card only on request, and that card is charged later', async () => {
+    const [kept, other] = [newId(), newId()];
+    for (const [paymentId, saveCard] of [
+      [kept, true],
+      [other, false],
+    ] as const) {
+      const sheet = await cards.openSheet(provider, { paymentId, wallet: 'APPLEPAY', saveCard });
+      await cards.submit(sheet, { act: 'confirm' });
+    }
+    expect(await provider.find({ paymentId: other })).not.toHaveProperty('registration');
+    const [event] = await provider.readWebhook(await webhooks.find(kept));
+    if (event?.kind !== 'payment') throw new Error('No payment was reported');
+    const registration = event.payment.registration?.registrationId ?? '';
+    expect(await provider.find({ paymentId: kept })).toMatchObject({
+      registration: { registrationId: registration, brand: 'visa', last4: '4242' },
+    });
+    const input = { paymentId: newId(), registration, kind: 'rebill' } as const;
+    expect(await cards.charge(provider, input)).toMatchObject({ state: 'completed' });
+  });
+
+  it('is over in time, and no other page is opened', async () => {
+    const paymentId = newId();
+    const expiresAt = new Date(Date.now() - 1_000);
+    await cards.openSheet(provider, { paymentId, wallet: 'GOOGLEPAY', expiresAt });
+    expect(await provider.find({ paymentId })).toMatchObject({ state: 'expired' });
+    const page = provider.openPage?.({
+      paymentId: newId(),
+      amount: usd(100),
+      description: '100 tokens',
+      email: 'fan@example.com',
+      returnUrl,
+      expiresAt,
+    });
+    await expect(page).rejects.toMatchObject({ reason: 'invalid' });
+  });
+});
+
+describe('the code of a saved card', () => {
+  async function codeOf(registrationId: string): Promise<string> {
+    const form = await provider.openCardForm?.({
+      reference: newId(),
+      email: 'fan@example.com',
+      returnUrl,
+      purpose: 'cvc',
+      registrationId,
+    });
+    const back = await cards.submit(form?.pageUrl ?? '', { cvc: '123' });
+    return new URL(back).searchParams.get('token') ?? '';
+  }
+  const pay = (registrationId: string, cvcToken: string) =>
+    provider.charge?.({
+      paymentId: newId(),
+      amount: usd(500),
+      registrationId,
+      cvcToken,
+      kind: 'one-time-purchase',
+      description: '100 tokens',
+      returnUrl,
+    });
+
+  it('pays once, and not for another card', async () => {
+    const mine = await cards.saveCard('4242424242424242');
+    const other = await cards.saveCard('5555555555554444');
+    const cvcToken = await codeOf(mine);
+    expect(await pay(mine, cvcToken)).toMatchObject({ state: 'completed' });
+    const wrong = { state: 'failed', declineCode: 'cvc-wrong' };
+    expect(await pay(mine, cvcToken)).toMatchObject(wrong);
+    expect(await pay(mine, await codeOf(other))).toMatchObject(wrong);
+  });
+});
+
 describe('a webhook informs of', () => {
   it('money that was charged back, and of its reversal', async () => {
     const { paymentId } = await charge('4242424242424242');
@@ -277,8 +371,11 @@ it('the provider exists only where it is configured', () => {
     CARDS_WEBHOOK_SECRET: webhookSecret,
     CARDS_PAGES: sandbox.url,
   };
-  expect(createPaymentProviders(config).map(({ id, kind }) => [id, kind])).toEqual([
-    ['cards', 'cards'],
+  expect(createPaymentProviders(config)).toMatchObject([
+    { id: 'cards', kind: 'cards', needsCvcOfSavedCards: false },
+  ]);
+  expect(createPaymentProviders({ ...config, CARDS_REQUIRE_CODE: true })).toMatchObject([
+    { needsCvcOfSavedCards: true },
   ]);
   expect(createPaymentProviders({})).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   refundAnswerSchema,
   registrationSchema,
   settlementSchema,
+  sheetSchema,
   toWire,
 } from './cards-protocol';
 import { readCardsWebhook } from './cards-webhook';
@@ -30,24 +31,26 @@ interface CardsOptions {
   webhookSecret: string;
   /** Origin of its script, frame and pages; other origins in responses are rejected. */
   pagesOrigin: string;
+  /** True if the code of a saved card is required each time its holder pays with it. */
+  requiresCode?: boolean;
   /** Milliseconds for a response, 10 s by default, because banks are slow. */
   timeoutMs?: number;
 }
 
 /**
- * Creates a client of a card provider with fields in its own frame, which stores cards and charges them,
- * with JSON over signed requests (docs/providers.md has its protocol).
+ * Creates a client of a card provider with fields in its own frame and both wallets, which stores cards and
+ * charges them, with JSON over signed requests (docs/providers.md has its protocol).
  */
 export function createCardsProvider(options: CardsOptions): PaymentProvider {
-  const { id = 'cards', webhookSecret, pagesOrigin } = options;
+  const { id = 'cards', webhookSecret, pagesOrigin, requiresCode = false } = options;
   const call = createRequestSender(options);
   const own = pagesAt([pagesOrigin]);
   return {
     id,
     kind: 'cards',
     currencies: ['USD', 'EUR'],
-    wallets: [],
-    needsCvcOfSavedCards: false,
+    wallets: ['APPLEPAY', 'GOOGLEPAY'],
+    needsCvcOfSavedCards: requiresCode,
     webhookAnswer: '',
     origins: {
       scripts: [pagesOrigin],
@@ -56,6 +59,7 @@ export function createCardsProvider(options: CardsOptions): PaymentProvider {
       connections: [],
     },
     ...cardCalls(call, own),
+    openPage: openSheet(call, own),
     ...paymentCalls(call, own),
     readWebhook: async (request) => readCardsWebhook(request, webhookSecret),
     async settlementReport(day) {
@@ -149,6 +153,27 @@ const cardCalls = (
     });
   },
 });
+
+/** Returns the call that opens a wallet's sheet; other payments have no page here. */
+const openSheet =
+  (call: SendRequest, own: Own): PaymentProvider['openPage'] =>
+  async ({ paymentId, amount, wallet, description, returnUrl, expiresAt, saveCard, locale }) => {
+    if (!wallet) throw new PaymentProviderFailed('invalid');
+    const { body: answer } = await call(sheetSchema, '/wallet-sheets', {
+      body: {
+        reference: paymentId,
+        amount: toWire(amount),
+        wallet,
+        description,
+        returnUrl,
+        expiresAt: expiresAt.toISOString(),
+        saveCard,
+        locale,
+      },
+    });
+    if (answer.reference !== paymentId) throw new PaymentProviderFailed('timeout');
+    return { url: own(answer.pageUrl), providerPaymentId: answer.id };
+  };
 
 const paymentCalls = (
   call: SendRequest,

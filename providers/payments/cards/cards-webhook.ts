@@ -33,7 +33,7 @@ export function readCardsWebhook(
     /^t=(\d{10}),v1=([0-9a-f]{64})$/.exec(headers['cards-signature'] ?? '') ?? [];
   if (!time || !signature) throw new WebhookRefused('forged');
   const signed = Buffer.concat([Buffer.from(`${time}.`), rawBody]);
-  requireHmac(signed, { secret, signatures: [signature], encoding: 'hex' });
+  requireHmac(signed, { secret, signature });
   requireFresh(Number(time), now);
   return [readEvent(readSigned(eventSchema, rawBody))];
 }

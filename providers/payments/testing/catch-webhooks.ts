@@ -4,8 +4,8 @@ import { afterAll, expect } from 'vitest';
 import { eventually } from '~/db/testing/eventually';
 import type { WebhookRequest } from '../payment-provider';
 
-/** Starts a server that receives a provider's webhooks and stores them unchanged. */
-export async function catchWebhooks() {
+/** Starts a server that receives a provider's webhooks, answers them and stores them unchanged. */
+export async function catchWebhooks(answer = '') {
   const caught: WebhookRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ export async function catchWebhooks() {
         address: request.socket.remoteAddress ?? '',
         now: new Date(),
       });
-      response.end();
+      response.end(answer);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

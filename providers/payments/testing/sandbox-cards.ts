@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sandboxAccounts } from '~/sandbox/processor/accounts';
 import type { Money } from '~/domain/shared/money';
 import { createCardsProvider } from '../cards/cards-provider';
-import type { CustomerBrowserData, PaymentProvider } from '../payment-provider';
+import type { CustomerBrowserData, PaymentProvider, Wallet } from '../payment-provider';
 import { controlOf } from './sandbox-control';
 
 const browser: CustomerBrowserData = {
@@ -71,6 +71,22 @@ export function createSandboxCards(sandboxUrl: string) {
     ...control,
     tokenOf,
     saveCard,
+    /** Opens a wallet's sheet; returns its address. */
+    async openSheet(
+      adapter: PaymentProvider,
+      payment: { paymentId: string; wallet: Wallet; saveCard?: boolean; expiresAt?: Date },
+    ): Promise<string> {
+      const opened = await adapter.openPage?.({
+        amount: { minor: 1_999, currency: 'USD' },
+        description: '100 tokens',
+        email: 'fan@example.com',
+        returnUrl,
+        expiresAt: new Date(Date.now() + 30 * 60_000),
+        ...payment,
+      });
+      if (!opened) throw new Error('It has no wallets');
+      return opened.url;
+    },
     /** Returns a card that is approved. */
     registeredCard: () => (approvedCard ??= saveCard('4242424242424242')),
     async charge(

@@ -33,14 +33,20 @@ export function controlOf(sandboxUrl: string, provider: string) {
         events: { id: string; type: string; state: string; attempts: number }[];
       };
     },
+    submit: submitForm,
     /** Answers the bank's page. Returns the address to which it leads back. */
-    async answerChallenge(address: string, answer: 'approve' | 'fail' | 'cancel' | 'leave') {
-      const response = await fetch(address, {
-        method: 'POST',
-        body: new URLSearchParams({ answer }),
-        redirect: 'manual',
-      });
-      return response.headers.get('location');
-    },
+    answerChallenge: (address: string, answer: 'approve' | 'fail' | 'cancel' | 'leave') =>
+      submitForm(address, { answer }),
   };
+}
+
+/** Submits a form of a page. Returns the address to which it leads, or else its content. */
+async function submitForm(page: string, fields: Record<string, string>): Promise<string> {
+  const response = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  const location = response.headers.get('location');
+  return location === null ? response.text() : new URL(location, page).href;
 }

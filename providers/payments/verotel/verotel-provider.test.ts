@@ -1,50 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
+import { sandboxAccounts } from '~/sandbox/processor/accounts';
+import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { createPaymentProviders } from '../create-payment-providers';
-import type { PaymentProvider } from '../payment-provider';
 import { catchWebhooks } from '../testing/catch-webhooks';
 import { describeConformance } from '../testing/conformance';
-import { emulateVerotel, shop, sign, signatureKey } from '../testing/emulate-verotel';
+import { createSandboxVerotel, returnUrl } from '../testing/sandbox-verotel';
 import { flexPaySignature, isSigned } from './flexpay-signature';
-import { createVerotelProvider } from './verotel-provider';
 
-const webhooks = await catchWebhooks();
-const verotel = await emulateVerotel(webhooks.url);
-const at = (url: string) => createVerotelProvider({ url, shop, signatureKey, timeoutMs: 1_000 });
-const provider = at(verotel.url);
-const returnUrl = 'https://site.test/checkout/return';
+const sandbox = await openTestSandbox();
+const webhooks = await catchWebhooks('OK');
+const verotel = createSandboxVerotel(sandbox.url);
+await verotel.control('webhook', { url: webhooks.url });
+const { provider } = verotel;
+const { shop } = sandboxAccounts.verotel;
 const links = new Map<string, string>();
+const usd = (minor: number) => ({ minor, currency: 'USD' });
 
-async function open(
-  adapter: PaymentProvider,
-  paymentId: string,
-  amount = { minor: 1_999, currency: 'USD' },
-) {
-  const opened = await adapter.openPage?.({
-    paymentId,
-    amount,
-    description: '100 tokens (A-1)',
-    email: 'fan@example.com',
-    returnUrl,
-    expiresAt: new Date(),
-  });
-  links.set(paymentId, opened?.url ?? '');
-  return opened?.url ?? '';
-}
-async function sold() {
+async function sold(number?: string) {
   const paymentId = randomUUID();
-  await verotel.pay(await open(provider, paymentId));
-  return { paymentId, sale: verotel.sales.get(paymentId) };
+  const next = await verotel.pay(await verotel.open(provider, paymentId), number);
+  return { paymentId, next, payment: await provider.find({ paymentId }) };
 }
 
 describeConformance('Verotel', async () => ({
   provider,
-  at,
+  at: (url) => createSandboxVerotel(url).provider,
   begin: async (adapter, paymentId, amount) => {
-    await open(adapter, paymentId, amount);
+    links.set(paymentId, await verotel.open(adapter, paymentId, amount));
   },
-  finish: (paymentId) => verotel.pay(links.get(paymentId) ?? ''),
-  count: async (paymentId) => (verotel.sales.has(paymentId) ? 1 : 0),
+  finish: async (paymentId) => {
+    expect(await verotel.pay(links.get(paymentId) ?? '')).toBe(returnUrl);
+  },
+  count: async (paymentId) =>
+    (await verotel.state()).payments.filter(({ reference }) => reference === paymentId).length,
   upset: async () => undefined,
   webhook: (words) => webhooks.find(words),
   forge: (request) => ({ ...request, query: { ...request.query, signature: '0'.repeat(64) } }),
@@ -52,10 +42,11 @@ describeConformance('Verotel', async () => ({
   without: ['asking', 'freshness', 'truncation', 'refunds', 'settlement'],
 }));
 
+/** The example of Verotel's own library, flexpay4j. */
 describe('a signature', () => {
+  const signatureKey = 'zpXwe2D77g4P7ysGJcr3rY87TBYs6J';
   const description = 'My Dščřčřřěřě&?=blah123';
 
-  // The example is from the test of Verotel's own library, flexpay4j.
   it('of a link is that of their own library', () => {
     const link = {
       priceAmount: '45.20',
@@ -67,7 +58,7 @@ describe('a signature', () => {
       custom2: 'custom2',
       custom3: 'custom3',
       referenceID: 'ref1',
-      shopID: shop,
+      shopID: '60678',
       successURL: 'http://example.com/approve',
       declineURL: 'http://example.com/decline',
       type: 'purchase',
@@ -103,8 +94,8 @@ describe('a signature', () => {
 });
 
 it('a link names the price, us and the way back', async () => {
-  const link = new URL(await open(provider, 'payment-1'));
-  expect(link.origin + link.pathname).toBe(`${verotel.url}/startorder`);
+  const link = new URL(await verotel.open(provider, 'payment-1'));
+  expect(link.origin + link.pathname).toBe(`${sandbox.url}/verotel/startorder`);
   expect(Object.fromEntries(link.searchParams)).toEqual({
     signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     type: 'purchase',
@@ -120,36 +111,80 @@ it('a link names the price, us and the way back', async () => {
   });
 });
 
+describe('the order page', () => {
+  it('shows the price in the language of the browser, and the errors of a card', async () => {
+    const page = await verotel.open(provider, randomUUID());
+    const shown = await fetch(page, { headers: { 'accept-language': 'de-AT,de;q=0.9' } });
+    const text = await shown.text();
+    for (const words of ['<html lang="de">', 'Kartennummer', '19.99 USD zahlen']) {
+      expect(text).toContain(words);
+    }
+    expect(await verotel.pay(page, '4242424242424241')).toContain('Please check the card number');
+  });
+
+  it('is not opened by a link that was changed', async () => {
+    const page = new URL(await verotel.open(provider, randomUUID()));
+    page.searchParams.set('priceAmount', '0.01');
+    expect((await fetch(page)).status).toBe(400);
+  });
+
+  it('may be left: nothing is sold', async () => {
+    const paymentId = randomUUID();
+    const page = await verotel.open(provider, paymentId);
+    expect(await verotel.submit(page, { act: 'cancel' })).toBe(returnUrl);
+    expect(await provider.find({ paymentId })).toBeNull();
+  });
+
+  it('reports a declined card, and asks the bank where it must', async () => {
+    expect(await sold('4000000000000002')).toMatchObject({
+      next: returnUrl,
+      payment: { state: 'failed', failure: { declineCode: 'refused', isRetryable: true } },
+    });
+    const challenged = await sold('4000000000003220');
+    expect(challenged.payment).toMatchObject({ state: 'pending' });
+    expect(await verotel.answerChallenge(challenged.next, 'approve')).toBe(returnUrl);
+    const { paymentId } = challenged;
+    expect(await provider.find({ paymentId })).toMatchObject({ state: 'completed' });
+  });
+});
+
 describe('a postback', () => {
   it.each([
-    ['credit', { kind: 'refund', refundId: null, providerRefundId: 't-1', state: 'completed' }],
-    ['chargeback', { kind: 'chargeback', chargebackId: 't-1' }],
-  ])('of a %s reports it', async (type, expected) => {
-    const { paymentId, sale } = await sold();
-    await verotel.send({
-      type,
-      transactionID: 't-1',
-      saleID: sale?.saleID ?? '',
-      referenceID: paymentId,
-      priceAmount: '-19.99',
-      priceCurrency: 'USD',
-    });
-    const events = await provider.readWebhook(await webhooks.find(`"type":"${type}"`));
+    ['refunds', 'credit', { kind: 'refund', refundId: null, state: 'completed' }],
+    ['chargebacks', 'chargeback', { kind: 'chargeback' }],
+  ])('about %s that staff make there reports them', async (act, type, expected) => {
+    const { paymentId, payment } = await sold();
+    const { id } = await verotel.control(act, { payment: paymentId, amount: 500 });
+    const events = await provider.readWebhook(
+      await webhooks.find(`"transactionID":"${String(id)}"`),
+    );
     expect(events).toMatchObject([
       {
         ...expected,
+        eventId: `${String(id)}:${type}`,
         paymentId,
-        providerPaymentId: sale?.saleID,
-        amount: { minor: 1_999, currency: 'USD' },
+        providerPaymentId: payment?.providerPaymentId,
+        amount: usd(500),
       },
     ]);
+  });
+
+  it('is repeated until it is answered OK', async () => {
+    const speechless = await catchWebhooks();
+    await verotel.control('webhook', { url: speechless.url });
+    const { paymentId } = await sold();
+    await speechless.find(paymentId);
+    const eventOf = async () => (await verotel.state()).events.at(-1);
+    await eventually(async () => expect(await eventOf()).toMatchObject({ state: 'waiting' }));
+    await verotel.control('webhook', { url: webhooks.url });
+    await eventually(async () => expect(await eventOf()).toMatchObject({ state: 'delivered' }));
   });
 
   const read = (parameters: Record<string, string>) =>
     provider.readWebhook({
       rawBody: Buffer.alloc(0),
       headers: {},
-      query: { ...parameters, signature: sign(parameters) },
+      query: verotel.signPostback(parameters),
       address: '',
       now: new Date(),
     });
@@ -157,11 +192,11 @@ describe('a postback', () => {
   it('of another shop is rejected as forged, and one without required fields as malformed', async () => {
     const purchase = { type: 'purchase', saleID: '1', referenceID: 'r', shopID: '1' };
     await expect(read(purchase)).rejects.toMatchObject({ reason: 'forged' });
-    await expect(read({ shopID: shop })).rejects.toMatchObject({ reason: 'malformed' });
+    await expect(read({ type: 'purchase' })).rejects.toMatchObject({ reason: 'malformed' });
   });
 
   it('of an unused type, or of an unknown sale, reports nothing', async () => {
-    const postback = { saleID: '1', referenceID: 'nobody', shopID: shop };
+    const postback = { saleID: '1', referenceID: 'nobody' };
     expect(await read({ ...postback, type: 'modify' })).toEqual([]);
     expect(await read({ ...postback, type: 'purchase' })).toEqual([]);
   });
@@ -171,7 +206,7 @@ it('the provider exists where it is configured', () => {
   const config = {
     VEROTEL_URL: 'https://secure.verotel.com',
     VEROTEL_SHOP: shop,
-    VEROTEL_SIGNATURE_KEY: signatureKey,
+    VEROTEL_SIGNATURE_KEY: 'key',
   };
   expect(createPaymentProviders(config)).toMatchObject([
     { id: 'verotel', kind: 'hosted', origins: { forms: ['https://secure.verotel.com'] } },
@@ -179,14 +214,13 @@ it('the provider exists where it is configured', () => {
 });
 
 it('refunds and reports are made in the Control Center', async () => {
-  const { paymentId, sale } = await sold();
-  const amount = { minor: 100, currency: 'USD' };
+  const { paymentId, payment } = await sold();
   const request = {
     refundId: 'r',
     paymentId,
-    providerPaymentId: sale?.saleID ?? '',
-    amount,
-    paid: amount,
+    providerPaymentId: payment?.providerPaymentId ?? '',
+    amount: usd(100),
+    paid: usd(1_999),
     earlier: 0,
   };
   expect(await provider.refund(request)).toEqual({ state: 'failed' });

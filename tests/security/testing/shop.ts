@@ -10,7 +10,7 @@ import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 import { createSandboxCards } from '~/providers/payments/testing/sandbox-cards';
 import { createSandboxCrypto } from '~/providers/payments/testing/sandbox-crypto';
-import { createSandboxHosted } from '~/providers/payments/testing/sandbox-hosted';
+import { createSandboxVerotel } from '~/providers/payments/testing/sandbox-verotel';
 import { openTestSandbox } from '~/sandbox/testing/open-test-sandbox';
 import { generousLimits } from './generous-limits';
 import { formBody, formHeaders, renderPages } from './pages';
@@ -34,9 +34,9 @@ const keptPayments = z.object({
 export async function openShop(pages = renderPages) {
   const sandbox = await openTestSandbox();
   const cards = createSandboxCards(sandbox.url);
-  const hosted = createSandboxHosted(sandbox.url);
+  const verotel = createSandboxVerotel(sandbox.url);
   const crypto = createSandboxCrypto(sandbox.url);
-  const paymentProviders = [cards.provider, hosted.provider, crypto.provider];
+  const paymentProviders = [cards.provider, verotel.provider, crypto.provider];
   const site = await startSite({
     paymentProviders,
     renderPages: pages,
@@ -47,7 +47,7 @@ export async function openShop(pages = renderPages) {
     await seedOffers(site.owner, new Date());
     for (const [provider, id] of [
       [cards, 'cards'],
-      [hosted, 'hosted'],
+      [verotel, 'verotel'],
       [crypto, 'btcpay'],
     ] as const) {
       await provider.control('webhook', { url: `${site.origin}/api/v1/webhooks/${id}` });
@@ -69,7 +69,7 @@ export async function openShop(pages = renderPages) {
   }
 
   /** Returns a processor's records of a person's payments. */
-  async function paymentsAt(provider: 'cards' | 'hosted', userId: string) {
+  async function paymentsAt(provider: 'cards' | 'verotel', userId: string) {
     const rows = await site.owner('payments').where({ payer_id: userId }).select('id');
     const own = new Set(rows.map(({ id }) => id));
     const answer = await fetch(`${sandbox.url}/${provider}/control/state.json`);
@@ -82,7 +82,7 @@ export async function openShop(pages = renderPages) {
     site,
     sandbox,
     cards,
-    hosted,
+    verotel,
     crypto,
     paymentProviders,
     saveCard,
@@ -91,7 +91,7 @@ export async function openShop(pages = renderPages) {
     async charged(userId: string) {
       const payments = [
         ...(await paymentsAt('cards', userId)),
-        ...(await paymentsAt('hosted', userId)),
+        ...(await paymentsAt('verotel', userId)),
       ];
       return payments
         .filter(({ state }) => state === 'completed')
