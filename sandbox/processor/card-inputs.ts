@@ -8,31 +8,28 @@ interface CardInputs {
   words: ReturnType<typeof cardWords>['words'];
   problems: CardProblems;
   entry: CardEntry;
-  /** Distinguishes several forms on one page. */
-  prefix?: string;
 }
 
 /**
  * Renders a card's fields on a page without scripts, each with its problem; a code is never shown again.
  */
-export function cardInputs({ fields, words, problems, entry, prefix = '' }: CardInputs): Markup {
+export function cardInputs({ fields, words, problems, entry }: CardInputs): Markup {
   const shown = fieldLooks.filter(({ name }) => fields.includes(name));
   return html`${shown.map(({ name, autocomplete, inputmode, placeholder, maxlength }) => {
     const problem = problems[name];
-    const id = prefix + name;
     return html`<div class="field">
-      <label for="${id}">${words.labels[name]}</label>
+      <label for="${name}">${words.labels[name]}</label>
       <input
-        id="${id}"
+        id="${name}"
         name="${name}"
         inputmode="${inputmode}"
         autocomplete="${autocomplete}"
         placeholder="${name === 'holder' ? words.holderHint : placeholder}"
         maxlength="${maxlength}"
         value="${name === 'cvc' ? '' : (entry[name] ?? '')}"
-        ${problem && html`aria-invalid="true" aria-describedby="${id}-problem"`}
+        ${problem && html`aria-invalid="true" aria-describedby="${name}-problem"`}
       />
-      ${problem && html`<p class="problem" id="${id}-problem">${words.problems[name][problem]}</p>`}
+      ${problem && html`<p class="problem" id="${name}-problem">${words.problems[name][problem]}</p>`}
     </div>`;
   })}`;
 }
