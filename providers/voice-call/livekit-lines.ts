@@ -17,6 +17,7 @@ import {
   usualQuietMs,
   type LineListener,
   type OfferedLine,
+  type Suspension,
   type VoiceLine,
   type VoiceLines,
 } from './voice-line';
@@ -78,7 +79,11 @@ async function joinCaller(
   }
   return {
     answer: joinedRoom,
-    say: (samples, signal) => say(sdk, source, samples, AbortSignal.any([signal, closing.signal])),
+    say: (samples, signal, suspension) =>
+      say(sdk, source, samples, {
+        signal: AbortSignal.any([signal, closing.signal]),
+        suspension,
+      }),
     msSinceSound: () => followed.msSinceSound(),
     close,
   };
@@ -189,18 +194,28 @@ function countPackets(room: Room, onCame: () => void) {
   }, countEvery);
 }
 
-/** Plays samples at the pace at which they are sent; drops buffered samples when the signal aborts. */
+/**
+ * Plays samples at the pace at which they are sent; drops buffered samples when the signal aborts, and takes
+ * them back when the sound is suspended.
+ */
 async function say(
   { AudioFrame }: Sdk,
   source: AudioSource,
   samples: Int16Array,
-  signal: AbortSignal,
+  { signal, suspension }: { signal: AbortSignal; suspension: Suspension | undefined },
 ): Promise<void> {
   const hush = () => source.clearQueue();
   signal.addEventListener('abort', hush, { once: true });
   try {
-    for (const frame of framesOf(samples)) {
+    const frames = framesOf(samples);
+    for (let index = 0; index < frames.length; index += 1) {
+      if (suspension?.isOn()) {
+        index = Math.max(0, index - Math.ceil(source.queuedDuration / frameMs));
+        source.clearQueue();
+        await suspension.ended();
+      }
       if (signal.aborted) return;
+      const frame = frames[index] ?? new Int16Array();
       await source.captureFrame(new AudioFrame(frame, sentRate, 1, frame.length));
     }
     await source.waitForPlayout();

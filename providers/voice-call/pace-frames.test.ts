@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { eventually } from '~/db/testing/eventually';
 import { paceFrames } from './pace-frames';
 import { frameMs } from './voice-line';
 
@@ -27,4 +29,26 @@ it('falls silent at once', async () => {
     stop.signal,
   );
   expect(sent).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('sends nothing while it is suspended, and then every frame that is left', async () => {
+  const sent: number[] = [];
+  let end: () => void = () => undefined;
+  let isOn = false;
+  const suspension = {
+    isOn: () => isOn,
+    ended: () => new Promise<void>((resolve) => (end = resolve)),
+  };
+  const send = (frame: number) => {
+    sent.push(frame);
+    if (frame === 4) isOn = true;
+  };
+  const paced = paceFrames(frames, send, new AbortController().signal, suspension);
+  await eventually(() => expect(sent).toHaveLength(5));
+  await Promise.race([paced, setImmediate()]);
+  expect(sent).toHaveLength(5);
+  isOn = false;
+  end();
+  await paced;
+  expect(sent).toEqual(frames);
 });

@@ -23,15 +23,22 @@ export interface OfferedLine {
   offer: string;
 }
 
+/** A pause in played sound, which continues afterwards from where it was. */
+export interface Suspension {
+  isOn(): boolean;
+  /** Resolves once the sound may continue; also when it is cut short. */
+  ended(): Promise<void>;
+}
+
 /** A connection to a person's browser, on which the character speaks. */
 export interface VoiceLine {
   /** The answer to the browser's offer, in the same form. */
   readonly answer: string;
   /**
    * Plays samples of 16 bits, mono, saidRate, at the pace of speech. Resolves once they are played, or
-   * immediately when the signal aborts or the connection is closed.
+   * immediately when the signal aborts or the connection is closed. Nothing is played while it is suspended.
    */
-  say(samples: Int16Array, signal: AbortSignal): Promise<void>;
+  say(samples: Int16Array, signal: AbortSignal, suspension?: Suspension): Promise<void>;
   /** Returns milliseconds since anything was received from the other side. */
   msSinceSound(): number;
   close(): Promise<void>;

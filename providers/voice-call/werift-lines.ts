@@ -88,8 +88,8 @@ async function answerOffer(
   const closing = new AbortController();
   return {
     answer,
-    say: (samples, signal) =>
-      paceFrames(framesOf(samples), send, AbortSignal.any([signal, closing.signal])),
+    say: (samples, signal, suspension) =>
+      paceFrames(framesOf(samples), send, AbortSignal.any([signal, closing.signal]), suspension),
     msSinceSound: () => followed.msSinceSound(),
     async close() {
       if (closing.signal.aborted) return;
