@@ -19,6 +19,11 @@ interface Aloud {
   requestId: string;
   /** Stops the reply; `replyAloud` then throws the signal's reason. */
   signal: AbortSignal;
+  /**
+   * Resolves once the reply will be spoken; rejects if it is discarded. Nothing is stored before. Without
+   * it, the reply is spoken at once.
+   */
+  accepted?: Promise<void>;
 }
 
 /** Above any seq: all messages of the chat precede the spoken turns. */
@@ -26,8 +31,8 @@ const afterAll = 2 ** 31 - 1;
 
 /**
  * Replies to a person's spoken words in a sentence or two, from the same chat, memory and rules as in
- * writing. Stores nothing except the crisis card, which is the reply if the character's words show
- * signs of danger. Returns kind `withdrawn` for a withdrawn character. Throws the model's errors, and
+ * writing. Stores nothing except a flag for a forbidden reply and the crisis card, which is the reply if the
+ * character's words show signs of danger. Returns kind `withdrawn` for a withdrawn character. Throws the model's errors, and
  * when the chat no longer exists.
  */
 export async function replyAloud(
@@ -37,7 +42,7 @@ export async function replyAloud(
     moderator,
     recall,
   }: Pick<ReplyWriter, 'recall'> & { model: LanguageModel; moderator: Moderator },
-  { chatId, lines, language, country, requestId, signal }: Aloud,
+  { chatId, lines, language, country, requestId, signal, accepted }: Aloud,
   listener: ReplyListener,
 ) {
   const situation = await readReplySituation(context, {
@@ -69,6 +74,7 @@ export async function replyAloud(
     { ...situation, messages },
     listener,
   );
+  await accepted;
   if (composed.kind === 'words' && composed.refusal) {
     const flag = { ...composed.refusal, person, characterId, kind: 'reply' } as const;
     await transact(context, (trx) => flagContent(context, trx, flag));

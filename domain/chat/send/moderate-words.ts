@@ -5,7 +5,7 @@ import {
   isOrderRefusal,
   type OrderRefusalCode,
 } from '../../moderation/prompts/order-refusal';
-import type { Moderator } from '../../moderation/verdict';
+import type { Moderator, Verdict } from '../../moderation/verdict';
 import type { WordKind } from '../../moderation/word-kinds';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
@@ -24,6 +24,8 @@ interface Words {
   /** The purpose of the words. */
   kind: Extract<WordKind, 'edit' | 'fact' | 'photo' | 'call'>;
   country?: string | undefined;
+  /** The verdict on words that do not order a picture, if they were judged before. */
+  verdict?: Verdict | undefined;
 }
 
 export type ModeratedWords =
@@ -38,13 +40,13 @@ export type ModeratedWords =
 export async function moderateWords(
   context: DomainContext,
   moderator: Moderator,
-  { person, characterId, content, kind, country }: Words,
+  { person, characterId, content, kind, country, verdict: judged }: Words,
 ): Promise<ModeratedWords> {
   // Words to remember or said in a call do not order a picture.
   const isOrder = kind === 'photo' || (kind === 'edit' && ordersPicture(content));
   const verdict = isOrder
     ? await judgeWords(context, moderator, { characterId, content, isOrder: kind === 'photo' })
-    : await moderator.judge(content, 'from_person');
+    : (judged ?? (await moderator.judge(content, 'from_person')));
   if (verdict.kind === 'allowed') return { ok: true, isDistress: false };
   if (verdict.kind === 'crisis') {
     const message = {
