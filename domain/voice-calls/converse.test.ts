@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
@@ -89,6 +90,9 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
     onFailure: (error) => void happened.push(String(error)),
   });
   if (!conversation) throw new Error('the chat has gone');
+  const receive = (loudness: number, ms: number) => {
+    for (let at = 0; at < ms; at += frameMs) conversation.receive(frame(loudness));
+  };
   return {
     conversation,
     spoken,
@@ -96,8 +100,15 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
     captions,
     prompts,
     utter() {
-      for (let index = 0; index < 30; index += 1) conversation.receive(frame(6_000));
-      for (let index = 0; index < 30; index += 1) conversation.receive(frame(0));
+      receive(6_000, 600);
+      receive(0, 1_300);
+    },
+    speak: (ms: number) => receive(6_000, ms),
+    /** Is quiet for some time, after what was transcribed so far has arrived. */
+    async rest(ms: number) {
+      await setImmediate();
+      receive(0, ms);
+      await setImmediate();
     },
     /** Keeps the character speaking until the returned function is called. */
     holdOn() {
@@ -171,6 +182,43 @@ it('falls silent when the caller speaks, and answers their words', async () => {
   letGo();
   await eventually(() => expect(spoken.at(-1)).toBe('I am listening.'));
   expect(spoken).not.toContain('It never came.');
+});
+
+it('prepares an answer in a pause, and keeps nothing of it if the caller goes on', async () => {
+  const { spoken, captions, prompts, speak, rest } = await talk({
+    transcripts: ['I went home.', 'I went home and slept.'],
+    replies: ['I will take her against her will.', 'Sleep well.'],
+  });
+  speak(600);
+  await rest(200);
+  await rest(400);
+  await eventually(() => expect(prompts).toHaveLength(1));
+  speak(400);
+  await rest(200);
+  await rest(1_000);
+  await eventually(() => expect(spoken).toEqual(['Sleep well.']));
+  expect(prompts).toHaveLength(2);
+  expect([...captions.values()]).toEqual([
+    { role: 'user', text: 'I went home and slept.' },
+    { role: 'character', text: 'Sleep well.' },
+  ]);
+  expect(await db('moderation_flags').where({ person_id: userId })).toEqual([]);
+});
+
+it('goes on after a word of a listener, which is no turn', async () => {
+  const { spoken, happened, captions, utter, speak, rest, holdOn } = await talk({
+    transcripts: ['Tell me a long story.', 'Mm-hm.'],
+    replies: ['Once there was a train. It never came.'],
+  });
+  const letGo = holdOn();
+  utter();
+  await eventually(() => expect(spoken).toEqual(['Once there was a train.']));
+  speak(300);
+  await rest(200);
+  letGo();
+  await eventually(() => expect(spoken.at(-1)).toBe('It never came.'));
+  expect(happened).not.toContain('cut');
+  expect([...captions.values()].map(({ text }) => text)).not.toContain('Mm-hm.');
 });
 
 it('greets once per connection, and once more after a reconnection', async () => {

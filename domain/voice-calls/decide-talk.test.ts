@@ -56,6 +56,18 @@ describe('a talk', () => {
       [{ kind: 'cut', speech: 3 }],
     ],
     [
+      'pauses while it is not clear whether somebody takes the turn',
+      answering,
+      { kind: 'suspended' },
+      [{ kind: 'suspend', speech: 3 }],
+    ],
+    [
+      'goes on after the word of a listener',
+      answering,
+      { kind: 'resumed' },
+      [{ kind: 'resume', speech: 3 }],
+    ],
+    [
       'falls silent when the line is lost',
       answering,
       { kind: 'line-lost' },
@@ -171,6 +183,8 @@ const anyEvent: fc.Arbitrary<(talk: Talk, begun: readonly number[]) => TalkEvent
       met,
       { kind: 'met', notice: 'goodbye' },
       { kind: 'line-lost' },
+      { kind: 'suspended' },
+      { kind: 'resumed' },
       { kind: 'interrupted' },
       { kind: 'goodbye-due' },
       { kind: 'goes-on' },
@@ -217,7 +231,7 @@ const follow = (events: readonly ((talk: Talk, begun: readonly number[]) => Talk
 };
 
 describe('a talk after any events', () => {
-  it('cuts no word of help, no good night and nothing of the frame', () => {
+  it('cuts and suspends no word of help, no good night and nothing of the frame', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const { effects } = follow(events);
@@ -227,7 +241,9 @@ describe('a talk after any events', () => {
             ? [effect.speech]
             : [],
         );
-        const cut = effects.flatMap((effect) => (effect.kind === 'cut' ? [effect.speech] : []));
+        const cut = effects.flatMap((effect) =>
+          effect.kind === 'cut' || effect.kind === 'suspend' ? [effect.speech] : [],
+        );
         expect(cut.filter((speech) => firm.includes(speech))).toEqual([]);
         expect(new Set(firm).size).toBe(firm.length);
       }),

@@ -32,8 +32,11 @@ export type TalkEvent =
   /** A person is connected; `notice` must be said before anything counts. */
   | { kind: 'met'; notice: Phrase | null }
   | { kind: 'line-lost' }
-  /** The person begins to speak, or the character's reply is retracted. */
+  /** The person takes the turn, or the character's reply is retracted. */
   | { kind: 'interrupted' }
+  /** The person makes a sound that may take the turn, or did not. */
+  | { kind: 'suspended' }
+  | { kind: 'resumed' }
   /** The person's words during a speech, and the reason to end the call because of them, if any. */
   | {
       kind: 'understood';
@@ -53,6 +56,9 @@ export type TalkEvent =
 export type TalkEffect =
   /** Cuts a speech short. */
   | { kind: 'cut'; speech: number }
+  /** Pauses a speech, or continues it. */
+  | { kind: 'suspend'; speech: number }
+  | { kind: 'resume'; speech: number }
   /** Says a phrase; a phrase of the frame is not a turn of the character. */
   | { kind: 'say'; phrase: Phrase; speech: number; isOfFrame?: boolean }
   | { kind: 'reply'; speech: number }
@@ -77,8 +83,8 @@ export const startTalk = (lines: readonly CallLine[], isGreeted: boolean): Talk 
 });
 
 /**
- * Decides how a talk continues. The character stops when the person speaks and answers their last words.
- * Words of help, the good night and notices of the frame are said to their end.
+ * Decides how a talk continues. The character pauses at a sound of the person, stops when they take the
+ * turn, and answers their last words. Words of help, the good night and notices of the frame are said to their end.
  */
 export function decideTalk(talk: Talk, event: TalkEvent): TalkChange {
   switch (event.kind) {
@@ -88,6 +94,10 @@ export function decideTalk(talk: Talk, event: TalkEvent): TalkChange {
       return interrupt({ ...talk, isHelloDue: false });
     case 'interrupted':
       return interrupt(talk);
+    case 'suspended':
+      return { talk, effects: [{ kind: 'suspend', speech: talk.answering }] };
+    case 'resumed':
+      return { talk, effects: [{ kind: 'resume', speech: talk.answering }] };
     case 'understood':
       return understand(talk, event);
     case 'misheard':
