@@ -12,19 +12,21 @@ const variants = ['+f2', '+f3', '+f4', '+f5'] as const;
 
 /**
  * Synthesises a text as a WAV: with espeak-ng if it is installed, otherwise with the sandbox's own voice.
+ * The language has two letters.
  */
-export async function say(text: string, voice: string): Promise<Buffer> {
-  return (await sayWithEspeak(text, voice)) ?? speakByItself(text, voice);
+export async function say(text: string, voice: string, language = 'en'): Promise<Buffer> {
+  return (await sayWithEspeak(text, voice, language)) ?? speakByItself(text, voice);
 }
 
 /** Returns null if the program is missing or failed. */
-function sayWithEspeak(text: string, voice: string): Promise<Buffer | null> {
+function sayWithEspeak(text: string, voice: string, language: string): Promise<Buffer | null> {
   const sum = [...voice].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const variant = variants[sum % variants.length] ?? variants[0];
-  const child = spawn(program, ['--stdout', '--stdin', '-s', '150', '-v', `en${variant}`], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: longestMs,
-  });
+  const child = spawn(
+    program,
+    ['--stdout', '--stdin', '-s', '150', '-v', `${language}${variant}`],
+    { stdio: ['pipe', 'pipe', 'ignore'], timeout: longestMs },
+  );
   const chunks: Buffer[] = [];
   let size = 0;
   child.stdout.on('data', (chunk: Buffer) => {
