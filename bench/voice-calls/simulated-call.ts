@@ -64,7 +64,7 @@ export class SimulatedCall {
   #spoken: TimedPart[] = [];
   #ends: number[] = [];
   #sounds: number[] = [];
-  #interruptedAt: number | null = null;
+  #interruptions = 0;
   #gapMs = 0;
   readonly #receive: (frame: Int16Array) => void;
 
@@ -103,15 +103,15 @@ export class SimulatedCall {
     this.#spoken.push(
       ...parts.map((part) => ({ ...part, from: part.from + from, to: part.to + from })),
     );
-    this.#interruptedAt = null;
+    this.#interruptions = 0;
     this.#gapMs = 0;
     let silentMs: number | null = null;
     for (let index = 0; this.#ms < from + 4_000; index += 1) {
       await this.#step(voice, index);
-      const isSilent = this.#suspendedAt !== null || this.#interruptedAt !== null;
+      const isSilent = this.#suspendedAt !== null || this.#interruptions > 0;
       if (isSilent) silentMs ??= this.#ms - from;
     }
-    const isStopped = this.#interruptedAt !== null;
+    const isStopped = this.#interruptions > 0;
     this.#answer = null;
     for (let count = 0; count < 100; count += 1) await this.#step(null, 0);
     this.#answer = null;
@@ -165,7 +165,7 @@ export class SimulatedCall {
         this.#suspendedAt = null;
       },
       onInterrupt: () => {
-        this.#interruptedAt = this.#ms;
+        this.#interruptions += 1;
         this.#suspendedAt = null;
         this.#answer = null;
       },

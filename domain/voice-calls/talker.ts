@@ -79,7 +79,7 @@ export class Talker {
         onSuspend: () => void this.happen({ kind: 'suspended' }),
         onResume: () => void this.happen({ kind: 'resumed' }),
         onInterrupt: () => void this.happen({ kind: 'interrupted' }),
-        onLikelyEnd: (text) => (this.#prepared = this.#prepare(text)),
+        onLikelyEnd: (text) => void (this.#prepared = this.#prepare(text)),
         onGoingOn: () => this.#discard(),
         onEnd: (words) => this.#answerNext(words),
       },
