@@ -2,7 +2,7 @@ import type { LanguageModel, ReplyRequest } from '~/providers/language-model/lan
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import { answerToShow } from '../reply/answer-to-show';
-import { buildPrompt } from '../reply/prompt';
+import { buildPrompt } from '../prompts/prompt';
 import { readReplySituation } from '../reply/reply-situation';
 import type { ReplyWriter } from '../reply/write-reply';
 import { chatSettings } from '../settings';

@@ -2,7 +2,7 @@ import type { LanguageModel } from '~/providers/language-model/language-model';
 import { sentences } from '~/providers/language-model/sentences';
 import type { Finding, Moderator } from '../../moderation/verdict';
 import { deflectionIn } from './deflection';
-import { buildPrompt } from './prompt';
+import { buildPrompt } from '../prompts/prompt';
 import type { Recollection } from './recollection';
 import type { ReplySituation } from './reply-situation';
 

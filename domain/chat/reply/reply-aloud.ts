@@ -6,7 +6,7 @@ import { transact } from '../../shared/transactions/transact';
 import { offerHelp } from '../send/answer-distress';
 import { chatSettings } from '../settings';
 import { composeReply, type ReplyListener } from './compose-reply';
-import type { PromptMessage } from './prompt-situation';
+import type { PromptMessage } from '../prompts/prompt-situation';
 import { readReplySituation } from './reply-situation';
 import type { ReplyWriter } from './write-reply';
 

@@ -12,7 +12,7 @@ import { isAgeQuestionOpenSql } from '../../age-reviews/find-age-review';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
 import { estimateTokens } from './estimate-tokens';
-import type { PromptCharacter, PromptMessage, ReplyTone } from './prompt-situation';
+import type { PromptCharacter, PromptMessage, ReplyTone } from '../prompts/prompt-situation';
 import { chatSettings } from '../settings';
 
 /** Messages read for a prompt. The token budget reduces them further. */

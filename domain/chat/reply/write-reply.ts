@@ -26,7 +26,7 @@ import { decideAfterFailure, decideWriting, type Failure } from './decide-reply'
 import { characterMessageSent } from '../events';
 import { giveUpReply } from './give-up-reply';
 import { toMessage } from '../messages/message';
-import type { PromptMessage } from './prompt-situation';
+import type { PromptMessage } from '../prompts/prompt-situation';
 import type { Recollection } from './recollection';
 import { readReplySituation, type ReplySituation } from './reply-situation';
 import { chatSettings } from '../settings';

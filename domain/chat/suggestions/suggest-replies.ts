@@ -9,7 +9,7 @@ import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import type { Person } from '../../shared/person';
 import { chatIdQuery } from '../chats/open-chat';
-import { buildPrompt } from '../reply/prompt';
+import { buildPrompt } from '../prompts/prompt';
 import { nothingRecalled } from '../reply/recollection';
 import { readReplySituation } from '../reply/reply-situation';
 import { chatSettings } from '../settings';

@@ -1,7 +1,8 @@
-import type { CharacterDay } from './character-day';
-import { cutToTokens, estimateTokens } from './estimate-tokens';
-import type { PromptCharacter } from './prompt-situation';
-import type { Recollection } from './recollection';
+import type { CharacterDay } from '../reply/character-day';
+import { cutToTokens, estimateTokens } from '../reply/estimate-tokens';
+import type { Recollection } from '../reply/recollection';
+import type { PromptCharacter, PromptEvent } from './prompt-situation';
+import type { PromptVersion } from './prompt-version';
 
 const open = '<data>';
 const close = '</data>';
@@ -102,4 +103,24 @@ export function describeDiary(diary: Recollection['diary'], limit: number): stri
     kept.unshift(line);
   }
   return kept.length === 0 ? '' : [head, open, ...kept, '', close].join('\n');
+}
+
+/** Lists what just happened, the latest last; the oldest events are left out first. */
+export function describeEvents(
+  sentences: PromptVersion['events'],
+  events: readonly PromptEvent[],
+  limit: number,
+): string {
+  if (sentences === null) return '';
+  const { head, texts } = sentences;
+  let left = limit - estimateTokens(head);
+  const kept: string[] = [];
+  for (const event of events.toReversed()) {
+    const amount = 'amount' in event ? String(event.amount) : '';
+    const line = `- ${texts[event.kind].replace('{amount}', amount)}`;
+    left -= estimateTokens(`${line}\n`);
+    if (left < 0) break;
+    kept.unshift(line);
+  }
+  return kept.length === 0 ? '' : [head, ...kept].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Persona } from '../../characters/schema';
-import type { Recollection } from './recollection';
+import type { Recollection } from '../reply/recollection';
 
 export interface PromptCharacter {
   id: string;
@@ -22,6 +22,10 @@ export interface ModelMessage {
   content: string;
 }
 
+/** Something that happened besides the words; the amount is in tokens or minutes. */
+export type PromptEvent =
+  { kind: 'photo' | 'video' | 'gift' } | { kind: 'tip' | 'call'; amount: number };
+
 /** The tone of a reply, independent of the character. */
 export interface ReplyTone {
   /** True if the message looks as if the person is hurting or in danger. */
@@ -37,6 +41,10 @@ export interface PromptSituation {
   recollection: Recollection;
   /** Oldest first; the last one needs the reply. */
   messages: readonly PromptMessage[];
+  /** What happened during the last messages, oldest first. */
+  events?: readonly PromptEvent[];
   tone?: ReplyTone;
+  /** The language of the person's pages (BCP 47); null if unknown. */
+  language?: string | null;
   now: Date;
 }
