@@ -116,6 +116,19 @@ export interface AuthenticatorAppsRow {
   created_at: Date;
 }
 
+export interface AuthorTrialsRow {
+  id: string;
+  chat_id: string;
+  reply_id: string;
+  state: 'pending' | 'ready' | 'failed';
+  model: string;
+  prompt: number;
+  persona: string;
+  sealed_content: string | null;
+  request_id: string | null;
+  created_at: Date;
+}
+
 export interface BlockedCharactersRow {
   user_id: string;
   character_id: string;
@@ -332,6 +345,23 @@ export interface ChargeAttemptsRow {
   address_mark: Buffer | null;
   outcome: 'begun' | 'completed' | 'declined' | 'refused';
   created_at: Date;
+}
+
+export interface ChatAuthorsRow {
+  chat_id: string;
+  model: string;
+  prompt: number;
+  persona: string;
+  offered_model: string | null;
+  offered_prompt: number | null;
+  offered_persona: string | null;
+  is_offer_closed: boolean;
+  former_model: string | null;
+  former_prompt: number | null;
+  former_persona: string | null;
+  answered_by: string;
+  is_served: boolean;
+  changed_at: Date;
 }
 
 export interface ChatFollowUpsRow {
@@ -892,7 +922,7 @@ export interface ModelCallsRow {
   id: string;
   person_id: string | null;
   chat_id: string | null;
-  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation' | 'replies';
+  purpose: 'reply' | 'follow_up' | 'summary' | 'facts' | 'moderation' | 'replies' | 'trial';
   tier: 'guest' | 'free' | 'premium';
   model: string;
   outcome: 'answered' | 'refused' | 'failed' | 'abandoned';
@@ -1215,6 +1245,13 @@ export interface PendingIdentitiesRow {
   locale: string;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface PersonaVersionsRow {
+  character_id: string;
+  version: string;
+  persona: unknown;
+  created_at: Date;
 }
 
 export interface PlanPricesRow {
@@ -2272,6 +2309,7 @@ declare module 'knex/types/tables' {
     appeals: AppealsRow;
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
+    author_trials: AuthorTrialsRow;
     blocked_characters: BlockedCharactersRow;
     booked_transfers: BookedTransfersRow;
     cancellation_steps: CancellationStepsRow;
@@ -2290,6 +2328,7 @@ declare module 'knex/types/tables' {
     character_views: CharacterViewsRow;
     characters: CharactersRow;
     charge_attempts: ChargeAttemptsRow;
+    chat_authors: ChatAuthorsRow;
     chat_follow_ups: ChatFollowUpsRow;
     chat_memories: ChatMemoriesRow;
     chat_preferences: ChatPreferencesRow;
@@ -2358,6 +2397,7 @@ declare module 'knex/types/tables' {
     payment_risk_decisions: PaymentRiskDecisionsRow;
     payments: PaymentsRow;
     pending_identities: PendingIdentitiesRow;
+    persona_versions: PersonaVersionsRow;
     plan_prices: PlanPricesRow;
     plan_special_offers: PlanSpecialOffersRow;
     post_activity: PostActivityRow;

@@ -114,6 +114,24 @@ create table authenticator_apps (
   PRIMARY KEY (holder_id)
 );
 
+create table author_trials (
+  id uuid not null,
+  chat_id uuid not null,
+  reply_id uuid not null,
+  state text not null default 'pending'::text,
+  model text not null,
+  prompt integer not null,
+  persona text not null,
+  sealed_content text,
+  request_id text,
+  created_at timestamp with time zone not null,
+  CHECK (((state = 'ready'::text) = (sealed_content IS NOT NULL))),
+  CHECK ((state = ANY (ARRAY['pending'::text, 'ready'::text, 'failed'::text]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (chat_id)
+);
+
 create table cancellation_steps (
   id uuid not null,
   subscription_id uuid not null,
@@ -318,6 +336,27 @@ create table charge_attempts (
   CHECK ((length(device_mark) = 32)),
   CHECK ((outcome = ANY (ARRAY['begun'::text, 'completed'::text, 'declined'::text, 'refused'::text]))),
   PRIMARY KEY (id)
+);
+
+create table chat_authors (
+  chat_id uuid not null,
+  model text not null,
+  prompt integer not null,
+  persona text not null,
+  offered_model text,
+  offered_prompt integer,
+  offered_persona text,
+  is_offer_closed boolean not null default false,
+  former_model text,
+  former_prompt integer,
+  former_persona text,
+  answered_by text not null,
+  is_served boolean not null default true,
+  changed_at timestamp with time zone not null,
+  CHECK ((num_nulls(former_model, former_prompt, former_persona) = ANY (ARRAY[0, 3]))),
+  CHECK ((num_nulls(offered_model, offered_prompt, offered_persona) = ANY (ARRAY[0, 3]))),
+  FOREIGN KEY (chat_id) REFERENCES chats(id) ON DELETE CASCADE,
+  PRIMARY KEY (chat_id)
 );
 
 create table chat_follow_ups (
@@ -1018,7 +1057,7 @@ create table model_calls (
   CHECK ((duration_ms >= 0)),
   CHECK ((first_words_ms >= 0)),
   CHECK ((outcome = ANY (ARRAY['answered'::text, 'refused'::text, 'failed'::text, 'abandoned'::text]))),
-  CHECK ((purpose = ANY (ARRAY['reply'::text, 'follow_up'::text, 'summary'::text, 'facts'::text, 'moderation'::text, 'replies'::text]))),
+  CHECK ((purpose = ANY (ARRAY['reply'::text, 'follow_up'::text, 'summary'::text, 'facts'::text, 'moderation'::text, 'replies'::text, 'trial'::text]))),
   CHECK ((tier = ANY (ARRAY['guest'::text, 'free'::text, 'premium'::text]))),
   CHECK ((tokens_in >= 0)),
   CHECK ((tokens_out >= 0)),
@@ -1307,6 +1346,16 @@ create table pending_identities (
   CHECK ((account_type = ANY (ARRAY['User'::text, 'CreatorUser'::text, 'MasterCreatorUser'::text]))),
   CHECK ((provider ~ '^[A-Z][A-Z0-9_]{1,31}$'::text)),
   PRIMARY KEY (id)
+);
+
+create table persona_versions (
+  character_id uuid not null,
+  version text not null,
+  persona jsonb not null,
+  created_at timestamp with time zone not null,
+  CHECK ((version ~ '^[0-9a-f]{16}$'::text)),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id, version)
 );
 
 create table plan_prices (
@@ -2617,6 +2666,7 @@ alter table users set (fillfactor=85);
 comment on column age_checks.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column age_reviews.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column authenticator_apps.holder_id is 'a user or staff, told apart by holder_kind';
+comment on column author_trials.reply_id is 'a message of the chat; a trial of a removed one is over';
 comment on column cases.message_id is 'evidence, which outlives the message; removed with the case';
 comment on column charge_attempts.payment_id is 'noted before the payment is begun, and kept where it never was';
 comment on column charge_attempts.user_id is 'a record of what was, which outlives what it names';
@@ -3060,6 +3110,8 @@ CREATE INDEX age_reviews_held ON public.age_reviews USING btree (held_at, person
 CREATE INDEX appeals_decided_by ON public.appeals USING btree (decided_by) WHERE (decided_by IS NOT NULL);
 
 CREATE INDEX appeals_open ON public.appeals USING btree (appealed_at, strike_id) WHERE (decided_at IS NULL);
+
+CREATE INDEX author_trials_age ON public.author_trials USING btree (created_at);
 
 CREATE INDEX cancellation_steps_age ON public.cancellation_steps USING btree (created_at);
 

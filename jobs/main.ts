@@ -81,6 +81,7 @@ const worker = await startWorkerProcess({
   modelName: config.MODEL_NAME,
   modelNamed,
   fallbackModel,
+  standIn: config.DEPLOYMENT === 'demo' ? config.MODEL_FALLBACK_NAME : undefined,
   moderator: createModerator(config, { logger, metrics }),
   paymentProviders: createPaymentProviders(config),
   taxService: createTaxService(config),

@@ -94,6 +94,8 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   modelNamed?: (name: string) => LanguageModel;
   /** A model of another server, which replies while those of the first are unavailable. */
   fallbackModel?: NamedModel | undefined;
+  /** The name of a demo's stand-in, which no chat keeps once there is a model. */
+  standIn?: string | undefined;
   databaseUrl: string;
   databasePool: number;
   redisUrl: string;
@@ -186,6 +188,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
       name: options.fallbackModel.name,
       model: traceModel(options.fallbackModel.model),
     },
+    standIn: options.standIn,
     onCall: createModelMetrics(metrics),
   });
   const transcriber =

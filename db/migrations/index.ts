@@ -31,6 +31,8 @@ import * as nameStaffAttempts from './0312-name-staff-attempts';
 import * as indexPayments from './0313-index-payments';
 import * as keepWizardDrafts from './0320-keep-wizard-drafts';
 import * as withholdCharacterFiles from './0330-withhold-character-files';
+import * as pinAuthors from './0340-pin-authors';
+import * as countTrialsOfModels from './0341-count-trials-of-models';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -65,6 +67,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0313-index-payments': indexPayments,
   '0320-keep-wizard-drafts': keepWizardDrafts,
   '0330-withhold-character-files': withholdCharacterFiles,
+  '0340-pin-authors': pinAuthors,
+  '0341-count-trials-of-models': countTrialsOfModels,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -109,6 +109,18 @@ export const replyRegenerationRequested = defineEvent(
   z.object({ chatId: idSchema, isGuest: z.boolean() }),
 );
 
+/** The author of a chat changed, or what its person should know about it. */
+export const authorChanged = defineEvent(
+  'chat.author-changed',
+  z.object({ characterId: idSchema, chatId: idSchema }),
+);
+
+/** The last reply of a chat is to be written by another author, for comparison. */
+export const authorTrialRequested = defineEvent(
+  'chat.author-trial-requested',
+  z.object({ chatId: idSchema, trialId: idSchema, isGuest: z.boolean() }),
+);
+
 /** Moderation refused a message. Nothing was stored or charged. */
 export const messageRejected = defineEvent(
   'chat.message-rejected',

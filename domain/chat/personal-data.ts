@@ -3,6 +3,7 @@ import { removeMessagesOf } from './messages/remove-some';
 import { formerVisitors } from '../viewers/former-visitors';
 
 const chats = { table: 'chats', owner: 'user_id' };
+const ofChats = { owner: 'chat_id', of: { ...chats, key: 'id' }, onErasure: 'delete' } as const;
 /**
  * Chats that the person removed and that are not emptied yet. No export contains them; they are erased
  * with the account at the latest.
@@ -23,6 +24,8 @@ export const chatPersonalData: PersonalData[] = [
   { table: 'send_outcomes', owner: 'sender_id', of: formerVisitors, onErasure: 'delete' },
   { ...messages, of: { ...chats, key: 'id' } },
   { ...messages, of: { ...removed, key: 'id' }, isOmitted: true },
+  { ...ofChats, table: 'chat_authors' },
+  { ...ofChats, table: 'author_trials', sealed: ['sealed_content'], withheld: ['request_id'] },
   {
     table: 'voice_recordings',
     owner: 'person_id',

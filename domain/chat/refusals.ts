@@ -49,6 +49,10 @@ export const chatRefusals = defineRefusals({
   'not-the-last': nothing,
   'still-being-answered': nothing,
   'asked-too-often': nothing,
+  /** The chat has no other author to change to. */
+  'no-other-author': nothing,
+  /** The last message is no reply that another author could write, or the trial is over. */
+  'nothing-to-try': nothing,
   /** The reply was given up, and the cost of its message refunded. The language is a BCP 47 tag. */
   'no-reply': details<{ characterName: string; isRefunded: boolean; language: string | null }>(),
 });

@@ -17,6 +17,11 @@ export const chatRetention = {
     column: 'created_at',
     where: (rows) => void rows.whereNot({ state: 'pending' }),
   }),
+  authorTrials: removeAfter(chatSettings, 'author_trial_kept_seconds', {
+    table: 'author_trials',
+    key: 'id',
+    column: 'created_at',
+  }),
   videoOffers: removeAfter(chatSettings, 'video_offer_kept_seconds', {
     table: 'video_messages',
     key: 'id',

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 export const chatSealedFields: SealedField[] = [
   { table: 'messages', column: 'sealed_content', clear: 'content', within: 'chat_id' },
   { table: 'messages', column: 'sealed_gist', within: 'chat_id' },
+  { table: 'author_trials', column: 'sealed_content' },
   { table: 'video_messages', column: 'sealed_query' },
 ];
 

@@ -111,6 +111,9 @@ export const chatSettings = defineSettings({
     .describe(
       'Seconds for which the state of a finished reply is kept; it can be regenerated within them.',
     ),
+  author_trial_kept_seconds: seconds
+    .default(7 * 24 * 3600)
+    .describe('Seconds for which a reply by another model is kept until its person chooses.'),
   reply_concurrency: positive
     .default(64)
     .describe('Replies that one process writes at a time; read at its start.'),

@@ -1,7 +1,7 @@
 import type { ModelPurpose } from '~/providers/language-model/language-model';
 import type { ModelRoute, ModelTier, RoutedModel } from './settings';
 
-interface RequestInput {
+export interface RequestInput {
   purpose: ModelPurpose;
   tier: ModelTier;
   /** The cost of the models for the person today; `budgetMicros` is its limit. 0 means no limit. */
@@ -22,14 +22,25 @@ export function chooseModels(
   routes: readonly ModelRoute[],
   { purpose, tier, spentMicros, budgetMicros }: RequestInput,
 ): ChosenModel[] {
-  const route = routes.find(
-    (one) => (one.purpose ?? purpose) === purpose && (one.tier ?? tier) === tier,
-  );
+  const route = findRoute(routes, { purpose, tier });
   const models: ChosenModel[] = route ? route.models : [usual];
-  const isOver = budgetMicros > 0 && spentMicros >= budgetMicros;
-  if (!isOver) return models;
+  if (!isOverBudget({ spentMicros, budgetMicros })) return models;
   return purpose === 'reply' ? models.slice(-1) : [];
 }
+
+/** Checks whether the day's budget of a person is used up. */
+export const isOverBudget = ({
+  spentMicros,
+  budgetMicros,
+}: Pick<RequestInput, 'spentMicros' | 'budgetMicros'>): boolean =>
+  budgetMicros > 0 && spentMicros >= budgetMicros;
+
+/** Returns the first route that fits. */
+export const findRoute = (
+  routes: readonly ModelRoute[],
+  { purpose, tier }: Pick<RequestInput, 'purpose' | 'tier'>,
+): ModelRoute | undefined =>
+  routes.find((one) => (one.purpose ?? purpose) === purpose && (one.tier ?? tier) === tier);
 
 /** Returns the cost of a call in millionths of a US dollar, rounded up. */
 export function costOf(

@@ -4,6 +4,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
+  type AnsweredBy,
   type LanguageModel,
   type ModelPurpose,
   type ModelUsage,
@@ -45,6 +46,17 @@ const withFallback = meterModel(
   { ...context, settings: (of) => Promise.resolve(of.parse(stored)) },
   { usual: 'usual', named, fallback: { name: 'other', model: named('other') } },
 );
+const answers: AnsweredBy[] = [];
+const callPinned = (pinned: string, purpose: ModelPurpose = 'reply') =>
+  wholeAnswer(withFallback, {
+    messages: [{ role: 'user', content: 'Good evening' }],
+    maxTokens: 300,
+    requestId: 'pinned',
+    about: { person, chatId },
+    purpose,
+    model: pinned,
+    onAnswered: (answered) => void answers.push(answered),
+  });
 const unavailable = () => new LanguageModelUnavailable('network', 'away');
 const twoModels = [{ purpose: 'reply', models: [{ model: 'large' }, { model: 'small' }] }];
 
@@ -58,6 +70,7 @@ beforeEach(async () => {
   failing.clear();
   requests.length = 0;
   counted.length = 0;
+  answers.length = 0;
   stored = {};
   usage = null;
 });
@@ -158,6 +171,27 @@ describe('a metered model', () => {
     context.advance(1000);
     await callModel(undefined, withFallback);
     expect(await findReplyModel(context.db, chatId)).toBe('large');
+  });
+
+  it('calls the model that a chat is pinned to, and reports when another one had to answer', async () => {
+    expect(await callPinned('old')).toBe('I am old.');
+    failing.set('old', { throws: unavailable() });
+    expect(await callPinned('old')).toBe('I am usual.');
+    failing.set('old', { throws: new LanguageModelRefused('no such model', 'request', 404) });
+    expect(await callPinned('old')).toBe('I am usual.');
+    expect(answers).toEqual([
+      { model: 'old', current: 'usual', isServed: true, isStandIn: false },
+      { model: 'usual', current: 'usual', isServed: true, isStandIn: false },
+      { model: 'usual', current: 'usual', isServed: false, isStandIn: false },
+    ]);
+    failing.set('old', { throws: new LanguageModelRefused('no', 'content') });
+    await expect(callPinned('old')).rejects.toBeInstanceOf(LanguageModelRefused);
+  });
+
+  it('tries a model without another one in its place', async () => {
+    failing.set('new', { throws: unavailable() });
+    await expect(callPinned('new', 'trial')).rejects.toBeInstanceOf(LanguageModelUnavailable);
+    expect((await calls()).map((call) => [call.model, call.purpose])).toEqual([['new', 'trial']]);
   });
 
   it('does not take refused content, or a reply that was cut off, to another server', async () => {

@@ -12,8 +12,9 @@ import { newId } from '../shared/ids';
 import { prepared } from '../shared/reading/prepared';
 import type { Person } from '../shared/person';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
-import { chooseModels, costOf, type ChosenModel } from './choose-models';
-import { modelSettings, type ModelTier } from './settings';
+import { chooseModels, costOf } from './choose-models';
+import { pinModel } from './pin-model';
+import { modelSettings, type ModelTier, type RoutedModel } from './settings';
 
 /** One call, as recorded by the metrics. */
 export interface MeteredCall {
@@ -37,17 +38,25 @@ interface Models {
   named: (name: string) => LanguageModel;
   /** A model of another server, which is called after the last one of a route. */
   fallback?: { name: string; model: LanguageModel } | undefined;
+  /**
+   * The name of a demo's stand-in. A chat that began with it continues with the model as soon as there is
+   * one, which the head of the chat says.
+   */
+  standIn?: string | undefined;
   onCall?: (call: MeteredCall) => void;
 }
 
 /**
- * Returns a model that calls the models of the settings by purpose and records each call. If a model is
- * unavailable before it has returned text, the next one of its route is called, and after the last one the
- * fallback; the error of the last call is thrown. Throws LanguageModelUnavailable when the day's budget
- * leaves no model.
+ * Returns a model that calls the models of the settings by purpose, a named one first, and records each
+ * call. If a model is unavailable before it has returned text, the next one is called, and after the last
+ * one the fallback; the error of the last call is thrown. Throws LanguageModelUnavailable when the day's
+ * budget leaves no model.
  */
 export function meterModel(context: DomainContext, models: Models): LanguageModel {
-  return { streamReply: (request) => streamMetered(context, models, request) };
+  return {
+    streamReply: (request) => streamMetered(context, models, request),
+    contextTokens: (name = models.usual) => models.named(name).contextTokens?.(),
+  };
 }
 
 async function* streamMetered(
@@ -58,15 +67,21 @@ async function* streamMetered(
   const { purpose = 'reply' } = request;
   const person = request.about?.person;
   const tier = await tierOf(context, person);
-  const route = candidatesOf(models, await chooseFor(context, { purpose, tier, person }));
+  const choice = await chooseFor(context, models, { purpose, tier, person, named: request.model });
+  const route = candidatesOf(models, choice.models, purpose);
+  let { isServed } = choice;
   for (const [index, candidate] of route.entries()) {
     const call = beginCall(context, models, { request, purpose, tier, ...candidate });
     try {
       for await (const piece of call.stream()) yield piece;
+      const { current, isStandIn } = choice;
+      request.onAnswered?.({ model: candidate.name, current, isServed, isStandIn });
       return;
     } catch (error) {
       const next = route[index + 1];
-      if (!next || call.hasSpoken() || !mayHelp(next, error)) throw error;
+      const isNamed = candidate.name === request.model;
+      if (!next || call.hasSpoken() || !mayHelp(next, isNamed, error)) throw error;
+      if (isNamed && error instanceof LanguageModelRefused) isServed = false;
     }
   }
   throw new LanguageModelUnavailable('circuit-open', 'The budget of the day is used up');
@@ -74,30 +89,38 @@ async function* streamMetered(
 
 /** A model that may answer a request. */
 interface Candidate {
-  chosen: ChosenModel;
+  chosen: RoutedModel;
   name: string;
   model: LanguageModel;
   isFallback: boolean;
 }
 
-function candidatesOf({ usual, named, fallback }: Models, route: ChosenModel[]): Candidate[] {
+function candidatesOf(
+  { named, fallback }: Models,
+  route: RoutedModel[],
+  purpose: ModelPurpose,
+): Candidate[] {
   const candidates = route.map((chosen) => {
-    const name = chosen.model ?? usual;
-    return { chosen, name, model: named(name), isFallback: false };
+    const { model: name } = chosen;
+    return name === fallback?.name
+      ? { ...fallback, chosen, isFallback: true }
+      : { chosen, name, model: named(name), isFallback: false };
   });
-  // A budget that leaves no model leaves no fallback.
-  if (!fallback || candidates.length === 0) return candidates;
+  // A budget that leaves no model leaves no fallback, and a trial is of one model.
+  const isLast = !fallback || candidates.length === 0 || purpose === 'trial';
+  if (isLast || candidates.some(({ isFallback }) => isFallback)) return candidates;
   return [...candidates, { ...fallback, chosen: { model: fallback.name }, isFallback: true }];
 }
 
 /**
- * Checks whether another model may answer after an error. One of another server may also answer a request
- * that the first server never accepts, for example because its model was removed; refused content stays
- * refused.
+ * Checks whether the next model may answer after an error. One of another server, and any after the named
+ * one, may also answer a request that the first never accepts, for example because its model was removed;
+ * refused content stays refused.
  */
-function mayHelp({ isFallback }: Candidate, error: unknown): boolean {
+function mayHelp({ isFallback }: Candidate, isNamed: boolean, error: unknown): boolean {
   if (error instanceof LanguageModelUnavailable) return true;
-  return isFallback && error instanceof LanguageModelRefused && error.about === 'request';
+  const isOfRequest = error instanceof LanguageModelRefused && error.about === 'request';
+  return isOfRequest && (isFallback || isNamed);
 }
 
 /** Returns the tier of a person; calls for no person count as a visitor's. */
@@ -106,15 +129,41 @@ async function tierOf({ db, now }: DomainContext, person: Person | undefined): P
   return (await findSubscriptionEnd(db, person.id, now())) ? 'premium' : 'free';
 }
 
+interface Choice {
+  models: RoutedModel[];
+  /** The first model without a named one. */
+  current: string;
+  /** False if the named model is not for this person. */
+  isServed: boolean;
+  /** True if the named model is a demo's stand-in, which the current model replaces. */
+  isStandIn: boolean;
+}
+
+interface ChoiceInput {
+  purpose: ModelPurpose;
+  tier: ModelTier;
+  person: Person | undefined;
+  /** The model that the request names. */
+  named: string | undefined;
+}
+
 async function chooseFor(
   context: DomainContext,
-  input: { purpose: ModelPurpose; tier: ModelTier; person: Person | undefined },
-): Promise<ChosenModel[]> {
+  { usual, standIn }: Models,
+  { named, person, ...input }: ChoiceInput,
+): Promise<Choice> {
   const settings = await context.settings(modelSettings);
+  const routes = settings.ai_model_routes;
   const budgetMicros = settings.ai_daily_budget_micros[input.tier];
   const isCounted = budgetMicros > 0 && Object.keys(settings.ai_model_prices).length > 0;
-  const spentMicros = isCounted && input.person ? await spentToday(context, input.person.id) : 0;
-  return chooseModels(settings.ai_model_routes, { ...input, spentMicros, budgetMicros });
+  const spentMicros = isCounted && person ? await spentToday(context, person.id) : 0;
+  const request = { ...input, spentMicros, budgetMicros };
+  const [first] = chooseModels(routes, { ...request, spentMicros: 0 });
+  const isStandIn = named !== undefined && named === standIn;
+  const pinned = isStandIn ? undefined : named;
+  const chosen = chooseModels(routes, request);
+  const { models, isAllowed } = pinModel(routes, chosen, { ...request, usual, pinned });
+  return { models, current: first?.model ?? usual, isServed: isAllowed, isStandIn };
 }
 
 async function spentToday({ db, now }: DomainContext, personId: string): Promise<number> {

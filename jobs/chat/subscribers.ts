@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import {
+  authorChanged,
+  authorTrialRequested,
   characterMessageSent,
   chatFailed,
   chatRemoved,
@@ -37,6 +39,7 @@ import { suggestTokensJob } from './suggest-tokens.job';
 import { writeGistJob } from './write-gist.job';
 import { rememberJob } from '../memory/remember.job';
 import { writeReplyJob } from '../replies/write-reply.job';
+import { writeTrialJob } from '../replies/write-trial.job';
 import { givenUpText } from './given-up-text';
 
 /** Publishes to the event's person; without one, publishes nothing. */
@@ -158,6 +161,12 @@ export const chatSubscribers = [
   }),
   onEvent(currentChatChanged, (chat, { personId }) => ({
     publications: personId === null ? [] : [toStream(personId, 'chat.current-changed.event', chat)],
+  })),
+  onEvent(authorChanged, (chat, { personId }) => ({
+    publications: personId === null ? [] : [toStream(personId, 'chat.author-changed.event', chat)],
+  })),
+  onEvent(authorTrialRequested, ({ trialId, isGuest }, { requestId }) => ({
+    jobs: [request(writeTrialJob, { trialId, requestId }, { isForGuest: isGuest })],
   })),
   onEvent(recordingKept, ({ id }, { requestId }) => ({
     jobs: [request(transcribeRecordingJob, { id, requestId })],

@@ -11,6 +11,7 @@ export const modelPurposes = [
   'facts',
   'moderation',
   'replies',
+  'trial',
 ] as const;
 export type ModelPurpose = (typeof modelPurposes)[number];
 
@@ -42,6 +43,21 @@ export interface ReplyRequest {
    * Called with the token counts, at the end of the answer at the latest; never if the server reports none.
    */
   onUsage?: (usage: ModelUsage) => void;
+  /** The name of the model to call first, before those of its purpose; for a trial, the only one. */
+  model?: string | undefined;
+  /** Called at the end of an answer; never by a model that does not choose among several. */
+  onAnswered?: ((answered: AnsweredBy) => void) | undefined;
+}
+
+/** The model of an answer, and what was found out about the models on the way. */
+export interface AnsweredBy {
+  model: string;
+  /** The model that is first in line without a named one. */
+  current: string;
+  /** False if the named model may not be called, or its server does not have it. */
+  isServed: boolean;
+  /** True if the named model is a demo's stand-in, which the current one replaces for good. */
+  isStandIn: boolean;
 }
 
 /** A model that continues a conversation. */
@@ -52,6 +68,11 @@ export interface LanguageModel {
    * LanguageModelUnavailable or LanguageModelRefused.
    */
   streamReply(request: ReplyRequest): AsyncIterable<string>;
+  /**
+   * Returns the tokens of a prompt and its answer together, for the named model or the usual one; undefined
+   * if no limit is known.
+   */
+  contextTokens?(name?: string): number | undefined;
 }
 
 export type UnavailableReason =

@@ -40,6 +40,7 @@ export function createOpenAiCompatibleModel(options: ModelOptions): LanguageMode
   const circuit = createAdmission(options.circuit ?? { failures: 5, openMs: 10_000 });
 
   return {
+    contextTokens: () => endpoint.contextTokens,
     async *streamReply(request) {
       const admission = await circuit.admit();
       let hasWords = false;

@@ -3,7 +3,10 @@ import type { LanguageModel, ReplyRequest } from './language-model';
 
 /** Records each reply as one span, from the request to the last piece, without its text. */
 export function traceModel(model: LanguageModel): LanguageModel {
-  return { streamReply: (request) => streamTraced(model, request) };
+  return {
+    streamReply: (request) => streamTraced(model, request),
+    contextTokens: (name) => model.contextTokens?.(name),
+  };
 }
 
 async function* streamTraced(model: LanguageModel, request: ReplyRequest): AsyncGenerator<string> {

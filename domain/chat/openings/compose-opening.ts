@@ -3,6 +3,9 @@ import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
 import { answerToShow } from '../reply/answer-to-show';
 import { buildPrompt } from '../prompts/prompt';
+import { promptBudget } from '../prompts/prompt-budget';
+import { promptOf } from '../prompts/versions';
+import { estimateTokens } from '../reply/estimate-tokens';
 import { readReplySituation } from '../reply/reply-situation';
 import type { ReplyWriter } from '../reply/write-reply';
 import { chatSettings } from '../settings';
@@ -39,16 +42,23 @@ export async function composeOpening(
   const whereabouts = { country: null, language: null };
   const occasion = { chatId, messageId: lastMessage.id, seq: lastSeq, whereabouts };
   const situation = await readReplySituation(context, occasion);
-  const { messages } = situation;
+  const { messages, pinned } = situation;
   const recollection = await recall({ chatId, person, characterId, messages });
   const now = context.now();
   const direction = task(
     Math.max(1, Math.round((now.getTime() - lastMessage.sentAt.getTime()) / day)),
   );
-  const prompt = buildPrompt({ ...situation, recollection, now }, settings.reply_context_tokens);
+  const author = pinned?.author;
+  const budget = promptBudget(settings, model.contextTokens?.(author?.model));
+  const prompt = buildPrompt(
+    { ...situation, recollection, now },
+    budget - estimateTokens(direction),
+    promptOf(author?.prompt),
+  );
   const request: ReplyRequest = {
     messages: [...prompt, { role: 'user', content: direction }],
     purpose: 'follow_up',
+    model: author?.model,
     about: { person, chatId },
     maxTokens: settings.reply_max_tokens,
     ...options,

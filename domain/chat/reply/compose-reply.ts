@@ -1,8 +1,16 @@
-import type { LanguageModel } from '~/providers/language-model/language-model';
+import type {
+  AnsweredBy,
+  LanguageModel,
+  ModelPurpose,
+  ReplyRequest,
+} from '~/providers/language-model/language-model';
 import { sentences } from '~/providers/language-model/sentences';
 import type { Finding, Moderator } from '../../moderation/verdict';
 import { deflectionIn } from './deflection';
+import type { Author } from '../authors/author';
 import { buildPrompt } from '../prompts/prompt';
+import { promptBudget } from '../prompts/prompt-budget';
+import { promptOf } from '../prompts/versions';
 import type { Recollection } from './recollection';
 import type { ReplySituation } from './reply-situation';
 
@@ -12,6 +20,8 @@ export type ComposedReply =
       content: string;
       /** The model's output that must not be shown. */
       refusal?: { finding: Finding; text: string };
+      /** The model that answered, if the answer was complete. */
+      answered?: AnsweredBy | undefined;
     }
   /** The crisis card with help lines. */
   | { kind: 'referral' };
@@ -25,6 +35,11 @@ export interface ReplyListener {
 interface Composer {
   model: LanguageModel;
   moderator: Moderator;
+  /** The author of the reply; null for the current one. */
+  author: Author | null;
+  /** The purpose of the call, by default a reply. */
+  purpose?: ModelPurpose;
+  /** The limits of the settings; a model's own may be lower. */
   maxTokens: number;
   contextTokens: number;
   requestId: string;
@@ -50,15 +65,10 @@ export async function composeReply(
 ): Promise<ComposedReply> {
   const deflection = deflectionIn(situation.whereabouts.language);
   let content = '';
+  let answered: AnsweredBy | undefined;
   const deltas = composer.model.streamReply({
-    messages: buildPrompt(
-      { ...situation, recollection: composer.recollection, now: composer.now },
-      composer.contextTokens,
-    ),
-    about: { person: situation.person, chatId: composer.chatId },
-    maxTokens: composer.maxTokens,
-    requestId: composer.requestId,
-    signal: composer.signal,
+    ...requestOf(composer, situation),
+    onAnswered: (by) => void (answered = by),
   });
   for await (const sentence of sentences(deltas)) {
     const written = content + sentence;
@@ -78,5 +88,23 @@ export async function composeReply(
     content += sentence;
   }
   const trimmed = content.trim();
-  return { kind: 'words', content: trimmed === '' ? deflection : trimmed };
+  return { kind: 'words', content: trimmed === '' ? deflection : trimmed, answered };
+}
+
+/** Returns the model's input: the prompt of the author, within the limits of its model. */
+function requestOf(composer: Composer, situation: ReplySituation): ReplyRequest {
+  const { model, author, purpose, maxTokens, requestId, signal, recollection, now } = composer;
+  const { language } = situation.whereabouts;
+  const limits = { reply_context_tokens: composer.contextTokens, reply_max_tokens: maxTokens };
+  const budget = promptBudget(limits, model.contextTokens?.(author?.model));
+  const prompt = promptOf(author?.prompt);
+  return {
+    messages: buildPrompt({ ...situation, language, recollection, now }, budget, prompt),
+    ...(purpose && { purpose }),
+    about: { person: situation.person, chatId: composer.chatId },
+    model: author?.model,
+    maxTokens,
+    requestId,
+    signal,
+  };
 }

@@ -60,6 +60,7 @@ export async function replyAloud(
     {
       model,
       moderator,
+      author: situation.pinned?.author ?? null,
       maxTokens: settings.reply_max_tokens,
       contextTokens: settings.reply_context_tokens,
       requestId,

@@ -1,5 +1,8 @@
 import type { AccountsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { personaSchema } from '../../characters/schema';
+import { authorColumns, pinnedAuthorOf, type PinnedAuthor } from '../authors/author';
+import { cardOf, type PersonaCard } from '../authors/persona-card';
+import { openPersona } from '../authors/persona-rows';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/reading/left-joined';
 import { readTogether } from '../../shared/reading/read-together';
@@ -11,8 +14,14 @@ import { concernsSchema, looksLikeDanger } from '../concerns/decide-concern';
 import { isAgeQuestionOpenSql } from '../../age-reviews/find-age-review';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import { eventsOf } from '../prompts/events-of';
 import { estimateTokens } from './estimate-tokens';
-import type { PromptCharacter, PromptMessage, ReplyTone } from '../prompts/prompt-situation';
+import type {
+  PromptCharacter,
+  PromptEvent,
+  PromptMessage,
+  ReplyTone,
+} from '../prompts/prompt-situation';
 import { chatSettings } from '../settings';
 
 /** Messages read for a prompt. The token budget reduces them further. */
@@ -25,9 +34,16 @@ export interface ReplySituation {
   characterId: string;
   /** True for a withdrawn character, which does not reply. */
   isWithdrawn: boolean;
+  /** With the persona that the chat is pinned to. */
   character: PromptCharacter;
+  /** The current persona of the character. */
+  card: PersonaCard;
+  /** The author that the chat is pinned to; null before its first reply. */
+  pinned: PinnedAuthor | null;
   /** Oldest first; the last one needs the reply. */
   messages: PromptMessage[];
+  /** What happened during the last messages, oldest first. */
+  events: PromptEvent[];
   /** The type of the message that needs the reply. */
   answered: MessagesRow['type'] | null;
   /** The tone of the reply, independent of the character. */
@@ -40,18 +56,27 @@ type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
     persona: Record<string, unknown>;
     concerns: Record<string, unknown> | null;
     is_age_asked: boolean;
+    author: Parameters<typeof pinnedAuthorOf>[0] | null;
+    kept_persona: unknown;
   };
 
 type Trait = PromptCharacter['attributes'][number];
+
+const authorAsJson = authorColumns.map((column) => `'${column}', author.${column}`).join(', ');
 
 const situationSql = `
   select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_published,
          chats.character_id, chats.concerns, profile.name, profile.age, profile.occupation, profile.place,
          profile.bio, profile.persona,
-         ${isAgeQuestionOpenSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked
+         ${isAgeQuestionOpenSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked,
+         case when author.chat_id is not null then json_build_object(${authorAsJson}) end as author,
+         kept.persona as kept_persona
     from chats
     join character_profiles profile on profile.id = chats.character_id
     left join accounts on accounts.id = chats.user_id
+    left join chat_authors author on author.chat_id = chats.id
+    left join persona_versions kept
+      on kept.character_id = chats.character_id and kept.version = author.persona
    where chats.id = ?`;
 
 const traitsSql = `
@@ -69,6 +94,8 @@ const threadSql = `
 type Occasion = Pick<ClaimedReply, 'chatId' | 'seq' | 'whereabouts'> & {
   /** Null if the reply is not to a message of the chat, which may then be empty. */
   messageId: string | null;
+  /** A reply to leave out, because it is written again. */
+  except?: string;
 };
 
 /** Reads everything that a reply needs, in one statement. Throws when the chat no longer exists. */
@@ -76,7 +103,7 @@ export async function readReplySituation(
   context: DomainContext,
   claim: Occasion,
 ): Promise<ReplySituation> {
-  const [[row], attributes, { messages, answered }] = await Promise.all([
+  const [[row], attributes, { messages, answered, events }] = await Promise.all([
     readTogether<SituationRow>(context.db, context.db.raw(situationSql, [claim.chatId]), {}),
     readTogether<Trait>(context.db, context.db.raw(traitsSql, [claim.chatId]), {}),
     readThread(context, claim),
@@ -84,6 +111,7 @@ export async function readReplySituation(
   if (!row) throw new Error('the chat of a reply has gone');
   if (messages.length === 0 && claim.messageId !== null)
     throw new Error('the message of a reply has gone');
+  const card = cardOf({ ...row, persona: personaSchema.parse(row.persona), attributes });
   return {
     person: row.user_id
       ? { kind: 'user', id: row.user_id }
@@ -95,14 +123,12 @@ export async function readReplySituation(
     },
     isWithdrawn: !row.is_published,
     characterId: row.character_id,
-    character: {
-      ...row,
-      id: row.character_id,
-      persona: personaSchema.parse(row.persona),
-      attributes,
-    },
+    character: { ...row, id: row.character_id, ...(openPersona(row.kept_persona) ?? card) },
+    card,
+    pinned: row.author && pinnedAuthorOf(row.author),
     messages,
     answered,
+    events,
     tone: {
       isCaring: looksLikeDanger(concernsSchema.parse(row.concerns ?? {}), claim.seq),
       isChaste: row.is_age_asked,
@@ -116,11 +142,12 @@ export async function readReplySituation(
  */
 async function readThread(
   context: DomainContext,
-  { chatId, messageId, seq }: Occasion,
-): Promise<Pick<ReplySituation, 'messages' | 'answered'>> {
+  { chatId, messageId, seq, except }: Occasion,
+): Promise<Pick<ReplySituation, 'messages' | 'answered' | 'events'>> {
   const { reply_context_tokens } = await context.settings(chatSettings);
   const query = context.db.raw(threadSql, { chatId, seq, limit: messagesRead });
-  const rows = await readTogether<TranscriptRow>(context.db, query, {});
+  const found = await readTogether<TranscriptRow>(context.db, query, {});
+  const rows = found.filter(({ id }) => id !== except);
   const read = (row: TranscriptRow) => describeMessage(row, openWords(context.seal, row));
   const answered = rows.find((row) => row.id === messageId);
   const earlier: PromptMessage[] = [];
@@ -134,7 +161,7 @@ async function readThread(
   }
   const trigger = answered ? read(answered) : [];
   const messages = [...earlier, ...trigger].filter(({ content }) => content !== '');
-  return { messages, answered: answered?.type ?? null };
+  return { messages, answered: answered?.type ?? null, events: eventsOf(rows) };
 }
 
 type TranscriptRow = Pick<

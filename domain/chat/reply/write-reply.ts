@@ -16,6 +16,7 @@ import type { Person } from '../../shared/person';
 import { prepared } from '../../shared/reading/prepared';
 import { defineHook } from '../../shared/hooks';
 import { transact } from '../../shared/transactions/transact';
+import { noteAuthor } from '../authors/note-author';
 import { appendReply, cardOf, type AnswerParts } from '../messages/append-message';
 import { claimReply, keepLease, postponeReply, type ClaimedReply } from './claim-reply';
 import { composeReply, type ComposedReply, type ReplyListener } from './compose-reply';
@@ -163,10 +164,11 @@ async function compose(
 ): Promise<ComposedReply> {
   const { reply_max_tokens: maxTokens, reply_context_tokens: contextTokens } =
     await context.settings(chatSettings);
-  const { person, characterId, messages } = situation;
+  const { person, characterId, messages, pinned } = situation;
   const recollection = await writer.recall({ chatId, person, characterId, messages });
   const composer = {
     ...writer,
+    author: pinned?.author ?? null,
     maxTokens,
     contextTokens,
     requestId,
@@ -239,6 +241,10 @@ async function storeReply(
     const isAllowed = composed.kind === 'words' && !composed.refusal;
     // Read under the lock, because a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
+    if (composed.kind === 'words' && composed.answered) {
+      const { answered } = composed;
+      await noteAuthor(context, trx, { ...situation, chatId: claim.chatId, personId, answered });
+    }
     const message = toMessage(stored.message, characterId);
     const announced =
       isAllowed && isAloud && chat.user_id !== null
