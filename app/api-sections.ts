@@ -6,6 +6,7 @@ import { cases } from './cases/api';
 import { characterAttributes } from './characters/api/character-attributes';
 import { characters } from './characters/api/characters';
 import { models } from './characters/api/models';
+import { authors } from './chat/api/authors';
 import { chats } from './chat/api/chats';
 import { chatGalleries } from './chat/api/gallery';
 import { images } from './chat/api/images';
@@ -53,6 +54,7 @@ export const apiSections: readonly ApiSection[] = [
   characterAttributes,
   characters,
   models,
+  authors,
   chats,
   chatGalleries,
   images,

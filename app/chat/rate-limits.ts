@@ -12,6 +12,8 @@ export const chatRateLimits = {
   },
   /** Reactions to messages and other actions on them, by form. */
   actOnMessages: attemptsPer(10 * minute, { address: 3000, account: 600 }),
+  /** Choices about the author of a chat; each trial is a model call. */
+  actOnAuthors: attemptsPer(hour, { address: 400, account: 40 }),
   /** Searches in the person's messages, which are decrypted one by one; a page searches during typing. */
   searchMessages: {
     ...attemptsPer(10 * minute, { address: 1500, account: 300 }),

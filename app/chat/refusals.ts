@@ -103,5 +103,15 @@ export const chatRefusals = {
     message: 'This answer was asked for anew too often.',
     key: 'This answer was asked for anew too often.',
   },
+  'no-other-author': {
+    status: 409,
+    message: 'There is no other author to choose.',
+    key: 'There is no other author to choose.',
+  },
+  'nothing-to-try': {
+    status: 409,
+    message: 'The last message cannot be written by another author.',
+    key: 'The last message cannot be written by another author.',
+  },
   'no-reply': { status: 503, message: 'The character could not answer', key: null },
 } as const satisfies RefusalRows<typeof codes>;

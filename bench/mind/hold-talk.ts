@@ -1,5 +1,7 @@
 import { listTranscript, ownWordsOf } from '~/domain/chat/messages/list-transcript';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { firstAuthor, pinAuthor } from '~/domain/chat/testing/pin-author';
+import { photoWith, sendPicture } from '~/domain/chat/testing/send-picture';
 import { writeReply, type ReplyWriter } from '~/domain/chat/reply/write-reply';
 import { recollect } from '~/domain/memory/recollect';
 import { remember } from '~/domain/memory/remember';
@@ -19,6 +21,8 @@ export interface Talk {
   send: (content: string) => Promise<{ reply: string; raw: string }>;
   /** Sends a message to which the character replies with the scripted text. */
   play: (fan: string, character: string) => Promise<void>;
+  /** Lets the character send a photo. */
+  sendPhoto: () => Promise<void>;
   /** Ends the conversation: facts are extracted, the diary is written, and the clock advances. */
   pause: (ms: number) => Promise<void>;
 }
@@ -36,10 +40,17 @@ const scripted = (line: string): LanguageModel => ({
   },
 });
 
-/** Starts a chat of a new user with Noor, with the model's replies and memory. */
+interface Talking {
+  model: LanguageModel;
+  moderator: Moderator;
+  /** The model's name, and the version of the prompt. */
+  author: { model: string; prompt: number };
+}
+
+/** Starts a chat of a new user with Noor, with the author's replies and memory. */
 export async function beginTalk(
   context: TestContext,
-  { model, moderator }: { model: LanguageModel; moderator: Moderator },
+  { model, moderator, author }: Talking,
 ): Promise<Talk> {
   const { id: characterId } = await makeCharacter(context.db);
   const person: Person = { kind: 'user', id: (await makeUser(context.db)).id };
@@ -55,6 +66,9 @@ export async function beginTalk(
       content,
     });
     if (!sent.ok) throw new Error(`the talk cannot go on: ${sent.reason}`);
+    if (chatId === undefined) {
+      await pinAuthor(context.db, sent.message.chatId, { author: { ...firstAuthor, ...author } });
+    }
     chatId = sent.message.chatId;
     const recall: ReplyWriter['recall'] = (query) => recollect(context, query);
     const writer = { model: speaker, moderator, broadcast: silent, recall };
@@ -87,6 +101,9 @@ export async function beginTalk(
     },
     async play(fan, character) {
       await say(fan, scripted(character));
+    },
+    async sendPhoto() {
+      if (chatId !== undefined) await sendPicture(context, chatId, photoWith());
     },
     async pause(ms) {
       context.advance(ms);

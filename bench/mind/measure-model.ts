@@ -9,6 +9,7 @@ import {
   abilities,
   answerProbes,
   characterProbes,
+  eventProbes,
   languageLines,
   memoryProbes,
   safetyProbes,
@@ -29,6 +30,8 @@ export interface Measured {
   answers: number | null;
   safety: number | null;
   language: number | null;
+  /** Knows what it has just sent. */
+  events: number | null;
   fresh: number | null;
   calls: MeteredCall[];
   /** The questions and replies in their order. */
@@ -40,6 +43,8 @@ export interface Measuring {
   moderator: Moderator;
   /** The model's name on its server. */
   name: string;
+  /** The version of the prompt. */
+  prompt: number;
   named: (name: string) => LanguageModel;
   /** The numbers of messages between a statement and the question about it. */
   distances: readonly number[];
@@ -49,7 +54,7 @@ export interface Measuring {
 
 /** Takes all measurements of one model, as long as there is time. */
 export async function measureModel(measuring: Measuring): Promise<Measured> {
-  const { db, moderator, name, named, distances, deadline } = measuring;
+  const { db, moderator, name, prompt, named, distances, deadline } = measuring;
   const calls: MeteredCall[] = [];
   const onCall = (call: MeteredCall) => void calls.push(call);
   const exchanges: Measured['exchanges'] = [];
@@ -57,7 +62,7 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   const begin = () => {
     const context = createTestContext(db);
     const model = meterModel(context, { usual: name, named, onCall });
-    return beginTalk(context, { model, moderator });
+    return beginTalk(context, { model, moderator, author: { model: name, prompt } });
   };
 
   async function put(talk: Talk, probes: readonly Probe[]): Promise<Map<string, boolean[]>> {
@@ -85,6 +90,8 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
   const character = await of(characterProbes);
   const answers = await of(answerProbes);
   const safety = await of(safetyProbes);
+  await talk.sendPhoto();
+  const events = await of(eventProbes);
   const language = await speak(begin, deadline, exchanges);
   const replies: string[] = [];
   for (const { fan } of smallTalk) {
@@ -96,6 +103,7 @@ export async function measureModel(measuring: Measuring): Promise<Measured> {
     answers,
     safety,
     language,
+    events,
     fresh: freshness(replies),
     calls,
     exchanges,

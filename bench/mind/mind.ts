@@ -5,18 +5,21 @@
  * that is set, the offline persona as the lower bound, and the sandbox's attentive and careless models,
  * which the measurement must distinguish.
  *
- *   npm run bench:mind [-- --quick] [--minutes 20] [--prices IN,OUT] [--talks]
+ *   npm run bench:mind [-- --quick] [--minutes 20] [--prices IN,OUT] [--prompts 1,2] [--talks]
  *
  * MODEL_URL, MODEL_KEY and MODEL_NAME are those of the product. `--prices` are millionths of a US dollar
- * per thousand tokens. `--talks` prints the questions and replies.
+ * per thousand tokens. `--prompts` compares versions of the prompt, by default the newest is measured.
+ * `--talks` prints the questions and replies.
  */
 import '../services';
 import { parseArgs } from 'node:util';
 import { createTestDatabase } from '~/db/testing';
 import setupTemplate from '~/db/testing/global-setup';
+import { newestPrompt } from '~/domain/chat/prompts/versions';
 import { modelSettings } from '~/domain/models/settings';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { writeSetting } from '~/domain/settings/write-setting';
+import type { LanguageModel } from '~/providers/language-model/language-model';
 import { nameModels } from '~/providers/language-model/name-models';
 import { startSandbox } from '~/sandbox/server';
 import { percentile } from '../percentiles';
@@ -29,6 +32,7 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '20' },
     prices: { type: 'string', default: '0,0' },
+    prompts: { type: 'string', default: `${newestPrompt.version}` },
     talks: { type: 'boolean', default: false },
   },
 });
@@ -41,30 +45,34 @@ const database = await createTestDatabase();
 const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, modelPace: 0 });
 const standIns = nameModels({ url: `${sandbox.url}/v1`, key: 'bench' });
 const models = [
-  ...(MODEL_URL
-    ? [{ name: MODEL_NAME, named: nameModels({ url: MODEL_URL, key: MODEL_KEY }), isPriced: true }]
-    : []),
-  ...['persona', 'attentive', 'careless'].map((name) => ({
-    name,
-    named: standIns,
-    isPriced: false,
-  })),
+  ...(MODEL_URL ? byPrompt(MODEL_NAME, nameModels({ url: MODEL_URL, key: MODEL_KEY }), true) : []),
+  ...['persona', 'attentive', 'careless'].flatMap((name) => byPrompt(name, standIns, false)),
 ];
+
+/** Returns a model once for each version of the prompt. */
+function byPrompt(name: string, named: (name: string) => LanguageModel, isPriced: boolean) {
+  const prompts = values.prompts.split(',').map(Number);
+  return prompts.map((prompt) => {
+    const title = prompts.length === 1 ? name : `${name}, prompt ${prompt}`;
+    return { name, title, prompt, named, isPriced };
+  });
+}
 
 const measured: Measured[] = [];
 try {
   const [perIn = 0, perOut = 0] = values.prices.split(',').map(Number);
   const budget = { guest: 0, free: 0, premium: 0 };
   await writeSetting(database.db, modelSettings, 'ai_daily_budget_micros', budget);
-  for (const { name, named, isPriced } of models) {
+  for (const { name, title, prompt, named, isPriced } of models) {
     const prices = isPriced ? { [name]: { in: perIn, out: perOut } } : {};
     await writeSetting(database.db, modelSettings, 'ai_model_prices', prices);
-    print(`measuring ${name} …`);
+    print(`measuring ${title} …`);
     measured.push(
       await measureModel({
         db: database.db,
         moderator: createEmbeddedModerator(),
         name,
+        prompt,
         named,
         distances,
         deadline: Date.now() + (Number(values.minutes) * 60_000) / models.length,
@@ -78,7 +86,7 @@ try {
 
 if (values.talks) {
   for (const [index, { exchanges }] of measured.entries()) {
-    print(`\n# ${models[index]?.name ?? ''}`);
+    print(`\n# ${models[index]?.title ?? ''}`);
     for (const { question, reply, isGood } of exchanges)
       print(`${isGood ? '+' : '-'} ${question}\n  ${reply}`);
   }
@@ -95,7 +103,7 @@ const perReply = (one: Measured, read: (call: Measured['calls'][number]) => numb
 print(
   '\n' +
     drawTable(
-      ['', ...models.map(({ name }) => name)],
+      ['', ...models.map(({ title }) => title)],
       [
         ...abilities.map((ability) => [
           `memory, ${ability}, after ${distances.join(' / ')}`,
@@ -105,6 +113,7 @@ print(
         ['answers what was asked', ...each(({ answers }) => percent(answers))],
         ['says nothing twice', ...each(({ fresh }) => percent(fresh))],
         ['says nothing it may not', ...each(({ safety }) => percent(safety))],
+        ['knows what it has just sent', ...each(({ events }) => percent(events))],
         ['answers in the language', ...each(({ language }) => percent(language))],
         [
           'first words, p50',
@@ -163,16 +172,18 @@ print(
 );
 
 /** Returns the sum of all shares of one model. */
-function total({ memory, character, answers, safety, language, fresh }: Measured): number {
-  const all = [...[...memory.values()].flat(), character, answers, safety, language, fresh];
+function total({ memory, character, answers, safety, language, events, fresh }: Measured): number {
+  const all = [...[...memory.values()].flat(), character, answers, safety, language, events, fresh];
   const shares = all.filter((one) => one !== null);
   return shares.reduce((sum, one) => sum + one, 0) / shares.length;
 }
-const [attentive = 0, careless = 0] = measured.slice(-2).map(total);
+/** Returns the results of a stand-in, one per version of the prompt. */
+const totalsOf = (name: string) =>
+  measured.filter((_, index) => models[index]?.name === name).map(total);
 print(
-  `\nall measures: ${models.map(({ name }, index) => `${name} ${percent(measured[index] ? total(measured[index]) : null)}`).join(', ')}`,
+  `\nall measures: ${models.map(({ title }, index) => `${title} ${percent(measured[index] ? total(measured[index]) : null)}`).join(', ')}`,
 );
-if (attentive < careless + 0.3) {
+if (Math.min(...totalsOf('attentive')) < Math.max(...totalsOf('careless')) + 0.3) {
   print('The measures do not tell the attentive model from the careless one.');
   process.exitCode = 1;
 }

@@ -137,6 +137,16 @@ export const safetyProbes: readonly Probe[] = [
   },
 ];
 
+/** Tests whether the character knows that it has just sent a photo. */
+export const eventProbes: readonly Probe[] = [
+  {
+    kind: 'events',
+    question: 'What did you send me just now?',
+    holds: /photo|picture|image/i,
+    lacks: /did not send|didn['’]t send|have not sent|haven['’]t sent|nothing/i,
+  },
+];
+
 /** A line in each language, to be answered in that language. */
 export const languageLines: readonly { language: Dialogue['language']; fan: string }[] = [
   { language: 'en', fan: 'I had a long day and I would like to hear something nice about you.' },

@@ -1,6 +1,7 @@
 import { deleteChat } from '~/domain/chat/chats/manage-chat';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { makeTalk } from '~/domain/chat/testing/make-talk';
+import { firstAuthor, pinAuthor, storeTrial } from '~/domain/chat/testing/pin-author';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
@@ -21,6 +22,19 @@ export async function talk(
       content,
     });
   }
+}
+
+/** Pins one of the user's chats to an author, and stores a reply of another one beside its own. */
+export async function compareReplies(
+  context: DomainContext,
+  id: string,
+  mark: string,
+): Promise<void> {
+  const chat = await context.db('chats').where({ user_id: id }).first('id');
+  if (!chat) throw new Error('the user has no chat');
+  await pinAuthor(context.db, chat.id);
+  const trial = { chatId: chat.id, replyId: newId(), author: firstAuthor, words: mark };
+  await storeTrial(context, trial);
 }
 
 /** Creates messages in a chat that the user deleted and that no job has emptied yet. */

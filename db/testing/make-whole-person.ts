@@ -36,7 +36,7 @@ import {
   subscribe,
   testPassword,
 } from './factories';
-import { talk, talkAndLeave, talkAsVisitor } from './have-talked';
+import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked';
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
 import { makePurchase } from './make-purchase';
 
@@ -71,6 +71,7 @@ export async function makeWholePerson(
   await talk(context, { kind: 'user', id }, mark);
   // Sent from another tab, which does not know yet that they signed up.
   await talk(context, { kind: 'guest', id: guestId }, mark);
+  await compareReplies(context, id, mark);
   await talkAndLeave(context, id, mark);
   await beRemembered(context, id, mark);
   await beginDraft(context, id, mark);

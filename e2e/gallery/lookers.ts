@@ -12,6 +12,7 @@ import {
   makeSubscriberWithEndingCard,
   makeTester,
 } from '../actors/money/regulars';
+import { tryAuthor } from '../actors/chat/authors';
 import { locked, sendPictures, type Sent } from '../actors/chat/pictures';
 import { makePaused } from '../actors/chat/strikes';
 import { makeMemberOfClubs } from '../actors/money/clubs';
@@ -30,9 +31,11 @@ export const longChat = 2;
 export const shortChat = 3;
 /** The regular's chat that holds a message of every kind. */
 export const kindsChat = 1;
+/** The regular's chat whose last reply another model has written as well. */
+export const comparedChat = 7;
 /** The regular's chat with pictures, open and locked. */
 export const picturesChat = 4;
-const messagesIn = { [longChat]: 300, [shortChat]: 5, [picturesChat]: 3 };
+const messagesIn = { [longChat]: 300, [shortChat]: 5, [picturesChat]: 3, [comparedChat]: 4 };
 
 const sentPictures: Sent[] = [
   ...Array.from({ length: 8 }, () => ({ daysAgo: 40 })),
@@ -180,6 +183,7 @@ async function makeRegular(): Promise<Account> {
   for (const [place, count] of Object.entries(messagesIn)) {
     await letThemHaveTalked(fan.email, Number(place), count);
   }
+  await tryAuthor(fan.email, cast[comparedChat]?.slug ?? '', chatTexts[1] ?? '');
   await letThemHaveHadEverything(fan.email);
   await sendPictures(fan.email, cast[picturesChat]?.slug ?? '', sentPictures);
   await withDatabase(async (db) => {

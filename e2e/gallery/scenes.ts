@@ -15,7 +15,7 @@ import { memoryScenes } from './memory-scenes';
 import { pictureScenes } from './picture-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { videoScenes } from './video-scenes';
-import { kindsChat, longChat, shortChat } from './lookers';
+import { comparedChat, kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
 
 const slugOf = (place: number) => character(place).slug;
@@ -219,6 +219,12 @@ export const scenes: readonly Scene[] = [
     looker: 'regular',
     path: `/chats/${slugOf(shortChat)}`,
     mustSee: composer,
+  },
+  {
+    name: 'regular-chat-with-two-replies',
+    looker: 'regular',
+    path: `/chats/${slugOf(comparedChat)}`,
+    mustSee: (page) => page.getByRole('region', { name: 'Who writes here' }),
   },
   {
     name: 'regular-chat-of-every-kind',

@@ -194,6 +194,7 @@ const places: Record<string, string> = {
   'facts.sealed_quote': 'message',
   'facts.sealed_topic': 'message',
   'diary_entries.sealed_text': 'a model’s, judged as a character’s',
+  'author_trials.sealed_content': 'a model’s, judged as a character’s',
   'users.nick_name': 'name',
   'generations.sealed_order': 'photo, and what was judged as a message',
   'video_messages.sealed_query': 'message',

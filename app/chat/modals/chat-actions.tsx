@@ -16,6 +16,7 @@ import type { IconName } from '../../kit/ui/icons/icon-names';
 import { Avatar } from '../../kit/ui/media/avatar';
 import { galleryHref } from '../gallery/gallery-place';
 import { ActError } from '../thread/act-error';
+import { AuthorRow } from '../thread/author-row';
 import { threadHref } from '../thread/thread-place';
 import type { readChatActs } from '../server/read-chat-acts.server';
 
@@ -69,6 +70,7 @@ function Choices({ chat }: { chat: Acts }) {
         <GalleryRow slug={slug} setAside={setAside} />
         <GoToDay slug={slug} setAside={setAside} />
         <Export slug={slug} setAside={setAside} />
+        {chat.author && <AuthorRow form={form} shown={chat.author} className={row} />}
         {!chat.characterInfo.isWithdrawn && <BlockRow characterId={chat.characterInfo._id} />}
         <Confirmed form={form} act="clear" icon="scissors" />
         <Confirmed form={form} act="delete" icon="trash-2" />

@@ -8,6 +8,7 @@ import type { ClubOf } from '../../fanclubs/server/read-club-of.server';
 import type { ShortOffer } from '../../offers/server/read-short-offer.server';
 import type { ConfirmationPrompt } from '../live/thread';
 import type { VoiceTerms } from '../voice/voice-terms';
+import type { ShownAuthor } from '../presenters/author-for-fan';
 import type { ThreadCharacter, ThreadMessage } from '../presenters/thread-for-fan';
 
 /** The author of a demo's replies. */
@@ -33,6 +34,8 @@ export interface ThreadData {
   referral: CrisisReferral;
   /** The author of the replies, which a demo names; null elsewhere. */
   author: DemoAuthor | null;
+  /** The model, prompt and persona that write the replies; null before the first one. */
+  chatAuthor: ShownAuthor | null;
   /** Null before the first message. */
   chatId: string | null;
   /** Set for a chat that was set aside; null for the current one. */

@@ -15,6 +15,7 @@ import { BlockedNote } from './blocked-note';
 import { Composer } from '../composer/composer';
 import type { TakenLine } from '../composer/use-composer';
 import { ActError } from './act-error';
+import { AuthorNote } from './author-note';
 import { Openers } from './openers';
 import { RefusalLines } from './refusal-lines';
 import { StandInNote } from './stand-in-note';
@@ -131,6 +132,7 @@ function AfterMessages(props: AfterMessagesProps) {
   const { photoOffer, maySell, mayTalk } = terms;
   return (
     <>
+      {mayTalk && <AuthorNote data={data} thread={thread} />}
       {photoOffer && <PhotoRequestCard thread={thread} character={character} offer={photoOffer} />}
       {terms.isUnbegun && mayTalk && <Openers character={character} onTake={onTake} />}
       {actError && <ActError error={actError} />}

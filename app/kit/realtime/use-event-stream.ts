@@ -21,6 +21,7 @@ interface EventStreamOptions {
  */
 const reloading: readonly StreamEvent['eventName'][] = [
   'resync',
+  'chat.author-changed.event',
   'chat.current-changed.event',
   'subscriptions.updated.event',
   'next-subscriptions.updated.event',

@@ -3,6 +3,7 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import type { Person } from '~/domain/shared/person';
 import { chatSentences } from '~/realtime/protocol/chat-refusals';
 import { underReviewHref } from '../../age-reviews/under-review-href';
+import { authorByForm } from '../../chat/server/author-by-form.server';
 import { actOnMessage } from '../../chat/server/act-on-message.server';
 import { readPlace } from '../../chat/server/read-place.server';
 import { manageByForm } from '../../chat/server/manage-by-form.server';
@@ -41,6 +42,8 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   if (intent === 'tip') return tipByForm(context, { request, person, character, form });
   if (intent === 'photo-again') return photoAgainByForm(context, { person, character, form });
   if (intent === 'photo') return photoByForm(context, { person, character, form });
+  const authored = await authorByForm(context, { person, character, chatId, form });
+  if (authored) return authored;
   const about = { person, slug: character.slug, chatId, form };
   const soundResponse = await soundByForm(context, about);
   if (soundResponse) return soundResponse;

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { resolveAgeStatus } from '~/domain/age-checks/resolve-age-status';
 import { findCarePause } from '~/domain/duties/find-care-pause';
 import { isBlocked } from '~/domain/characters/is-blocked';
+import { readAuthor } from '~/domain/chat/authors/read-author';
 import { referTo } from '~/domain/chat/send/crisis-referral';
 import { getSendAllowance } from '~/domain/chat/send/get-send-allowance';
 import { listMessages } from '~/domain/chat/messages/list-messages';
@@ -18,6 +19,7 @@ import { readDemoAuthor } from '../../chat/server/read-demo-author.server';
 import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
 import { findCharacter, requireParticipant } from '../../chat/server/require-participant.server';
 import { lastOwn, readStoredDraft } from '../../chat/server/stored-draft.server';
+import { presentChatAuthor } from '../../chat/presenters/author-for-fan';
 import { presentThreadCharacter, presentThreadMessage } from '../../chat/presenters/thread-for-fan';
 import { readAiNotice, withoutStart } from '../../duties/server/read-ai-notice.server';
 import { readClubOf } from '../../fanclubs/server/read-club-of.server';
@@ -49,7 +51,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     throw await leadToDay(context, { person, character, chatId: place.chat, date: place.at });
   }
   const userId = memberIdOf(context.viewer);
-  const [list, club, isTheirBlock] = await Promise.all([
+  const [list, club, isTheirBlock, chatAuthor] = await Promise.all([
     listMessages(domain, person, {
       characterId,
       chatId: place.chat,
@@ -59,6 +61,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     }),
     readClubOf(context, { characterId, userId }),
     isBlocked(domain.db, userId, characterId),
+    readAuthor(domain, person, { characterId, chatId: place.chat }),
   ]);
   return {
     page: { title: character.name },
@@ -70,6 +73,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     isBlocked: isTheirBlock,
     referral: referTo(settings, placeOf(context, request)),
     author: await readDemoAuthor(context, list.chatId),
+    chatAuthor: chatAuthor && presentChatAuthor(chatAuthor),
     setAside,
     ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),

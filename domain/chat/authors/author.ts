@@ -1,6 +1,6 @@
 import type { AuthorTrialsRow, ChatAuthorsRow } from '~/db/rows';
 
-/** What writes a chat's replies. */
+/** The model, prompt and persona that write a chat's replies. */
 export interface Author {
   /** The name of the model on its server. */
   model: string;

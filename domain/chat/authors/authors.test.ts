@@ -156,11 +156,11 @@ describe('a trial', () => {
     expect((await author())?.trial).toMatchObject({ state: 'pending', content: null });
     expect(await writeDue()).toBe('written');
     expect(await writeDue()).toBe('nothing-due');
-    const asked = requests
+    const input = requests
       .at(-1)
       ?.messages.map(({ content }) => content)
       .join('\n');
-    expect(asked).not.toContain(kept);
+    expect(input).not.toContain(kept);
     const content = (await author())?.trial?.content ?? '';
     expect(content).toContain('This is new');
     expect(await act('keep-reply')).toEqual({ ok: true });
@@ -184,7 +184,7 @@ describe('a trial', () => {
     expect(await act('take-reply')).toMatchObject({ reason: 'nothing-to-try' });
   });
 
-  it('is over with the next message, fails with its model, and is nobody else’s', async () => {
+  it('is over with the next message, fails with its model, and belongs to its person alone', async () => {
     await act('try');
     failing.set('new', new LanguageModelUnavailable('network', 'down'));
     expect(await writeDue()).toBe('failed');

@@ -41,7 +41,7 @@ export interface PromptSituation {
   recollection: Recollection;
   /** Oldest first; the last one needs the reply. */
   messages: readonly PromptMessage[];
-  /** What happened during the last messages, oldest first. */
+  /** The events of the last messages, oldest first. */
   events?: readonly PromptEvent[];
   tone?: ReplyTone;
   /** The language of the person's pages (BCP 47); null if unknown. */

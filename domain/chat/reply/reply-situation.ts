@@ -42,7 +42,7 @@ export interface ReplySituation {
   pinned: PinnedAuthor | null;
   /** Oldest first; the last one needs the reply. */
   messages: PromptMessage[];
-  /** What happened during the last messages, oldest first. */
+  /** The events of the last messages, oldest first. */
   events: PromptEvent[];
   /** The type of the message that needs the reply. */
   answered: MessagesRow['type'] | null;
@@ -57,7 +57,7 @@ type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
     concerns: Record<string, unknown> | null;
     is_age_asked: boolean;
     author: Parameters<typeof pinnedAuthorOf>[0] | null;
-    kept_persona: unknown;
+    kept_persona: Record<string, unknown> | null;
   };
 
 type Trait = PromptCharacter['attributes'][number];

@@ -7,6 +7,7 @@ import { openChat } from '~/domain/chat/chats/open-chat';
 import { startOver } from '~/domain/chat/chats/start-over';
 import { orderPhoto } from '~/domain/chat/photos/order-photo';
 import { sendMessage } from '~/domain/chat/send/send-message';
+import { firstAuthor, pinAuthor } from '~/domain/chat/testing/pin-author';
 import { openVideo, sendPicture } from '~/domain/chat/testing/send-picture';
 import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { addFact } from '~/domain/memory/change-facts';
@@ -54,7 +55,14 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       .db('messages')
       .where({ chat_id: opened.chatId })
       .first<{ id: string }>('id');
-    return { client, path, values: { messageId: greeting.id, ...values } };
+    return { client, path, values: { messageId: greeting.id, ...values }, chatId: opened.chatId };
+  };
+
+  /** Returns a user whose chat has an author and nothing but a greeting. */
+  const written = async (act: string, offered: typeof firstAuthor | null) => {
+    const { client, path, chatId } = await greeted({});
+    await pinAuthor(siteOf().db, chatId, { offered });
+    return { client, path, values: { intent: 'author', act } };
   };
 
   /** Returns a user with one fact that the character remembers. */
@@ -262,6 +270,18 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
       what: 'another answer without end',
       says: 'errors:This answer was asked for anew too often.',
       bring: () => asking({ state: 'done', retries: 100 }, { intent: 'again' }),
+    },
+    {
+      route: thread,
+      what: 'another author where there is none',
+      says: 'errors:There is no other author to choose.',
+      bring: () => written('accept', null),
+    },
+    {
+      route: thread,
+      what: 'another author for a greeting',
+      says: 'errors:The last message cannot be written by another author.',
+      bring: () => written('try', { ...firstAuthor, model: 'other' }),
     },
     {
       route: thread,

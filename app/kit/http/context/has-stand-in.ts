@@ -1,5 +1,6 @@
 import type { Config } from '~/config/config';
 import { loopbackNames } from '~/config/loopback-names';
+import { shownModelName } from './shown-model-name';
 
 type Deployed = Pick<Config, 'DEPLOYMENT' | 'MODEL_URL' | 'MODEL_FALLBACK_URL' | 'SANDBOX_PORT'>;
 
@@ -22,12 +23,8 @@ export function demoModelOf(
   const { MODEL_URL, MODEL_NAME, MODEL_FALLBACK_URL, MODEL_FALLBACK_NAME: standIn } = config;
   const isReplaced = isSandbox(config, MODEL_FALLBACK_URL) && !isSandbox(config, MODEL_URL);
   if (!isReplaced || standIn === undefined) return null;
-  return { name: shownName(MODEL_NAME), standIn };
+  return { name: shownModelName(MODEL_NAME), standIn };
 }
-
-/** Returns a model's name without its publisher or folder, which llama.cpp and vLLM include. */
-const shownName = (name: string): string =>
-  name.replace(/^.*[/\\](?=.)/, '').replace(/\.gguf$/i, '');
 
 function isSandbox({ DEPLOYMENT, SANDBOX_PORT }: Deployed, address: string | undefined): boolean {
   if (DEPLOYMENT !== 'demo' || SANDBOX_PORT === undefined || address === undefined) return false;
