@@ -11,7 +11,7 @@ const authorSchema = z.object({
   personaVersion: z.string(),
 });
 
-/** What writes a chat's replies, and what its person may change about it. */
+/** The author of a chat in the form for its person, with the choices about it. */
 export const chatAuthorSchema = z.object({
   author: authorSchema,
   /** The author of new chats, while it is another one. */

@@ -24,7 +24,7 @@ export const authorActs = [
   'keep-reply',
   'take-reply',
 ] as const;
-export type AuthorAct = (typeof authorActs)[number];
+type AuthorAct = (typeof authorActs)[number];
 
 type Acted =
   | { ok: true }

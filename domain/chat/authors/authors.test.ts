@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { giveTokens, makeCharacter, makeUser } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import { meterModel } from '~/domain/models/meter-model';
 import {
   LanguageModelRefused,
   LanguageModelUnavailable,
@@ -17,7 +16,7 @@ import { newestPrompt } from '../prompts/versions';
 import { nothingRecalled } from '../reply/recollection';
 import { writeReply } from '../reply/write-reply';
 import { sendMessage } from '../send/send-message';
-import { actOnAuthor, type AuthorAct } from './act-on-author';
+import { actOnAuthor, authorActs } from './act-on-author';
 import { readAuthor } from './read-author';
 import { writeTrial } from './write-trial';
 
@@ -33,17 +32,22 @@ let chatId: string;
 let usual: string;
 const failing = new Map<string, Error>();
 const requests: ReplyRequest[] = [];
-const named = (name: string): LanguageModel => ({
+/** Answers as the named model, or as the usual one in its place; a trial is of one model. */
+const model: LanguageModel = {
   async *streamReply(request) {
     requests.push(request);
     await Promise.resolve();
-    const failure = failing.get(name);
-    if (failure) throw failure;
-    yield `This is ${name}, reply ${requests.length}.`;
+    const { model: pinned = usual } = request;
+    const failure = failing.get(pinned);
+    if (failure && (request.purpose === 'trial' || pinned === usual)) throw failure;
+    const answering = failure ? usual : pinned;
+    yield `This is ${answering}, reply ${requests.length}.`;
+    const isServed = !(failure instanceof LanguageModelRefused);
+    request.onAnswered?.({ model: answering, current: usual, isServed, isStandIn: false });
   },
-});
+};
 const writer = () => ({
-  model: meterModel(context, { usual, named }),
+  model,
   moderator,
   broadcast,
   recall: () => Promise.resolve(nothingRecalled),
@@ -73,7 +77,7 @@ async function talk(): Promise<string> {
 
 const lastWords = async () =>
   (await listMessages(context, person, { characterId, limit: 1 })).items[0]?.content ?? '';
-const act = (which: AuthorAct, by = person) =>
+const act = (which: (typeof authorActs)[number], by = person) =>
   actOnAuthor(context, by, { act: which, characterId });
 const author = () => readAuthor(context, person, { characterId });
 const trials = () => database.db('author_trials').where({ chat_id: chatId });
@@ -168,8 +172,6 @@ describe('a trial', () => {
     expect(await trials()).toEqual([]);
     expect(await author()).toMatchObject({ author: { model: 'old' }, isOfferClosed: true });
     expect(await readBalance(database.db, person.id)).toBe(balance);
-    const calls = database.db('model_calls').where({ chat_id: chatId, purpose: 'trial' });
-    expect(await calls).toMatchObject([{ model: 'new', outcome: 'answered' }]);
   });
 
   it('replaces the reply and the author when it is chosen', async () => {

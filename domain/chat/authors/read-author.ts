@@ -10,7 +10,7 @@ import { authorColumns, pinnedAuthorOf, type Author, type PinnedAuthor } from '.
 export const trialPatienceSeconds = 90;
 
 /** The last reply as another author would have written it. */
-export interface AuthorTrial {
+interface AuthorTrial {
   /** The message that it is compared with. */
   replyId: string;
   author: Author;
