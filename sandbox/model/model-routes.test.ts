@@ -87,6 +87,12 @@ describe('chat completions', () => {
     });
   });
 
+  it('refuse a model that the server does not have', async () => {
+    const answer = await ask({ model: 'llama3.1' });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'model_not_found' } });
+  });
+
   it('refuse what is not JSON in the same shape', async () => {
     const answer = await fetch(`${sandbox.url}/v1/chat/completions`, {
       method: 'POST',

@@ -62,6 +62,12 @@ export function modelRoutes(context: SandboxContext, pace: number): Router {
       response.status(400).json(errorBody(z.prettifyError(parsed.error), 'invalid_request_error'));
       return;
     }
+    const { model, messages } = parsed.data;
+    if (!isModel(model)) {
+      const message = `The model '${model}' does not exist`;
+      response.status(404).json(errorBody(message, 'invalid_request_error', 'model_not_found'));
+      return;
+    }
     const record = context.records.add('model', request.get('x-request-id') ?? null, parsed.data);
     const gone = new AbortController();
     response.on('close', () => {
@@ -70,8 +76,7 @@ export function modelRoutes(context: SandboxContext, pace: number): Router {
     });
     const behaviour = context.behaviours.take('model', JSON.stringify(request.body));
     const words = () => {
-      const { model, messages } = parsed.data;
-      const reply = replyBy[isModel(model) ? model : 'persona'](messages);
+      const reply = replyBy[model](messages);
       // A model that is stuck says everything twice.
       const text = behaviour?.behaviour === 'repeat' ? `${reply} ${reply}` : reply;
       return complete(parsed.data, text);

@@ -36,5 +36,6 @@ const findChat = (db: Database, email: string, slug: string) =>
   db('chats')
     .join('users', 'users.id', 'chats.user_id')
     .join('characters', 'characters.id', 'chats.character_id')
-    .where({ 'users.email': email, 'characters.slug': slug })
+    .where('users.email', email)
+    .where('characters.slug', slug)
     .first<{ id: string; last_seq: number }>('chats.id', 'chats.last_seq');
