@@ -8,6 +8,7 @@ import { commandsKey, startSite, type TestSite } from '~/app/testing/start-site'
 import { seedOffers } from '~/db/seeds/seed-offers';
 import { makeCharacter, makeClub, makePost } from '~/db/testing';
 import { runChecks, type Check } from '~/db/testing/run-checks';
+import { pinAuthor } from '~/domain/chat/testing/pin-author';
 import { playProvider } from '~/domain/payments/testing/play-provider';
 import { productSettings } from '~/domain/settings/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
@@ -224,9 +225,11 @@ describe('a call that names something', () => {
     const opened = await clientOf(role).post('/api/v1/chats', { characterId });
     expect(opened.status).toBe(201);
     const { items } = opened.body as { items: { chatId: string }[] };
+    const chatId = items[0]?.chatId ?? '';
+    await pinAuthor(site.db, chatId);
     await site
       .db('messages')
-      .where({ chat_id: items[0]?.chatId, seq: 1 })
+      .where({ chat_id: chatId, seq: 1 })
       .update({ content: secretOf(role), sealed_content: null });
   }
 

@@ -63,6 +63,7 @@ it.each(['POST /commands/ledger/reconcile', 'POST /commands/outbox/requeue'])(
 describe('every POST', () => {
   const reasons = {
     'POST /payments/session/tokenization': 'opens fields and creates nothing that lasts',
+    'POST /chats/{characterId}/author': 'a choice made twice is made once',
     'POST /chats/{characterId}/voice-messages': 'one message a key of its own, as on the socket',
     'POST /chats/{chatId}/gallery/{type}/{entityId}/unlock': 'what is open is opened once',
     'POST /chats/{characterId}/voice-calls': 'one call a key of its own, and one a person',

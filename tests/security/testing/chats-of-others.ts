@@ -118,6 +118,10 @@ export const chatExpectations: Record<string, Expectation> = {
       expect((await call('/chats', { characterIds: [own.id, id] })).status).toBe(404);
     }
   },
+  'GET /chats/{characterId}/author': ofOwnChat((id) => `/chats/${id}/author`),
+  'POST /chats/{characterId}/author': ofOwnChat((id) => `/chats/${id}/author`, {
+    act: 'keep-reply',
+  }),
   'GET /chats/{characterId}/memory': async (call, { own, foreign }) => {
     for (const id of [own.id, foreign.id, newId()]) {
       expect((await call(memory('')(id))).body).toMatchObject({ facts: [], diary: [] });
