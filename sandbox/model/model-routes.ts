@@ -1,4 +1,4 @@
-import { json, Router, type Response } from 'express';
+import { json, Router, type RequestHandler, type Response } from 'express';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Behaviour } from '../control/behaviours';
@@ -30,19 +30,19 @@ const isModel = (name: string): name is keyof typeof replyBy => Object.hasOwn(re
 const firstWordsMs = 150;
 const betweenWordsMs = 25;
 
+const requireKey: RequestHandler = (request, response, next) => {
+  if (/^Bearer \S+$/.test(request.get('authorization') ?? '')) {
+    next();
+    return;
+  }
+  const message = 'You did not provide an API key.';
+  response.status(401).json(errorBody(message, 'invalid_request_error', 'invalid_api_key'));
+};
+
 /** The OpenAI-compatible endpoints; `pace` multiplies the pauses, 0 leaves none. */
 export function modelRoutes(context: SandboxContext, pace: number): Router {
   const router = Router();
-  router.use((request, response, next) => {
-    if (/^Bearer \S+$/.test(request.get('authorization') ?? '')) next();
-    else {
-      response
-        .status(401)
-        .json(
-          errorBody('You did not provide an API key.', 'invalid_request_error', 'invalid_api_key'),
-        );
-    }
-  });
+  router.use(requireKey);
 
   router.get('/models', (_request, response) => {
     response.json({

@@ -16,7 +16,7 @@ import { newestPrompt } from '../prompts/versions';
 import { nothingRecalled } from '../reply/recollection';
 import { writeReply } from '../reply/write-reply';
 import { sendMessage } from '../send/send-message';
-import { actOnAuthor, authorActs } from './act-on-author';
+import { actOnAuthor, type authorActs } from './act-on-author';
 import { readAuthor } from './read-author';
 import { writeTrial } from './write-trial';
 
