@@ -393,6 +393,7 @@ export interface ChatMemoriesRow {
   leased_until: Date | null;
   created_at: Date;
   updated_at: Date;
+  lines_mark: number | null;
 }
 
 export interface ChatPreferencesRow {
@@ -1476,6 +1477,14 @@ export interface RelayStateRow {
   replay_until: number | null;
 }
 
+export interface RememberedLinesRow {
+  chat_id: string;
+  message_id: string;
+  sent_at: Date;
+  tokens: number[];
+  forgotten_at: Date | null;
+}
+
 export interface RepliesRow {
   message_id: string;
   chat_id: string;
@@ -2419,6 +2428,7 @@ declare module 'knex/types/tables' {
     refunds: RefundsRow;
     relay_leases: RelayLeasesRow;
     relay_state: RelayStateRow;
+    remembered_lines: RememberedLinesRow;
     replies: RepliesRow;
     saved_cards: SavedCardsRow;
     security_log: SecurityLogRow;

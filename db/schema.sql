@@ -391,6 +391,7 @@ create table chat_memories (
   leased_until timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  lines_mark integer,
   CHECK ((days_talked >= 0)),
   CHECK ((diary_failures >= 0)),
   CHECK ((diary_seq >= 0)),
@@ -1635,6 +1636,17 @@ create table relay_state (
   replay_until bigint,
   CHECK (((replay_after IS NULL) = (replay_until IS NULL))),
   PRIMARY KEY (partition)
+);
+
+create table remembered_lines (
+  chat_id uuid not null,
+  message_id uuid not null,
+  sent_at timestamp with time zone not null,
+  tokens integer[] not null,
+  forgotten_at timestamp with time zone,
+  CHECK (((forgotten_at IS NULL) OR (cardinality(tokens) = 0))),
+  FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
+  PRIMARY KEY (chat_id, message_id)
 );
 
 create table replies (
@@ -3484,6 +3496,10 @@ CREATE INDEX refunds_due ON public.refunds USING btree (try_at) WHERE (state = A
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_at);
 
 CREATE INDEX refunds_waiting ON public.refunds USING btree (created_at, id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX remembered_lines_forgotten ON public.remembered_lines USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
+
+CREATE INDEX remembered_lines_tokens ON public.remembered_lines USING gin (tokens) WITH (fastupdate=off);
 
 CREATE INDEX replies_due ON public.replies USING btree (created_at) WHERE (state = 'pending'::text);
 

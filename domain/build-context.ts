@@ -62,6 +62,7 @@ export function buildContext(options: ContextOptions, declared: Declarations): D
       securityLog: key('security-log'),
       paymentMark: key('payment-mark'),
       pushEndpoint: key('push-endpoint'),
+      rememberedWord: key('remembered-word'),
     },
     outboxPartitions: options.outboxPartitions,
   };

@@ -33,6 +33,7 @@ import * as keepWizardDrafts from './0320-keep-wizard-drafts';
 import * as withholdCharacterFiles from './0330-withhold-character-files';
 import * as pinAuthors from './0340-pin-authors';
 import * as countTrialsOfModels from './0341-count-trials-of-models';
+import * as indexRememberedLines from './0342-index-remembered-lines';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -69,6 +70,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0330-withhold-character-files': withholdCharacterFiles,
   '0340-pin-authors': pinAuthors,
   '0341-count-trials-of-models': countTrialsOfModels,
+  '0342-index-remembered-lines': indexRememberedLines,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -12,7 +12,7 @@ import { placeOf } from '~/domain/shared/sealing/seal';
 import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason } from '~/domain/wallet/schema';
 
-/** Stores what a character remembers of a user: a fact that the user added, and a diary entry. */
+/** Stores what a character remembers of a user: a fact that the user added, a line and a diary entry. */
 export async function beRemembered(
   context: DomainContext,
   userId: string,
@@ -27,6 +27,14 @@ export async function beRemembered(
   await setPreferences(context, fact.person, chat.character_id, preferences);
   await chooseFrequency(context, { userId, characterId: chat.character_id, frequency: 'weekly' });
   await switchFollowUps(context, userId, true);
+  const message = await db('messages').where({ chat_id: chat.id }).first('id', 'sent_at');
+  if (!message) throw new Error('they have not said anything');
+  await db('remembered_lines').insert({
+    chat_id: chat.id,
+    message_id: message.id,
+    sent_at: message.sent_at,
+    tokens: [1, 2, 3],
+  });
   const id = newId();
   await db('diary_entries').insert({
     id,

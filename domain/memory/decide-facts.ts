@@ -1,5 +1,6 @@
 import { oneLine } from '../shared/words/one-line';
 import { isEndedBy } from './decide-end';
+import { holdsSecret } from './holds-secret';
 import { factLength, type Fact, type FactCandidate } from './schema';
 
 type ExistingFact = Pick<
@@ -22,13 +23,6 @@ export const factKey = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/**
- * Matches text that is never stored: card, account and phone numbers, mail and web addresses, and words for
- * a password.
- */
-const secret =
-  /(?:\d[\s().-]?){7,}|[^\s@]@[^\s@]|https?:\/\/|\b(?:password|passwort|kennwort|mot de passe|contraseña|senha)\b/iu;
 
 /**
  * Decides what happens to found facts. Duplicates are dropped, a fact on the same topic replaces an older
@@ -61,7 +55,7 @@ const inOrder = (candidates: readonly FactCandidate[]) =>
   [...candidates].sort((one, other) => one.toldAt.getTime() - other.toldAt.getTime());
 
 const isKeepable = (text: string) =>
-  factKey(text) !== '' && text.length <= factLength && !secret.test(text);
+  factKey(text) !== '' && text.length <= factLength && !holdsSecret(text);
 
 const isDuplicate = (live: ReadonlyMap<string, ExistingFact>, { text }: FactCandidate) =>
   [...live.values()].some((fact) => factKey(fact.text) === factKey(text));

@@ -4,10 +4,9 @@ import type { Person } from '../shared/person';
 import { change } from './change-facts';
 import { refuse, type Refusal } from './refusals';
 import { memorySettings } from './settings';
+import { bringBackTraces, forgetTraces, type Forgettable } from './traces';
 
-/** The part of a memory to forget: a fact, a diary entry, or everything. */
-export type Forgettable =
-  { kind: 'fact'; id: string } | { kind: 'entry'; id: string } | { kind: 'everything' };
+export type { Forgettable };
 
 interface RequestInput {
   person: Person;
@@ -17,7 +16,7 @@ interface RequestInput {
 
 /**
  * Marks a part of the memory as forgotten, so it is no longer used. It can be restored for a limited time.
- * A repeat changes nothing.
+ * With a fact, the lines and diary entries that say the same are forgotten. A repeat changes nothing.
  */
 export async function forget(
   context: DomainContext,
@@ -25,16 +24,18 @@ export async function forget(
 ): Promise<{ ok: true } | Refusal<'not-found'>> {
   return change(context, person, characterId, async (trx, chatId) => {
     let found = 0;
+    const at = context.now();
+    await forgetTraces(context, trx, { chatId, what, at });
     for (const rows of rowsOf(trx, chatId, what)) {
       const existing: unknown[] = await rows.clone().select('id');
       found += existing.length;
-      await rows.whereNull('forgotten_at').update({ forgotten_at: context.now() });
+      await rows.whereNull('forgotten_at').update({ forgotten_at: at });
     }
     return found > 0 || what.kind === 'everything' ? { ok: true } : refuse('not-found');
   });
 }
 
-/** Restores a part of the memory that was forgotten within `memory_undo_seconds`. */
+/** Restores a part of the memory that was forgotten within `memory_undo_seconds`, with its traces. */
 export async function bringBack(
   context: DomainContext,
   { person, characterId, what }: RequestInput,
@@ -42,6 +43,7 @@ export async function bringBack(
   const { memory_undo_seconds } = await context.settings(memorySettings);
   const since = new Date(context.now().getTime() - memory_undo_seconds * 1000);
   return change(context, person, characterId, async (trx, chatId) => {
+    await bringBackTraces(context, trx, { chatId, person }, { what, since });
     let found = 0;
     for (const rows of rowsOf(trx, chatId, what)) {
       found += await rows.where('forgotten_at', '>', since).update({ forgotten_at: null });

@@ -12,9 +12,11 @@ export async function joinMemories(
     `insert into chat_memories (chat_id, is_on, created_at, updated_at)
      select :into, is_on, created_at, updated_at from chat_memories where chat_id = :chatId
      on conflict (chat_id) do update
-        set is_on = chat_memories.is_on and excluded.is_on, updated_at = excluded.updated_at`,
+        set is_on = chat_memories.is_on and excluded.is_on, updated_at = excluded.updated_at,
+            lines_mark = null`,
     { chatId, into },
   );
+  // The lines moved with their messages; their tokens are renewed by the next reading.
   await copyPreferences(trx, { chatId, into });
   await trx('facts').where({ chat_id: chatId }).update({ chat_id: into });
   await trx('diary_entries').where({ chat_id: chatId }).update({ chat_id: into });

@@ -6,12 +6,11 @@ import type { RelationshipLevel } from './decide-relationship';
 import { readDiary, readFacts } from './fact-rows';
 import { readPreferences } from './preferences';
 import { findRelationship } from './find-relationship';
+import { recallLines, wantedOf } from './lines/recall-lines';
 import { readTogether } from '../shared/reading/read-together';
 
 /** The maximum number of diary entries given to a reply. */
 const diaryRead = 6;
-/** The number of latest messages that determine which facts are relevant. */
-const recentMessages = 4;
 
 /** The text about each level of closeness in the model's prompt. */
 const closenessTexts: Record<RelationshipLevel, string> = {
@@ -23,7 +22,8 @@ const closenessTexts: Record<RelationshipLevel, string> = {
 };
 
 /**
- * Returns what a character knows for its reply. While the memory is off, this is only the person's
+ * Returns what a character knows for its reply: the facts by their relevance, earlier messages about the same,
+ * and the newest of the diary. While the memory is off, this is only the person's
  * preferences.
  */
 export async function recollect(
@@ -31,25 +31,28 @@ export async function recollect(
   { chatId, person, characterId, messages }: RecallOf,
 ): Promise<Recollection> {
   // All reads run as one statement. A memory that is off is rare, so its reads are not skipped.
-  const [isOn, preferences, facts, diary, relationship] = await Promise.all([
+  const [isOn, preferences, facts, diary, relationship, lines] = await Promise.all([
     isMemoryOn(context, chatId),
     readPreferences(context, chatId),
     readFacts(context, chatId),
     readDiary(context, chatId, diaryRead),
     findRelationship(context, { chatId, person, characterId }),
+    recallLines(context, { chatId, person, messages }),
   ]);
   if (!isOn) return { ...nothingRecalled, preferences };
   const remembered = facts.filter(({ forgottenAt }) => forgottenAt === null);
-  const recentTexts = messages.slice(-recentMessages).map(({ content }) => content);
+  const now = context.now();
   return {
-    facts: chooseFacts(remembered, recentTexts, context.now()).map(
-      ({ text, quote, toldAt, editedAt }) => ({
+    facts: chooseFacts(remembered, wantedOf(messages, { at: now, timeZone: 'UTC' }), now).map(
+      ({ text, quote, messageId, toldAt, editedAt }) => ({
         text,
+        messageId,
         // After an edit, the original quote may contradict the text.
         quote: editedAt === null ? quote : null,
         toldAt: editedAt ?? toldAt,
       }),
     ),
+    lines,
     diary: diary.filter(({ forgottenAt }) => forgottenAt === null),
     relationship: closenessTexts[relationship.level],
     preferences,

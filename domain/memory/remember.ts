@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ChatMemoriesRow } from '~/db/rows';
 import { listTranscript, type TranscriptMessage } from '../chat/messages/list-transcript';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
@@ -17,6 +18,7 @@ import { countDays, decideReading } from './decide-reading';
 import { factKept } from './events';
 import { readFacts, sealFact } from './fact-rows';
 import { findFacts, type FactFinder } from './find-facts';
+import { renewLines, storeLines, tokeniserOf, trimLines } from './lines/store-lines';
 import type { FactCandidate } from './schema';
 import { memorySettings } from './settings';
 
@@ -78,7 +80,7 @@ export async function remember(
       timeZone: claim.timeZone,
     });
     const kept = await transact(context, (trx) =>
-      store(context, trx, claim, { found, read: finished, last }),
+      store(context, trx, claim, { found, usable, read: finished, last }),
     );
     if (kept === null) return { kind: 'busy' };
     return { kind: 'read', kept, hasMore: messages.length === maxMessages };
@@ -93,6 +95,8 @@ const isAnswered = ({ turns }: TranscriptMessage) => turns.some(({ role }) => ro
 
 interface Reading {
   found: Awaited<ReturnType<typeof findFacts>>;
+  /** The messages of the person that may be remembered. */
+  usable: readonly TranscriptMessage[];
   read: readonly TranscriptMessage[];
   last: TranscriptMessage;
 }
@@ -102,7 +106,7 @@ async function store(
   context: DomainContext,
   trx: Knex.Transaction,
   claim: MemoryClaim,
-  { found, read, last }: Reading,
+  { found, usable, read, last }: Reading,
 ): Promise<number | null> {
   const settings = await context.settings(memorySettings);
   const memory = await lockClaimed(trx, claim);
@@ -126,6 +130,11 @@ async function store(
     await trx('facts').where({ id }).update({ superseded_by: by, superseded_at: now });
   }
   if (decision.evicted.length > 0) await trx('facts').whereIn('id', decision.evicted).delete();
+  const mark = await keepLines(context, trx, {
+    claim,
+    memory,
+    messages: memory.is_on ? usable : [],
+  });
   const wrote = read.filter(({ role }) => role === 'user').map(({ sentAt }) => sentAt);
   const { days, last: lastTalkedAt } = countDays(
     { days: memory.days_talked, last: memory.last_talked_at },
@@ -140,10 +149,37 @@ async function store(
       last_talked_at: lastTalkedAt,
       due_at: dueAfter(claim, memory),
       diary_due_at: new Date(last.sentAt.getTime() + settings.diary_pause_seconds * 1000),
+      lines_mark: mark,
       leased_until: null,
       updated_at: now,
     });
   return decision.kept.length;
+}
+
+/** Stores by which words messages are found; returns the mark of the chat's tokens. */
+async function keepLines(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  {
+    claim: { chat_id: chatId, timeZone },
+    memory,
+    messages,
+  }: {
+    claim: MemoryClaim;
+    memory: Pick<ChatMemoriesRow, 'lines_mark'>;
+    messages: readonly TranscriptMessage[];
+  },
+): Promise<number> {
+  const { memory_max_lines } = await context.settings(memorySettings);
+  const { mark } = tokeniserOf(context, chatId);
+  const place = { chatId, timeZone };
+  // The key has changed, or the chat was joined with another one.
+  if (memory.lines_mark !== mark) {
+    await renewLines(context, trx, place, (lines) => void lines.where({ forgotten_at: null }));
+  }
+  await storeLines(context, trx, place, messages);
+  await trimLines(trx, chatId, memory_max_lines);
+  return mark;
 }
 
 async function insertFact(

@@ -20,6 +20,12 @@ export const memorySettings = defineSettings({
     .describe(
       'Maximum number of facts per chat; above it the oldest facts from messages are removed.',
     ),
+  memory_max_lines: count
+    .max(100_000)
+    .default(20_000)
+    .describe(
+      'Maximum number of messages of a person per chat by whose words a character recalls them; above it the oldest are no longer recalled.',
+    ),
   memory_facts_max_tokens: count
     .default(500)
     .describe('Maximum length of an answer with facts in tokens of the model.'),

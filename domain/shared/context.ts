@@ -64,6 +64,7 @@ export interface DomainContext {
     securityLog: Buffer;
     paymentMark: Buffer;
     pushEndpoint: Buffer;
+    rememberedWord: Buffer;
   };
   outboxPartitions: number;
 }

@@ -9,6 +9,9 @@ import { removeSome } from '../messages/remove-some';
 /** Some messages of a removed chat were deleted for good; others follow until the chat is gone. */
 export const removedChatEmptied = defineHook<{ chatId: string }>('chat.removed-chat-emptied');
 
+/** A person cleared or removed a chat; its messages are deleted now and in the next minutes. */
+export const chatEmptying = defineHook<{ chatId: string }>('chat.chat-emptying');
+
 /** The chats to remove, and the account that removes them, if any. */
 interface Removal {
   chats: Knex.QueryBuilder | readonly string[];

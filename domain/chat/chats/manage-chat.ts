@@ -7,7 +7,7 @@ import { letGoOfBeingMade } from '../messages/let-go-of-made';
 import { chatRemoved } from '../events';
 import { endReplies } from '../reply/end-reply';
 import { refuse, type Refusal } from '../refusals';
-import { clearSoFar, emptyChat, removeChats } from './empty-chat';
+import { chatEmptying, clearSoFar, emptyChat, removeChats } from './empty-chat';
 import { chatIdQuery } from './open-chat';
 
 /** The marks that a person may set on a chat in their list, and their columns. */
@@ -77,7 +77,7 @@ export async function deleteChat(
   });
 }
 
-/** Locks a chat and ends pending work in it; returns its id, or null if there is none. */
+/** Locks a chat that is about to be emptied and ends pending work in it; returns its id, or null if there is none. */
 async function stopWhatWaits(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -88,5 +88,6 @@ async function stopWhatWaits(
   if (!found) return null;
   await endReplies(context, trx, person, found.id);
   await letGoOfBeingMade(context, trx, found.id);
+  await context.hooks.run(chatEmptying, trx, { chatId: found.id });
   return found.id;
 }

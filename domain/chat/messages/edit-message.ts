@@ -1,6 +1,7 @@
 import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import type { Moderator } from '../../moderation/verdict';
 import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
 import type { Person } from '../../shared/person';
 import { transact } from '../../shared/transactions/transact';
 import {
@@ -15,6 +16,11 @@ import { sealWords } from './message';
 import { readOwnMessage } from './read-own-message';
 import { refuse, type Refusal } from '../refusals';
 import { chatSettings } from '../settings';
+
+/** The words of a message were replaced; data derived from the earlier ones must be renewed. */
+export const messageEdited = defineHook<{ chatId: string; messageId: string; person: Person }>(
+  'chat.message-edited',
+);
 
 interface Edit {
   person: Person;
@@ -67,6 +73,8 @@ export async function editMessage(
         sealed_content: sealWords(context.seal, messageId, content),
         edited_at: context.now(),
       });
+    const { chatId } = found.message;
+    await context.hooks.run(messageEdited, trx, { chatId, messageId, person });
     return restartReply(context, trx, person, found);
   });
 }

@@ -28,6 +28,19 @@ type TranscriptRow = Pick<
   'id' | 'seq' | 'role' | 'type' | 'subtype' | 'details' | 'content' | 'sealed_content' | 'sent_at'
 > & { reply_to_id: string | null };
 
+const transcriptColumns = [
+  'id',
+  'seq',
+  'role',
+  'type',
+  'subtype',
+  'details',
+  'content',
+  'sealed_content',
+  'sent_at',
+  'reply_to_id',
+] as const satisfies readonly (keyof TranscriptRow)[];
+
 /** Returns the messages of a chat after a seq in order, up to the limit. */
 export async function listTranscript(
   context: Pick<DomainContext, 'db' | 'seal'>,
@@ -40,18 +53,30 @@ export async function listTranscript(
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)
-    .select<TranscriptRow[]>(
-      'id',
-      'seq',
-      'role',
-      'type',
-      'subtype',
-      'details',
-      'content',
-      'sealed_content',
-      'sent_at',
-      'reply_to_id',
-    );
+    .select<TranscriptRow[]>(...transcriptColumns);
+  return openTranscript(context, rows);
+}
+
+/** Returns messages of a chat by their ids in the order of time, without those that were removed. */
+export async function readMessages(
+  context: Pick<DomainContext, 'db' | 'seal'>,
+  chatId: string,
+  ids: readonly string[],
+): Promise<TranscriptMessage[]> {
+  if (ids.length === 0) return [];
+  const rows = await context
+    .db('messages')
+    .where({ chat_id: chatId, removed_at: null })
+    .whereIn('id', [...ids])
+    .orderBy('seq')
+    .select<TranscriptRow[]>(...transcriptColumns);
+  return openTranscript(context, rows);
+}
+
+function openTranscript(
+  context: Pick<DomainContext, 'seal'>,
+  rows: readonly TranscriptRow[],
+): TranscriptMessage[] {
   const cards = rows.filter(({ subtype }) => subtype === crisisSubtype);
   const answered = new Set(cards.map(({ reply_to_id }) => reply_to_id));
   return rows.map((row) => ({

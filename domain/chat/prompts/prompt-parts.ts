@@ -86,10 +86,41 @@ export function describeFacts(facts: Recollection['facts'], limit: number): stri
     left -= cost;
     kept.push({ line, toldAt });
   }
-  kept.sort((one, other) => one.toldAt.getTime() - other.toldAt.getTime());
-  const lines = kept.map(({ line }) => line);
-  return lines.length === 0 ? '' : [head, open, label, ...lines, '', close].join('\n');
+  return listByTime([head, open, label], kept);
 }
+
+/**
+ * Lists as many earlier messages of the person as fit, chosen by relevance and then ordered by time. Those
+ * that the description of the facts quotes are left out.
+ */
+export function describeLines(
+  lines: Recollection['lines'],
+  describedFacts: string,
+  limit: number,
+): string {
+  const head = 'Earlier messages of the person about this; a later date counts more.';
+  const label = 'Earlier messages:';
+  let left = limit - estimateTokens([head, open, label, '', close].join('\n'));
+  const kept: { line: string; toldAt: Date }[] = [];
+  for (const { text, toldAt } of lines) {
+    const words = asData(text);
+    const line = `- "${words}" [${dayOf(toldAt)}]`;
+    const cost = estimateTokens(`${line}\n`);
+    if (cost > left || describedFacts.includes(`"${words}"`)) continue;
+    left -= cost;
+    kept.push({ line, toldAt });
+  }
+  return listByTime([head, open, label], kept);
+}
+
+const listByTime = (
+  head: readonly string[],
+  kept: readonly { line: string; toldAt: Date }[],
+): string => {
+  if (kept.length === 0) return '';
+  const lines = [...kept].sort((one, other) => one.toldAt.getTime() - other.toldAt.getTime());
+  return [...head, ...lines.map(({ line }) => line), '', close].join('\n');
+};
 
 /** Lists the newest diary entries that fit, in order of time. */
 export function describeDiary(diary: Recollection['diary'], limit: number): string {

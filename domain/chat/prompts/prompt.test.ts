@@ -86,9 +86,11 @@ describe('a prompt', () => {
     text: lines,
     quote: fc.option(lines),
     toldAt: fc.date({ noInvalidDate: true, min: new Date(0), max: now }),
+    messageId: fc.uuid(),
   });
   const recollections = fc.record({
     facts: fc.array(fact, { maxLength: 30 }),
+    lines: fc.array(fact, { maxLength: 12 }),
     diary: fc.array(fact, { maxLength: 6 }),
     relationship: fc.option(lines),
   });
@@ -130,8 +132,18 @@ describe('a prompt', () => {
   });
 
   const facts = [
-    { text: 'You live in Lyon', quote: 'I moved to Lyon', toldAt: new Date('2026-11-18') },
-    { text: 'You lived in Basel', quote: null, toldAt: new Date('2026-11-02') },
+    {
+      text: 'You live in Lyon',
+      quote: 'I moved to Lyon',
+      toldAt: new Date('2026-11-18'),
+      messageId: 'lyon',
+    },
+    {
+      text: 'You lived in Basel',
+      quote: null,
+      toldAt: new Date('2026-11-02'),
+      messageId: null,
+    },
   ];
   const diary = [{ text: 'We laughed about trains.', toldAt: new Date('2026-11-17') }];
 
@@ -148,11 +160,46 @@ describe('a prompt', () => {
     expect(content).toContain('You and the person: you are close.');
   });
 
+  it('contains earlier messages about the same, dated and in order, without what facts quote', () => {
+    const lines = [
+      { text: 'The dog ate the sofa', toldAt: new Date('2026-11-16'), messageId: 'sofa' },
+      { text: 'We have a dog', toldAt: new Date('2026-10-02'), messageId: 'dog' },
+      { text: 'I moved to Lyon', toldAt: new Date('2026-11-18'), messageId: 'lyon' },
+    ];
+    const [system] = promptOf([promptMessage('user', 'Hi')], 3000, {
+      recollection: { facts, lines },
+    });
+    expect(system?.content).toContain(
+      '- "We have a dog" [2026-10-02]\n- "The dog ate the sofa" [2026-11-16]\n',
+    );
+    expect(system?.content.match(/I moved to Lyon/g)).toHaveLength(1);
+  });
+
+  it('spends at most 2,000 tokens on what is remembered, however long it may be', () => {
+    const text = 'Something that was said one evening at the harbour';
+    const many = Array.from({ length: 500 }, (_, index) => ({
+      text: `${text}, number ${index}`,
+      quote: null,
+      toldAt: now,
+      messageId: String(index),
+    }));
+    const recollection = { facts: many, lines: many, diary: many };
+    const lengthOf = (remembered: Partial<Recollection>) =>
+      estimateTokens(
+        promptOf([promptMessage('user', 'Hi')], 60_000, { recollection: remembered })[0]?.content ??
+          '',
+      );
+    const spent = lengthOf(recollection) - lengthOf({});
+    expect(spent).toBeGreaterThan(1500);
+    expect(spent).toBeLessThanOrEqual(2000);
+  });
+
   it('leaves out the least important facts when there is little room', () => {
     const many = Array.from({ length: 100 }, (_, index) => ({
       text: `Fact ${index} of a hundred`,
       quote: null,
       toldAt: now,
+      messageId: null,
     }));
     const [system] = promptFor([promptMessage('user', 'Hi')], 1500, {
       recollection: { facts: many },
@@ -182,7 +229,8 @@ describe('a prompt', () => {
       fanName: evil,
       bio: evil,
       recollection: {
-        facts: [{ text: evil, quote: evil, toldAt: now }],
+        facts: [{ text: evil, quote: evil, toldAt: now, messageId: null }],
+        lines: [{ text: `${evil} again`, toldAt: now, messageId: 'other' }],
         diary: [{ text: evil, toldAt: now }],
       },
     });
@@ -190,7 +238,8 @@ describe('a prompt', () => {
       fanName: 'A',
       bio: 'B',
       recollection: {
-        facts: [{ text: 'C', quote: 'D', toldAt: now }],
+        facts: [{ text: 'C', quote: 'D', toldAt: now, messageId: null }],
+        lines: [{ text: 'F', toldAt: now, messageId: 'other' }],
         diary: [{ text: 'E', toldAt: now }],
       },
     })[0];

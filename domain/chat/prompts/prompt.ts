@@ -5,6 +5,7 @@ import {
   describeDiary,
   describeEvents,
   describeFacts,
+  describeLines,
   describeMoment,
 } from './prompt-parts';
 import type { ModelMessage, PromptSituation } from './prompt-situation';
@@ -14,14 +15,24 @@ import { newestPrompt } from './versions';
 /** The maximum share of the system text for the rules. */
 const rulesShare = 0.5;
 /** The maximum share of what the rules leave for each part. The conversation gets the rest. */
-const shares = { character: 0.34, moment: 0.12, events: 0.12, facts: 0.2, diary: 0.1 } as const;
+const shares = {
+  character: 0.34,
+  moment: 0.12,
+  events: 0.12,
+  facts: 0.2,
+  lines: 0.1,
+  diary: 0.1,
+} as const;
+/** The maximum number of tokens for all that is remembered, in a prompt of any length. */
+const mostRemembered = 2000;
+const shareOfRemembered = shares.facts + shares.lines + shares.diary;
 /** The maximum share of the budget for the message that needs the reply. */
 const lastShare = 0.5;
 const calm = { isCaring: false, isChaste: false };
 
 /**
- * Builds the model's messages within a budget of tokens: rules, character, moment, events, facts and diary,
- * each within its share, then as many of the newest messages as fit, always including the last one.
+ * Builds the model's messages within a budget of tokens: rules, character, moment, events, facts, lines
+ * and diary, each within its share, then as many of the newest messages as fit, always including the last one.
  * Texts by people are placed between marks, one per line, and declared not to be instructions. The
  * budget is kept for any length of texts.
  */
@@ -73,11 +84,15 @@ function describe(
   );
   const rest = limit - estimateTokens(rules);
   const within = (part: keyof typeof shares) => Math.floor(rest * shares[part]);
+  const remembered = (part: 'facts' | 'lines' | 'diary') =>
+    Math.min(within(part), Math.floor((mostRemembered * shares[part]) / shareOfRemembered));
+  const facts = describeFacts(recollection.facts, remembered('facts'));
   const parts = [
     describeCharacter(character, fanName, within('character')),
     describeMoment(characterDay(character, now), recollection.relationship, within('moment')),
-    describeFacts(recollection.facts, within('facts')),
-    describeDiary(recollection.diary, within('diary')),
+    facts,
+    describeLines(recollection.lines, facts, remembered('lines')),
+    describeDiary(recollection.diary, remembered('diary')),
     describeEvents(prompt.events, events, within('events')),
   ];
   const all = prompt.rulesStand === 'first' ? [rules, ...parts] : [...parts, rules];

@@ -54,6 +54,8 @@ interface ResolvedDay {
   /** True if it was written as a date, not in relation to today. */
   isDate: boolean;
   hasYear: boolean;
+  /** True if it was written as a day of the week without saying of which week. */
+  isWeekday: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -119,7 +121,13 @@ export function resolveDay(text: string, calendar: Calendar, today: Date): Resol
     if (!groups) continue;
     const day =
       form === 'date' ? dateOf(groups, calendar, today) : reckon(form, groups, calendar, today);
-    if (day) return { day, isDate: form === 'date', hasYear: groups['year'] !== undefined };
+    if (!day) continue;
+    return {
+      day,
+      isDate: form === 'date',
+      hasYear: groups['year'] !== undefined,
+      isWeekday: form === 'weekday' || form === 'thisWeekday',
+    };
   }
   return null;
 }
@@ -199,7 +207,19 @@ export function localDay(at: Date, timeZone: string): Date {
   return new Date(`${calendarOf(timeZone).format(at)}T00:00:00Z`);
 }
 
+/** By time zone; a formatter takes long to create. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const existing = formatters.get(timeZone);
+  if (existing) return existing;
+  const created = createFormatter(timeZone);
+  // An unknown zone is not kept, so that only real ones take up space.
+  if (created.resolvedOptions().timeZone === timeZone) formatters.set(timeZone, created);
+  return created;
+}
+
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   } catch {

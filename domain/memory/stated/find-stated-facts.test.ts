@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseFacts } from '../choose-facts';
 import { factLength } from '../schema';
+import { wantedTerms } from '../words/line-terms';
 import { findStatedFacts } from './find-stated-facts';
 import { sentAt } from './testing/stated-texts';
 
@@ -54,7 +55,8 @@ describe('a day', () => {
     const facts = find("I love tea. Anna's wedding is on Saturday. My dog is called Rex.").map(
       (fact, index) => ({ ...fact, id: String(index), toldAt: sentAt.at }),
     );
-    const [best] = chooseFacts(facts, ["When is Anna's wedding?"], sentAt.at);
+    const wanted = wantedTerms("When is Anna's wedding?", sentAt);
+    const [best] = chooseFacts(facts, wanted, sentAt.at);
     expect(best?.text).toBe("Anna's wedding: Saturday, 5 December 2026");
   });
 });

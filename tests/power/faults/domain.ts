@@ -111,7 +111,7 @@ export const domainFaults: readonly Fault[] = [
     category: 'erasure',
     file: 'domain/memory/personal-data.ts',
     about: 'what a character wrote of an erased person is not listed as theirs',
-    find: "  { ...ofChats, table: 'diary_entries', sealed: ['sealed_text'] },\n",
+    find: "  { ...ofChats, table: 'diary_entries', sealed: ['sealed_text'], only: remembered },\n  { ...ofChats, table: 'diary_entries', only: forgotten, isOmitted: true },\n",
     replace: '',
   },
   {
