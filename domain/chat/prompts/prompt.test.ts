@@ -166,7 +166,7 @@ describe('a prompt', () => {
       { text: 'We have a dog', toldAt: new Date('2026-10-02'), messageId: 'dog' },
       { text: 'I moved to Lyon', toldAt: new Date('2026-11-18'), messageId: 'lyon' },
     ];
-    const [system] = promptOf([promptMessage('user', 'Hi')], 3000, {
+    const [system] = promptFor([promptMessage('user', 'Hi')], 3000, {
       recollection: { facts, lines },
     });
     expect(system?.content).toContain(
@@ -186,8 +186,8 @@ describe('a prompt', () => {
     const recollection = { facts: many, lines: many, diary: many };
     const lengthOf = (remembered: Partial<Recollection>) =>
       estimateTokens(
-        promptOf([promptMessage('user', 'Hi')], 60_000, { recollection: remembered })[0]?.content ??
-          '',
+        promptFor([promptMessage('user', 'Hi')], 60_000, { recollection: remembered })[0]
+          ?.content ?? '',
       );
     const spent = lengthOf(recollection) - lengthOf({});
     expect(spent).toBeGreaterThan(1500);
@@ -306,8 +306,18 @@ describe('a golden prompt', () => {
   ];
   const recollection = {
     facts: [
-      { text: 'You live in Lyon', quote: 'I moved to Lyon', toldAt: new Date('2026-11-18') },
-      { text: 'You have a cat called Miso', quote: null, toldAt: new Date('2026-11-02') },
+      {
+        text: 'You live in Lyon',
+        quote: 'I moved to Lyon',
+        toldAt: new Date('2026-11-18'),
+        messageId: null,
+      },
+      {
+        text: 'You have a cat called Miso',
+        quote: null,
+        toldAt: new Date('2026-11-02'),
+        messageId: null,
+      },
     ],
     diary: [{ text: 'We laughed about night trains.', toldAt: new Date('2026-11-17') }],
     relationship: 'you know each other well by now and talk easily.',
