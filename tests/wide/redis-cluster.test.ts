@@ -84,7 +84,7 @@ describe('on a cluster', () => {
     const { redis, channels, received, affected } = await open();
     const people = peopleOn(redis);
     for (const personId of people) await channels.subscribe(personChannel(personId));
-    await eventually(() => expect(affected.length).toBe(3));
+    expect(affected).toEqual([]);
     const before = await readRunIds(redis);
     const [gone = ''] = people;
     const owner = ownerOf(redis, personChannel(gone));
@@ -93,7 +93,7 @@ describe('on a cluster', () => {
     );
     const pid = /^process_id:(\d+)/m.exec((await server?.info('server')) ?? '')?.[1];
     process.kill(Number(pid), 'SIGKILL');
-    await eventually(() => expect(affected.length).toBeGreaterThan(3));
+    await eventually(() => expect(affected).not.toEqual([]));
     const isAffected = affected.at(-1) ?? (() => false);
     expect(people.map((personId) => isAffected(personChannel(personId)))).toEqual([
       true,
