@@ -174,7 +174,7 @@ export function brokenLiteral(shape: Shape): Arbitrary<string> {
     .constantFrom(...notTexts, ...notEvenNearly)
     .filter((literal) => !fitting.includes(literal));
   if (isAnyText && minLength === 0) return wrongType;
-  const wrong = fc.oneof(wrongType, fc.constant('""'));
+  const wrong = mayFit(shape, '') ? wrongType : fc.oneof(wrongType, fc.constant('""'));
   // A field that must only not be empty refuses no other text.
   if (isAnyText && minLength === 1) return wrong;
   return fc.oneof(
