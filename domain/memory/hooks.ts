@@ -3,7 +3,7 @@ import { chatEmptying } from '../chat/chats/empty-chat';
 import { chatLeft } from '../chat/chats/start-over';
 import { messageErased } from '../chat/messages/change-message';
 import { messageEdited } from '../chat/messages/edit-message';
-import { exchangeEnded } from '../chat/reply/write-reply';
+import { exchangeEnded } from '../chat/reply/store-reply';
 import { on } from '../shared/hooks';
 import { forgetFactsOfMessage } from './facts-of-message';
 import { copyPreferences, joinMemories } from './join-memories';
