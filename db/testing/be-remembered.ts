@@ -12,7 +12,10 @@ import { placeOf } from '~/domain/shared/sealing/seal';
 import { transact } from '~/domain/shared/transactions/transact';
 import { defineTransferReason } from '~/domain/wallet/schema';
 
-/** Stores what a character remembers of a user: a fact that the user added, a line and a diary entry. */
+/**
+ * Stores what a character remembers of a user, and has forgotten within the last minute: a fact that the
+ * user added, a line and a diary entry each.
+ */
 export async function beRemembered(
   context: DomainContext,
   userId: string,
@@ -22,28 +25,38 @@ export async function beRemembered(
   const chat = await db('chats').where({ user_id: userId }).first('id', 'character_id');
   if (!chat) throw new Error('nobody remembers them');
   const fact = { person: { kind: 'user', id: userId } as const, characterId: chat.character_id };
-  await addFact(context, createEmbeddedModerator(), { ...fact, text: mark });
+  const moderator = createEmbeddedModerator();
+  const forgotten = { forgotten_at: now() };
+  await addFact(context, moderator, { ...fact, text: `${mark} is forgotten` });
+  await db('facts').where({ chat_id: chat.id }).update(forgotten);
+  await addFact(context, moderator, { ...fact, text: mark });
   const preferences = { length: 'short', style: 'plain', language: null } as const;
   await setPreferences(context, fact.person, chat.character_id, preferences);
   await chooseFrequency(context, { userId, characterId: chat.character_id, frequency: 'weekly' });
   await switchFollowUps(context, userId, true);
-  const message = await db('messages').where({ chat_id: chat.id }).first('id', 'sent_at');
-  if (!message) throw new Error('they have not said anything');
-  await db('remembered_lines').insert({
-    chat_id: chat.id,
-    message_id: message.id,
-    sent_at: message.sent_at,
-    tokens: [1, 2, 3],
-  });
-  const id = newId();
-  await db('diary_entries').insert({
-    id,
-    chat_id: chat.id,
-    sealed_text: seal.seal(mark, placeOf('diary_entries', 'sealed_text', id)),
-    message_count: 1,
-    told_at: now(),
-    created_at: now(),
-  });
+  const messages = await db('messages')
+    .where({ chat_id: chat.id })
+    .select('id', 'sent_at')
+    .limit(2);
+  if (messages.length < 2) throw new Error('they have not said enough');
+  for (const [index, message] of messages.entries()) {
+    await db('remembered_lines').insert({
+      chat_id: chat.id,
+      message_id: message.id,
+      sent_at: message.sent_at,
+      ...(index > 0 ? { tokens: [], ...forgotten } : { tokens: [1, 2, 3] }),
+    });
+    const id = newId();
+    await db('diary_entries').insert({
+      id,
+      chat_id: chat.id,
+      sealed_text: seal.seal(mark, placeOf('diary_entries', 'sealed_text', id)),
+      message_count: 1,
+      told_at: now(),
+      created_at: now(),
+      ...(index > 0 && forgotten),
+    });
+  }
 }
 
 /** Orders a photo for the user, at no cost. */
