@@ -14,7 +14,7 @@ import { threadHref } from './thread-place';
 export function AuthorNote({ data, thread }: { data: ThreadData; thread: Thread }) {
   const { t } = useTranslation('chat');
   const { chatAuthor, character, setAside } = data;
-  const notice = noticeOf(chatAuthor, { isDemo: data.author !== null });
+  const notice = noticeOf(chatAuthor, { isDemo: data.demoAuthor !== null });
   if (chatAuthor === null || notice === null || thread.hasLater) return null;
   const action = threadHref(character.slug, setAside?.chatId);
   return (

@@ -33,7 +33,7 @@ export interface ThreadData {
   /** Help lines for a person in distress where nothing can be written. */
   referral: CrisisReferral;
   /** The author of the replies, which a demo names; null elsewhere. */
-  author: DemoAuthor | null;
+  demoAuthor: DemoAuthor | null;
   /** The model, prompt and persona that write the replies; null before the first one. */
   chatAuthor: ShownAuthor | null;
   /** Null before the first message. */

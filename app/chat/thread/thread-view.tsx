@@ -74,7 +74,7 @@ export function ThreadView({ data, refused, ...others }: ThreadViewProps) {
       className="flex h-full min-w-0 flex-1 flex-col bg-[radial-gradient(70%_50%_at_60%_0%,rgb(11_49_54/.22),transparent)]"
     >
       <ThreadHeader data={data} />
-      {data.author && <StandInNote author={data.author} />}
+      {data.demoAuthor && <StandInNote author={data.demoAuthor} />}
       <ThreadMessages {...shared} scroller={scroller} pages={pages} unread={unread}>
         <AfterMessages {...shared} {...others} refusal={refusal} onTake={take} />
       </ThreadMessages>
@@ -111,7 +111,7 @@ function useConversation(data: ThreadData) {
     isWanted: maySell && mayTalk && !isElsewhere && allowance.kind !== 'sign-up',
   });
   useConversationPresence(setAside ? null : character._id);
-  useFreshAuthor(data.author, thread);
+  useFreshAuthor(data.demoAuthor, thread);
   useFollowRefusals({ thread, maySell });
   useAgeQuestion();
   const answer = useAnswering(thread);

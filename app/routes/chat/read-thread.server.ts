@@ -72,7 +72,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     callHref: isTheirBlock ? null : callHrefOf(context, conditions),
     isBlocked: isTheirBlock,
     referral: referTo(settings, placeOf(context, request)),
-    author: await readDemoAuthor(context, list.chatId),
+    demoAuthor: await readDemoAuthor(context, list.chatId),
     chatAuthor: chatAuthor && presentChatAuthor(chatAuthor),
     setAside,
     ...presentWindow(list, place),
