@@ -29,7 +29,7 @@ interface Options {
   random: () => number;
 }
 
-/** What happened in one turn; times in milliseconds since its last sound. */
+/** The events of one turn, with times in milliseconds since the caller's last sound. */
 interface TurnResult {
   /** The number of times the rule ended the turn before its end. */
   cuts: number;

@@ -32,7 +32,7 @@ interface Parts {
 
 type Composed = Awaited<ReturnType<typeof replyAloud>>;
 
-/** What is prepared while it is not certain that the person has finished. */
+/** A reply that is prepared while it is not certain that the person has finished. */
 interface PreparedAnswer {
   /** The turns that it answers; the last one has the person's words so far. */
   lines: readonly CallLine[];
