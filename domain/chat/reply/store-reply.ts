@@ -35,7 +35,7 @@ export async function storeReply(
   composed: ComposedReply,
   { isAloud, wantsVideo }: { isAloud: boolean; wantsVideo: boolean },
 ): Promise<{ hasMore: boolean } | null> {
-  const { characterId, character, person } = situation;
+  const { characterId, character } = situation;
   const answer = await readAnswer(context, situation, composed);
   return transact(context, async (trx) => {
     const chat = await lockAnswered(trx, claim.chatId);
@@ -52,20 +52,18 @@ export async function storeReply(
     });
     // The lease expired, and another worker has replied or will do so.
     if (!stored) return null;
-    if (composed.kind === 'words') {
-      const { seq } = stored.message;
-      await context.hooks.run(exchangeEnded, trx, { chatId: claim.chatId, seq });
-    }
-    if (composed.kind === 'words' && composed.refusal) {
-      await flagContent(context, trx, { ...composed.refusal, person, characterId, kind: 'reply' });
-    }
-    const isAllowed = composed.kind === 'words' && !composed.refusal;
     // Read under the lock, because a visitor may have signed up while the reply was written.
     const personId = chat.user_id ?? chat.guest_id;
-    if (composed.kind === 'words' && composed.answered) {
-      const { answered } = composed;
-      await noteAuthor(context, trx, { ...situation, chatId: claim.chatId, personId, answered });
-    }
+    if (composed.kind === 'words') {
+      const { seq } = stored.message;
+      await noteWords(
+        context,
+        trx,
+        { ...situation, chatId: claim.chatId, seq, personId },
+        composed,
+      );
+    } else if (composed.kind === 'referral') await noteShown(context, trx, situation, personId);
+    const isAllowed = composed.kind === 'words' && !composed.refusal;
     const message = toMessage(stored.message, characterId);
     const announced =
       isAllowed && isAloud && chat.user_id !== null
@@ -80,7 +78,6 @@ export async function storeReply(
       const voiceMessage = { id: claim.messageId, chatId: claim.chatId, characterId };
       await noteListened(context, trx, personId, voiceMessage);
     }
-    if (composed.kind === 'referral') await noteShown(context, trx, situation, personId);
     const about = { personId, aggregateId: stored.message.id };
     announce(trx, characterMessageSent, about, {
       chatId: claim.chatId,
@@ -91,6 +88,19 @@ export async function storeReply(
     });
     return { hasMore: stored.hasMore };
   });
+}
+
+/** Ends the exchange, flags words that were refused, and records the author of the reply. */
+async function noteWords(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  reply: ReplySituation & { chatId: string; seq: number; personId: string | null },
+  { refusal, answered }: Extract<ComposedReply, { kind: 'words' }>,
+): Promise<void> {
+  const { chatId, seq, person, characterId } = reply;
+  await context.hooks.run(exchangeEnded, trx, { chatId, seq });
+  if (refusal) await flagContent(context, trx, { ...refusal, person, characterId, kind: 'reply' });
+  if (answered) await noteAuthor(context, trx, { ...reply, answered });
 }
 
 /** Records that the crisis card was shown in place of a reply, for the chat's current owner. */
