@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { makeCharacter, makeUser } from '~/db/testing';
 import { eventually } from '~/db/testing/eventually';
@@ -106,9 +105,9 @@ async function talk({ transcripts, replies, language = 'en-GB', ...where }: Talk
     speak: (ms: number) => receive(6_000, ms),
     /** Is quiet for some time, after what was transcribed so far has arrived. */
     async rest(ms: number) {
-      await setImmediate();
+      await new Promise(setImmediate);
       receive(0, ms);
-      await setImmediate();
+      await new Promise(setImmediate);
     },
     /** Keeps the character speaking until the returned function is called. */
     holdOn() {

@@ -17,7 +17,7 @@ const longestPhrase = 3;
 export function readSentenceEnd(transcript: string, language: string | undefined): SentenceEnd {
   const words = turnWords[writtenLocaleFor(language ?? '')];
   const text = transcript.trim();
-  const mark = /[.?!…,;:–—-]+["'”»)]*$/.exec(text)?.[0] ?? '';
+  const mark = /(?<![.?!…,;:–—-])[.?!…,;:–—-]+["'”»)]*$/.exec(text)?.[0] ?? '';
   const sentence = wordsOf(lastSentenceOf(text));
   const last = sentence.at(-1);
   if (last === undefined) return 'unclear';

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { frameMs, receivedRate } from '~/providers/voice-call/voice-line';
 import { createTurnTaking } from './turn-taking';
@@ -39,7 +38,7 @@ function start(words: (ms: number) => string) {
     async receive(...sounds: Int16Array[]) {
       for (const one of sounds) {
         receive(one);
-        await setImmediate();
+        await new Promise(setImmediate);
       }
     },
   };
