@@ -70,9 +70,7 @@ export async function storeReply(
         ? await sayAloud(context, trx, chat.user_id, message)
         : message;
     if (isAllowed && wantsVideo && chat.user_id !== null) {
-      const request = { userId: chat.user_id, chatId: claim.chatId, characterId };
-      const query = situation.messages.at(-1)?.content ?? '';
-      await offerVideo(context, trx, { ...request, query });
+      await offerRequestedVideo(context, trx, claim.chatId, { ...situation, userId: chat.user_id });
     }
     if (situation.answered === 'audio') {
       const voiceMessage = { id: claim.messageId, chatId: claim.chatId, characterId };
@@ -88,6 +86,16 @@ export async function storeReply(
     });
     return { hasMore: stored.hasMore };
   });
+}
+
+async function offerRequestedVideo(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  chatId: string,
+  { userId, characterId, messages }: ReplySituation & { userId: string },
+): Promise<void> {
+  const query = messages.at(-1)?.content ?? '';
+  await offerVideo(context, trx, { userId, chatId, characterId, query });
 }
 
 /** Ends the exchange, flags words that were refused, and records the author of the reply. */
