@@ -21,7 +21,7 @@ export function chooseFacts<
     return score * 2 + 2 ** (-ageDays / halfLifeDays) + (always[topic ?? ''] ?? 0);
   };
   return facts
-    .map((fact, index) => ({ fact, worth: worth(fact, scores[index]?.score ?? 0) }))
+    .map((fact, index) => ({ fact, worth: worth(fact, scores[index] ?? 0) }))
     .sort((one, other) => other.worth - one.worth || (one.fact.id < other.fact.id ? 1 : -1))
     .map(({ fact }) => fact);
 }

@@ -1,13 +1,5 @@
 import type { WantedTerm } from './line-terms';
 
-/** The relevance of a text for the wanted terms. */
-interface TermScore {
-  /** The sum over the wanted words; a word that few texts have counts more. */
-  score: number;
-  /** The share of what the wanted words could count, from 0 to 1. */
-  coverage: number;
-}
-
 /** The least number of texts assumed: in a few texts each word is rare. */
 const leastSize = 100;
 
@@ -15,35 +7,24 @@ const leastSize = 100;
 const rarity = (size: number, count: number) => Math.log(1 + (size - count + 0.5) / (count + 0.5));
 
 /**
- * Returns how much each text is about the wanted terms. Of the terms of one word the best counts. The same
- * formula as `rankLines`, which the database computes.
+ * Returns how much each text is about the wanted terms, as `rankLines` computes it in the database: the sum
+ * over the wanted words, of each its best term. A word that few texts have counts more.
  */
 export function scoreTerms(
   texts: readonly ReadonlySet<string>[],
   wanted: readonly WantedTerm[],
-): TermScore[] {
+): number[] {
   const size = Math.max(texts.length, leastSize);
-  const worth = wanted.map(({ text, word, weight, isSure }) => {
+  const worth = wanted.map(({ text, word, weight }) => {
     const count = texts.filter((terms) => terms.has(text)).length;
-    const gain = weight * rarity(size, count);
-    return { text, word, gain, isSure: isSure && count > 0 };
+    return { text, word, gain: weight * rarity(size, count) };
   });
-  // A word that nothing has for sure counts as the rarest one.
-  const sure = bestOf(worth.filter(({ isSure }) => isSure));
-  const unknown = bestOf(
-    wanted.map(({ word, weight }) => ({ word, gain: weight * rarity(size, 0) })),
-  );
-  const most = sum(new Map([...unknown, ...sure]).values());
-  return texts.map((terms) => {
-    const score = sum(bestOf(worth.filter(({ text }) => terms.has(text))).values());
-    return { score, coverage: most === 0 ? 0 : score / most };
-  });
+  return texts.map((terms) => sumOfBest(worth.filter(({ text }) => terms.has(text))));
 }
 
-function bestOf(worth: readonly { word: number; gain: number }[]): Map<number, number> {
+/** Returns the sum over the words, of each its highest gain. */
+function sumOfBest(worth: readonly { word: number; gain: number }[]): number {
   const best = new Map<number, number>();
   for (const { word, gain } of worth) best.set(word, Math.max(best.get(word) ?? 0, gain));
-  return best;
+  return [...best.values()].reduce((sum, gain) => sum + gain, 0);
 }
-
-const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
