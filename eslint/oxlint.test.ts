@@ -7,7 +7,7 @@ import { temporaryFolder } from '../scripts/testing/temporary-folder.mjs';
 
 const broken = `
 import { Stats } from 'node:fs';
-declare const anything: any;
+declare const anything: Record<string, any>;
 declare const kind: 'a' | 'b';
 declare const size: Stats;
 export async function wait(): Promise<void> {
@@ -16,7 +16,7 @@ export async function wait(): Promise<void> {
 export function breakRules(): string {
   wait();
   const unused = 1;
-  const text: string = anything.text;
+  const text: string = anything.name.text;
   if (size.size === 0) throw 'a text';
   switch (kind) {
     case 'a':
