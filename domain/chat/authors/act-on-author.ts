@@ -13,8 +13,9 @@ import { takeTriedReply } from './take-tried-reply';
 import { startTrial } from './start-trial';
 
 /**
- * What a person may do about the author of a chat: try the offered one for the last reply, accept it, stay,
- * take the last change back, or end a trial by choosing one of the two replies.
+ * Lists a person's choices about the author of a chat. `try` requests the last reply by the offered author,
+ * `accept` changes to that author, `stay` closes the offer, `take-back` returns to the former author, and
+ * `keep-reply` and `take-reply` end a trial with the stored reply or the new one.
  */
 export const authorActs = [
   'try',

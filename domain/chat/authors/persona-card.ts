@@ -4,8 +4,8 @@ import { personaSchema } from '../../characters/schema';
 import type { PromptCharacter } from '../prompts/prompt-situation';
 
 /**
- * What a chat keeps of a character while its profile changes. Name and age are always the current ones: they
- * are facts, and a corrected age must apply everywhere.
+ * Describes the part of a character that a chat keeps when the profile changes. It leaves out name and age:
+ * chats always use the current ones, so that a corrected age applies everywhere.
  */
 export const personaCardSchema = z.object({
   occupation: z.string(),
@@ -17,7 +17,7 @@ export const personaCardSchema = z.object({
 export type PersonaCard = z.infer<typeof personaCardSchema>;
 
 /** Returns the card of a character, in which equal personas are equal texts. */
-export function cardOf({
+export function personaCardOf({
   occupation,
   place,
   bio,

@@ -20,7 +20,7 @@ function eventOf({
     case 'image':
     case 'video':
     case 'gift_for_tip': {
-      // What is still being made, has failed or is locked was not seen.
+      // The person has not seen a picture that is pending, failed or locked.
       const isSeen = carried.making === null && !carried.hasFailed && isOpenTo(carried);
       if (role !== 'character' || !isSeen) return [];
       return [{ kind: kinds[carried.type] }];

@@ -1,7 +1,7 @@
 import type { AccountsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
 import { personaSchema } from '../../characters/schema';
 import { authorColumns, pinnedAuthorOf, type PinnedAuthor } from '../authors/author';
-import { cardOf, type PersonaCard } from '../authors/persona-card';
+import { personaCardOf, type PersonaCard } from '../authors/persona-card';
 import { openPersona } from '../authors/persona-rows';
 import type { DomainContext } from '../../shared/context';
 import type { LeftJoined } from '../../shared/reading/left-joined';
@@ -111,7 +111,7 @@ export async function readReplySituation(
   if (!row) throw new Error('the chat of a reply has gone');
   if (messages.length === 0 && claim.messageId !== null)
     throw new Error('the message of a reply has gone');
-  const card = cardOf({ ...row, persona: personaSchema.parse(row.persona), attributes });
+  const card = personaCardOf({ ...row, persona: personaSchema.parse(row.persona), attributes });
   return {
     person: row.user_id
       ? { kind: 'user', id: row.user_id }
