@@ -9,7 +9,10 @@ interface AnnouncedBalance {
   created_at: Date;
 }
 
-/** Compares the balances that event streams delivered with those written to the database. */
+/**
+ * Compares the balances that event streams delivered with those written to the database. `astray` describes
+ * the streams whose last balance differs from the stored one.
+ */
 export async function compareStreams(db: Knex, talkers: Talker[]) {
   const ids = talkers.map(({ userId }) => userId);
   const written = await db('outbox')
@@ -30,8 +33,9 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
   for (const row of written) {
     byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), row]);
   }
-  let [missing, deliveredTwice, astray] = [0, 0, 0];
-  for (const { userId, stream } of talkers) {
+  const astray: string[] = [];
+  let [missing, deliveredTwice] = [0, 0];
+  for (const [talker, { userId, stream }] of talkers.entries()) {
     const delivered = new Set(stream.received);
     const loadedAt = Math.max(stream.openedAt, ...stream.resyncs);
     const expected = byPerson.get(userId) ?? [];
@@ -39,9 +43,18 @@ export async function compareStreams(db: Knex, talkers: Talker[]) {
       ({ balance, created_at }) => !delivered.has(balance) && created_at.getTime() > loadedAt,
     ).length;
     deliveredTwice += stream.repeats;
-    if (stream.shown !== null && stream.shown !== balances.get(userId)) astray += 1;
+    const stored = balances.get(userId);
+    if (stream.shown === null || stream.shown === stored) continue;
+    astray.push(
+      `stream of talker ${talker + 1} shows ${stream.shown} of ${stored}: ${stream.describe()}`,
+    );
   }
-  return { untold: missing, 'told twice': deliveredTwice, 'streams astray': astray };
+  const findings = {
+    untold: missing,
+    'told twice': deliveredTwice,
+    'streams astray': astray.length,
+  };
+  return { findings, astray };
 }
 
 /** Compares what providers received with the people who signed up. */

@@ -59,7 +59,7 @@ interface Run {
 
 /**
  * Compares what clients and providers received with the database and the ledger. `astray` describes the
- * clients that differ.
+ * clients and streams that differ.
  */
 export async function compare(
   { db, seal }: Pick<DomainContext, 'db' | 'seal'>,
@@ -96,6 +96,7 @@ export async function compare(
   );
   const ledger = await reconcileLedger(db);
   const astray = findAstray(talkers, stored);
+  const streams = await compareStreams(db, talkers);
   const findings = {
     said: sent.length,
     acknowledged: acknowledged.size,
@@ -112,12 +113,12 @@ export async function compare(
     refunded: refunds,
     'clients astray': astray.length,
     'ledger faults': countFaults(ledger),
-    ...(await compareStreams(db, talkers)),
+    ...streams.findings,
     ...compareReceived(newcomers, after),
     'model calls': after.modelCalls - before.modelCalls,
     'analytics calls': after.analyticsCalls - before.analyticsCalls,
   };
-  return { findings, astray };
+  return { findings, astray: [...astray, ...streams.astray] };
 }
 
 /** Returns the messages that people were charged for, once per charge, and the number of refunds. */
