@@ -169,6 +169,7 @@ test('a user who reloads the page goes on with the call', async ({ premium }, in
     await expect(clock).toHaveText(/^0:0[3-9]$/, { timeout: 30_000 });
     await page.reload();
     await untilHydrated(page);
+    await expect(page.getByText(/^Your call with .+ is still open\. Continue it/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     // The clock continues from where it was, and the character is audible again.
     await expect(clock).toHaveText(/^0:1\d$/, { timeout: 30_000 });

@@ -10,6 +10,12 @@ test.use({ storageState: async ({ fan }, use) => use(fan.state) });
 const line = (page: Page, seq: number) =>
   thread(page).locator(`#message-${seq}`).getByText(`Line ${seq}.`);
 
+/** Returns the share of the screen's height that shows messages. */
+async function shareOfScreen(page: Page): Promise<number> {
+  const box = await thread(page).boundingBox();
+  return (box?.height ?? 0) / (page.viewportSize()?.height ?? Infinity);
+}
+
 test('a long conversation loads while scrolling, both ways, and never all of it at once', async ({
   page,
   fan,
@@ -18,6 +24,7 @@ test('a long conversation loads while scrolling, both ways, and never all of it 
   const { slug } = character(43);
   await haveTalked(fan, { slug, count: 260 });
   await openLiveChat(page, slug);
+  expect(await shareOfScreen(page)).toBeGreaterThanOrEqual(0.65);
   const drawn = () => thread(page).locator('[data-message]').count();
   const scroll = (to: number, seq: number) =>
     expect(async () => {
