@@ -34,8 +34,8 @@ export function testsOfChanges(changed, graph) {
 /** The number of turns in which each journey outside the core runs once. */
 const TURNS_OF_JOURNEYS = 4;
 /** The numbers of touched journeys and of touched slow tests above which these rotate, too. */
-const MOST_TOUCHED = 8;
-const MOST_TOUCHED_SLOW = 5;
+const MOST_TOUCHED = 5;
+const MOST_TOUCHED_SLOW = 3;
 /** Tests and documents, whose change cannot affect another test. */
 const BESIDE_THE_PRODUCT = /\.test\.|\/testing\/|^(?:tests|scripts|docs|bench|eslint)\//;
 

@@ -52,11 +52,11 @@ describe('the selection of a landing', () => {
 
   it('is a share of the slow tests, by turn, if a change touches many', () => {
     const many = Array.from({ length: 12 }, (_, index) => `tests/slow-${index}.slow.test.ts`);
-    const drawn = [0, 1, 2].map((turn) => {
+    const drawn = [0, 1, 2, 3].map((turn) => {
       const leftOut = slowTestsLeftOut(many, many, turn);
       return many.filter((file) => !leftOut.includes(file));
     });
-    expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThanOrEqual(5);
+    expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThanOrEqual(4);
     expect(new Set(drawn.flat()).size).toBe(12);
   });
 
