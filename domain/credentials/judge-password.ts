@@ -18,7 +18,7 @@ export async function refusePassword(
 ): Promise<PasswordRefusal | null> {
   const settings = await context.settings(credentialsSettings);
   const { password_min_length: min, password_max_length: max } = settings;
-  const length = [...password].length;
+  const length = [...password.normalize('NFKC')].length;
   if (length < min) return refuse('password-too-short', { data: { length: min } });
   if (length > max) return refuse('password-too-long', { data: { length: max } });
   const isCommon = isCommonPassword(password, settings.password_own_words);
