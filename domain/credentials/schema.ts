@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainCode } from '../shared/words/ascii-digits';
 import { emailSchema } from '../shared/words/email';
 
 /** A new password. `refusePassword` decides whether it is acceptable. */
@@ -8,7 +9,7 @@ export const passwordSchema = z
 
 export const codeSchema = z
   .string({ error: 'code is required' })
-  .trim()
+  .overwrite(plainCode)
   .regex(/^\d{5}$/, 'the code has 5 digits');
 
 /** Longer than any token. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { asciiDigits } from '../shared/words/ascii-digits';
 import { wordsSchema } from '../shared/words/words-schema';
 
 /** The maximum length of a browser's response to a challenge. */
@@ -54,7 +55,7 @@ export const passkeyNameSchema = wordsSchema({ missing: 'name required' })
 /** A code of an app, or a recovery code; spaces and dashes are ignored. */
 export const factorCodeSchema = z
   .string({ error: 'code is required' })
-  .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
+  .transform((typed) => asciiDigits(typed).replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().regex(/^(?:\d{6}|[a-z2-7]{10})$/, 'incorrect code'))
   .meta({ pattern: '^[\\s-]*(?:(?:\\d[\\s-]*){6}|(?:[A-Za-z2-7][\\s-]*){10})$' });
 

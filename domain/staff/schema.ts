@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { plainCode } from '../shared/words/ascii-digits';
 
 /** A staff code, which is longer than other codes. */
 export const staffCodeSchema = z
   .string({ error: 'code is required' })
-  .trim()
+  .overwrite(plainCode)
   .regex(/^\d{8}$/, 'the code has 8 digits');

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
+import { OTPInput } from 'input-otp';
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
+import { asciiDigits } from '~/domain/shared/words/ascii-digits';
 import { pageNonce } from '../../site/page-nonce';
 
 export interface CodeCellsProps extends Omit<
@@ -14,6 +15,8 @@ export interface CodeCellsProps extends Omit<
   takesFocus: boolean;
   onChange(code: string): void;
 }
+
+const onlyDigits = (typed: string): string => asciiDigits(typed).replace(/\D/g, '');
 
 /** Renders one input as cells: paste, Backspace and a phone's code suggestion all work on the whole. */
 export function CodeCells({
@@ -37,10 +40,9 @@ export function CodeCells({
       inputMode="numeric"
       nonce={pageNonce()}
       value={value}
-      onChange={onChange}
+      onChange={(typed) => onChange(onlyDigits(typed))}
       maxLength={length}
-      pattern={REGEXP_ONLY_DIGITS}
-      pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+      pasteTransformer={onlyDigits}
       noScriptCSSFallback={null}
       containerClassName="w-fit"
       render={({ slots }) => (
