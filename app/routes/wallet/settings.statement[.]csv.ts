@@ -1,14 +1,12 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { statementCsv } from '~/domain/wallet/statement/statement-csv';
 import { requireMember } from '../../kit/session/require-member.server';
-import { readStatementFile } from '../../wallet/server/statement-words.server';
-import { readMonth } from '../../wallet/statement-href';
+import { readStatementFile, requireMonth } from '../../wallet/server/statement-file.server';
 
-/** Returns a month of a person's tokens as a CSV table. */
+/** Returns a month of a person's tokens, by default the current one, as a CSV table. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
-  const month = readMonth(new URL(request.url).searchParams);
-  if (month === undefined) throw data(null, 404);
+  const month = await requireMonth(context, userId, request);
   const { rows, words } = await readStatementFile(context, userId, month);
   return new Response(statementCsv(rows, words), {
     headers: {

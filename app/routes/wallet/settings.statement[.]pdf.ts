@@ -1,15 +1,13 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getStatement } from '~/domain/wallet/statement/statement';
 import { requireMember } from '../../kit/session/require-member.server';
-import { readStatementFile } from '../../wallet/server/statement-words.server';
+import { readStatementFile, requireMonth } from '../../wallet/server/statement-file.server';
 import { statementPdf } from './statement-pdf.server';
-import { readMonth } from '../../wallet/statement-href';
 
-/** Returns a month of a person's tokens as a PDF. */
+/** Returns a month of a person's tokens, by default the current one, as a PDF. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, email } = requireMember(request, context);
-  const month = readMonth(new URL(request.url).searchParams);
-  if (month === undefined) throw data(null, 404);
+  const month = await requireMonth(context, userId, request);
   const [statement, file] = await Promise.all([
     getStatement(context.domain, userId, { month }),
     readStatementFile(context, userId, month),
