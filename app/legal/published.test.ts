@@ -27,6 +27,11 @@ describe('a page that every visitor may read', () => {
     expect((await read(path, 'de-DE')).body).toContain(german);
   });
 
+  it('leads from the address that password managers know to the form', async () => {
+    const { status, headers } = await read('/.well-known/change-password');
+    expect([status, headers.get('location')]).toEqual([302, '/settings/security#password']);
+  });
+
   it('is security.txt, with a contact and an expiry in the future', async () => {
     const { status, headers, body } = await read('/.well-known/security.txt');
     expect(status).toBe(200);
