@@ -10,6 +10,7 @@ import { chatRefusals } from './chat/refusals';
 import { deletionsRefusals } from './deletions/refusals';
 import { fanclubsRefusals } from './fanclubs/refusals';
 import { feedsRefusals } from './feeds/refusals';
+import { gamificationRefusals } from './gamification/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identitiesRefusals } from './identities/refusals';
@@ -48,6 +49,7 @@ export const refusals = {
   ...deletionsRefusals,
   ...fanclubsRefusals,
   ...feedsRefusals,
+  ...gamificationRefusals,
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,

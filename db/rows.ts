@@ -656,6 +656,97 @@ export interface FollowUpSwitchesRow {
   updated_at: Date;
 }
 
+export interface GamificationCountsRow {
+  cause_id: string;
+  kind:
+    | 'Unlock_Photos'
+    | 'Unlock_Videos_In_Chat'
+    | 'Unlock_Posts'
+    | 'Generate_images'
+    | 'Join_FanClubs'
+    | 'Minutes_intimated_in_a_voice_call'
+    | 'Send_Messages'
+    | 'Create_ai_characters'
+    | 'Listen_voice_messages';
+  user_id: string;
+  counted_at: Date;
+}
+
+export interface GamificationDrawsRow {
+  id: string;
+  user_id: string;
+  key: string;
+  section: number;
+  reward: number;
+  drawn_at: Date;
+}
+
+export interface GamificationPlayersRow {
+  user_id: string;
+  level: number;
+  xp: number;
+  spins: number;
+  day: number;
+  day_starts_at: Date;
+  day_ends_at: Date;
+  zone: string;
+  next_zone: string;
+  streak: number;
+  is_claimed: boolean;
+  progress_announced_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface GamificationProgressRow {
+  user_id: string;
+  task_id: string;
+  day: number;
+  progress: number;
+  completed_at: Date | null;
+  rewards: unknown;
+  grabbed_at: Date | null;
+  updated_at: Date;
+}
+
+export interface GamificationRewardsRow {
+  id: string;
+  user_id: string;
+  cause: 'task' | 'streak' | 'level' | 'wheel';
+  subject: string;
+  xp: number;
+  tokens: number;
+  spins: number;
+  granted_at: Date;
+}
+
+export interface GamificationSwitchesRow {
+  user_id: string;
+  is_on: boolean;
+  updated_at: Date;
+}
+
+export interface GamificationTasksRow {
+  id: string;
+  kind:
+    | 'Unlock_Photos'
+    | 'Unlock_Videos_In_Chat'
+    | 'Unlock_Posts'
+    | 'Generate_images'
+    | 'Join_FanClubs'
+    | 'Minutes_intimated_in_a_voice_call'
+    | 'Send_Messages'
+    | 'Create_ai_characters'
+    | 'Listen_voice_messages';
+  scope: 'daily' | 'permanent';
+  goal: number;
+  rewards: unknown;
+  is_active: boolean;
+  position: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface GenerationFilesRow {
   location: string;
   generation_id: string | null;
@@ -2367,6 +2458,13 @@ declare module 'knex/types/tables' {
     follow_up_switches: FollowUpSwitchesRow;
     followed_characters: FollowedCharactersRow;
     follows: FollowsRow;
+    gamification_counts: GamificationCountsRow;
+    gamification_draws: GamificationDrawsRow;
+    gamification_players: GamificationPlayersRow;
+    gamification_progress: GamificationProgressRow;
+    gamification_rewards: GamificationRewardsRow;
+    gamification_switches: GamificationSwitchesRow;
+    gamification_tasks: GamificationTasksRow;
     generation_files: GenerationFilesRow;
     generations: GenerationsRow;
     guests: GuestsRow;

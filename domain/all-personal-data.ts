@@ -12,6 +12,7 @@ import { fanclubsPersonalData } from './fanclubs/personal-data';
 import { feedsPersonalData } from './feeds/personal-data';
 import { flagsPersonalData } from './flags/personal-data';
 import { followUpsPersonalData } from './follow-ups/personal-data';
+import { gamificationPersonalData } from './gamification/personal-data';
 import { generationsPersonalData } from './generations/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
@@ -55,6 +56,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'feeds', data: feedsPersonalData },
   { area: 'flags', data: flagsPersonalData },
   { area: 'follow-ups', data: followUpsPersonalData },
+  { area: 'gamification', data: gamificationPersonalData },
   { area: 'generations', data: generationsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },

@@ -10,6 +10,7 @@ import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
 import { fanclubRefusals } from './fanclubs/refusals';
 import { feedRefusals } from './feeds/refusals';
+import { gamificationRefusals } from './gamification/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
@@ -47,6 +48,7 @@ export const refusals = {
   ...deletionRefusals,
   ...fanclubRefusals,
   ...feedRefusals,
+  ...gamificationRefusals,
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,

@@ -9,6 +9,7 @@ import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
 import { dutiesRetention } from './duties/retention';
 import { feedsRetention } from './feeds/retention';
+import { gamificationRetention } from './gamification/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
 import { mailRetention } from './mail/retention';
@@ -43,6 +44,7 @@ export const retention: Retention = {
   ...credentialsRetention,
   ...dutiesRetention,
   ...feedsRetention,
+  ...gamificationRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
   ...mailRetention,

@@ -5,6 +5,7 @@ import { chatHandlers } from './chat/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
 import { followUpsHandlers } from './follow-ups/handlers';
+import { gamificationHandlers } from './gamification/handlers';
 import { generationsHandlers } from './generations/handlers';
 import { legalHandlers } from './legal/handlers';
 import { mailHandlers } from './mail/handlers';
@@ -30,6 +31,7 @@ import { casesSubscribers } from './cases/subscribers';
 import { charactersSubscribers } from './characters/subscribers';
 import { chatSubscribers } from './chat/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
+import { gamificationSubscribers } from './gamification/subscribers';
 import { generationsSubscribers } from './generations/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
@@ -58,6 +60,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),
   ...followUpsHandlers(options),
+  ...gamificationHandlers(options),
   ...generationsHandlers(options),
   ...legalHandlers(options),
   ...mailHandlers(options),
@@ -87,6 +90,7 @@ export const subscribers: readonly Subscriber[] = [
   ...charactersSubscribers,
   ...chatSubscribers,
   ...fanclubsSubscribers,
+  ...gamificationSubscribers,
   ...generationsSubscribers,
   ...legalSubscribers,
   ...marketingSubscribers,

@@ -11,6 +11,7 @@ import { errorSourceSchema } from '~/domain/chat/schema';
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
 import { durationTypes } from '~/domain/fanclubs/schema';
 import { frequencies } from '~/domain/follow-ups/schema';
+import { rewardCauses, taskKinds, taskScopes } from '~/domain/gamification/schema';
 import { generationKindSchema, generationStateSchema } from '~/domain/generations/schema';
 import { factAbouts } from '~/domain/memory/schema';
 import { refusedCategories } from '~/domain/moderation/verdict';
@@ -61,6 +62,10 @@ const listed: Record<string, readonly string[]> = {
   'facts.about': factAbouts,
   'fanclub_memberships.status': membershipStatuses,
   'fanclub_plans.duration_type': durationTypes,
+  'gamification_counts.kind': taskKinds,
+  'gamification_rewards.cause': rewardCauses,
+  'gamification_tasks.kind': taskKinds,
+  'gamification_tasks.scope': taskScopes,
   'generations.kind': generationKindSchema.options,
   'generations.state': generationStateSchema.options,
   'incidents.kind': wordKinds,

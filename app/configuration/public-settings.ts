@@ -40,7 +40,13 @@ export const publicSettings = {
   popupEvents: z.object(popupEventsSettings),
   creator: z.object(creatorSettings),
   createMyAi: z.object(aiModelSettings),
-  gamification: z.object(gamificationSettings.shape),
+  gamification: z.object(gamificationSettings.shape).omit({
+    wheel_off_countries: true,
+    gamification_progress_interval_ms: true,
+    gamification_count_kept_seconds: true,
+    gamification_progress_kept_seconds: true,
+    gamification_draw_kept_seconds: true,
+  }),
 };
 export type PublicGroup = keyof typeof publicSettings;
 

@@ -34,6 +34,9 @@ import * as withholdCharacterFiles from './0330-withhold-character-files';
 import * as pinAuthors from './0340-pin-authors';
 import * as countTrialsOfModels from './0341-count-trials-of-models';
 import * as indexRememberedLines from './0342-index-remembered-lines';
+import * as countPlay from './0350-count-play';
+import * as addFirstTasks from './0351-add-first-tasks';
+import * as configurePlay from './0352-configure-play';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -71,6 +74,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0340-pin-authors': pinAuthors,
   '0341-count-trials-of-models': countTrialsOfModels,
   '0342-index-remembered-lines': indexRememberedLines,
+  '0350-count-play': countPlay,
+  '0351-add-first-tasks': addFirstTasks,
+  '0352-configure-play': configurePlay,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

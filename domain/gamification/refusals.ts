@@ -13,6 +13,8 @@ export const gamificationRefusals = defineRefusals({
   'task-not-completed': nothing,
   'task-reward-taken': nothing,
   'task-exists': nothing,
+  /** The user has never played or, for a test, is no test user. */
+  'no-such-player': nothing,
   'daily-reward-claimed': nothing,
   /** The day of the streak that the page showed is not the one that can be claimed. */
   'daily-reward-not-due': nothing,

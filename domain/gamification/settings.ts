@@ -21,10 +21,7 @@ export const gamificationSettings = defineSettings({
     .boolean()
     .default(false)
     .describe('True if only test users see gamification.'),
-  gamification_default_level: positive
-    .max(100)
-    .default(1)
-    .describe('Level of a new account.'),
+  gamification_default_level: positive.max(100).default(1).describe('Level of a new account.'),
   gamification_default_required_xp: positive
     .default(1000)
     .describe('XP that clients show for the first level before they have loaded a person’s state.'),
@@ -65,11 +62,6 @@ export const gamificationSettings = defineSettings({
     .length(wheelSections)
     .default([20, 18, 16, 13, 11, 9, 7, 4, 1.5, 0.5])
     .describe('Weights of the sections; the odds are their shares of the sum, and are published.'),
-});
-export type GamificationSettings = SettingsOf<typeof gamificationSettings>;
-
-/** Settings of gamification that clients do not read. */
-export const gamificationInternalSettings = defineSettings({
   wheel_off_countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .default(['BE', 'NL'])
@@ -89,4 +81,4 @@ export const gamificationInternalSettings = defineSettings({
     .default(365 * day)
     .describe('Seconds for which draws of the wheel are kept.'),
 });
-export type GamificationInternalSettings = SettingsOf<typeof gamificationInternalSettings>;
+export type GamificationSettings = SettingsOf<typeof gamificationSettings>;

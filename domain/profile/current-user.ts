@@ -1,6 +1,7 @@
 import { findRunningSubscription } from '../subscriptions/get-subscription';
 import type { NextSubscription, RunningSubscription } from '../subscriptions/schema';
-import { startingState } from '../gamification/schema';
+import { getGamificationState } from '../gamification/players/read-player';
+import type { GamificationState } from '../gamification/schema';
 import { findHasPaid } from '../payments/orders/find-order';
 import type { DomainContext } from '../shared/context';
 import { RefusalError } from '../shared/refusal';
@@ -10,7 +11,6 @@ import { getMarketing } from './get-marketing';
 import { userMetaSchema, type UserMeta } from './schema';
 import type { AccountState } from '../account-states/schema';
 import type { AccountType } from '../viewers/schema';
-import { gamificationSettings } from '../gamification/settings';
 
 /** An account whose address is not verified yet. */
 export interface UnverifiedAccount {
@@ -44,7 +44,7 @@ export interface Account {
   welcomeTokens: number;
   hasSeenWelcomeTokens: boolean;
   fanClubAutorenew: boolean;
-  gamification: ReturnType<typeof startingState>;
+  gamification: GamificationState;
   marketing: Awaited<ReturnType<typeof getMarketing>>;
   createdAt: Date;
 }
@@ -60,12 +60,12 @@ export async function getCurrentUser(
   if (!user.verified_at) {
     return { isVerified: false, id: user.id, email: user.email, ...(await running) };
   }
-  const [balance, hasPaid, subscriptions, marketing, settings] = await Promise.all([
+  const [balance, hasPaid, subscriptions, marketing, gamification] = await Promise.all([
     readBalance(context.db, userId),
     findHasPaid(context.db, userId),
     running,
     getMarketing(context, userId),
-    context.settings(gamificationSettings),
+    getGamificationState(context, userId),
   ]);
   return {
     isVerified: true,
@@ -85,7 +85,7 @@ export async function getCurrentUser(
     welcomeTokens: user.welcome_tokens_amount,
     hasSeenWelcomeTokens: user.welcome_tokens_seen_at !== null,
     fanClubAutorenew: user.fan_club_autorenew,
-    gamification: startingState(settings),
+    gamification,
     marketing,
     createdAt: user.created_at,
   };

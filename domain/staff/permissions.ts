@@ -28,6 +28,10 @@ const rolesOf = {
   'staff.reset': ['superAdmin'],
   /** Add, change and disable the plans of fan clubs. */
   'fanclub-plans.manage': ['superAdmin', 'admin', 'manager'],
+  /** Read the settings, quests, draws and leaderboard of gamification. */
+  'gamification.read': ['superAdmin', 'admin', 'inspectorAdmin', 'manager', 'marketingManager'],
+  /** Change the settings and quests of gamification. */
+  'gamification.manage': ['superAdmin', 'admin', 'manager', 'marketingManager'],
   /** Review payments and limits against fraud, make refunds, answer disputes. */
   'money.review': ['superAdmin', 'admin', 'manager'],
   /** Read and export acts of staff: their own, and with `actions.read-all` those of everyone. */

@@ -4,6 +4,7 @@ import { accountsStream } from './stream/accounts';
 import { ageReviewsStream } from './stream/age-reviews';
 import { chatStream } from './stream/chat';
 import { fanclubsStream } from './stream/fanclubs';
+import { gamificationStream } from './stream/gamification';
 import { marketingStream } from './stream/marketing';
 import { memoryStream } from './stream/memory';
 import { notificationsStream } from './stream/notifications';
@@ -21,6 +22,7 @@ export const streamSections: readonly StreamSection[] = [
   ageReviewsStream,
   chatStream,
   fanclubsStream,
+  gamificationStream,
   marketingStream,
   memoryStream,
   notificationsStream,
@@ -38,6 +40,7 @@ export const streamEvents = {
   ...ageReviewsStream.events,
   ...chatStream.events,
   ...fanclubsStream.events,
+  ...gamificationStream.events,
   ...marketingStream.events,
   ...memoryStream.events,
   ...notificationsStream.events,

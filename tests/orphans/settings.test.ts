@@ -32,11 +32,8 @@ const servedAhead = {
     'create_ai_content_levels',
     'create_ai_name_max_length',
   ],
-  'how one rises in the game, and what it gives': [
-    'gamification_level_growth',
-    'gamification_spins_per_level',
-    'gamification_daily_rewards',
-    'gamification_wheel_rewards',
+  'the first level, for clients that have not loaded a person': [
+    'gamification_default_required_xp',
   ],
 };
 
