@@ -6,7 +6,7 @@ const mostRequired = 1_000_000_000;
 
 /**
  * Returns the XP that a level, from 1, requires until the next one, at least 1.
- * - exponential: round(base × multiplier^(level − 1))
+ * - exponential: round(base × multiplier^(level − 1)), in double precision
  * - linear: base + step × (level − 1)
  * - logarithmic: round(base + step × ln level)
  */
@@ -26,6 +26,9 @@ function valueAt({ mode, baseValue, multiplier, step }: Growth, level: number): 
   }
 }
 
+/** The maximum of levels reached at once, if staff have made the curve much flatter; the rest follow. */
+const mostAtOnce = 100;
+
 /** A person's level, and the XP that they have towards the next. */
 export interface LevelProgress {
   level: number;
@@ -41,11 +44,10 @@ export function addXp(
   const reached: number[] = [];
   let left = xp + gained;
   let current = level;
-  for (let required = requiredXp(growth, current); left >= required;) {
-    left -= required;
+  while (reached.length < mostAtOnce && left >= requiredXp(growth, current)) {
+    left -= requiredXp(growth, current);
     current += 1;
     reached.push(current);
-    required = requiredXp(growth, current);
   }
   return { level: current, xp: left, reached };
 }
