@@ -7,8 +7,19 @@ type PlayConfig = GamificationSettings;
 
 const { shape } = gamificationSettings;
 
-/** Some settings of gamification, validated as a whole; defaults are not filled in. */
-export const playConfigSchema = z.object(shape).partial().strict();
+type Given = {
+  [Key in keyof typeof shape]: z.ZodOptional<ReturnType<(typeof shape)[Key]['unwrap']>>;
+};
+
+/**
+ * Some settings of gamification. The schemas are those of the settings without their defaults, which would
+ * be filled in for those that are left out.
+ */
+export const playConfigSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(shape).map(([key, schema]) => [key, schema.unwrap().optional()]),
+  ) as Given,
+);
 
 /** Returns the settings of gamification. */
 export const readPlayConfig = ({
