@@ -41,7 +41,15 @@ const message = (traits: object = {}) => ({
 const voiceMessage = message({
   type: 'audio',
   role: 'character',
-  details: { type: 'audio', seconds: 4, peaks: [], isListened: true, price: 0, isUnlocked: true },
+  details: {
+    type: 'audio',
+    seconds: 4,
+    peaks: [],
+    isListened: true,
+    storageKey: 'voice',
+    unlockPrice: null,
+    isUnlocked: true,
+  },
 });
 const sent = (traits: object = {}) => ({
   chatId,
