@@ -5,6 +5,11 @@ export const pureRules = [
   // Rules that are not decisions.
   'domain/engagement/engagement.ts',
   'domain/feeds/interleave.ts',
+  'domain/gamification/levels/levels.ts',
+  'domain/gamification/players/decide-play.ts',
+  'domain/gamification/streak/{decide-auto-open,decide-streak,play-day}.ts',
+  'domain/gamification/tasks/decide-task.ts',
+  'domain/gamification/wheel/{wheel,wheel-geometry}.ts',
   'domain/moderation/{layered-moderator,strictest-verdict}.ts',
   'domain/moderation/classifier/{features,softmax}.ts',
   'domain/moderation/grammar/{normalise,number-parts,number-words,tokenise,vocabulary}.ts',

@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 interface Counted {
   kind: TaskKind;
-  /** What is counted at most once; by default the event. */
+  /** The id that is counted at most once; by default that of the event. */
   causeId?: string;
   amount?: number;
 }

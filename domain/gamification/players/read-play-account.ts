@@ -8,7 +8,7 @@ import { findSubscriptionEnd } from '../../subscriptions/find-subscription-end';
 import { gamificationSettings } from '../settings';
 import type { PlayFacts } from './decide-play';
 
-/** What gamification reads of an account. */
+/** The facts about an account that gamification needs. */
 export interface PlayAccount {
   facts: PlayFacts;
   /** The time zone of the person's days (IANA name); the server's if none is stored. */

@@ -52,7 +52,7 @@ export async function getGamificationState(
   return toState(meetDay(player, player.nextZone, now), rules);
 }
 
-/** Whether gamification is open to a person, and whether they have switched it off. */
+/** A person’s access to gamification. */
 export interface PlayAccess {
   /** True if the person has the feature permission `gamification`. */
   isOpen: boolean;

@@ -15,7 +15,7 @@ export interface Activity {
   kind: TaskKind;
   /** The event, message or call; each is counted once per kind. */
   causeId: string;
-  /** How much is counted: 1, or the minutes of a call. */
+  /** The amount to count: 1, or the minutes of a call. */
   amount: number;
   /** The time at which it happened. */
   at: Date;
