@@ -54,9 +54,7 @@ export function addXp(
 
 type LevelRules = Pick<
   GamificationSettings,
-  | 'gamification_spins_per_level'
-  | 'gamification_level_tokens'
-  | 'gamification_level_tokens_every'
+  'gamification_spins_per_level' | 'gamification_level_tokens' | 'gamification_level_tokens_every'
 >;
 
 /** Returns the rewards for reaching a level, in display order; possibly none. */

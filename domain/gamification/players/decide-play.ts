@@ -29,6 +29,4 @@ export function decidePlay(facts: PlayFacts): RefusedPlay | null {
 
 /** Checks the feature permission `gamification`, whatever the person has switched off. */
 export const isOpenTo = (facts: Omit<PlayFacts, 'pausedUntil' | 'isSwitchedOff'>): boolean =>
-  facts.isVerified &&
-  maySignIn(facts.accountState) &&
-  (facts.isTest || !facts.isForTestUsersOnly);
+  facts.isVerified && maySignIn(facts.accountState) && (facts.isTest || !facts.isForTestUsersOnly);

@@ -55,9 +55,9 @@ describe('the odds of the wheel', () => {
     const bars = report.sections.map(
       ({ reward, drawn, expected }) => `${reward}: ${drawn}/${Math.round(expected)}`,
     );
-    console.info(
+    process.stdout.write(
       `100,000 ${name} draws: χ² = ${report.chiSquare.toFixed(2)} (9 degrees of freedom, 0.1 % limit ${critical}), ` +
-        `mean ${report.mean.toFixed(3)} of ${report.expectedMean.toFixed(3)}; ${bars.join(', ')}`,
+        `mean ${report.mean.toFixed(3)} of ${report.expectedMean.toFixed(3)}; ${bars.join(', ')}\n`,
     );
     expect(report.spins).toBe(100_000);
     expect(report.degreesOfFreedom).toBe(9);
