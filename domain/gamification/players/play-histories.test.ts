@@ -17,7 +17,7 @@ import { seededRandom } from '../wheel/random-source';
 import { sectionsOf } from '../wheel/wheel';
 import { meetDay, newPlayer, receive, sumRewards, type Amounts, type Player } from './player';
 
-/** The full run has as many histories as the acceptance requires. */
+/** The number of random histories; the full run has many. */
 const histories = process.env['NOCTURNE_FULL'] === '1' ? 2_000 : 100;
 
 const rules = gamificationSettings.parse({});
