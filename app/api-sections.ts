@@ -20,6 +20,8 @@ import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
 import { pricing } from './fanclubs/api/pricing';
 import { followUps } from './follow-ups/api';
+import { playForStaff } from './gamification/api/play-for-staff';
+import { play } from './gamification/api/play';
 import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
@@ -68,6 +70,8 @@ export const apiSections: readonly ApiSection[] = [
   plansForStaff,
   pricing,
   followUps,
+  playForStaff,
+  play,
   generations,
   home,
   social,

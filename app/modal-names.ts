@@ -8,6 +8,7 @@ import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
 import { modals as explorer } from './explorer/modals';
 import { modals as fanclubs } from './fanclubs/modals';
+import { modals as gamification } from './gamification/modals';
 import { modals as install } from './install/modals';
 import { modals as language } from './language/modals';
 import { modals as legal } from './legal/modals';
@@ -26,6 +27,7 @@ const definitions = {
   ...confirmations,
   ...explorer,
   ...fanclubs,
+  ...gamification,
   ...install,
   ...language,
   ...legal,

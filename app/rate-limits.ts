@@ -6,6 +6,7 @@ import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
 import { errorsRateLimits } from './error-reports/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
+import { gamificationRateLimits } from './gamification/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
 import { marksRateLimits } from './marks/rate-limits';
 import { memoryRateLimits } from './memory/rate-limits';
@@ -26,6 +27,7 @@ export const rateLimits = {
   ...checkoutRateLimits,
   ...errorsRateLimits,
   ...followUpsRateLimits,
+  ...gamificationRateLimits,
   ...identitiesRateLimits,
   ...marksRateLimits,
   ...memoryRateLimits,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { msUntilLocalMidnight } from '~/domain/shared/time/local-midnight';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { issueGuestToken } from '~/domain/viewers/guests';
 import { newId } from '~/domain/shared/ids';
@@ -168,5 +169,15 @@ describe('GET /nextapi/time', () => {
     const { msUntilServerLocalMidnight } = body as { msUntilServerLocalMidnight: number };
     expect(msUntilServerLocalMidnight).toBeGreaterThan(0);
     expect(msUntilServerLocalMidnight).toBeLessThanOrEqual(24 * 3600 * 1000);
+  });
+
+  it('returns the rest of the caller’s day in their stored time zone', async () => {
+    const client = await logIn(site);
+    const timeZone = 'Pacific/Kiritimati';
+    await site.db('users').where({ id: client.userId }).update({ time_zone: timeZone });
+    const { body } = await client.get('/nextapi/time?cb=0.43');
+    const { msUntilServerLocalMidnight: left } = body as { msUntilServerLocalMidnight: number };
+    const expected = msUntilLocalMidnight(new Date(), timeZone);
+    expect(Math.abs(left - expected)).toBeLessThan(60_000);
   });
 });

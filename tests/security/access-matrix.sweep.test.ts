@@ -18,6 +18,7 @@ import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-o
 import { enterAs, roles, type Role } from './testing/people';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
+import { playExpectations } from './testing/play-of-others';
 import { makePurse, type Purse } from './testing/purse';
 
 const members: readonly Role[] = ['member', 'subscriber', 'another member'];
@@ -46,6 +47,12 @@ const forTestAccounts = [
   'GET /token-bonus-offers/test',
 ];
 
+/** Calls that a member without Premium, without a spin or who has claimed is refused. */
+const forPlayers = [
+  'PATCH /gamification/claim-daily-reward',
+  'PATCH /gamification/spin-wheel-of-fortune',
+];
+
 /** Calls open to all callers that return 401 without a session to renew. */
 const renewals = ['GET /auth/refresh'];
 
@@ -59,6 +66,7 @@ type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
 const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) => Promise<void>> = {
   ...characterExpectations,
   ...chatExpectations,
+  ...playExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
       name,
@@ -148,7 +156,8 @@ it.each(endpoints.map((row) => [nameOf(row), row] as const))(
           expect(status).toBe(admitted['not-verified'].includes(role) ? 200 : 401);
         } else if (admitted[row.access].includes(role)) {
           const isKept = forTestAccounts.includes(name);
-          expect(isKept ? [403] : answered).toContain(status);
+          const isPlayed = forPlayers.includes(name);
+          expect(isKept ? [403] : isPlayed ? [200, 403, 409] : answered).toContain(status);
         } else {
           expect(status).toBe(refusalOf(role, row.access));
         }

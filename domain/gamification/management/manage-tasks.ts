@@ -3,7 +3,7 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { refuse, type Refusal } from '../refusals';
-import type { Task, TaskFields, TaskScope } from '../schema';
+import type { Task, TaskFields, TaskKind, TaskScope } from '../schema';
 import { readTasks, taskColumns, toTask } from '../tasks/task-rows';
 
 type Stored = { ok: true; task: Task };
@@ -13,13 +13,15 @@ type TaskChanges = {
   [Field in 'goal' | 'rewards' | 'isActive' | 'position']?: TaskFields[Field] | undefined;
 };
 
-/** Lists the tasks in display order, of one scope or of both. */
+/** Lists the tasks in display order: all, or those of an activity or scope. */
 export async function listTasks(
   { db }: Pick<DomainContext, 'db'>,
-  scope?: TaskScope,
+  { kind, scope }: { kind?: TaskKind | undefined; scope?: TaskScope | undefined } = {},
 ): Promise<Task[]> {
   const tasks = await readTasks(db);
-  return tasks.filter((task) => scope === undefined || task.scope === scope);
+  return tasks.filter(
+    (task) => (kind ?? task.kind) === task.kind && (scope ?? task.scope) === task.scope,
+  );
 }
 
 /** Returns a task. */

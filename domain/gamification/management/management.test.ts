@@ -36,7 +36,7 @@ describe('tasks', () => {
       { kind: 'Listen_voice_messages', goal: 2, rewards: [{ rewardType: 'xp', value: 60 }] },
       { kind: 'Unlock_Posts', goal: 1, rewards: [{ rewardType: 'xp', value: 80 }] },
     ]);
-    expect(await listTasks(context, 'permanent')).toHaveLength(14);
+    expect(await listTasks(context, { scope: 'permanent' })).toHaveLength(14);
   });
 
   it('are added and changed by staff, and logged', async () => {

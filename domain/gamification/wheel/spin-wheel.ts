@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
 import type { PersistResponse } from '../../idempotency/persist-response';
 import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { RefusedPlay } from '../players/decide-play';
 import { recordReward } from '../players/grant-rewards';
 import { play, type Play } from '../players/play';
+import { findDraw } from './find-draw';
 import { decideSpin, isWheelOpen, type RefusedSpin } from './decide-spin';
 import { secureRandom, type RandomSource } from './random-source';
 import { sectionsOf } from './wheel';
@@ -63,13 +63,6 @@ export async function spinWheel(
     },
     persistResponse,
   );
-}
-
-async function findDraw(
-  trx: Knex.Transaction,
-  { userId, key }: Spin,
-): Promise<Pick<Spun, 'section' | 'reward'> | undefined> {
-  return trx('gamification_draws').where({ user_id: userId, key }).first('section', 'reward');
 }
 
 async function storeDraw(
