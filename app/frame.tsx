@@ -9,6 +9,9 @@ import { VideoNews } from './chat/videos/video-news';
 import { VideoStack } from './chat/videos/video-stack';
 import { ConsentBanner } from './consent/consent-banner';
 import { ConnectionStrip } from './kit/connection/connection-strip';
+import { GiftLink } from './gamification/gift-link';
+import { QuestNews } from './gamification/news/quest-news';
+import type { PlayFrame } from './gamification/server/read-play-frame.server';
 import { Shell, useShellKind } from './kit/shell/shell';
 import { SideNavigation } from './kit/shell/side-navigation';
 import { TopBar } from './kit/shell/top-bar';
@@ -28,11 +31,14 @@ interface FrameProps {
   recent: ChatSummary[];
   /** True if the viewer has a video in progress or one that they have not watched. */
   isVideoStored: boolean;
+  /** The viewer's level and daily reward; null for one who does not play. */
+  play: PlayFrame | null;
   children: ReactNode;
 }
 
 /** Renders the shell with the parts of all areas, in the order in which they appear. */
-export function Frame({ unread, notifications, recent, isVideoStored, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { unread, notifications, recent, isVideoStored, play, children } = props;
   const kind = useShellKind();
   const { state } = useRealtime();
   useDesktopNotices();
@@ -46,7 +52,7 @@ export function Frame({ unread, notifications, recent, isVideoStored, children }
         side={
           <SideNavigation unread={unread}>
             <RecentChats chats={recent} />
-            <AccountCard bell={kind === 'page' ? null : bell} />
+            <AccountCard bell={kind === 'page' ? null : bell} level={play?.level ?? null} />
           </SideNavigation>
         }
         banners={
@@ -57,6 +63,7 @@ export function Frame({ unread, notifications, recent, isVideoStored, children }
         }
         bar={
           <TopBar search={<SiteSearch />}>
+            {play && <GiftLink play={play} />}
             <BalancePill />
             {bell}
           </TopBar>
@@ -73,6 +80,7 @@ export function Frame({ unread, notifications, recent, isVideoStored, children }
           <>
             <VideoStack look="column" />
             <VideoNews />
+            {play && <QuestNews />}
           </>
         }
       >

@@ -3,6 +3,7 @@ import { modalData as characters } from './characters/modal-data.server';
 import { modalData as chat } from './chat/modal-data.server';
 import { modalData as checkout } from './checkout/modal-data.server';
 import { modalData as fanclubs } from './fanclubs/modal-data.server';
+import { modalData as gamification } from './gamification/modal-data.server';
 import { modalData as offers } from './offers/modal-data.server';
 import { modalData as subscriptions } from './subscriptions/modal-data.server';
 
@@ -12,6 +13,7 @@ export const modalData = {
   ...chat,
   ...checkout,
   ...fanclubs,
+  ...gamification,
   ...offers,
   ...subscriptions,
 };

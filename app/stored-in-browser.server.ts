@@ -7,6 +7,7 @@ import { chatStored } from './chat/stored-in-browser.server';
 import { checkoutStored } from './checkout/stored-in-browser.server';
 import { consentStored } from './consent/stored-in-browser.server';
 import { deletionsStored } from './deletions/stored-in-browser.server';
+import { gamificationStored } from './gamification/stored-in-browser.server';
 import { identitiesStored } from './identities/stored-in-browser.server';
 import { installStored } from './install/stored-in-browser.server';
 import { languageStored } from './kit/i18n/stored-in-browser.server';
@@ -32,6 +33,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
   checkoutStored,
   consentStored,
   deletionsStored,
+  gamificationStored,
   identitiesStored,
   installStored,
   languageStored,

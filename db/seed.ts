@@ -24,6 +24,7 @@ import { seedMedia } from './seeds/seed-media';
 import { seedOperator, seedPaymentLimits, seedStaff } from './seeds/seed-staff';
 import { seedOffers } from './seeds/seed-offers';
 import { seedPeople } from './seeds/seed-people';
+import { seedPlay } from './seeds/seed-play';
 import { seedPosts } from './seeds/seed-posts';
 import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
 import { seedPurchases } from './seeds/seed-purchases';
@@ -99,6 +100,7 @@ async function seedDemo(): Promise<void> {
   await seedPosts(db, posts, now);
   await seedStories(db, stories, now);
   await seedLives(context, posts);
+  await seedPlay(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);
   await seedMedia(db, members, { storage, marker }, progressReporter('portraits'));

@@ -6,6 +6,7 @@ import { comeInAgain } from './actors/accounts/age-gate';
 import { makeFan, makeSubscriber } from './actors/money/regulars';
 import { staffAtTheirDesk, type StaffMember } from './actors/accounts/staff';
 import { transcribeAlone, longestTranscription } from './actors/chat/voice';
+import { withoutDailyReward } from './actors/without-daily-reward';
 import { WalkedBrowser } from './walker/browser';
 
 interface People {
@@ -30,6 +31,8 @@ interface Abilities {
 interface Options {
   /** True for a first visit, which shows the questions that each visitor answers once. */
   isNewHere: boolean;
+  /** True if the daily reward of a subscriber opens by itself, as it does once a day. */
+  opensDailyReward: boolean;
 }
 
 export interface Shared {
@@ -44,6 +47,7 @@ export interface Shared {
  */
 export const test = base.extend<People & Abilities & Options, Shared>({
   isNewHere: [false, { option: true }],
+  opensDailyReward: [false, { option: true }],
   walks: [false, { option: true, scope: 'worker' }],
   // Neither depends on Playwright's own fixtures of these names, because that would also start a browser
   // for the walker.
@@ -60,6 +64,8 @@ export const test = base.extend<People & Abilities & Options, Shared>({
     {
       browser,
       isNewHere,
+      opensDailyReward,
+      walks,
       contextOptions,
       extraHTTPHeaders,
       locale,
@@ -73,6 +79,8 @@ export const test = base.extend<People & Abilities & Options, Shared>({
     WalkedBrowser.behind(browser)?.useByDefault({ ...contextOptions, ...own });
     const context = await browser.newContext();
     if (!isNewHere) await comeInAgain(context);
+    // The walker runs no scripts.
+    if (!opensDailyReward && !walks) await withoutDailyReward(context);
     await use(context);
     await context.close();
   },

@@ -19,7 +19,7 @@ interface AccountSectionProps {
 }
 
 export function AccountSection({ account }: AccountSectionProps) {
-  const { t } = useTranslation(['settings', 'gallery']);
+  const { t } = useTranslation(['settings', 'gallery', 'shell']);
   return (
     <section
       aria-labelledby="account"
@@ -45,6 +45,7 @@ export function AccountSection({ account }: AccountSectionProps) {
         </ModalLink>
       )}
       <AccountLink to="/settings/subscription" icon="gem" label={t('account.subscription')} />
+      <AccountLink to="/quests" icon="trophy" label={t('shell:nav.quests')} />
       <AccountLink to="/gallery" icon="images" label={t('gallery:all')} />
       <ActForm action="/sign_out" className="mt-5">
         <SubmitButton kind="outline" icon="log-out" className="w-full">

@@ -2,6 +2,7 @@
 export const places = {
   password: '/settings/security#password',
   export: '/settings/privacy#export',
+  privacy: '/settings/privacy',
   blocked: '/settings/blocked',
   deletion: '/settings/delete',
 } as const;

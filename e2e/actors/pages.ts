@@ -32,6 +32,7 @@ export const visitorsPages = ['/sign_up', '/sign_in', '/admin'];
 export const membersPages = [
   '/gallery',
   '/notifications',
+  '/quests',
   '/settings',
   '/settings/profile',
   '/settings/security',

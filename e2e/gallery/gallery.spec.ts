@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { completeLocales } from '~/app/kit/i18n/locales';
 import { isFull, sample } from '~/tests/testing/sample';
 import { comeInAgain } from '../actors/accounts/age-gate';
+import { withoutDailyReward } from '../actors/without-daily-reward';
 import { expect, test } from '../test';
 import { gallery } from './folder';
 import { unreachable } from './geometry';
@@ -57,6 +58,7 @@ async function draw(
   const options = { storageState, viewport, reducedMotion: 'reduce', locale } as const;
   const context = await browser.newContext(options);
   if (scene.looker !== 'newcomer') await comeInAgain(context);
+  await withoutDailyReward(context);
   const page = await context.newPage();
   await page.goto((await scene.prepare?.(page)) ?? scene.path);
   // On a phone a panel beside a chat covers it completely.

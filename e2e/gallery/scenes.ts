@@ -13,6 +13,7 @@ import { checkoutScenes } from './checkout-scenes';
 import { callScenes } from './call-scenes';
 import { memoryScenes } from './memory-scenes';
 import { pictureScenes } from './picture-scenes';
+import { playScenes } from './play-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { videoScenes } from './video-scenes';
 import { comparedChat, kindsChat, longChat, shortChat } from './lookers';
@@ -316,5 +317,6 @@ export const scenes: readonly Scene[] = [
   ...videoScenes,
   ...memoryScenes,
   ...pictureScenes,
+  ...playScenes,
   ...callScenes,
 ];

@@ -11,10 +11,12 @@ import { useSite } from '../../kit/site/use-site';
 interface AccountCardProps {
   /** The link to the notifications; empty where a bar above contains it. */
   bell: ReactNode;
+  /** The member's level; null for one who does not play. */
+  level: number | null;
 }
 
 /** Shows the foot of the side navigation: the account and log-out, or the sign-in links for a visitor. */
-export function AccountCard({ bell }: AccountCardProps) {
+export function AccountCard({ bell, level }: AccountCardProps) {
   const { t } = useTranslation('shell');
   const { viewer } = useSite();
   if (viewer.kind !== 'member') return <Invitation isSignedUp={viewer.kind === 'unverified'} />;
@@ -33,7 +35,9 @@ export function AccountCard({ bell }: AccountCardProps) {
         </span>
         <span className="min-w-0 max-lg:sr-only">
           <span className="block truncate text-[0.875rem]/5 font-[540]">{viewer.name}</span>
-          <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">{t('account')}</span>
+          <span className="text-fg-3 block truncate text-[0.78125rem]/4.5">
+            {level === null ? t('account') : t('level', { level })}
+          </span>
         </span>
       </Link>
       {bell}

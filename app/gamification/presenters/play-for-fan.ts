@@ -1,30 +1,15 @@
 import * as z from 'zod';
-import type { Reward } from '~/domain/gamification/schema';
-import {
-  rewardSchema,
-  rewardTypes,
-  taskKindSchema,
-  taskScopeSchema,
-} from '~/domain/gamification/schema';
+import { rewardSchema, taskKindSchema, taskScopeSchema } from '~/domain/gamification/schema';
 import type { Granted } from '~/domain/gamification/streak/claim-daily-reward';
 import type { StreakView } from '~/domain/gamification/streak/read-streak';
 import type { UserTask } from '~/domain/gamification/tasks/list-user-tasks';
 import type { WheelView } from '~/domain/gamification/wheel/read-wheel';
 import { isoTime, written } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
+import { addUp } from './add-up';
 
 const count = z.number().int().nonnegative();
 const rewards = z.array(rewardSchema);
-
-/** Returns the sums of rewards by type, in display order. */
-export function addUp(all: readonly Reward[]): Reward[] {
-  return rewardTypes.flatMap((rewardType) => {
-    const value = all
-      .filter((reward) => reward.rewardType === rewardType)
-      .reduce((sum, reward) => sum + reward.value, 0);
-    return value === 0 ? [] : [{ rewardType, value }];
-  });
-}
 
 /** A task of the caller; `type` is its activity. */
 const userTask = z

@@ -5,6 +5,8 @@ import { Icon } from '../ui/icons/icon';
 import { destinations } from './destinations';
 import { UnreadBadge } from './unread-badge';
 
+const shown = destinations.filter(({ isOnSideOnly }) => !isOnSideOnly);
+
 interface BottomNavigationProps {
   unread: number;
 }
@@ -18,7 +20,7 @@ export function BottomNavigation({ unread }: BottomNavigationProps) {
       className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.86)] pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur-[22px] md:hidden"
     >
       <ul className="grid grid-cols-5">
-        {destinations.map(({ to, icon, label }) => (
+        {shown.map(({ to, icon, label }) => (
           <li key={to}>
             <NavLink
               to={to}

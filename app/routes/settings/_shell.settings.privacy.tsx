@@ -10,8 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { hidesCodes } from '~/domain/credentials/code-hiding';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { findLatestExport, type LatestExport } from '~/domain/privacy/find-latest-export';
+import { getPlayAccess } from '~/domain/gamification/players/read-player';
 import { requestExport } from '~/domain/privacy/request-export';
 import { requireMember } from '../../kit/session/require-member.server';
+import { PlaySwitch } from '../../gamification/play-switch';
 import { proveHref } from '../../second-factors/prove-href';
 import { ButtonLink } from '../../kit/ui/buttons/button';
 import { SettingsSection } from '../../kit/shell/settings-section';
@@ -30,16 +32,19 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
   const { domain } = context;
-  const [t, user, latest, isHidingCodes] = await Promise.all([
+  const [t, user, latest, isHidingCodes, play] = await Promise.all([
     translatorOf(context),
     getCurrentUser(domain, viewer.userId),
     findLatestExport(domain, viewer.userId),
     hidesCodes(domain.db, viewer.userId),
+    getPlayAccess(domain, viewer.userId),
   ]);
   return {
     page: { title: t('account:sections.privacy') },
     agrees: user.isVerified && user.agreesToPromotions,
     isHidingCodes,
+    /** Null for a person to whom gamification is not open. */
+    isPlaying: play.isOpen ? !play.isSwitchedOff : null,
     latest: latest && showExport(latest),
   };
 }
@@ -65,11 +70,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function PrivacyPage() {
-  const { agrees, isHidingCodes, latest } = useLoaderData<typeof loader>();
+  const { agrees, isHidingCodes, isPlaying, latest } = useLoaderData<typeof loader>();
   return (
     <>
       <PromotionsForm agrees={agrees} />
       <CodesForm isHiding={isHidingCodes} />
+      {isPlaying !== null && <PlaySwitch isOn={isPlaying} page={places.privacy} />}
       <BlockedSection />
       <ExportSection latest={latest} />
       <DeleteSection />

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import type { RefusedPlay } from '../players/decide-play';
-import { readPlay } from '../players/read-player';
+import { readPlay, type PlayReading } from '../players/read-player';
 import { streakDays, type StreakDay } from './decide-streak';
 import { msUntilNextDay } from './play-day';
 
@@ -25,8 +25,11 @@ export async function readStreak(
   userId: string,
 ): Promise<StreakView | RefusedPlay> {
   const reading = await readPlay(context, userId);
-  if (!reading.ok) return reading;
-  const { player, rules, isPremium } = reading;
+  return reading.ok ? streakOf(reading, context.now()) : reading;
+}
+
+/** Returns the seven days of a person whose state was read. */
+export function streakOf({ player, rules, isPremium }: PlayReading, now: Date): StreakView {
   const { zone, endsAt } = player.day;
   return {
     ok: true,
@@ -35,6 +38,6 @@ export async function readStreak(
     isPremium,
     zone,
     nextDayAt: endsAt,
-    msUntilNextDay: msUntilNextDay(player.day, context.now()),
+    msUntilNextDay: msUntilNextDay(player.day, now),
   };
 }

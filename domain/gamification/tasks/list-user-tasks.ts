@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import type { RefusedPlay } from '../players/decide-play';
-import { readPlay } from '../players/read-player';
+import { readPlay, type PlayReading } from '../players/read-player';
 import type { Reward, Task } from '../schema';
 import { noProgress, type TaskProgress } from './decide-task';
 import { readProgress, readTasks } from './task-rows';
@@ -22,17 +22,23 @@ export async function listUserTasks(
   userId: string,
 ): Promise<{ ok: true; tasks: UserTask[] } | RefusedPlay> {
   const reading = await readPlay(context, userId);
-  if (!reading.ok) return reading;
-  const { day } = reading.player;
+  return reading.ok ? { ok: true, tasks: await tasksOf(context, userId, reading) } : reading;
+}
+
+/** Returns the tasks of a person whose state was read. */
+export async function tasksOf(
+  context: Pick<DomainContext, 'db'>,
+  userId: string,
+  { player: { day } }: PlayReading,
+): Promise<UserTask[]> {
   const [all, progress] = await Promise.all([
     readTasks(context.db),
     readProgress(context.db, userId, day.number),
   ]);
-  const tasks = all.flatMap((task) => {
+  return all.flatMap((task) => {
     const own = progress.get(task.id) ?? noProgress;
     return isShown(task, own) ? [toUserTask(task, own, day.endsAt)] : [];
   });
-  return { ok: true, tasks };
 }
 
 const isShown = ({ isActive }: Task, { completedAt, grabbedAt }: TaskProgress) =>

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../../shared/context';
 import type { RefusedPlay } from '../players/decide-play';
-import { readPlay } from '../players/read-player';
+import { readPlay, type PlayReading } from '../players/read-player';
 import { isWheelOpen } from './decide-spin';
 import { expectedReward, sectionsOf, type WheelSection } from './wheel';
 
@@ -22,8 +22,14 @@ export async function readWheel(
   { userId, country }: { userId: string; country: string | null },
 ): Promise<WheelView | RefusedPlay> {
   const reading = await readPlay(context, userId);
-  if (!reading.ok) return reading;
-  const { player, rules, isPremium } = reading;
+  return reading.ok ? wheelOf(reading, country) : reading;
+}
+
+/** Returns the wheel for a person whose state was read, in a country. */
+export function wheelOf(
+  { player, rules, isPremium }: PlayReading,
+  country: string | null,
+): WheelView {
   const sections = sectionsOf(rules);
   return {
     ok: true,
