@@ -1,15 +1,12 @@
-import { useActionData, useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../kit/forms/use-error-text';
 import { useStreamEvents } from '../kit/realtime/event-stream-context';
 import { useWhenIdle } from '../kit/ui/behaviour/use-when-idle';
 import { TabLink } from '../kit/ui/buttons/tab-link';
-import { Notice } from '../kit/ui/feedback/notice';
 import { LevelCard } from './level-card';
 import { questsHref, questTabs, type QuestTab } from './play-place';
 import { QuestList } from './quest-list';
-import type { PlayResponse } from './server/act-on-play.server';
 import type { QuestBoard } from './server/read-quests.server';
 import { TonightRows } from './tonight-rows';
 import { useTimeLeft } from './use-time-left';
@@ -22,14 +19,11 @@ interface QuestsPageProps {
 /** Shows a person's level, daily reward, spins and quests. */
 export function QuestsPage({ board, tab }: QuestsPageProps) {
   const { t } = useTranslation('quests');
-  const errorText = useErrorText();
-  const { actError } = useActionData<Partial<PlayResponse>>() ?? {};
   useQuestProgress();
   const quests = board.quests.filter(({ scope }) => scope === tab);
   const countOf = (scope: QuestTab) => board.quests.filter((one) => one.scope === scope).length;
   return (
     <div className="space-y-3">
-      {actError && <Notice kind="danger">{errorText([actError])}</Notice>}
       <div className="grid gap-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <LevelCard state={board.state} nextRewards={board.nextRewards} />
         <TonightRows daily={board.daily} wheel={board.wheel} />

@@ -21,6 +21,7 @@ import { refusedChats } from './testing/refused-chats';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedMembers } from './testing/refused-members';
+import { refusedPlayers } from './testing/refused-players';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
 
 /** Every buyer has to enter the address of their card. */
@@ -54,6 +55,7 @@ const refusals = [
   ...refusedChats(siteOf),
   ...refusedElsewhere(siteOf),
   ...refusedAppeals(siteOf),
+  ...refusedPlayers(siteOf),
 ];
 const places = placesOf(siteOf);
 
@@ -177,6 +179,10 @@ describe('a route with an action', () => {
       ...['Calls are a part of Premium and of fan clubs', 'You are in a call already'],
       ...['This is not an offer that can be answered', 'The offer holds no sound'],
       'The offer holds no sound in opus',
+      // Decided by `domain/gamification/players/decide-play.test.ts` and `domain/gamification/play.test.ts`:
+      // shown while quests are for test users only, in a pause, and in a country without the wheel.
+      ...['quests are not open to your account', 'your account is paused'],
+      'the wheel is closed in your country',
       // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];

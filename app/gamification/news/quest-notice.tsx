@@ -57,7 +57,7 @@ export function QuestNotice({ task, onClose }: QuestNoticeProps) {
   );
 }
 
-/** Calls back after a time; null stops it, and the next time begins anew. */
+/** Calls back after a time in milliseconds; null stops the timer. */
 function useTimeout(ms: number | null, then: () => void): void {
   const latest = useLatest(then);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { readPlay } from '~/domain/gamification/players/read-player';
 
-/** What the frame of every page shows of a person who plays. */
+/** The data of a person who plays, for the frame of every page. */
 export interface PlayFrame {
   level: number;
   isPremium: boolean;
@@ -11,7 +11,7 @@ export interface PlayFrame {
   dayEndsAt: string;
 }
 
-/** Reads what the frame shows; null for a person who does not play. */
+/** Reads the data for the frame; null for a person who does not play. */
 export async function readPlayFrame(
   { domain }: Pick<AppLoadContext, 'domain'>,
   userId: string,

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: { title: t('account:sections.privacy') },
     agrees: user.isVerified && user.agreesToPromotions,
     isHidingCodes,
-    /** Null for a person to whom gamification is not open. */
+    /** Null if gamification is not open to the person. */
     isPlaying: play.isOpen ? !play.isSwitchedOff : null,
     latest: latest && showExport(latest),
   };
