@@ -33,11 +33,6 @@ export const playScenes: readonly Scene[] = [
     mustSee: (page) => page.locator('[data-quest]').first(),
   },
   {
-    name: 'premium-quests-any-time',
-    looker: 'premium',
-    ...prepared('/quests?tab=permanent'),
-  },
-  {
     name: 'premium-modal-daily-reward',
     looker: 'premium',
     ...prepared('/quests?modal=dailyRewardModal'),
