@@ -10,7 +10,7 @@ export function GiftLink({ play: { isPremium, isReceived } }: { play: PlayFrame 
   return (
     <ModalLink
       modal="dailyRewardModal"
-      className="lg:border-line-2 lg:bg-veil-2 hover:bg-hover relative inline-flex size-11 items-center justify-center gap-2 rounded-full text-[0.9375rem] font-[560] transition duration-160 max-[379px]:hidden lg:h-10 lg:w-auto lg:border lg:px-4"
+      className="lg:border-line-2 lg:bg-veil-2 hover:bg-hover relative inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-[0.9375rem] font-[560] transition duration-160 max-[379px]:hidden max-md:-mx-1 lg:h-10 lg:w-auto lg:border lg:px-4"
     >
       <span className="relative">
         <Icon name="gift" size={20} />

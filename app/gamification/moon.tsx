@@ -19,7 +19,7 @@ const colours: Record<MoonLook, [string, string]> = {
 };
 
 /** Returns the outline of the lit part of a moon that waxes from day 1 to full on day 7. */
-export function moonPath(day: number): string {
+function moonPath(day: number): string {
   const lit = Math.min(day, days) / days;
   // The inner edge is half an ellipse: it leans into the light before half moon, and away from it after.
   const width = Math.abs(1 - 2 * lit) * radius;

@@ -40,7 +40,7 @@ function OwnDays({ data: { daily, state } }: { data: DailyData }) {
   const { activeDay, claimedDays, zone, days } = daily;
   const active = days.find(({ day }) => day === activeDay);
   return (
-    <PlayForm id="claim" {...(activeDay && { fields: { day: String(activeDay) } })}>
+    <PlayForm id="claim" fields={activeDay === null ? {} : { day: String(activeDay) }}>
       <div className="px-5 pt-8 pb-5 text-center md:px-8">
         <ModalTitle className="type-title mx-10">
           {activeDay === null ? t('daily.title') : t(`nights.${activeDay}`)}

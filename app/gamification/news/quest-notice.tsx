@@ -42,7 +42,7 @@ export function QuestNotice({ task, onClose }: QuestNoticeProps) {
         <p className="text-[0.9375rem]/5.5 font-[600]">{name}</p>
         <RewardList rewards={rewards} />
       </div>
-      <PlayForm id={`grab ${taskId}`} fields={{ taskId }}>
+      <PlayForm id={`grab ${taskId}`} fields={{ taskId }} onAccepted={onClose}>
         <SubmitButton
           intent={playIntents.grab}
           kind="light"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../kit/site/use-site';
 import { useTokenMoney } from '../../wallet/use-token-money';
 
-export interface ShownOdds {
+interface ShownOdds {
   sections: readonly { reward: number; percent: number }[];
   /** Mean tokens of a spin. */
   expectedReward: number;

@@ -10,7 +10,7 @@ import { secureRandom, type RandomSource } from './random-source';
 import { sectionsOf } from './wheel';
 
 /** A draw of the wheel. */
-export interface Spun {
+interface Spun {
   ok: true;
   /** The index of the section, from 0. */
   section: number;
