@@ -46,12 +46,20 @@ function OwnDays({ data: { daily, state } }: { data: DailyData }) {
           {activeDay === null ? t('daily.title') : t(`nights.${activeDay}`)}
         </ModalTitle>
         <p className="text-fg-2 mt-2" role="status">
-          {activeDay === null ? t('daily.received') : t('daily.text', { count: claimedDays })}
+          {activeDay === null && t('daily.received')}
+          {activeDay === 1 && t('daily.first')}
+          {activeDay !== null && activeDay > 1 && t('daily.text', { count: claimedDays })}
         </p>
         <DayCards daily={daily} />
+        <p className="type-small text-fg-3 mt-4">
+          {t('daily.midnight', { zone: zone.replaceAll('_', ' ') })}
+        </p>
+        <div className="border-line mt-4 border-t pt-4 text-start">
+          <XpBar state={state} />
+        </div>
       </div>
       <ModalFoot className="md:px-8 md:pb-7">
-        {active && (
+        {active ? (
           <SubmitButton
             intent={playIntents.claim}
             size="large"
@@ -60,13 +68,11 @@ function OwnDays({ data: { daily, state } }: { data: DailyData }) {
           >
             {t('daily.claim', { rewards: namesOf(active.rewards) })}
           </SubmitButton>
+        ) : (
+          <CloseLink kind="light" size="large" className="w-full">
+            {t('level-up.close')}
+          </CloseLink>
         )}
-        <p className="type-small text-fg-3 mt-3 text-center">
-          {t('daily.midnight', { zone: zone.replaceAll('_', ' ') })}
-        </p>
-        <div className="border-line mt-4 border-t pt-4">
-          <XpBar state={state} />
-        </div>
       </ModalFoot>
     </PlayForm>
   );

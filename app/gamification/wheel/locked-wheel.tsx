@@ -30,8 +30,14 @@ export function LockedWheel({ wheel: { sections, expectedReward, price } }: { wh
           <p className="mt-2">{t('wheel.locked-text')}</p>
         </div>
       </div>
+      <div className="px-5 pb-4 text-center md:px-8">
+        <p className="text-fg-2">{t('wheel.locked-why')}</p>
+        <p className="type-caption text-fg-3 mt-2">
+          {t('wheel.locked-mean', { ...rangeOf(sections), ...mean })}
+        </p>
+        <OddsTable sections={sections} expectedReward={expectedReward} />
+      </div>
       <ModalFoot className="max-md:bg-[#0b0d14]! md:px-8 md:pb-7">
-        <p className="text-fg-2 pb-4 text-center">{t('wheel.locked-why')}</p>
         <ModalLink modal="becomePremium" onTop className={buttonClass({ size: 'large' }, 'w-full')}>
           <Icon name="gem" />
           {t('wheel.upgrade')}
@@ -44,10 +50,6 @@ export function LockedWheel({ wheel: { sections, expectedReward, price } }: { wh
         <CloseLink kind="ghost" className="mt-1 w-full">
           {t('daily.not-now')}
         </CloseLink>
-        <p className="type-caption text-fg-3 mt-2 text-center">
-          {t('wheel.locked-mean', { ...rangeOf(sections), ...mean })}
-        </p>
-        <OddsTable sections={sections} expectedReward={expectedReward} />
       </ModalFoot>
     </div>
   );

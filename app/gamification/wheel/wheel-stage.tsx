@@ -43,10 +43,10 @@ export function WheelStage({ wheel }: { wheel: SpinView }) {
           className="my-4"
         />
         <div role="status">{isWon && <Won reward={won} />}</div>
+        {!isWon && <OddsTable sections={sections} expectedReward={wheel.expectedReward} />}
       </div>
       <ModalFoot className="md:px-8 md:pb-7">
         {isWon ? <Accept reward={won} spins={spins} /> : <Spin wheel={wheel} kind={state.kind} />}
-        {!isWon && <OddsTable sections={sections} expectedReward={wheel.expectedReward} />}
         {isWon && (
           <p className="type-small text-fg-2 mt-3 text-center">
             {t('wheel.plans')}{' '}

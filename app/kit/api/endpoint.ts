@@ -103,7 +103,8 @@ interface Row<
   /** The schema of the response. Handlers return internal values; its codecs encode them. */
   answer: Answer;
   /**
-   * Required for every POST that spends or creates: a repetition under the same key gets the first response
+   * Required for every POST that spends or creates, and every PATCH that grants: a repetition under the same
+   * key gets the first response
    * (docs/decisions/0007-idempotent-http.md). Not possible for a call that sets cookies.
    */
   idempotent?: true;
