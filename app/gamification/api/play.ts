@@ -75,7 +75,7 @@ export const play = apiSection(222, [
     access: access.user,
     answer: wheelSections,
     handle: ({ context: { domain, country }, who }) =>
-      readWheel(domain, { userId: who.userId, country }),
+      readWheel(domain, { userId: who.userId, country: country ?? null }),
   }),
   endpoint({
     id: 'gamification.spin-wheel',
@@ -89,6 +89,10 @@ export const play = apiSection(222, [
     limit: ({ context, who }) => context.limits.play(who.person),
     // The key of the request prevents a second draw; without one every call is a spin of its own.
     handle: ({ context: { domain, country }, who, persistResponse }) =>
-      spinWheel(domain, { userId: who.userId, key: newId(), country }, persistResponse),
+      spinWheel(
+        domain,
+        { userId: who.userId, key: newId(), country: country ?? null },
+        persistResponse,
+      ),
   }),
 ]);

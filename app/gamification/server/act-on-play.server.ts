@@ -70,7 +70,7 @@ async function claim({ domain, refusals }: Given, userId: string, { form, back }
 async function spin(context: Given, userId: string, { form, back }: Sent) {
   const { key } = read(spinSchema, form);
   const { domain, country, refusals } = context;
-  const outcome = await spinWheel(domain, { userId, key, country });
+  const outcome = await spinWheel(domain, { userId, key, country: country ?? null });
   if (!outcome.ok) return refuse(refusals.formErrorOf(outcome.reason));
   const place = placeOf(back);
   const under = requestedModals(new URLSearchParams(place.search));

@@ -54,7 +54,7 @@ export const readLevelModal = (context: AppLoadContext, params: Record<string, s
       maySpin:
         isPremium &&
         player.spins > 0 &&
-        wheelOf({ player, rules, isPremium }, context.country).isOpen,
+        wheelOf({ player, rules, isPremium }, context.country ?? null).isOpen,
     };
   });
 
@@ -62,7 +62,10 @@ export const readLevelModal = (context: AppLoadContext, params: Record<string, s
 export const readSpinModal = (context: AppLoadContext, params: Record<string, string>) =>
   readForPlayer(context, async (reading, userId) => {
     const { domain, country } = context;
-    const { sections, expectedReward, spins, isOpen, isPremium } = wheelOf(reading, country);
+    const { sections, expectedReward, spins, isOpen, isPremium } = wheelOf(
+      reading,
+      country ?? null,
+    );
     const { key } = params;
     const drawn = key === undefined ? undefined : await findDraw(domain.db, { userId, key });
     return {

@@ -33,7 +33,7 @@ export async function readQuests(
   if (!reading.ok) return notPlaying(reading.reason);
   const { player, rules, isPremium } = reading;
   const now = domain.now();
-  const { spins, isOpen } = wheelOf(reading, country);
+  const { spins, isOpen } = wheelOf(reading, country ?? null);
   return {
     kind: 'open' as const,
     state: toState(player, rules),
