@@ -1,12 +1,11 @@
 import type { Reward } from '~/domain/gamification/schema';
-import type { StreakDayStatus } from '~/domain/gamification/streak/decide-streak';
 import type { StreakView } from '~/domain/gamification/streak/read-streak';
 
 /** One of the seven days as pages show it. */
 export interface ShownDay {
   /** From 1 to 7. */
   day: number;
-  status: StreakDayStatus;
+  status: StreakView['days'][number]['status'];
   rewards: Reward[];
   /** True for the future day that opens first. */
   isNext: boolean;
