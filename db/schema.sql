@@ -728,6 +728,124 @@ create table follows (
   PRIMARY KEY (user_id, character_id)
 );
 
+create table gamification_counts (
+  cause_id uuid not null,
+  kind text not null,
+  user_id uuid not null,
+  counted_at timestamp with time zone not null,
+  CHECK ((kind = ANY (ARRAY['Unlock_Photos'::text, 'Unlock_Videos_In_Chat'::text, 'Unlock_Posts'::text, 'Generate_images'::text, 'Join_FanClubs'::text, 'Minutes_intimated_in_a_voice_call'::text, 'Send_Messages'::text, 'Create_ai_characters'::text, 'Listen_voice_messages'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (cause_id, kind)
+);
+
+create table gamification_draws (
+  id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  section smallint not null,
+  reward integer not null,
+  drawn_at timestamp with time zone not null,
+  CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  CHECK (((section >= 0) AND (section <= 9))),
+  CHECK ((reward > 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, key)
+);
+
+create table gamification_players (
+  user_id uuid not null,
+  level integer not null,
+  xp integer not null,
+  spins integer not null,
+  day integer not null,
+  day_starts_at timestamp with time zone not null,
+  day_ends_at timestamp with time zone not null,
+  zone text not null,
+  next_zone text not null,
+  streak smallint not null,
+  is_claimed boolean not null,
+  progress_announced_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (((NOT is_claimed) OR (streak > 0))),
+  CHECK (((streak >= 0) AND (streak <= 7))),
+  CHECK ((day_starts_at < day_ends_at)),
+  CHECK ((level >= 1)),
+  CHECK ((spins >= 0)),
+  CHECK ((xp >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table gamification_progress (
+  user_id uuid not null,
+  task_id uuid not null,
+  day integer not null,
+  progress integer not null,
+  completed_at timestamp with time zone,
+  rewards jsonb,
+  grabbed_at timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  CHECK (((completed_at IS NULL) = (rewards IS NULL))),
+  CHECK (((grabbed_at IS NULL) OR (completed_at IS NOT NULL))),
+  CHECK ((day >= 0)),
+  CHECK ((progress >= 0)),
+  FOREIGN KEY (task_id) REFERENCES gamification_tasks(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id, task_id, day)
+);
+
+create table gamification_rewards (
+  id uuid not null,
+  user_id uuid not null,
+  cause text not null,
+  subject text not null,
+  xp integer not null,
+  tokens integer not null,
+  spins integer not null,
+  granted_at timestamp with time zone not null,
+  CHECK (
+CASE cause
+    WHEN 'wheel'::text THEN (spins = '-1'::integer)
+    ELSE (spins >= 0)
+END),
+  CHECK (((length(subject) >= 1) AND (length(subject) <= 60))),
+  CHECK ((cause = ANY (ARRAY['task'::text, 'streak'::text, 'level'::text, 'wheel'::text]))),
+  CHECK ((tokens >= 0)),
+  CHECK ((xp >= 0)),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, cause, subject)
+);
+
+create table gamification_switches (
+  user_id uuid not null,
+  is_on boolean not null,
+  updated_at timestamp with time zone not null,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
+create table gamification_tasks (
+  id uuid not null,
+  kind text not null,
+  scope text not null,
+  goal integer not null,
+  rewards jsonb not null,
+  is_active boolean not null,
+  position integer not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (("position" >= 0)),
+  CHECK (((goal >= 1) AND (goal <= 1000000))),
+  CHECK ((jsonb_typeof(rewards) = 'array'::text)),
+  CHECK ((kind = ANY (ARRAY['Unlock_Photos'::text, 'Unlock_Videos_In_Chat'::text, 'Unlock_Posts'::text, 'Generate_images'::text, 'Join_FanClubs'::text, 'Minutes_intimated_in_a_voice_call'::text, 'Send_Messages'::text, 'Create_ai_characters'::text, 'Listen_voice_messages'::text]))),
+  CHECK ((scope = ANY (ARRAY['daily'::text, 'permanent'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (kind, scope, goal)
+);
+
 create table generation_files (
   location text not null,
   generation_id uuid,
@@ -2685,6 +2803,7 @@ comment on column charge_attempts.user_id is 'a record of what was, which outliv
 comment on column earned_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column fanclub_memberships.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column fanclub_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
+comment on column gamification_counts.cause_id is 'an event of the outbox, a message or a call, which may be removed sooner';
 comment on column generations.subject_id is 'a message or a video message, told apart by purpose';
 comment on column idempotent_requests.caller_id is 'a user, a guest or staff; the row has its own end';
 comment on column incidents.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
@@ -3272,6 +3391,18 @@ CREATE INDEX fanclub_prices_plan ON public.fanclub_prices USING btree (plan_id);
 CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
 CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
+
+CREATE INDEX gamification_counts_age ON public.gamification_counts USING btree (counted_at);
+
+CREATE INDEX gamification_counts_user ON public.gamification_counts USING btree (user_id);
+
+CREATE INDEX gamification_draws_age ON public.gamification_draws USING btree (drawn_at, id);
+
+CREATE INDEX gamification_players_rank ON public.gamification_players USING btree (level, xp, user_id);
+
+CREATE INDEX gamification_progress_age ON public.gamification_progress USING btree (updated_at) WHERE (day > 0);
+
+CREATE INDEX gamification_progress_task ON public.gamification_progress USING btree (task_id);
 
 CREATE INDEX generation_files_flag ON public.generation_files USING btree (flag_id) WHERE (flag_id IS NOT NULL);
 
@@ -3997,6 +4128,22 @@ AS $function$
       )
       select exists (select from used)
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.write_gamification_setting(setting text, new_value jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if setting !~ '^gamification_[a-z_]+$' and setting <> 'wheel_off_countries' then
+        raise exception 'the setting % is not one of gamification', setting
+          using errcode = 'check_violation', constraint = 'gamification_setting';
+      end if;
+      insert into settings (key, value, updated_at) values (setting, new_value, now())
+        on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.write_transfer(transfer uuid, key text, why text, about uuid, with_character uuid, at timestamp with time zone, purse uuid, leg_accounts uuid[], leg_units text[], leg_amounts bigint[], lot_ids uuid[], remaining bigint[], reserved bigint[], taken bigint[], short bigint[], use_lots uuid[], use_kinds text[], use_tokens bigint[], use_costs bigint[], use_creators uuid[], use_shares bigint[], use_shorts bigint[], new_lots json)
