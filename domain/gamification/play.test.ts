@@ -254,4 +254,13 @@ describe('nothing is counted, granted or drawn', () => {
     expect(await getPlayAccess(context, userId)).toMatchObject({ mayPlay: false });
     expect(await db('gamification_progress').where({ user_id: userId })).toEqual([]);
   });
+
+  it('later, for what happened while it was switched off', async () => {
+    const at = context.now();
+    context.advance(1000);
+    for (const isOn of [false, true]) await switchPlay(context, userId, isOn);
+    const late = { userId, kind: 'Send_Messages', causeId: newId(), amount: 1, at } as const;
+    expect(await countTask(context, late)).toEqual({ ok: true, kind: 'switched-off' });
+    expect(await count()).toMatchObject({ kind: 'counted' });
+  });
 });

@@ -1,35 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requiredXp } from '../levels/levels';
-import type { Reward, RewardCause, Task } from '../schema';
-import { gamificationSettings } from '../settings';
+import type { Reward, Task } from '../schema';
 import { decideClaim } from '../streak/decide-claim';
-import {
-  countProgress,
-  decideGrab,
-  isCountedOn,
-  noProgress,
-  periodOf,
-  type TaskProgress,
-} from '../tasks/decide-task';
-import { decideSpin } from '../wheel/decide-spin';
-import { seededRandom } from '../wheel/random-source';
-import { sectionsOf } from '../wheel/wheel';
-import { meetDay, newPlayer, receive, sumRewards, type Amounts, type Player } from './player';
+import { noProgress } from '../tasks/decide-task';
+import { anyCommand, History, rules, sumOf, xpOf } from '../testing/history';
+import { meetDay } from './player';
 
 /** The number of random histories; the full run has many. */
 const histories = process.env['NOCTURNE_FULL'] === '1' ? 2_000 : 100;
 
-const rules = gamificationSettings.parse({});
-const sections = sectionsOf(rules);
 const minute = 60_000;
-const zones = [
-  'America/Los_Angeles',
-  'Europe/Berlin',
-  'Asia/Tokyo',
-  'Pacific/Kiritimati',
-  'Pacific/Pago_Pago',
-];
 
 const task = (id: string, scope: Task['scope'], goal: number, rewards: Reward[]): Task => ({
   id,
@@ -49,144 +29,7 @@ const tasks = [
   ]),
 ];
 
-type Command =
-  | { kind: 'message'; id: number; minutesLate: number }
-  | { kind: 'claim' | 'grab' | 'spin' | 'subscribe' }
-  | { kind: 'wait'; minutes: number }
-  | { kind: 'fly'; to: string };
-
-const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constant('message' as const),
-      // Few ids, so that many events are reported again.
-      id: fc.nat(60),
-      minutesLate: fc.constantFrom(0, 0, 0, 1, 90),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('claim', 'grab', 'grab', 'spin', 'subscribe') }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      minutes: fc.constantFrom(1, 59, 300, 719, 1440, 1441, 2880),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ kind: fc.constant('fly' as const), to: fc.constantFrom(...zones) }),
-  },
-);
-
-interface Cause extends Amounts {
-  cause: RewardCause;
-  subject: string;
-}
-
-/** The services of the area in memory: the same decisions, with a list in place of each table. */
-class History {
-  now = new Date('2026-03-27T09:00:00Z');
-  zone = 'Europe/Berlin';
-  isPremium = true;
-  player: Player = newPlayer(rules, this.now, this.zone);
-  readonly causes: Cause[] = [];
-  readonly progress = new Map<string, TaskProgress>();
-  readonly counted = new Set<number>();
-  tokens = 0;
-  messages = 0;
-  #draws = 0;
-  readonly #random = seededRandom('history');
-
-  run(command: Command): void {
-    if (command.kind === 'wait') {
-      this.now = new Date(this.now.getTime() + command.minutes * minute);
-      return;
-    }
-    if (command.kind === 'fly') {
-      this.zone = command.to;
-      return;
-    }
-    if (command.kind === 'subscribe') {
-      this.isPremium = !this.isPremium;
-      return;
-    }
-    this.player = meetDay(this.player, this.zone, this.now);
-    if (command.kind === 'message') this.count(command);
-    if (command.kind === 'claim') this.claim();
-    if (command.kind === 'grab') this.grab();
-    if (command.kind === 'spin') this.spin();
-  }
-
-  count({ id, minutesLate }: { id: number; minutesLate: number }): void {
-    if (this.counted.has(id)) return;
-    this.counted.add(id);
-    this.messages += 1;
-    const at = new Date(this.now.getTime() - minutesLate * minute);
-    for (const one of tasks.filter((any) => isCountedOn(any, this.player.day, at))) {
-      const key = this.keyOf(one);
-      const next = countProgress(this.progress.get(key) ?? noProgress, one, 1, this.now);
-      if (next) this.progress.set(key, next);
-    }
-  }
-
-  claim(): void {
-    const claim = decideClaim(this.player, rules, { isPremium: this.isPremium });
-    if (!claim.ok) return;
-    this.player = claim.player;
-    this.grant('streak', String(this.player.day.number), claim.rewards);
-  }
-
-  grab(): void {
-    for (const one of tasks) {
-      const key = this.keyOf(one);
-      const grab = decideGrab(this.progress.get(key) ?? noProgress, this.now);
-      if (!grab.ok) continue;
-      this.progress.set(key, grab.progress);
-      this.grant('task', key, grab.rewards);
-    }
-  }
-
-  spin(): void {
-    const wheel = { isPremium: this.isPremium, isOpen: true, sections, random: this.#random };
-    const spin = decideSpin(this.player, wheel);
-    if (!spin.ok) return;
-    this.player = spin.player;
-    this.#draws += 1;
-    const subject = String(this.#draws);
-    this.causes.push({ cause: 'wheel', subject, xp: 0, tokens: spin.reward, spins: -1 });
-    this.tokens += spin.reward;
-  }
-
-  grant(cause: RewardCause, subject: string, rewards: Reward[]): void {
-    const received = receive(this.player, rewards, rules);
-    this.player = received.player;
-    this.tokens += received.tokens;
-    this.causes.push({ cause, subject, ...sumRewards(rewards) });
-    for (const { level, rewards: ofLevel } of received.reached) {
-      this.causes.push({ cause: 'level', subject: String(level), ...sumRewards(ofLevel) });
-    }
-  }
-
-  keyOf(one: Task): string {
-    return `${one.id}:${periodOf(one, this.player.day)}`;
-  }
-}
-
-/** Returns all XP that a person has gained, as their level says. */
-function xpOf({ level, xp }: Player): number {
-  let total = xp;
-  for (let passed = 1; passed < level; passed += 1) {
-    total += requiredXp(rules.gamification_level_growth, passed);
-  }
-  return total;
-}
-
-const sumOf = (causes: readonly Cause[], of: keyof Amounts) =>
-  causes.reduce((sum, cause) => sum + cause[of], 0);
+const begin = () => new History({ now: new Date('2026-03-27T09:00:00Z'), tasks });
 
 /** Returns what of a history differs from the sum of its causes; the checks are cheap, as they run often. */
 function differencesOf({ causes, player, tokens, progress, messages }: History): string[] {
@@ -213,7 +56,7 @@ describe('histories of play', () => {
     let granted = 0;
     fc.assert(
       fc.property(fc.array(anyCommand, { minLength: 20, maxLength: 150, size: 'max' }), (all) => {
-        const history = new History();
+        const history = begin();
         for (const command of all) {
           history.run(command);
           const differences = differencesOf(history);
@@ -229,10 +72,10 @@ describe('histories of play', () => {
   }, 120_000);
 
   it('of a subscriber who claims every day earn the whole streak again and again', () => {
-    const history = new History();
+    const history = begin();
     for (let day = 0; day < 15; day += 1) {
-      history.run({ kind: 'claim' });
-      history.run({ kind: 'claim' });
+      history.run({ kind: 'claim', tabs: 1 });
+      history.run({ kind: 'claim', tabs: 1 });
       history.run({ kind: 'wait', minutes: 1440 });
     }
     const claims = history.causes.filter(({ cause }) => cause === 'streak');
@@ -243,13 +86,13 @@ describe('histories of play', () => {
   });
 
   it('two claims at 23:59:59 give one reward; one that waits over midnight is for the next day', () => {
-    const history = new History();
+    const history = begin();
     history.now = new Date('2026-03-28T22:59:59Z');
-    history.run({ kind: 'claim' });
-    history.run({ kind: 'claim' });
+    history.run({ kind: 'claim', tabs: 1 });
+    history.run({ kind: 'claim', tabs: 1 });
     expect(history.causes).toHaveLength(1);
     history.now = new Date('2026-03-28T23:00:00Z');
-    history.run({ kind: 'claim' });
+    history.run({ kind: 'claim', tabs: 1 });
     expect(history.causes).toHaveLength(2);
     // The page of the second tab still showed the first day of the streak.
     const late = decideClaim(
@@ -262,12 +105,12 @@ describe('histories of play', () => {
   });
 
   it('a person who flies around the world and claims each day loses and gains none', () => {
-    const history = new History();
+    const history = begin();
     const start = history.now;
     const route = ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Berlin'];
     for (let half = 0; half < 120; half += 1) {
       if (half % 5 === 0) history.run({ kind: 'fly', to: route[(half / 5) % 3] ?? 'UTC' });
-      history.run({ kind: 'claim' });
+      history.run({ kind: 'claim', tabs: 1 });
       history.run({ kind: 'wait', minutes: 300 });
     }
     const claims = history.causes.filter(({ cause }) => cause === 'streak');

@@ -14,6 +14,8 @@ export interface Play extends LockedPlayer {
   trx: Knex.Transaction;
   userId: string;
   isPremium: boolean;
+  /** The time since which the person has not switched gamification; null if they never did. */
+  switchedAt: Date | null;
   rules: GamificationSettings;
   now: Date;
 }
@@ -53,11 +55,19 @@ async function actLocked<Outcome>(
   if (!account) return refuse('play-not-open');
   const refused = decidePlay(account.facts);
   if (refused) return refused;
-  const { zone, isPremium } = account;
+  const { zone, isPremium, switchedAt } = account;
   const locked = await lockPlayer(trx, userId, { rules, zone, now: context.now() });
   const now = context.now();
   const today = { ...locked, player: meetDay(locked.player, zone, now) };
-  const { outcome, state } = await act({ ...today, trx, userId, isPremium, rules, now });
+  const { outcome, state } = await act({
+    ...today,
+    trx,
+    userId,
+    isPremium,
+    switchedAt,
+    rules,
+    now,
+  });
   if (state || today.player !== locked.player) {
     const { player, progressAnnouncedAt } = { ...today, ...state };
     await storePlayer(trx, userId, { player, progressAnnouncedAt }, now);

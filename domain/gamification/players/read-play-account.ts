@@ -14,6 +14,8 @@ export interface PlayAccount {
   /** The time zone of the person's days (IANA name); the server's if none is stored. */
   zone: string;
   isPremium: boolean;
+  /** The last time at which the person switched gamification off or on; null if never. */
+  switchedAt: Date | null;
 }
 
 interface AccountRow {
@@ -22,6 +24,7 @@ interface AccountRow {
   is_test: boolean;
   is_verified: boolean;
   is_on: boolean;
+  switched_at: Date | null;
 }
 
 /** Reads whether a person may play, in one statement; null if there is no such account. */
@@ -44,9 +47,10 @@ export async function readPlayAccount(
       'accounts.is_test',
       db.raw('accounts.verified_at is not null as is_verified'),
       db.raw('coalesce(gamification_switches.is_on, true) as is_on'),
+      'gamification_switches.updated_at as switched_at',
     );
   const [[row], pausedUntil, premiumUntil] = await Promise.all([
-    readTogether<AccountRow>(db, account, {}),
+    readTogether<AccountRow>(db, account, { switched_at: true }),
     findPause(db, { id: userId }, now),
     findSubscriptionEnd(db, userId, now),
   ]);
@@ -62,5 +66,6 @@ export async function readPlayAccount(
     },
     zone: row.time_zone ?? product.server_time_zone,
     isPremium: premiumUntil !== null && premiumUntil > now,
+    switchedAt: row.switched_at,
   };
 }

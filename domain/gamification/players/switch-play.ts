@@ -12,6 +12,7 @@ export async function switchPlay(
   await db('gamification_switches')
     .insert({ user_id: userId, is_on: isOn, updated_at: now() })
     .onConflict('user_id')
-    .merge();
+    .merge()
+    .where('gamification_switches.is_on', !isOn);
   return { ok: true };
 }

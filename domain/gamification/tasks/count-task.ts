@@ -23,8 +23,8 @@ export interface Activity {
 
 export type CountOutcome =
   | { ok: true; kind: 'counted'; progressed: number; completed: number }
-  /** No active task counts it, or it has been counted before. */
-  | { ok: true; kind: 'no-task' | 'repeated' };
+  /** No active task counts it, it was counted before, or it happened while gamification was switched off. */
+  | { ok: true; kind: 'no-task' | 'repeated' | 'switched-off' };
 
 interface Counted {
   task: Task;
@@ -33,7 +33,8 @@ interface Counted {
 
 /**
  * Counts an activity in the person's tasks, once however often it is reported, and announces progress and
- * completed tasks. Activity while a person may not play is not counted, neither then nor later.
+ * completed tasks. Activity while a person may not play is not counted; nor is it later, if they had switched
+ * gamification off.
  */
 export async function countTask(
   context: DomainContext,
@@ -44,7 +45,9 @@ export async function countTask(
   const { gamification_progress_interval_ms: intervalMs } =
     await context.settings(gamificationSettings);
   return play<CountOutcome>(context, activity.userId, async (current) => {
-    const { trx, now, progressAnnouncedAt } = current;
+    const { trx, now, progressAnnouncedAt, switchedAt } = current;
+    if (switchedAt && activity.at < switchedAt)
+      return { outcome: { ok: true, kind: 'switched-off' } };
     if (!(await claimCause(trx, activity, now))) return { outcome: { ok: true, kind: 'repeated' } };
     const counted = await count(current, tasks, activity);
     const completed = counted.filter(({ progress }) => progress.completedAt);
