@@ -50,9 +50,9 @@ describe('a subscriber', () => {
       body: { data: { code: 'daily-reward-claimed' } },
     });
     const { body } = await client.get(`${calls}/get-streak-days`);
-    expect(body).toMatchObject([
-      { day: 1, status: 'claimed' },
-      { day: 2, status: 'future' },
+    expect((body as { status: string }[]).map(({ status }) => status)).toEqual([
+      'claimed',
+      ...Array<string>(6).fill('future'),
     ]);
   });
 

@@ -52,7 +52,7 @@ export const costlyKinds: ReadonlySet<TaskKind> = new Set([
 
 type Place = { to: string; label: 'chats' | 'call' | 'explore' | 'club' };
 
-/** The page where a quest is done; none for what has no page yet. */
+/** The page where a quest is done; null for an activity that the product does not offer yet. */
 export const questPlaces: Readonly<Record<TaskKind, Place | null>> = {
   Send_Messages: { to: '/chats', label: 'chats' },
   Listen_voice_messages: { to: '/chats', label: 'chats' },
@@ -64,3 +64,7 @@ export const questPlaces: Readonly<Record<TaskKind, Place | null>> = {
   Minutes_intimated_in_a_voice_call: { to: '/chats', label: 'call' },
   Create_ai_characters: null,
 };
+
+/** Checks whether a quest can be done, or its rewards were earned. */
+export const isOffered = ({ kind, state }: Quest): boolean =>
+  questPlaces[kind] !== null || state !== 'open';
