@@ -1117,7 +1117,8 @@ export interface NotificationsRow {
     | 'rule-broken'
     | 'decision-withdrawn'
     | 'appeal-answered'
-    | 'trial';
+    | 'trial'
+    | 'quest-completed';
   payload: unknown;
   read_at: Date | null;
   created_at: Date;

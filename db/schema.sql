@@ -1253,7 +1253,7 @@ create table notifications (
   times integer not null default 1,
   is_listed boolean not null default true,
   told_at timestamp(3) with time zone not null,
-  CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text]))),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text, 'quest-completed'::text]))),
   CHECK ((times > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)

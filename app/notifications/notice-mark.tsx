@@ -40,6 +40,7 @@ const marks: Record<NoticeKind, [IconName, Tone]> = {
   'rule-broken': ['circle-alert', 'amber'],
   'decision-withdrawn': ['undo-2', 'ok'],
   'appeal-answered': ['scale', 'info'],
+  'quest-completed': ['trophy', 'gold'],
   trial: ['bell', 'rose'],
 };
 

@@ -155,6 +155,12 @@ const wordings: { [Kind in keyof Notices]: Wording<Kind> } = {
       {},
       t(`notice.appeal-answered-about.${notice.outcome}`),
     ),
+  'quest-completed': ({ notice: { activity, goal }, times }, { t }) =>
+    worded(
+      'notice.quest-completed',
+      { quest: t(`quests:task.${activity}`, { count: goal }), count: times },
+      t('notice.quest-completed-about'),
+    ),
   trial: (_, { t }) => worded('notice.trial', {}, t('notice.trial-about')),
 };
 

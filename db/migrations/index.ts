@@ -37,6 +37,7 @@ import * as indexRememberedLines from './0342-index-remembered-lines';
 import * as countPlay from './0350-count-play';
 import * as addFirstTasks from './0351-add-first-tasks';
 import * as configurePlay from './0352-configure-play';
+import * as notifyOfQuests from './0353-notify-of-quests';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -77,6 +78,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0350-count-play': countPlay,
   '0351-add-first-tasks': addFirstTasks,
   '0352-configure-play': configurePlay,
+  '0353-notify-of-quests': notifyOfQuests,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

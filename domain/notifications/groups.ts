@@ -1,7 +1,10 @@
-/** The groups that a person can configure. Notices of the group `account` are always listed. */
+/**
+ * The groups that a person can configure. Notices of the group `account` are always listed; those of `play`
+ * are until the person switches gamification off.
+ */
 export const chosenGroups = ['messages', 'publications', 'offers'] as const;
 export type ChosenGroup = (typeof chosenGroups)[number];
-type Group = ChosenGroup | 'account';
+type Group = ChosenGroup | 'play' | 'account';
 
 /** The channels of notices. */
 export const channels = ['product', 'push', 'desktop', 'mail'] as const;
@@ -37,6 +40,7 @@ const groupOfKind = {
   'rule-broken': 'account',
   'decision-withdrawn': 'account',
   'appeal-answered': 'account',
+  'quest-completed': 'play',
   trial: 'account',
 } as const satisfies Record<string, Group>;
 
@@ -49,8 +53,8 @@ const groupOf = (kind: NoticeKind): Group => groupOfKind[kind];
 export const kindsOf = (groups: readonly Group[]): NoticeKind[] =>
   (Object.keys(groupOfKind) as NoticeKind[]).filter((kind) => groups.includes(groupOf(kind)));
 
-/** Listed in the product only: the account's own mails are sent separately. */
-const accountChannels: Choice = { product: true, push: false, desktop: false, mail: false };
+/** Listed in the product only: the account has mails of its own, and quests do not call anybody back. */
+const listedOnly: Choice = { product: true, push: false, desktop: false, mail: false };
 /** The channels of a test notice. */
 const everyWay: Choice = { product: true, push: true, desktop: true, mail: false };
 
@@ -58,5 +62,5 @@ const everyWay: Choice = { product: true, push: true, desktop: true, mail: false
 export function waysOf(kind: NoticeKind, choices: Readonly<Record<ChosenGroup, Choice>>): Choice {
   if (kind === 'trial') return everyWay;
   const group = groupOf(kind);
-  return group === 'account' ? accountChannels : choices[group];
+  return group === 'account' || group === 'play' ? listedOnly : choices[group];
 }

@@ -41,6 +41,8 @@ export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'ch
     case 'decision-withdrawn':
     case 'appeal-answered':
       return '/settings/standing';
+    case 'quest-completed':
+      return notice.scope === 'daily' ? '/quests' : `/quests?tab=${notice.scope}`;
     case 'trial':
       return '/settings/notifications';
   }

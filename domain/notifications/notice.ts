@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { taskKindSchema, taskScopeSchema } from '../gamification/schema';
 import { refusedCategories } from '../moderation/verdict';
 import { factorChangeSchema } from '../second-factors/events';
 import { idSchema } from '../shared/ids';
@@ -79,15 +80,23 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('decision-withdrawn') }),
   z.object({ kind: z.literal('appeal-answered'), outcome: appealOutcomeSchema }),
+  z.object({
+    kind: z.literal('quest-completed'),
+    /** The activity of the quest that was completed last. */
+    activity: taskKindSchema,
+    scope: taskScopeSchema,
+    goal: z.number().int().positive(),
+  }),
   z.object({ kind: z.literal('trial') }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;
 
 /**
  * Returns the subject of a notice; facts with the same subject share one notice. It consists of a word and
- * an identifier. A fact that is not grouped is its own subject.
+ * an identifier. A fact that is not grouped is its own subject. Completed quests share one subject.
  */
 export function subjectOf(notice: Notice, factId: string): string {
   if (notice.kind === 'message') return `chat:${notice.chatId}`;
+  if (notice.kind === 'quest-completed') return 'quests:completed';
   return `${notice.kind}:${factId}`;
 }

@@ -45,17 +45,25 @@ export async function readAllNotices(context: DomainContext, userId: string): Pr
 /**
  * Marks notices as read whose messages the person has seen in a chat; publishes an event if there were any.
  */
-export async function readSeenNotices(context: DomainContext, userId: string): Promise<void> {
-  const seenIn = (db: Knex) =>
-    db('notifications as n')
-      .where({ 'n.user_id': userId })
-      .whereNull('n.read_at')
-      .whereRaw(wasSeen);
+export const readSeenNotices = (context: DomainContext, userId: string): Promise<void> =>
+  readThose(context, userId, (notices) => void notices.whereRaw(wasSeen));
+
+/** Marks the notice of completed quests as read; publishes an event if there was one. */
+export const readQuestNotices = (context: DomainContext, userId: string): Promise<void> =>
+  readThose(context, userId, (notices) => void notices.where('n.kind', 'quest-completed'));
+
+async function readThose(
+  context: DomainContext,
+  userId: string,
+  choose: (notices: Knex.QueryBuilder) => void,
+): Promise<void> {
+  const chosenIn = (db: Knex) =>
+    db('notifications as n').where({ 'n.user_id': userId }).whereNull('n.read_at').modify(choose);
   // There is usually none, and this query is cheaper than a transaction.
-  const [seen] = await readTogether(context.db, seenIn(context.db).limit(1).select('n.id'), {});
-  if (!seen) return;
+  const [found] = await readTogether(context.db, chosenIn(context.db).limit(1).select('n.id'), {});
+  if (!found) return;
   await transact(context, async (trx) => {
-    const read = await seenIn(trx).update({ read_at: context.now() });
+    const read = await chosenIn(trx).update({ read_at: context.now() });
     if (read > 0) await publishUnread(trx, userId);
   });
 }

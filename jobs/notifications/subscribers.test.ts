@@ -67,6 +67,18 @@ it.each([
     { userId, characterId: newId(), change: 'time-passed', isMember: false },
     { kind: 'club-ended' },
   ],
+  [
+    'gamification.task-completed',
+    {
+      userId,
+      taskId: newId(),
+      kind: 'Send_Messages',
+      scope: 'daily',
+      goal: 20,
+      rewards: [{ rewardType: 'xp', value: 100 }],
+    },
+    { kind: 'quest-completed', activity: 'Send_Messages', scope: 'daily', goal: 20 },
+  ],
 ])('%s notifies the user concerned', (name, payload, notice) => {
   expect(jobsOf(name, payload)).toMatchObject([
     { name: 'write-notice', payload: { userId, factId: eventId, notice } },

@@ -7,6 +7,7 @@ import {
   clubRenewalFailed,
   membershipChanged,
 } from '~/domain/fanclubs/events';
+import { taskCompleted } from '~/domain/gamification/events';
 import { identityLinked } from '~/domain/identities/events';
 import { legalChangeAnnounced } from '~/domain/legal/events';
 import { digestDue, noticesRead, noticeWritten } from '~/domain/notifications/events';
@@ -145,6 +146,12 @@ export const notificationsSubscribers = [
   notifyOf(membershipChanged, ({ characterId, change, isMember }) =>
     !isMember && endings.has(change) ? { kind: 'club-ended', characterId } : null,
   ),
+  notifyOf(taskCompleted, ({ kind: activity, scope, goal }) => ({
+    kind: 'quest-completed',
+    activity,
+    scope,
+    goal,
+  })),
   notifyOf(newDeviceSignedIn, ({ device }) => ({ kind: 'new-sign-in', device })),
   notifyOf(passwordChanged, () => ({ kind: 'password-changed' })),
   notifyOf(emailChanged, ({ maskedNewEmail }) => ({ kind: 'email-changed', maskedNewEmail })),

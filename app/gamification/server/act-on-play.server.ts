@@ -5,6 +5,7 @@ import { claimDailyReward } from '~/domain/gamification/streak/claim-daily-rewar
 import { grabReward } from '~/domain/gamification/tasks/grab-reward';
 import { spinWheel } from '~/domain/gamification/wheel/spin-wheel';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
+import { readQuestNotices } from '~/domain/notifications/read-notices';
 import { idSchema } from '~/domain/shared/ids';
 import type { FormError } from '../../kit/i18n/form-error';
 import { modalHref, requestedModals } from '../../kit/modals/modal-keys';
@@ -56,8 +57,9 @@ interface Sent {
 async function grab({ domain, refusals }: Given, userId: string, { form, back }: Sent) {
   const { taskId } = read(grabSchema, form);
   const outcome = await grabReward(domain, { userId, taskId });
-  if (outcome.ok) return replace(hrefAfterGrant(back, outcome));
-  return refuse(refusals.formErrorOf(outcome.reason));
+  if (!outcome.ok) return refuse(refusals.formErrorOf(outcome.reason));
+  await readQuestNotices(domain, userId);
+  return replace(hrefAfterGrant(back, outcome));
 }
 
 async function claim({ domain, refusals }: Given, userId: string, { form, back }: Sent) {

@@ -1,13 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { countUnread } from '~/domain/notifications/count-unread';
-import { readSeenNotices } from '~/domain/notifications/read-notices';
+import { readQuestNotices, readSeenNotices } from '~/domain/notifications/read-notices';
 import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
+import { questsPath } from '../../gamification/play-place';
 
 const ofChat = /^\/chats\/[^/]+$/;
 
 /**
- * Returns the number of unread notices. Opening a chat marks the notices of its messages as read, which all
- * of the user's pages receive.
+ * Returns the number of unread notices. Opening a chat marks the notices of its messages as read, and opening
+ * the quests those of completed quests, which all of the user's pages receive.
  */
 export async function countNotifications(
   request: Request,
@@ -15,7 +16,9 @@ export async function countNotifications(
   userId: string,
 ): Promise<number> {
   const { domain } = context;
-  if (!ofChat.test(new URL(request.url).pathname)) return countUnread(domain.db, userId);
+  const { pathname } = new URL(request.url);
+  if (pathname === questsPath) await readQuestNotices(domain, userId);
+  if (!ofChat.test(pathname)) return countUnread(domain.db, userId);
   await markOpenChatRead(request, context);
   const [unread] = await Promise.all([
     countUnread(domain.db, userId),
