@@ -24,7 +24,7 @@ const histories = process.env['NOCTURNE_FULL'] === '1' ? 2_000 : 6;
 const minute = 60_000;
 const { database, context: atPresent } = await openTestContext();
 const { db, owner } = database;
-const start = new Date(Math.floor(Date.now() / minute) * minute);
+
 
 // Small goals, so that short histories complete them.
 await owner('gamification_tasks').whereNot({ kind: 'Send_Messages' }).delete();
@@ -45,13 +45,15 @@ async function begin(): Promise<Played> {
   const { id: userId } = await makeUser(db);
   await subscribe(db, userId);
   const played = { userId, messages: new Map<number, string>(), random: seededRandom(userId) };
-  const model = new History({ now: start, tasks, random: seededRandom(userId) });
+  // Whole minutes, and after the subscription began.
+  const now = new Date(Math.ceil(Date.now() / minute) * minute);
+  const model = new History({ now, tasks, random: seededRandom(userId) });
   await owner('users').where({ id: userId }).update({ time_zone: model.zone });
   await setPremium(userId, true);
   return { ...played, model };
 }
 
-const farFuture = new Date(start.getTime() + 5000 * 24 * 60 * minute);
+const farFuture = new Date(Date.now() + 5000 * 24 * 60 * minute);
 const setPremium = (userId: string, isOn: boolean) =>
   owner('subscriptions')
     .where({ user_id: userId })

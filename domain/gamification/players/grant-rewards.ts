@@ -60,6 +60,7 @@ export async function recordReward(
     tokens: amounts.tokens,
     reason: reasons[cause],
     reference: id,
-    idempotencyKey: `play:${userId}:${cause}:${subject}`,
+    // Names nobody: transfers outlive the person.
+    idempotencyKey: `play:${id}`,
   });
 }

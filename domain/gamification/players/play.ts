@@ -5,8 +5,8 @@ import { transact } from '../../shared/transactions/transact';
 import { refuse } from '../refusals';
 import { gamificationSettings, type GamificationSettings } from '../settings';
 import { decidePlay, type RefusedPlay } from './decide-play';
-import { meetDay } from './player';
-import { lockPlayer, storePlayer, type LockedPlayer } from './player-rows';
+import { meetDay, type Player } from './player';
+import { createPlayer, lockPlayer, storePlayer, type LockedPlayer } from './player-rows';
 import { readPlayAccount } from './read-play-account';
 
 /** The circumstances of an act: the person's locked state on today's day. */
@@ -20,10 +20,10 @@ export interface Play extends LockedPlayer {
   now: Date;
 }
 
-/** The result of an act, and the state to store; without one only the day is stored. */
+/** The result of an act, and the state to store; without one only a new day is stored. */
 interface Played<Outcome> {
   outcome: Outcome;
-  state?: Partial<LockedPlayer>;
+  player?: Player;
 }
 
 /**
@@ -51,15 +51,18 @@ async function actLocked<Outcome>(
   act: (play: Play) => Promise<Played<Outcome>>,
 ): Promise<Outcome | RefusedPlay> {
   const rules = await context.settings(gamificationSettings);
-  const account = await readPlayAccount(context, trx, userId);
+  const [account, existing] = await Promise.all([
+    readPlayAccount(context, trx, userId),
+    lockPlayer(trx, userId),
+  ]);
   if (!account) return refuse('play-not-open');
   const refused = decidePlay(account.facts);
   if (refused) return refused;
   const { zone, isPremium, switchedAt } = account;
-  const locked = await lockPlayer(trx, userId, { rules, zone, now: context.now() });
+  const locked = existing ?? (await createPlayer(trx, userId, { rules, zone, now: context.now() }));
   const now = context.now();
   const today = { ...locked, player: meetDay(locked.player, zone, now) };
-  const { outcome, state } = await act({
+  const { outcome, player = today.player } = await act({
     ...today,
     trx,
     userId,
@@ -68,9 +71,6 @@ async function actLocked<Outcome>(
     rules,
     now,
   });
-  if (state || today.player !== locked.player) {
-    const { player, progressAnnouncedAt } = { ...today, ...state };
-    await storePlayer(trx, userId, { player, progressAnnouncedAt }, now);
-  }
+  if (player !== locked.player) await storePlayer(trx, userId, player, now);
   return outcome;
 }

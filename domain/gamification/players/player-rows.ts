@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { GamificationPlayersRow } from '~/db/rows';
+import { readTogether } from '../../shared/reading/read-together';
 import type { GamificationSettings } from '../settings';
 import { newPlayer, type Player } from './player';
 
@@ -38,17 +39,46 @@ const toColumns = ({ level, xp, spins, day, nextZone, streak }: Player) => ({
   is_claimed: streak.isClaimedToday,
 });
 
+/** Reads a person's state; undefined if they have never played. */
+export const findPlayerRow = (
+  db: Knex,
+  userId: string,
+): Promise<GamificationPlayersRow | undefined> =>
+  readRow(db, db('gamification_players').where({ user_id: userId }).select('*'));
+
 /**
- * Locks a person's state until the transaction ends; it is created if they play for the first time. Every
- * change of levels, streaks, tasks and spins begins with this, before the purse is locked.
+ * Locks a person's state until the transaction ends; null if they have never played. Every change of levels,
+ * streaks, tasks and spins begins with this, before the purse is locked.
  */
 export async function lockPlayer(
   trx: Knex.Transaction,
   userId: string,
+): Promise<LockedPlayer | null> {
+  const rows = trx('gamification_players').where({ user_id: userId }).select('*').forUpdate();
+  const row = await readRow(trx, rows);
+  return row ? { player: toPlayer(row), progressAnnouncedAt: row.progress_announced_at } : null;
+}
+
+async function readRow(
+  db: Knex,
+  query: Knex.QueryBuilder,
+): Promise<GamificationPlayersRow | undefined> {
+  const [row] = await readTogether<GamificationPlayersRow>(db, query, {
+    day_starts_at: true,
+    day_ends_at: true,
+    progress_announced_at: true,
+    created_at: true,
+    updated_at: true,
+  });
+  return row;
+}
+
+/** Creates the state of a person who plays for the first time, and locks it. */
+export async function createPlayer(
+  trx: Knex.Transaction,
+  userId: string,
   { rules, zone, now }: { rules: GamificationSettings; zone: string; now: Date },
 ): Promise<LockedPlayer> {
-  const existing = await lockRow(trx, userId);
-  if (existing) return existing;
   await trx('gamification_players')
     .insert({
       user_id: userId,
@@ -58,28 +88,19 @@ export async function lockPlayer(
     })
     .onConflict('user_id')
     .ignore();
-  const created = await lockRow(trx, userId);
+  const created = await lockPlayer(trx, userId);
   if (!created) throw new Error('a player was neither found nor created');
   return created;
-}
-
-async function lockRow(trx: Knex.Transaction, userId: string): Promise<LockedPlayer | null> {
-  const row = await trx('gamification_players').where({ user_id: userId }).forUpdate().first();
-  return row ? { player: toPlayer(row), progressAnnouncedAt: row.progress_announced_at } : null;
 }
 
 /** Stores the state of a locked player. */
 export async function storePlayer(
   trx: Knex.Transaction,
   userId: string,
-  { player, progressAnnouncedAt }: LockedPlayer,
+  player: Player,
   now: Date,
 ): Promise<void> {
   await trx('gamification_players')
     .where({ user_id: userId })
-    .update({
-      ...toColumns(player),
-      progress_announced_at: progressAnnouncedAt,
-      updated_at: now,
-    });
+    .update({ ...toColumns(player), updated_at: now });
 }

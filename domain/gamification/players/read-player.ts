@@ -1,13 +1,10 @@
-import type { Knex } from 'knex';
-import type { GamificationPlayersRow } from '~/db/rows';
 import type { DomainContext } from '../../shared/context';
-import { readTogether } from '../../shared/reading/read-together';
 import { refuse } from '../refusals';
 import type { GamificationState } from '../schema';
 import { gamificationSettings, type GamificationSettings } from '../settings';
 import { decidePlay, isOpenTo, type RefusedPlay } from './decide-play';
 import { meetDay, newPlayer, toState, type Player } from './player';
-import { toPlayer } from './player-rows';
+import { findPlayerRow, toPlayer } from './player-rows';
 import { readPlayAccount, type PlayAccount } from './read-play-account';
 
 /** A person's state today, as pages show it; nothing is locked or stored. */
@@ -74,22 +71,4 @@ function accessOf(account: PlayAccount | null): PlayAccess {
     isSwitchedOff: facts.isSwitchedOff,
     mayPlay: decidePlay(facts) === null,
   };
-}
-
-async function findPlayerRow(
-  db: Knex,
-  userId: string,
-): Promise<GamificationPlayersRow | undefined> {
-  const rows = await readTogether<GamificationPlayersRow>(
-    db,
-    db('gamification_players').where({ user_id: userId }).select('*'),
-    {
-      day_starts_at: true,
-      day_ends_at: true,
-      progress_announced_at: true,
-      created_at: true,
-      updated_at: true,
-    },
-  );
-  return rows[0];
 }

@@ -44,7 +44,7 @@ export async function claimDailyReward(
       const { rewards } = claim;
       return {
         outcome: { ok: true, rewards, reached: granted.reached, state },
-        state: { player: granted.player },
+        player: granted.player,
       };
     },
     persistResponse,

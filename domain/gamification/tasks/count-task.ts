@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { prepared } from '../../shared/reading/prepared';
 import { announce } from '../../shared/outbox/announce';
 import type { DomainContext } from '../../shared/context';
 import { taskCompleted, taskProgressed } from '../events';
@@ -6,8 +6,15 @@ import type { RefusedPlay } from '../players/decide-play';
 import { play, type Play } from '../players/play';
 import type { Task, TaskKind } from '../schema';
 import { gamificationSettings } from '../settings';
-import { countProgress, isCountedOn, noProgress, periodOf, type TaskProgress } from './decide-task';
-import { listTasksOf, readProgress, storeProgress } from './task-rows';
+import {
+  allTime,
+  countProgress,
+  isCountedOn,
+  noProgress,
+  periodOf,
+  type TaskProgress,
+} from './decide-task';
+import { listTasksOf, storeCounted, toProgress, type ProgressRow } from './task-rows';
 
 /** An activity of a person that tasks may count. */
 export interface Activity {
@@ -25,6 +32,16 @@ export type CountOutcome =
   | { ok: true; kind: 'counted'; progressed: number; completed: number }
   /** No active task counts it, it was counted before, or it happened while gamification was switched off. */
   | { ok: true; kind: 'no-task' | 'repeated' | 'switched-off' };
+
+/** A row of progress; `task_id` is null if there is none. */
+type ClaimedRow = ProgressRow & { task_id: string | null };
+
+interface CountInput {
+  tasks: readonly Task[];
+  /** The progress by task. */
+  before: ReadonlyMap<string, TaskProgress>;
+  activity: Activity;
+}
 
 interface Counted {
   task: Task;
@@ -45,16 +62,27 @@ export async function countTask(
   const { gamification_progress_interval_ms: intervalMs } =
     await context.settings(gamificationSettings);
   return play<CountOutcome>(context, activity.userId, async (current) => {
-    const { trx, now, progressAnnouncedAt, switchedAt } = current;
-    if (switchedAt && activity.at < switchedAt)
+    const { trx, userId, player, now, progressAnnouncedAt, switchedAt } = current;
+    if (switchedAt && activity.at < switchedAt) {
       return { outcome: { ok: true, kind: 'switched-off' } };
-    if (!(await claimCause(trx, activity, now))) return { outcome: { ok: true, kind: 'repeated' } };
-    const counted = await count(current, tasks, activity);
+    }
+    const before = await claimCause(current, activity);
+    if (!before) return { outcome: { ok: true, kind: 'repeated' } };
+    const counted = count(current, { tasks, before, activity });
     const completed = counted.filter(({ progress }) => progress.completedAt);
     for (const one of completed) announceCompleted(current, one);
     const isQuiet =
       progressAnnouncedAt !== null && now.getTime() - progressAnnouncedAt.getTime() < intervalMs;
     const isAnnounced = counted.length > 0 && (completed.length > 0 || !isQuiet);
+    await storeCounted(trx, userId, {
+      rows: counted.map(({ task, progress }) => ({
+        taskId: task.id,
+        day: periodOf(task, player.day),
+        progress,
+      })),
+      now,
+      isAnnounced,
+    });
     if (isAnnounced) announceProgress(current, counted);
     return {
       outcome: {
@@ -63,44 +91,46 @@ export async function countTask(
         progressed: counted.length,
         completed: completed.length,
       },
-      ...(isAnnounced && { state: { progressAnnouncedAt: now } }),
     };
   });
 }
 
-/** Records that a cause is counted; false if it has been before. */
+/**
+ * Records that a cause is counted. Returns the person's progress by task; null if the cause has been counted
+ * before.
+ */
 async function claimCause(
-  trx: Knex.Transaction,
-  { causeId, kind, userId }: Activity,
-  now: Date,
-): Promise<boolean> {
-  const claimed = await trx('gamification_counts')
-    .insert({ cause_id: causeId, kind, user_id: userId, counted_at: now })
-    .onConflict(['cause_id', 'kind'])
-    .ignore()
-    .returning('cause_id');
-  return claimed.length > 0;
+  { trx, userId, player: { day }, now }: Play,
+  { causeId, kind }: Activity,
+): Promise<Map<string, TaskProgress> | null> {
+  const rows = await prepared<ClaimedRow>(
+    trx,
+    'gamification-claim',
+    `with claimed as (
+       insert into gamification_counts (cause_id, kind, user_id, counted_at)
+       values (:causeId, :kind, :userId, :now)
+       on conflict (cause_id, kind) do nothing returning cause_id
+     )
+     select task_id, progress, completed_at, rewards, grabbed_at
+       from claimed left join gamification_progress
+         on user_id = :userId and day in (:allTime, :day)`,
+    { causeId, kind, userId, now, allTime, day: day.number },
+  );
+  if (rows.length === 0) return null;
+  return new Map(
+    rows.flatMap((row) => (row.task_id === null ? [] : [[row.task_id, toProgress(row)]])),
+  );
 }
 
-async function count(
-  { trx, userId, player: { day }, now }: Play,
-  tasks: readonly Task[],
-  { amount, at }: Activity,
-): Promise<Counted[]> {
-  const due = tasks.filter((task) => isCountedOn(task, day, at));
-  const ids = due.map(({ id }) => id);
-  const before = await readProgress(trx, userId, day.number, ids);
-  const counted = due.flatMap((task): Counted[] => {
+function count(
+  { player: { day }, now }: Play,
+  { tasks, before, activity: { amount, at } }: CountInput,
+): Counted[] {
+  return tasks.flatMap((task): Counted[] => {
+    if (!isCountedOn(task, day, at)) return [];
     const progress = countProgress(before.get(task.id) ?? noProgress, task, amount, now);
     return progress ? [{ task, progress }] : [];
   });
-  const rows = counted.map(({ task, progress }) => ({
-    taskId: task.id,
-    day: periodOf(task, day),
-    progress,
-  }));
-  await storeProgress(trx, userId, rows, now);
-  return counted;
 }
 
 const about = ({ userId }: Play) => ({ personId: userId, aggregateId: userId });

@@ -7,7 +7,7 @@ import { toState } from '../players/player';
 import { refuse, type Refusal } from '../refusals';
 import type { Granted } from '../streak/claim-daily-reward';
 import { decideGrab, noProgress, periodOf } from './decide-task';
-import { readProgress, storeProgress, taskColumns, toTask } from './task-rows';
+import { readProgress, storeGrab, taskColumns, toTask } from './task-rows';
 
 type RefusedGrab = Refusal<'no-such-task' | 'task-not-completed' | 'task-reward-taken'>;
 export type GrabOutcome = Granted | RefusedGrab | RefusedPlay;
@@ -34,7 +34,7 @@ export async function grabReward(
       const progress = await readProgress(trx, userId, player.day.number, [taskId]);
       const grab = decideGrab(progress.get(taskId) ?? noProgress, now);
       if (!grab.ok) return { outcome: grab };
-      await storeProgress(trx, userId, [{ taskId, day, progress: grab.progress }], now);
+      await storeGrab(trx, { userId, taskId, day }, now);
       const granted = await grantRewards(context, current, {
         cause: 'task',
         subject: `${taskId}:${day}`,
@@ -45,7 +45,7 @@ export async function grabReward(
       const { rewards } = grab;
       return {
         outcome: { ok: true, rewards, reached: granted.reached, state },
-        state: { player: granted.player },
+        player: granted.player,
       };
     },
     persistResponse,

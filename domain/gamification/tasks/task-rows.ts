@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { GamificationProgressRow, GamificationTasksRow } from '~/db/rows';
+import { prepared } from '../../shared/reading/prepared';
 import { readSeldom } from '../../shared/reading/read-seldom';
 import { rewardsSchema, type Task, type TaskKind } from '../schema';
 import { allTime, type TaskProgress } from './decide-task';
@@ -42,9 +43,12 @@ export async function listTasksOf(db: Knex, kind: TaskKind): Promise<Task[]> {
   return tasks.filter((task) => task.isActive && task.kind === kind);
 }
 
-export const toProgress = (
-  row: Pick<GamificationProgressRow, 'progress' | 'completed_at' | 'rewards' | 'grabbed_at'>,
-): TaskProgress => ({
+export type ProgressRow = Pick<
+  GamificationProgressRow,
+  'progress' | 'completed_at' | 'rewards' | 'grabbed_at'
+>;
+
+export const toProgress = (row: ProgressRow): TaskProgress => ({
   progress: row.progress,
   completedAt: row.completed_at,
   rewards: row.rewards === null ? null : rewardsSchema.parse(row.rewards),
@@ -67,35 +71,59 @@ export async function readProgress(
   return new Map(rows.map((row) => [row.task_id, toProgress(row)]));
 }
 
-/** A person's progress in a task and period, to be stored. */
-export interface StoredProgress {
+/** A person's progress in a task and period. */
+interface CountedRow {
   taskId: string;
   /** The number of the day; 0 for a permanent task. */
   day: number;
   progress: TaskProgress;
 }
 
-/** Stores progress of a person whose player row is locked. */
-export async function storeProgress(
+/**
+ * Stores progress of a person whose player row is locked, and whether it is announced, in one statement.
+ */
+export async function storeCounted(
   trx: Knex.Transaction,
   userId: string,
-  all: readonly StoredProgress[],
+  { rows, now, isAnnounced }: { rows: readonly CountedRow[]; now: Date; isAnnounced: boolean },
+): Promise<void> {
+  if (rows.length === 0) return;
+  await prepared(
+    trx,
+    'gamification-progress',
+    `with announced as (
+       update gamification_players set progress_announced_at = :now, updated_at = :now
+        where user_id = :userId and :isAnnounced
+     )
+     insert into gamification_progress
+       (user_id, task_id, day, progress, completed_at, rewards, updated_at)
+     select :userId, task_id, day, progress, completed_at, rewards, :now
+       from jsonb_to_recordset(:rows::jsonb) as counted
+         (task_id uuid, day int, progress int, completed_at timestamptz, rewards jsonb)
+     on conflict (user_id, task_id, day) do update set
+       progress = excluded.progress,
+       completed_at = excluded.completed_at,
+       rewards = excluded.rewards,
+       updated_at = excluded.updated_at`,
+    { userId, now, isAnnounced, rows: JSON.stringify(rows.map(toColumns)) },
+  );
+}
+
+const toColumns = ({ taskId, day, progress }: CountedRow) => ({
+  task_id: taskId,
+  day,
+  progress: progress.progress,
+  completed_at: progress.completedAt,
+  rewards: progress.rewards,
+});
+
+/** Stores that the rewards of a completed task were taken. */
+export async function storeGrab(
+  trx: Knex.Transaction,
+  { userId, taskId, day }: { userId: string; taskId: string; day: number },
   now: Date,
 ): Promise<void> {
-  if (all.length === 0) return;
   await trx('gamification_progress')
-    .insert(
-      all.map(({ taskId, day, progress }) => ({
-        user_id: userId,
-        task_id: taskId,
-        day,
-        progress: progress.progress,
-        completed_at: progress.completedAt,
-        rewards: progress.rewards === null ? null : JSON.stringify(progress.rewards),
-        grabbed_at: progress.grabbedAt,
-        updated_at: now,
-      })),
-    )
-    .onConflict(['user_id', 'task_id', 'day'])
-    .merge(['progress', 'completed_at', 'rewards', 'grabbed_at', 'updated_at']);
+    .where({ user_id: userId, task_id: taskId, day })
+    .update({ grabbed_at: now, updated_at: now });
 }

@@ -58,7 +58,7 @@ export async function spinWheel(
       await storeDraw(context, current, { key: spin.key, section, reward });
       return {
         outcome: { ok: true, section, reward, spins: decision.player.spins },
-        state: { player: decision.player },
+        player: decision.player,
       };
     },
     persistResponse,
