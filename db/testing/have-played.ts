@@ -17,5 +17,6 @@ export async function havePlayed(context: DomainContext, userId: string): Promis
   });
   await claimDailyReward(context, { userId });
   await context.db('gamification_players').where({ user_id: userId }).update({ spins: 1 });
-  await spinWheel(context, { userId, key: newId(), country: null });
+  const spun = await spinWheel(context, { userId, key: newId(), country: null });
+  if (!spun.ok) throw new Error(`could not play: ${spun.reason}`);
 }

@@ -67,6 +67,9 @@ export async function makeWholePerson(
       meta: JSON.stringify({ mark }),
       visitor_id: newId(),
     });
+  await makeSubscription(context, id, mark);
+  // Their talk leads to a pause, in which nobody plays.
+  await havePlayed(context, id);
   const guestId = await talkAsVisitor(context, mark);
   await logIn(context, { email, password: testPassword }, { userAgent: mark, guestId });
   await talk(context, { kind: 'user', id }, mark);
@@ -78,7 +81,6 @@ export async function makeWholePerson(
   await beginDraft(context, id, mark);
   await storeModelCalls(context, { id, guestId, mark });
   await giveTokens(context, id, 10);
-  await makeSubscription(context, id, mark);
   await transact(context, (trx) =>
     createCode(context, trx, { purpose: 'sign_up', ownerId: id, askerId: newId() }),
   );
@@ -97,7 +99,6 @@ export async function makeWholePerson(
   await lookAsVisitor(context, guestId);
   await Promise.all([haveTokensHeld(context, id), haveCalled(context, { id, mark })]);
   await beOffered(context, id);
-  await havePlayed(context, id);
   await beStruck(context, { id, email, mark });
   await makePurchase(context, id, mark);
   const exportId = await makeExport(context, storage, id);

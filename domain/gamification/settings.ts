@@ -13,6 +13,9 @@ const spins = (value: number): Reward => ({ rewardType: 'spins', value });
 /** The number of sections of the wheel. */
 export const wheelSections = 10;
 
+/** The number of days of a streak; after the last it begins again. */
+export const streakLength = 7;
+
 const day = 24 * 3600;
 
 /** The group GamificationSettings: levels, the daily reward of seven days, the wheel of ten sections. */
@@ -41,7 +44,8 @@ export const gamificationSettings = defineSettings({
     .describe('Number of levels from one that gives tokens to the next.'),
   gamification_daily_rewards: z
     .array(rewardsSchema)
-    .length(7)
+    .min(streakLength)
+    .max(streakLength)
     .default([
       [xp(50)],
       [xp(80), tokens(1)],
@@ -54,12 +58,14 @@ export const gamificationSettings = defineSettings({
     .describe('Rewards of the seven days of a streak, in display order.'),
   gamification_wheel_rewards: z
     .array(positive.max(100_000))
-    .length(wheelSections)
+    .min(wheelSections)
+    .max(wheelSections)
     .default([2, 3, 5, 8, 10, 12, 15, 20, 50, 100])
     .describe('Tokens of each of the ten sections of the wheel.'),
   gamification_wheel_weights: z
     .array(z.number().positive().max(10_000).multipleOf(0.01))
-    .length(wheelSections)
+    .min(wheelSections)
+    .max(wheelSections)
     .default([20, 18, 16, 13, 11, 9, 7, 4, 1.5, 0.5])
     .describe('Weights of the sections; the odds are their shares of the sum, and are published.'),
   wheel_off_countries: z

@@ -51,10 +51,22 @@ const level = z.coerce.number().int().min(1).max(mostLevels);
 
 /** A curve in an address; what is missing is taken from the present one. */
 const curveSchema = z.object({
-  mode: growthSchema.shape.mode.optional(),
-  baseValue: z.coerce.number().pipe(growthSchema.shape.baseValue).optional(),
-  multiplier: z.coerce.number().pipe(growthSchema.shape.multiplier).optional(),
-  step: z.coerce.number().pipe(growthSchema.shape.step).optional(),
+  mode: growthSchema.shape.mode.describe('How the XP grows from level to level').optional(),
+  baseValue: z.coerce
+    .number()
+    .pipe(growthSchema.shape.baseValue)
+    .describe('The XP that level 1 requires')
+    .optional(),
+  multiplier: z.coerce
+    .number()
+    .pipe(growthSchema.shape.multiplier)
+    .describe('The factor from one level to the next (exponential)')
+    .optional(),
+  step: z.coerce
+    .number()
+    .pipe(growthSchema.shape.step)
+    .describe('The XP added per level (linear), or per natural logarithm of it (logarithmic)')
+    .optional(),
 });
 
 type Settings = Parameters<typeof readPlayConfig>[0];
@@ -103,7 +115,9 @@ const settingsOfPlay = [
     path: '/gamification-admins/level-examples',
     summary: 'The first levels of a curve with the XP that they require',
     access: readers,
-    query: curveSchema.extend({ levels: level.default(20) }),
+    query: curveSchema.extend({
+      levels: level.describe('How many levels, from the first').default(20),
+    }),
     answer: z.array(levelExample),
     handle: async ({ context, query: { levels, ...curve } }) =>
       levelExamples(await curveOf(context.domain, curve), levels),
@@ -114,7 +128,7 @@ const settingsOfPlay = [
     path: '/gamification-admins/level-example',
     summary: 'One level of a curve with the XP that it requires',
     access: readers,
-    query: curveSchema.extend({ level }),
+    query: curveSchema.extend({ level: level.describe('The level') }),
     answer: levelExample,
     handle: async ({ context, query }) =>
       exampleOf(await curveOf(context.domain, query), query.level),
@@ -146,7 +160,7 @@ const tasks = [
     access: readers,
     query: z.object({
       type: taskKindSchema.describe('Only those that count this activity').optional(),
-      scope: taskScopeSchema.optional(),
+      scope: taskScopeSchema.describe('Only daily or only permanent ones').optional(),
     }),
     answer: z.array(taskForStaff),
     handle: ({ context, query: { type: kind, scope } }) =>
@@ -250,7 +264,13 @@ const people = [
     summary: 'Test draws compared with the odds, and the last draws of all people',
     access: readers,
     query: z.object({
-      spins: z.coerce.number().int().min(1).max(mostSpins).optional(),
+      spins: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(mostSpins)
+        .describe('The number of test draws')
+        .optional(),
       level: level.describe('Draw as often as a person has spins by this level').optional(),
       seed: z.string().max(100).describe('The same draws for the same seed').optional(),
     }),

@@ -37,7 +37,7 @@ export const play = apiSection(222, [
     summary: 'Take the rewards of a completed quest, once',
     access: access.user,
     idempotent: true,
-    params: z.object({ taskId: idSchema }),
+    params: z.object({ taskId: idSchema.describe('The quest, by id') }),
     answer: grantedRewards,
     limit: ({ context, who }) => context.limits.play(who.person),
     handle: ({ context: { domain }, who, params, persistResponse }) =>

@@ -1,8 +1,6 @@
 import type { Reward } from '../schema';
+import { streakLength } from '../settings';
 import { isCutShort, type Passage, type PlayDay } from './play-day';
-
-/** The number of days of a streak; after the last it begins again. */
-export const streakLength = 7;
 
 /** The days of a streak that a person has claimed. */
 export interface Streak {
