@@ -105,6 +105,8 @@ describe('staff', () => {
     const test = () => staff.get(`${admins}/test-wheel?spins=2000&seed=night`);
     const { body } = await test();
     expect(body).toMatchObject({ test: { spins: 2000, degreesOfFreedom: 9 } });
+    // The 0.001 quantile of χ² with 9 degrees of freedom.
+    expect((body as { test: { chiSquare: number } }).test.chiSquare).toBeLessThan(27.877);
     expect((await test()).body).toEqual(body);
   });
 
