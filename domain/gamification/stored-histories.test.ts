@@ -25,7 +25,6 @@ const minute = 60_000;
 const { database, context: atPresent } = await openTestContext();
 const { db, owner } = database;
 
-
 // Small goals, so that short histories complete them.
 await owner('gamification_tasks').whereNot({ kind: 'Send_Messages' }).delete();
 await owner('gamification_tasks').where({ scope: 'daily' }).update({ goal: 3 });
