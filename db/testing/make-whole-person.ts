@@ -1,7 +1,3 @@
-import { claimBonus } from '~/domain/offers/bonus-offers';
-import { findOfferViewer } from '~/domain/offers/find-audience';
-import { createSmartPack } from '~/domain/offers/smart-packs';
-import { seedOffers } from '../seeds/seed-offers';
 import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import { randomBytes } from 'node:crypto';
 import { logIn } from '~/domain/accounts/log-in';
@@ -25,6 +21,7 @@ import { reserveTokens } from '~/domain/wallet/spends/reservations';
 import { agreeForToday } from '~/domain/wallet/spends/spend-agreements';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
+import { beOffered } from './be-offered';
 import { beStruck } from './be-struck';
 import {
   giveTokens,
@@ -389,13 +386,4 @@ async function haveTokensHeld(context: DomainContext, userId: string): Promise<v
   await changeSpendingLimit(context, userId, { period: 'month', tokens: 500 });
   await changeSpendConfirmation(context, userId, 50);
   await transact(context, (trx) => agreeForToday(context, trx, { ...spend, tokens: 50 }));
-}
-
-/** Gives the user a bonus and a smart pack. */
-async function beOffered(context: DomainContext, userId: string): Promise<void> {
-  await seedOffers(context.db, context.now());
-  const viewer = await findOfferViewer(context, userId);
-  if (!viewer) throw new Error('nobody is offered anything');
-  await claimBonus(context, viewer, 'late-train');
-  await createSmartPack(context, viewer, { tokensNeeded: 45, isWelcomeBackPack: false });
 }

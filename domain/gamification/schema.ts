@@ -3,7 +3,7 @@ import * as z from 'zod';
 const count = z.number().int().nonnegative();
 
 /** The activities that tasks count, as the contract names them. */
-export const taskKinds = [
+const taskKinds = [
   'Unlock_Photos',
   'Unlock_Videos_In_Chat',
   'Unlock_Posts',
@@ -18,16 +18,16 @@ export const taskKindSchema = z.enum(taskKinds);
 export type TaskKind = (typeof taskKinds)[number];
 
 /** A daily task begins again every day of the person; a permanent one is completed once. */
-export const taskScopes = ['daily', 'permanent'] as const;
+const taskScopes = ['daily', 'permanent'] as const;
 export const taskScopeSchema = z.enum(taskScopes);
 export type TaskScope = (typeof taskScopes)[number];
 
 /** The causes of rewards. */
-export const rewardCauses = ['task', 'streak', 'level', 'wheel'] as const;
+const rewardCauses = ['task', 'streak', 'level', 'wheel'] as const;
 export type RewardCause = (typeof rewardCauses)[number];
 
 /** The kinds of rewards, in display order. */
-export const rewardTypes = ['xp', 'tokens', 'spins'] as const;
+const rewardTypes = ['xp', 'tokens', 'spins'] as const;
 export const rewardSchema = z.object({
   rewardType: z.enum(rewardTypes),
   value: z.number().int().min(1).max(100_000),
@@ -44,7 +44,7 @@ export const rewardsSchema = z
     'a reward type is listed twice',
   );
 
-export const growthModes = ['exponential', 'linear', 'logarithmic'] as const;
+const growthModes = ['exponential', 'linear', 'logarithmic'] as const;
 
 /** The curve of the XP that levels require; `levels/levels.ts` has the formulas. */
 export const growthSchema = z.object({

@@ -11,7 +11,7 @@ const tokens = (value: number): Reward => ({ rewardType: 'tokens', value });
 const spins = (value: number): Reward => ({ rewardType: 'spins', value });
 
 /** The number of sections of the wheel. */
-export const wheelSections = 10;
+const wheelSections = 10;
 
 /** The number of days of a streak; after the last it begins again. */
 export const streakLength = 7;

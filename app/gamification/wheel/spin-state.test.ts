@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionAtPointer } from '~/domain/gamification/wheel/wheel-geometry';
+import { sectionAtPointer } from '~/domain/gamification/wheel/testing/section-at-pointer';
 import { nextSpin, startOf, type SpinState } from './spin-state';
 
 const sections = 10;

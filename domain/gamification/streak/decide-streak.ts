@@ -28,7 +28,7 @@ export function loginStreakDay({ claimed, isClaimedToday }: Streak): number {
   return isClaimedToday || claimed === 0 ? claimed : claimed + 1;
 }
 
-export type StreakDayStatus = 'claimed' | 'active' | 'future' | 'locked';
+type StreakDayStatus = 'claimed' | 'active' | 'future' | 'locked';
 
 /** One of the seven days, as shown. */
 export interface StreakDay {

@@ -2,7 +2,7 @@ import type { RandomSource } from './random-source';
 import { draw, expectedReward, type WheelSection } from './wheel';
 
 /** The draws of one section, beside what the odds let expect. */
-export interface SectionCount {
+interface SectionCount {
   reward: number;
   /** The odds in percent. */
   percent: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centreOf, sectionAtPointer, spinPath } from './wheel-geometry';
+import { sectionAtPointer } from './testing/section-at-pointer';
+import { centreOf, spinPath } from './wheel-geometry';
 
 const sections = 10;
 const anySection = fc.nat(sections - 1);

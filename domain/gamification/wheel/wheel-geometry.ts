@@ -37,11 +37,5 @@ export function spinPath(
   return { from, restsAt, overshootsTo: restsAt + (share * circle) / sections };
 }
 
-/** Returns the section at the pointer for a rotation. */
-export function sectionAtPointer(rotation: number, sections: number): number {
-  const size = circle / sections;
-  return Math.round(positiveRemainder(-rotation, circle) / size) % sections;
-}
-
 const positiveRemainder = (value: number, divisor: number): number =>
   ((value % divisor) + divisor) % divisor;
