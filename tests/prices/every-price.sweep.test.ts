@@ -4,6 +4,8 @@ import { renderDocuments } from '~/app/testing/documents';
 import { makeClub, makePost } from '~/db/testing';
 import { modals } from '~/app/modal-names';
 import { addPlan } from '~/domain/fanclubs/manage-plans';
+import { sumRewards } from '~/domain/gamification/players/player';
+import { gamificationSettings } from '~/domain/gamification/settings';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import type { Order } from '~/domain/payments/schema';
 import { productSettings } from '~/domain/settings/settings';
@@ -186,6 +188,7 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
       ...elsewhere,
       ...paid.map(({ amount_minor }) => amount_minor),
       await worthOfBalance(looker.buyer),
+      await worthOfStreak(),
     ]);
     expect(amounts.length).toBeGreaterThan(who === 'a visitor' ? -1 : 20);
     expect(amounts.filter(({ amount }) => !expected.has(amount))).toEqual([]);
@@ -267,6 +270,14 @@ const hiddenOf = (html: string, name: string): string => {
 async function worthOfBalance({ userId }: Buyer): Promise<number> {
   const { token_value_minor } = await site.domain.settings(walletSettings);
   return (await getBalance(site.domain, userId)) * token_value_minor;
+}
+
+/** Returns the displayed value of the tokens that the daily rewards of a streak give. */
+async function worthOfStreak(): Promise<number> {
+  const { gamification_daily_rewards: days } = await site.domain.settings(gamificationSettings);
+  const { token_value_minor } = await site.domain.settings(walletSettings);
+  const { tokens } = sumRewards(days.flat());
+  return tokens * token_value_minor;
 }
 
 /** Returns the same offer as another person sees it: their pack has its own name. */
