@@ -65,7 +65,7 @@ export async function makeWholePerson(
       visitor_id: newId(),
     });
   await makeSubscription(context, id, mark);
-  // Their talk leads to a pause, in which nobody plays.
+  // Their talk leads to a pause, during which they cannot play.
   await havePlayed(context, id);
   const guestId = await talkAsVisitor(context, mark);
   await logIn(context, { email, password: testPassword }, { userAgent: mark, guestId });

@@ -60,7 +60,7 @@ export async function recordReward(
     tokens: amounts.tokens,
     reason: reasons[cause],
     reference: id,
-    // Names nobody: transfers outlive the person.
+    // The key holds no id of a person, because transfers outlive them.
     idempotencyKey: `play:${id}`,
   });
 }
