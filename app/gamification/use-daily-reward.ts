@@ -4,8 +4,10 @@ import { decideAutoOpen } from '~/domain/gamification/streak/decide-auto-open';
 import { browserStore } from '../kit/browser/browser-store';
 import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import { useSite } from '../kit/site/use-site';
-import { shownDayKey } from './shown-day-key';
 import type { PlayFrame } from './server/read-play-frame.server';
+
+/** The key of the day for which a browser has opened the daily reward. */
+export const shownDayKey = 'daily_reward_shown';
 
 /** The end of the day for which this browser has opened the daily reward (ISO 8601). */
 const shownDay = browserStore('localStorage', shownDayKey);

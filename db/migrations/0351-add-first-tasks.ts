@@ -63,6 +63,6 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  await knex('gamification_progress').whereIn('task_id', ids).delete();
-  await knex('gamification_tasks').whereIn('id', ids).delete();
+  await knex.raw('delete from gamification_progress where task_id = any(?)', [ids]);
+  await knex.raw('delete from gamification_tasks where id = any(?)', [ids]);
 }

@@ -6,6 +6,7 @@ import { modals } from '~/app/modal-names';
 import { addPlan } from '~/domain/fanclubs/manage-plans';
 import { sumRewards } from '~/domain/gamification/players/player';
 import { gamificationSettings } from '~/domain/gamification/settings';
+import { expectedReward, sectionsOf } from '~/domain/gamification/wheel/wheel';
 import { findOrder } from '~/domain/payments/orders/find-order';
 import type { Order } from '~/domain/payments/schema';
 import { productSettings } from '~/domain/settings/settings';
@@ -188,7 +189,7 @@ describe.each(Object.entries(people))('%s', (who, arrange) => {
       ...elsewhere,
       ...paid.map(({ amount_minor }) => amount_minor),
       await worthOfBalance(looker.buyer),
-      await worthOfStreak(),
+      ...(await worthOfRewards()),
     ]);
     expect(amounts.length).toBeGreaterThan(who === 'a visitor' ? -1 : 20);
     expect(amounts.filter(({ amount }) => !expected.has(amount))).toEqual([]);
@@ -272,12 +273,13 @@ async function worthOfBalance({ userId }: Buyer): Promise<number> {
   return (await getBalance(site.domain, userId)) * token_value_minor;
 }
 
-/** Returns the displayed value of the tokens that the daily rewards of a streak give. */
-async function worthOfStreak(): Promise<number> {
-  const { gamification_daily_rewards: days } = await site.domain.settings(gamificationSettings);
-  const { token_value_minor } = await site.domain.settings(walletSettings);
-  const { tokens } = sumRewards(days.flat());
-  return tokens * token_value_minor;
+/** Returns the displayed values of the tokens of a streak and of the average spin. */
+async function worthOfRewards(): Promise<number[]> {
+  const settings = await site.domain.settings(gamificationSettings);
+  const { token_value_minor: value } = await site.domain.settings(walletSettings);
+  const { tokens } = sumRewards(settings.gamification_daily_rewards.flat());
+  const spin = expectedReward(sectionsOf(settings));
+  return [tokens, spin].map((amount) => Math.round(amount * value));
 }
 
 /** Returns the same offer as another person sees it: their pack has its own name. */
