@@ -1,5 +1,5 @@
 import { keptInBrowser, type StoredInBrowser } from '../kit/browser/stored-in-browser';
-import { shownDayKey } from './use-daily-reward';
+import { shownDayKey } from './shown-day-key';
 
 /** The day for which the daily reward has opened by itself. */
 export const gamificationStored: StoredInBrowser = async () => [

@@ -4,16 +4,14 @@ import { decideAutoOpen } from '~/domain/gamification/streak/decide-auto-open';
 import { browserStore } from '../kit/browser/browser-store';
 import { modalHref, requestedModals } from '../kit/modals/modal-keys';
 import { useSite } from '../kit/site/use-site';
+import { shownDayKey } from './shown-day-key';
 import type { PlayFrame } from './server/read-play-frame.server';
-
-/** The key of the day for which a browser has opened the daily reward. */
-export const shownDayKey = 'daily_reward_shown';
 
 /** The end of the day for which this browser has opened the daily reward (ISO 8601). */
 const shownDay = browserStore('localStorage', shownDayKey);
 
-/** Checks for the pages where a person pays or adds a card. Nothing may interrupt those. */
-const isOfCheckout = (pathname: string) => /^\/(?:checkout|add_card)(?:\/|$)/.test(pathname);
+/** The pages where a person pays, adds a card or calls. Nothing may interrupt those. */
+const undisturbed = /^\/(?:checkout|add_card)(?:\/|$)|^\/chats\/[^/]+\/call$/;
 
 /**
  * Opens the daily reward of a subscriber over the page, at most once a day and once no other modal is open.
@@ -24,7 +22,7 @@ export function useDailyReward(play: PlayFrame | null): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isFree =
-    !isOfCheckout(pathname) && requestedModals(new URLSearchParams(search)).length === 0;
+    !undisturbed.test(pathname) && requestedModals(new URLSearchParams(search)).length === 0;
   const isDue =
     isFree &&
     decideAutoOpen({
