@@ -82,7 +82,7 @@ function Row({ mark, title, text, children }: RowProps) {
   return (
     <section className="border-line-2 bg-card rounded-card flex min-h-17 flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-2.5">
       <span className="flex size-10 shrink-0 items-center justify-center">{mark}</span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-34">
         <h2 className="text-[0.9375rem]/5.5 font-[600]">{title}</h2>
         <p className="type-caption text-fg-3">{text}</p>
       </div>
