@@ -11,7 +11,7 @@ import { errorSourceSchema } from '~/domain/chat/schema';
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
 import { durationTypes } from '~/domain/fanclubs/schema';
 import { frequencies } from '~/domain/follow-ups/schema';
-import { rewardCauses, taskKinds, taskScopes } from '~/domain/gamification/schema';
+import { rewardCauseSchema, taskKindSchema, taskScopeSchema } from '~/domain/gamification/schema';
 import { generationKindSchema, generationStateSchema } from '~/domain/generations/schema';
 import { factAbouts } from '~/domain/memory/schema';
 import { refusedCategories } from '~/domain/moderation/verdict';
@@ -62,10 +62,10 @@ const listed: Record<string, readonly string[]> = {
   'facts.about': factAbouts,
   'fanclub_memberships.status': membershipStatuses,
   'fanclub_plans.duration_type': durationTypes,
-  'gamification_counts.kind': taskKinds,
-  'gamification_rewards.cause': rewardCauses,
-  'gamification_tasks.kind': taskKinds,
-  'gamification_tasks.scope': taskScopes,
+  'gamification_counts.kind': taskKindSchema.options,
+  'gamification_rewards.cause': rewardCauseSchema.options,
+  'gamification_tasks.kind': taskKindSchema.options,
+  'gamification_tasks.scope': taskScopeSchema.options,
   'generations.kind': generationKindSchema.options,
   'generations.state': generationStateSchema.options,
   'incidents.kind': wordKinds,

@@ -23,8 +23,8 @@ export const taskScopeSchema = z.enum(taskScopes);
 export type TaskScope = (typeof taskScopes)[number];
 
 /** The causes of rewards. */
-const rewardCauses = ['task', 'streak', 'level', 'wheel'] as const;
-export type RewardCause = (typeof rewardCauses)[number];
+export const rewardCauseSchema = z.enum(['task', 'streak', 'level', 'wheel']);
+export type RewardCause = z.infer<typeof rewardCauseSchema>;
 
 /** The kinds of rewards, in display order. */
 const rewardTypes = ['xp', 'tokens', 'spins'] as const;

@@ -3,7 +3,12 @@ import type {
   LeaderboardDetails,
   LeaderboardEntry,
 } from '~/domain/gamification/management/leaderboard';
-import { taskFieldsSchema, type Task, type TaskFields } from '~/domain/gamification/schema';
+import {
+  rewardCauseSchema,
+  taskFieldsSchema,
+  type Task,
+  type TaskFields,
+} from '~/domain/gamification/schema';
 import { isoTime, written } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 
@@ -89,7 +94,7 @@ export const leaderboardDetails = written(
       rank: z.number().int().positive(),
       causes: z.array(
         z.object({
-          cause: z.string(),
+          cause: rewardCauseSchema,
           times: count,
           xp: z.number().int(),
           tokens: z.number().int(),
@@ -103,6 +108,7 @@ export const leaderboardDetails = written(
     rank,
     causes: causes.map((cause) => ({
       ...cause,
+      cause: rewardCauseSchema.parse(cause.cause),
       xp: Number(cause.xp),
       tokens: Number(cause.tokens),
       spins: Number(cause.spins),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growthModes, type Growth } from '../schema';
+import { growthSchema, type Growth } from '../schema';
 import { gamificationSettings } from '../settings';
 import { addXp, levelExample, levelExamples, requiredXp, rewardsOfLevel } from './levels';
 
@@ -8,7 +8,7 @@ const rules = gamificationSettings.parse({});
 const usual = rules.gamification_level_growth;
 
 const anyGrowth: fc.Arbitrary<Growth> = fc.record({
-  mode: fc.constantFrom(...growthModes),
+  mode: fc.constantFrom(...growthSchema.shape.mode.options),
   baseValue: fc.integer({ min: 1, max: 1_000_000 }),
   multiplier: fc.integer({ min: 100, max: 300 }).map((hundredths) => hundredths / 100),
   step: fc.nat(10_000),
