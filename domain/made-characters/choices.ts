@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { characterGenders, characterStyles } from '../characters/schema';
+import { wordsSchema } from '../shared/words/words-schema';
+import { namesMinor, namesRealPerson } from './judge-wording';
+import type { MakingStep } from './steps';
+
+/** The lowest age that is ever accepted, whatever the settings say. The table refuses less, too. */
+export const lowestAge = 18;
+export const highestAge = 99;
+
+/** The maximum number of characters of the texts. */
+export const longest = { name: 50, greeting: 240, line: 300, bio: 420 } as const;
+
+export const fewestHobbies = 1;
+export const mostHobbies = 3;
+
+/** A value of the catalogue; the options of its step decide which. */
+const trait = z.string().min(1).max(60);
+const required = (text: string) => text !== '';
+
+/** Returns a schema for a text of the person, which may not make the character under age. */
+const wording = (length: number) =>
+  wordsSchema()
+    .max(length)
+    .refine((text) => !namesMinor(text), 'made-under-age')
+    .refine((text) => !namesRealPerson(text), 'made-real-person');
+
+export const madeNameSchema = wording(longest.name)
+  .refine(required, 'please enter valid')
+  .refine((name) => /\p{L}/u.test(name) && !/[\p{N}\n<>{}[\]]/u.test(name), 'please enter valid');
+export const greetingSchema = wording(longest.greeting).refine(required, 'please enter valid');
+export const lineSchema = wording(longest.line);
+
+/** The schema of each step's choices. */
+export const stepSchemas = {
+  style: z.object({ style: z.enum(characterStyles), gender: z.enum(characterGenders) }),
+  ethnicity: z.object({ ethnicity: trait }),
+  age: z.object({ age: z.number().int().min(lowestAge).max(highestAge) }),
+  eyes: z.object({ eyes: trait }),
+  hair: z.object({ hair: trait }),
+  'hair-color': z.object({ hairColor: trait }),
+  body: z.object({ body: trait }),
+  /** What is left out is decided by the drawing. Women and trans people: bust and hips; men: build. */
+  figure: z.object({ bust: trait.optional(), hips: trait.optional(), build: trait.optional() }),
+  personality: z.object({ personality: trait }),
+  /** The id of a preset, and its emotion. */
+  voice: z.object({ voice: trait, mood: trait }),
+  occupation: z.object({ occupation: trait }),
+  hobbies: z.object({ hobbies: z.array(trait).min(fewestHobbies).max(mostHobbies) }),
+  relationship: z.object({ relationship: trait }),
+  name: z.object({
+    name: madeNameSchema,
+    greeting: greetingSchema,
+    line: lineSchema.optional(),
+    zodiac: trait.optional(),
+  }),
+  summary: z.object({}),
+} as const satisfies Record<MakingStep, z.ZodObject>;
+
+/** The choices of steps that are done, by step. */
+export type StepChoices = {
+  readonly [Step in MakingStep]?: z.output<(typeof stepSchemas)[Step]>;
+};
+
+/** Everything that is chosen about a character. */
+export const choicesSchema = z.object({
+  ...stepSchemas.style.shape,
+  ...stepSchemas.ethnicity.shape,
+  ...stepSchemas.age.shape,
+  ...stepSchemas.eyes.shape,
+  ...stepSchemas.hair.shape,
+  ...stepSchemas['hair-color'].shape,
+  ...stepSchemas.body.shape,
+  ...stepSchemas.figure.shape,
+  ...stepSchemas.personality.shape,
+  ...stepSchemas.voice.shape,
+  ...stepSchemas.occupation.shape,
+  ...stepSchemas.hobbies.shape,
+  ...stepSchemas.relationship.shape,
+  ...stepSchemas.name.shape,
+});
+export type Choices = z.output<typeof choicesSchema>;
+
+/** Joins the choices of all steps. Throws if one is missing. */
+export const joinChoices = (steps: StepChoices): Choices =>
+  choicesSchema.parse(Object.assign({}, ...Object.values(steps)));
+
+/** Returns the choices of each step. */
+export function divideChoices(choices: Partial<Choices>): StepChoices {
+  const entries = Object.entries(stepSchemas).flatMap(([step, schema]) => {
+    const values = schema
+      .partial()
+      .parse(
+        Object.fromEntries(Object.entries(choices).filter(([field]) => field in schema.shape)),
+      );
+    return Object.keys(values).length === 0 ? [] : [[step, values]];
+  });
+  return Object.fromEntries(entries) as StepChoices;
+}

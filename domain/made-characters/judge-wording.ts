@@ -1,0 +1,21 @@
+import { createPromptJudge } from '../moderation/prompts/prompt-judge';
+import type { Finding } from '../moderation/verdict';
+
+/** Bareness and injuries are judged by the moderator, for which the order's own level does not matter. */
+const bounds = { level: 'explicit' } as const;
+
+const finds = (text: string, category: Finding['category']): boolean => {
+  const verdict = createPromptJudge().judge(text, bounds);
+  return (
+    verdict.kind === 'refused' && verdict.findings.some((finding) => finding.category === category)
+  );
+};
+
+/** Checks whether a text about a character states an age under 18, or a word for somebody of school age. */
+export const namesMinor = (text: string): boolean => finds(text, 'minors');
+
+/**
+ * Checks whether a text names a known person. Any other first name with a family name is allowed, since a
+ * made character needs one; without capitals only known people are recognised.
+ */
+export const namesRealPerson = (text: string): boolean => finds(text.toLowerCase(), 'real_person');
