@@ -272,6 +272,8 @@ export interface CharacterProfilesRow {
   random_order: number;
   created_at: Date;
   search_name: string;
+  is_open: boolean;
+  voice: string | null;
 }
 
 export interface CharacterReferralsRow {
@@ -309,6 +311,8 @@ export interface CharactersRow {
   search_name: string;
   search_occupation: string;
   likeness: unknown;
+  is_private: boolean;
+  voice: string | null;
 }
 
 export interface CharacterTraitsRow {
@@ -759,7 +763,7 @@ export interface GenerationsRow {
   user_id: string;
   character_id: string;
   kind: 'photo' | 'speech' | 'video';
-  purpose: 'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video';
+  purpose: 'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video' | 'made_portrait';
   subject_id: string;
   idempotency_key: string;
   sealed_order: string;
@@ -909,6 +913,51 @@ export interface LegalAnnouncementsRow {
 export interface LikedPostsRow {
   user_id: string;
   post_id: string;
+  created_at: Date;
+}
+
+export interface MadeCharactersRow {
+  character_id: string;
+  user_id: string;
+  idempotency_key: string;
+  sealed_choices: string;
+  state: 'making' | 'made' | 'failed';
+  stage: 'texts' | 'bio' | 'portraits';
+  failure: 'refused' | 'unavailable' | 'unfinished' | null;
+  price_kind: 'free' | 'included' | 'paid';
+  tokens: number;
+  reservation_id: string | null;
+  portrait_id: string | null;
+  due_at: Date | null;
+  leased_until: Date | null;
+  failures: number;
+  expires_at: Date;
+  created_at: Date;
+  ended_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface MadePortraitsRow {
+  id: string;
+  character_id: string;
+  user_id: string;
+  batch: number;
+  place: number;
+  state: 'waiting' | 'done' | 'failed';
+  folder: string | null;
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+}
+
+export interface MadeRenewalsRow {
+  character_id: string;
+  batch: number;
+  user_id: string;
+  idempotency_key: string;
+  state: 'waiting' | 'done' | 'failed';
+  tokens: number;
+  reservation_id: string | null;
   created_at: Date;
 }
 
@@ -1706,6 +1755,16 @@ export interface SendOutcomesRow {
     | null;
 }
 
+export interface ServiceCallbacksRow {
+  id: string;
+  name: string;
+  request_id: string;
+  sealed_body: string;
+  received_at: Date;
+  applied_at: Date | null;
+  outcome: 'applied' | 'unknown' | 'late' | 'refused' | null;
+}
+
 export interface SessionOwnersRow {
   id: string;
   user_id: string;
@@ -2480,6 +2539,9 @@ declare module 'knex/types/tables' {
     ledger_transfers: LedgerTransfersRow;
     legal_announcements: LegalAnnouncementsRow;
     liked_posts: LikedPostsRow;
+    made_characters: MadeCharactersRow;
+    made_portraits: MadePortraitsRow;
+    made_renewals: MadeRenewalsRow;
     mail_deliveries: MailDeliveriesRow;
     marketing_contacts: MarketingContactsRow;
     marketing_origins: MarketingOriginsRow;
@@ -2532,6 +2594,7 @@ declare module 'knex/types/tables' {
     saved_cards: SavedCardsRow;
     security_log: SecurityLogRow;
     send_outcomes: SendOutcomesRow;
+    service_callbacks: ServiceCallbacksRow;
     session_owners: SessionOwnersRow;
     sessions: SessionsRow;
     settings: SettingsRow;

@@ -89,7 +89,7 @@ interface Definition<S extends Schemas, Facts> extends Served<Facts> {
   submit(
     context: DomainContext,
     trx: Knex.Transaction,
-    submission: { person: Person; step: string; answers: AnswersOf<S> },
+    submission: { person: Person; step: string; answers: AnswersOf<S>; facts: Facts },
   ): Promise<{ ok: true; outcome: Outcome } | NotSubmitted>;
 }
 

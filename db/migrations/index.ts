@@ -38,6 +38,8 @@ import * as countPlay from './0350-count-play';
 import * as addFirstTasks from './0351-add-first-tasks';
 import * as configurePlay from './0352-configure-play';
 import * as notifyOfQuests from './0353-notify-of-quests';
+import * as makeCharacters from './0360-make-characters';
+import * as orderPortraits from './0361-order-portraits';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -79,6 +81,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0351-add-first-tasks': addFirstTasks,
   '0352-configure-play': configurePlay,
   '0353-notify-of-quests': notifyOfQuests,
+  '0360-make-characters': makeCharacters,
+  '0361-order-portraits': orderPortraits,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

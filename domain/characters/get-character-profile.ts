@@ -31,16 +31,17 @@ interface ProfileRow
 }
 
 /**
- * Returns a published character's whole profile by slug or id, or null; `userId` is the reader, if
- * signed in.
+ * Returns the whole profile of a published character, or of a made one of the reader's own, by slug or id;
+ * null if there is none. `userId` is the reader, if signed in.
  */
 export async function getCharacterProfile(
   context: DomainContext,
   by: { slug: string } | { id: string },
   userId: string | null = null,
 ): Promise<CharacterProfile | null> {
-  const published = (rows: Knex.QueryBuilder) => rows.where(by).whereRaw('is_published');
-  const [profile] = await readProfiles(context, published, userId);
+  const open = (rows: Knex.QueryBuilder) =>
+    rows.where(by).whereRaw('(is_published or (is_private and owner_user_id = ?::uuid))', [userId]);
+  const [profile] = await readProfiles(context, open, userId);
   return profile ?? null;
 }
 

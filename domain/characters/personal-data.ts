@@ -1,5 +1,7 @@
 import type { PersonalData } from '../shared/personal-data';
 
+const nobodys = { owner_user_id: null, is_published: false, is_private: false, is_live: false };
+
 /**
  * The personal data that this area stores: characters followed, blocked and viewed. Characters that the
  * person created are unpublished and no longer linked to them.
@@ -11,8 +13,25 @@ export const charactersPersonalData: PersonalData[] = [
   {
     table: 'characters',
     owner: 'owner_user_id',
+    only: (rows) => void rows.where({ origin: 'user_created' }),
     onErasure: 'anonymise',
-    anonymous: () => ({ owner_user_id: null, is_published: false, is_live: false }),
+    // Its words are the person's own.
+    anonymous: () => ({
+      ...nobodys,
+      name: '–',
+      tagline: '',
+      bio: '',
+      greeting: '',
+      persona: JSON.stringify({ speechStyle: '', facts: [] }),
+    }),
+    withheld: ['random_order'],
+  },
+  {
+    table: 'characters',
+    owner: 'owner_user_id',
+    only: (rows) => void rows.whereNot({ origin: 'user_created' }),
+    onErasure: 'anonymise',
+    anonymous: () => nobodys,
     withheld: ['random_order'],
   },
 ];

@@ -37,13 +37,16 @@ type Placing = Ordered & {
 
 export type Placed = { ok: true; generation: Generation; isNew: boolean };
 
+/** Purposes whose ordering area limits the number of orders itself; they count nowhere else. */
+const limitedElsewhere: readonly GenerationsRow['purpose'][] = ['made_portrait'];
+
 /** Seconds by which the hold outlasts the order, so that the hold never ends first. */
 const heldLongerSeconds = 24 * 3600;
 
 /**
  * Places an order in the caller's transaction and holds its tokens. A worker processes it after the
- * commit. Refuses when the limits of the user's tier are reached, or with the refusal of the spend. A
- * used key returns its first order.
+ * commit. Refuses when the limits of the user's tier are reached, unless the ordering area has its own, or
+ * with the refusal of the spend. A used key returns its first order.
  */
 export async function placeGeneration(
   context: DomainContext,
@@ -57,8 +60,10 @@ export async function placeGeneration(
     .where({ user_id: userId, idempotency_key: idempotencyKey })
     .first<GenerationsRow | undefined>();
   if (earlier) return { ok: true, generation: toGeneration(earlier), isNew: false };
-  const full = await findFullLimit(context, trx, { userId, kind, isSubscriber });
-  if (full) return full;
+  if (!limitedElsewhere.includes(placing.purpose)) {
+    const full = await findFullLimit(context, trx, { userId, kind, isSubscriber });
+    if (full) return full;
+  }
   const settings = await context.settings(generationsSettings);
   const now = context.now();
   const id = newId();
@@ -117,7 +122,8 @@ async function findFullLimit(
   const [atOnce, aDay] = isSubscriber
     ? [settings.generation_open_limit_subscriber, settings.generation_day_limit_subscriber]
     : [settings.generation_open_limit, settings.generation_day_limit];
-  const ofPerson = () => trx('generations').where({ user_id: userId, kind });
+  const ofPerson = () =>
+    trx('generations').where({ user_id: userId, kind }).whereNotIn('purpose', limitedElsewhere);
   const open = await countUpTo(ofPerson().whereNotNull('due_at'), atOnce);
   if (open >= atOnce) return refuse('generation-limit', { data: { limit: atOnce, per: 'moment' } });
   const today = ofPerson().where('created_at', '>', secondsAgo(context, 24 * 3600));

@@ -9,7 +9,9 @@ const calleeSql = `
          exists (select from club_members member
                   where member.user_id = :userId and member.character_id = profile.id
                     and member.expires_at > :now) as "isMember"
-    from published_characters profile where profile.id = :characterId`;
+    from character_profiles profile
+   where profile.id = :characterId
+     and (profile.is_published or (profile.is_open and profile.owner_user_id = :userId))`;
 
 interface Callee {
   isForCalls: boolean;
@@ -19,8 +21,8 @@ interface Callee {
 }
 
 /**
- * Returns the character that a person calls, and their relation; null if no published character has that
- * id.
+ * Returns the character that a person calls, and their relation; null if no character that is published, or
+ * their own, has that id.
  */
 export async function findCallee(
   { db, now }: DomainContext,

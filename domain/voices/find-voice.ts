@@ -4,15 +4,15 @@ import { chooseVoice } from './choose-voice';
 import { voicesSettings } from './settings';
 
 /**
- * Returns the speech provider's name of a character's voice; null if no published character has that id.
+ * Returns the speech provider's name of a character's voice; null if no open character has that id.
  */
 export async function findVoice(
   { db, settings }: Pick<DomainContext, 'db' | 'settings'>,
   characterId: string,
 ): Promise<string | null> {
   const character = await db('character_profiles')
-    .where({ id: characterId, is_published: true })
-    .first('id', 'gender');
+    .where({ id: characterId, is_open: true })
+    .first('id', 'gender', 'voice');
   if (!character) return null;
   const [{ voice_presets }, { speech_voices }] = await Promise.all([
     settings(productSettings),

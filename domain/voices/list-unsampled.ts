@@ -14,7 +14,7 @@ export async function listUnsampled(
     `select profile.id
        from character_profiles as profile
        left join voice_samples on voice_samples.character_id = profile.id
-      where profile.is_published
+      where profile.is_open
         and profile.greeting <> ''
         and voice_samples.words is distinct from left(profile.greeting, :longest)
       order by profile.id

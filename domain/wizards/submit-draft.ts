@@ -26,7 +26,7 @@ export async function submitDraft<Facts, No extends { ok: false }>(
     if (!stored.ok) return stored;
     const { missing, answers } = decideStep(wizard, stored.draft.held, facts, step);
     if (missing !== null) return refuse('draft-incomplete', { step: missing });
-    const submitted = await wizard.submit(context, trx, { person, step, answers });
+    const submitted = await wizard.submit(context, trx, { person, step, answers, facts });
     if (submitted.ok) await writeOutcome(context, trx, draft.id, submitted.outcome);
     return submitted;
   });

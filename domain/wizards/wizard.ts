@@ -43,12 +43,14 @@ interface Saved {
   values: StepAnswers;
 }
 
-interface Submission {
+interface Submission<Facts> {
   person: Person;
   /** The step from which the draft was submitted. */
   step: string;
   /** The answers of the steps that apply and are done. */
   answers: Answers;
+  /** The facts with which the step was sent. */
+  facts: Facts;
 }
 
 /** The part of a wizard that decides and acts, without its pages. */
@@ -62,6 +64,6 @@ export interface Wizard<Facts, No extends { ok: false }> {
   submit(
     context: DomainContext,
     trx: Knex.Transaction,
-    submission: Submission,
+    submission: Submission<Facts>,
   ): Promise<{ ok: true; outcome: Outcome } | No>;
 }

@@ -22,11 +22,11 @@ export async function startTrial(
 ): Promise<{ ok: true } | Refusal<'no-other-author' | 'no-such-character' | 'nothing-to-try'>> {
   if (offered === null) return refuse('no-other-author');
   const [character, isTheirBlock, replyId] = await Promise.all([
-    trx('character_profiles').where({ id: characterId }).first('is_published'),
+    trx('character_profiles').where({ id: characterId }).first('is_open'),
     isBlocked(trx, userIdOf(person) ?? null, characterId),
     findTryableReply(trx, chatId, lastSeq),
   ]);
-  if (!character?.is_published || isTheirBlock) return refuse('no-such-character');
+  if (!character?.is_open || isTheirBlock) return refuse('no-such-character');
   if (replyId === null) return refuse('nothing-to-try');
   const since = new Date(now().getTime() - trialPatienceSeconds * 1000);
   const open = await trx('author_trials')

@@ -49,7 +49,7 @@ type ChatRow = Pick<
   ChatsRow,
   'id' | 'character_id' | 'unread_count' | 'last_message_at' | 'created_at'
 > &
-  Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_published'> &
+  Pick<CharacterProfilesRow, 'name' | 'slug' | 'type' | 'is_live' | 'is_open'> &
   LeftJoined<Pick<StoredMessage, 'content' | 'sealed_content' | 'details'>> & {
     message_type: MessagesRow['type'] | null;
     is_pinned: boolean;
@@ -153,7 +153,7 @@ function findChats(context: DomainContext, person: Person, list: ChatList): Knex
         'character_profiles.slug',
         'character_profiles.type',
         'character_profiles.is_live',
-        'character_profiles.is_published',
+        'character_profiles.is_open',
         'character_avatars.storage_key as avatar',
         // Messages with signs of danger, and the replies to them, are shown only in the open conversation.
         db.raw(
@@ -204,9 +204,9 @@ function toSummary({ seal }: Pick<DomainContext, 'seal'>, row: ChatRow): ChatSum
       firstName: firstName(row.name),
       slug: row.slug,
       type: row.type,
-      isLive: row.is_live && row.is_published,
-      isWithdrawn: !row.is_published,
-      avatar: row.is_published ? row.avatar : null,
+      isLive: row.is_live && row.is_open,
+      isWithdrawn: !row.is_open,
+      avatar: row.is_open ? row.avatar : null,
     },
     lastMessage:
       row.last_message_at && row.last_message_role

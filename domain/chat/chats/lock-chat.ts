@@ -25,14 +25,14 @@ export interface LockedChat {
 }
 
 type ChatRow = Pick<ChatsRow, 'id' | 'last_seq'> &
-  Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
+  Pick<CharacterProfilesRow, 'name' | 'is_open'> & {
     creator_id: string | null;
     is_blocked: boolean;
     concerns: Record<string, unknown> | null;
   };
 
 const columns = `
-  chats.id, last_seq, concerns, name, is_published,
+  chats.id, last_seq, concerns, name, is_open,
   case when origin = 'verified_model' then owner_user_id end as creator_id,
   exists (select from blocked_characters blocked
            where blocked.user_id = chats.user_id and blocked.character_id = chats.character_id)
@@ -98,7 +98,7 @@ const toLocked = (chat: ChatRow) => ({
   lastSeq: chat.last_seq,
   creatorId: chat.creator_id,
   characterName: chat.name,
-  isPublished: chat.is_published,
+  isPublished: chat.is_open,
   isBlocked: chat.is_blocked,
   concerns: concernsSchema.parse(chat.concerns ?? {}),
   messageId: newId(),

@@ -18,7 +18,7 @@ export interface OpenedChat {
   chatId: string;
 }
 
-type CharacterRow = Pick<CharacterProfilesRow, 'id' | 'greeting' | 'is_published'>;
+type CharacterRow = Pick<CharacterProfilesRow, 'id' | 'greeting' | 'is_open'>;
 
 interface RequestInput {
   characterId: string;
@@ -72,9 +72,9 @@ export async function makeChat(
     language = currentLocale(),
   }: { isWithdrawnAllowed?: boolean; language?: string | undefined } = {},
 ): Promise<OpenedChat | Refusal<'no-such-character'>> {
-  const character = await findGreeter(context, characterId, language);
+  const character = await findGreeter(context, person, characterId, language);
   if (!character) return refuse('no-such-character');
-  if (!character.is_published && !isWithdrawnAllowed) return refuse('no-such-character');
+  if (!character.is_open && !isWithdrawnAllowed) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
   await transact(context, async (trx) => {
     await lockPair(trx, person, characterId);
@@ -85,15 +85,22 @@ export async function makeChat(
   return { ok: true, chatId };
 }
 
-/** Returns a character with its greeting in a language (BCP 47); null if there is none. */
+/**
+ * Returns a character with its greeting in a language (BCP 47); null if there is none for this person, as a
+ * made character for anyone but its owner.
+ */
 export async function findGreeter(
   { db }: Pick<DomainContext, 'db'>,
+  person: Person,
   characterId: string,
   language = currentLocale(),
 ): Promise<CharacterRow | null> {
   const character = await db('character_profiles')
     .where({ id: characterId })
-    .first('id', 'greeting', 'is_published');
+    .where((rows) =>
+      rows.whereNot({ origin: 'user_created' }).orWhere({ owner_user_id: person.id }),
+    )
+    .first('id', 'greeting', 'is_open');
   return character ? { ...character, greeting: await findGreeting(db, character, language) } : null;
 }
 
@@ -144,7 +151,7 @@ export async function createChat(
     .ignore()
     .returning('id');
   const chat = created[0];
-  if (!chat || !character.is_published) return chat?.id ?? null;
+  if (!chat || !character.is_open) return chat?.id ?? null;
   await appendCharacterMessage(context, trx, {
     id: newId(),
     chatId: chat.id,

@@ -40,8 +40,8 @@ export async function startOver(
 ): Promise<OpenedChat | Refusal<'no-such-chat' | 'no-such-character' | AgeRefusal>> {
   const refusal = await refuseForAge(context, person, country);
   if (refusal) return refusal;
-  const character = await findGreeter(context, characterId);
-  if (!character?.is_published) return refuse('no-such-character');
+  const character = await findGreeter(context, person, characterId);
+  if (!character?.is_open) return refuse('no-such-character');
   if (person.kind === 'guest') await ensureGuest(context.db, person.id, context.now());
   return transact(context, async (trx) => {
     const chats = await lockChats(trx, person, { characterId, chatId });

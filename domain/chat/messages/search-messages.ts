@@ -59,7 +59,7 @@ type Position = z.infer<typeof positionSchema>;
 
 type ChatRow = Pick<ChatsRow, 'id' | 'last_seq' | 'set_aside_at'> & {
   last_message_at: Date;
-} & Pick<CharacterProfilesRow, 'name' | 'slug' | 'is_published'> &
+} & Pick<CharacterProfilesRow, 'name' | 'slug' | 'is_open'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
 type Row = Pick<
@@ -131,7 +131,7 @@ function listChatsFrom(
       'chats.set_aside_at',
       'character_profiles.name',
       'character_profiles.slug',
-      'character_profiles.is_published',
+      'character_profiles.is_open',
       'character_avatars.storage_key',
     );
   if (only) void query.where('chats.id', chatIdQuery(db, person, only.characterId, only.chatId));
@@ -153,8 +153,8 @@ function listBefore(
 }
 
 function toHit({ id, seq, role, sent_at }: Row, excerpt: Excerpt, chat: ChatRow): Hit {
-  const { name, slug, is_published, storage_key } = chat;
-  const character = { name, slug, avatar: is_published ? storage_key : null };
+  const { name, slug, is_open, storage_key } = chat;
+  const character = { name, slug, avatar: is_open ? storage_key : null };
   const setAside = chat.set_aside_at === null ? null : chat.id;
   return { id, seq, role, sentAt: sent_at, excerpt, setAside, character };
 }

@@ -29,7 +29,7 @@ type ChatStatusRow = Pick<
   ChatsRow,
   'id' | 'user_id' | 'character_id' | 'muted_at' | 'archived_at' | 'set_aside_at' | 'last_seq'
 > &
-  Pick<CharacterProfilesRow, 'name' | 'is_published'> & {
+  Pick<CharacterProfilesRow, 'name' | 'is_open'> & {
     last_wrote_seq: number | null;
     is_reply_pending: boolean;
     is_blocked: boolean;
@@ -44,7 +44,7 @@ export async function readChatStatus(
 ): Promise<ChatStatus | null> {
   const { rows } = await db.raw<{ rows: ChatStatusRow[] }>(
     `select chats.id, user_id, character_id, muted_at, archived_at, set_aside_at, last_seq, name,
-            is_published,
+            is_open,
             exists (select from blocked_characters blocked
               where blocked.user_id = chats.user_id
                 and blocked.character_id = chats.character_id) as is_blocked,
@@ -72,7 +72,7 @@ export async function readChatStatus(
     userId: chat.user_id,
     characterId: chat.character_id,
     characterName: chat.name,
-    isWithdrawn: !chat.is_published,
+    isWithdrawn: !chat.is_open,
     isMuted: chat.muted_at !== null,
     isArchived: chat.archived_at !== null,
     isSetAside: chat.set_aside_at !== null,

@@ -62,7 +62,7 @@ export async function findRegenerable(
   const userId = person.kind === 'user' ? person.id : null;
   const [last, character, isTheirBlock, { reply_retries }] = await Promise.all([
     findLastReply(trx, chatId),
-    trx('character_profiles').where({ id: characterId }).first('is_published'),
+    trx('character_profiles').where({ id: characterId }).first('is_open'),
     isBlocked(trx, userId, characterId),
     context.settings(chatSettings),
   ]);
@@ -75,7 +75,7 @@ export async function findRegenerable(
     state: last.state,
     retries: last.retries,
     most: reply_retries,
-    isPublished: character?.is_published ?? false,
+    isPublished: character?.is_open ?? false,
     isBlocked: isTheirBlock,
   });
   if (!decision.ok) return decision;

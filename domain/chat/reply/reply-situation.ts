@@ -52,7 +52,7 @@ export interface ReplySituation {
 
 type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
   LeftJoined<Pick<AccountsRow, 'nick_name' | 'locale'>> &
-  Pick<CharacterProfilesRow, 'is_published' | 'name' | 'age' | 'occupation' | 'place' | 'bio'> & {
+  Pick<CharacterProfilesRow, 'is_open' | 'name' | 'age' | 'occupation' | 'place' | 'bio'> & {
     persona: Record<string, unknown>;
     concerns: Record<string, unknown> | null;
     is_age_asked: boolean;
@@ -65,7 +65,7 @@ type Trait = PromptCharacter['attributes'][number];
 const authorAsJson = authorColumns.map((column) => `'${column}', author.${column}`).join(', ');
 
 const situationSql = `
-  select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_published,
+  select chats.user_id, chats.guest_id, accounts.nick_name, accounts.locale, profile.is_open,
          chats.character_id, chats.concerns, profile.name, profile.age, profile.occupation, profile.place,
          profile.bio, profile.persona,
          ${isAgeQuestionOpenSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked,
@@ -121,7 +121,7 @@ export async function readReplySituation(
       country: claim.whereabouts.country,
       language: claim.whereabouts.language ?? row.locale,
     },
-    isWithdrawn: !row.is_published,
+    isWithdrawn: !row.is_open,
     characterId: row.character_id,
     character: { ...row, id: row.character_id, ...(openPersona(row.kept_persona) ?? card) },
     card,

@@ -104,7 +104,7 @@ async function readChat(context: DomainContext, person: Person, characterId: str
     chatIdQuery(db, person, characterId).first<{ id: string; last_seq: number } | undefined>(
       'last_seq',
     ),
-    db('character_profiles').where({ id: characterId }).first('is_published'),
+    db('character_profiles').where({ id: characterId }).first('is_open'),
   ]);
   if (!chat) return null;
   const [last, own, pending, isTheirBlock] = await Promise.all([
@@ -122,7 +122,7 @@ async function readChat(context: DomainContext, person: Person, characterId: str
       last: { role: last.role, subtype: last.subtype },
       hasSpoken: own !== undefined,
       isReplyPending: pending !== undefined,
-      isWithdrawn: character?.is_published !== true,
+      isWithdrawn: character?.is_open !== true,
       isBlocked: isTheirBlock,
     },
   };

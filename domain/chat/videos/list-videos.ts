@@ -13,7 +13,7 @@ export interface StoredVideo extends VideoMessage {
 }
 
 type Row = VideoRow &
-  Pick<CharacterProfilesRow, 'slug' | 'name' | 'is_published'> &
+  Pick<CharacterProfilesRow, 'slug' | 'name' | 'is_open'> &
   LeftJoined<Pick<CharacterAvatarsRow, 'storage_key'>>;
 
 /** More than any person has at a time. */
@@ -83,7 +83,7 @@ const columns = [
   'video_messages.*',
   'character_profiles.slug',
   'character_profiles.name',
-  'character_profiles.is_published',
+  'character_profiles.is_open',
   'character_avatars.storage_key',
 ] as const;
 
@@ -94,7 +94,7 @@ const withCharacter = ({ db }: DomainContext) =>
     .leftJoin('character_avatars', 'character_avatars.character_id', 'video_messages.character_id');
 
 async function toStored(context: DomainContext, row: Row): Promise<StoredVideo> {
-  const avatar = row.is_published ? row.storage_key : null;
+  const avatar = row.is_open ? row.storage_key : null;
   const named = { characterSlug: row.slug, characterName: firstName(row.name) };
   return { ...(await toVideoMessage(context, row, named)), avatar };
 }

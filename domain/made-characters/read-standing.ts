@@ -1,0 +1,21 @@
+import { resolveAgeStatus } from '../age-checks/resolve-age-status';
+import type { DomainContext } from '../shared/context';
+import { findPause } from '../strikes/find-pause';
+import type { MakingFacts } from './decide-making';
+
+/** What a person's age and conduct allow. */
+export type Standing = Pick<MakingFacts, 'ageStatus' | 'pausedUntil'>;
+
+/** Returns what a person's age and conduct allow. It is read before a transaction, which would wait for it. */
+export async function readStanding(
+  context: DomainContext,
+  userId: string,
+  country: string | undefined,
+): Promise<Standing> {
+  const person = { kind: 'user', id: userId } as const;
+  const [ageStatus, pausedUntil] = await Promise.all([
+    resolveAgeStatus(context, person, country),
+    findPause(context.db, person, context.now()),
+  ]);
+  return { ageStatus, pausedUntil };
+}
