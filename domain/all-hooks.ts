@@ -6,6 +6,7 @@ import { dutiesHooks } from './duties/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
 import { followUpsHooks } from './follow-ups/hooks';
+import { madeCharactersHooks } from './made-characters/hooks';
 import { memoryHooks } from './memory/hooks';
 import { modelsHooks } from './models/hooks';
 import { offersHooks } from './offers/hooks';
@@ -27,6 +28,7 @@ export const hooks: readonly HookSubscription[] = [
   ...fanclubsHooks,
   ...feedsHooks,
   ...followUpsHooks,
+  ...madeCharactersHooks,
   ...memoryHooks,
   ...modelsHooks,
   ...offersHooks,

@@ -16,6 +16,7 @@ import { gamificationPersonalData } from './gamification/personal-data';
 import { generationsPersonalData } from './generations/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
+import { madeCharactersPersonalData } from './made-characters/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
 import { memoryPersonalData } from './memory/personal-data';
 import { modelsPersonalData } from './models/personal-data';
@@ -60,6 +61,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'generations', data: generationsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
+  { area: 'made-characters', data: madeCharactersPersonalData },
   { area: 'marketing', data: marketingPersonalData },
   { area: 'memory', data: memoryPersonalData },
   { area: 'models', data: modelsPersonalData },

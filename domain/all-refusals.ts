@@ -14,6 +14,7 @@ import { gamificationRefusals } from './gamification/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
+import { madeCharactersRefusals } from './made-characters/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -52,6 +53,7 @@ export const refusals = {
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
+  ...madeCharactersRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

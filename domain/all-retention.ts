@@ -3,6 +3,7 @@ import { accountStatesRetention } from './account-states/retention';
 import { addressMarksRetention } from './address-marks/retention';
 import { ageChecksRetention } from './age-checks/retention';
 import { ageReviewsRetention } from './age-reviews/retention';
+import { callbacksRetention } from './callbacks/retention';
 import { casesRetention } from './cases/retention';
 import { charactersRetention } from './characters/retention';
 import { chatRetention } from './chat/retention';
@@ -38,6 +39,7 @@ export const retention: Retention = {
   ...addressMarksRetention,
   ...ageChecksRetention,
   ...ageReviewsRetention,
+  ...callbacksRetention,
   ...casesRetention,
   ...charactersRetention,
   ...chatRetention,

@@ -5,6 +5,7 @@ import { addressMarksSettings } from './address-marks/settings';
 import { ageChecksSettings } from './age-checks/settings';
 import { ageReviewsSettings } from './age-reviews/settings';
 import { booksSettings } from './books/settings';
+import { callbacksSettings } from './callbacks/settings';
 import { casesSettings } from './cases/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
@@ -20,6 +21,7 @@ import { generationsSettings } from './generations/settings';
 import { idempotencySettings } from './idempotency/settings';
 import { identitiesSettings } from './identities/settings';
 import { legalSettings } from './legal/settings';
+import { madeCharactersSettings } from './made-characters/settings';
 import { mailSettings } from './mail/settings';
 import { mediaSettings } from './media/settings';
 import { memorySettings } from './memory/settings';
@@ -59,6 +61,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   ageChecksSettings,
   ageReviewsSettings,
   booksSettings,
+  callbacksSettings,
   casesSettings,
   chatSettings,
   checkoutSettings,
@@ -74,6 +77,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   idempotencySettings,
   identitiesSettings,
   legalSettings,
+  madeCharactersSettings,
   mailSettings,
   mediaSettings,
   memorySettings,

@@ -1,10 +1,8 @@
 import { emptyOwnCharacter, openOwnCharacter } from '../characters/store-own-character';
 import type { DomainContext } from '../shared/context';
-import { announce } from '../shared/outbox/announce';
 import { secondsAgo } from '../shared/remove-in-batches';
 import { transact } from '../shared/transactions/transact';
 import { endAsFailed, removePortraits } from './end-making';
-import { madeCharacterDeleted, madeCharacterRestored } from './events';
 import { lockMade, lockOwn } from './made-rows';
 import { refuse, type Refusal } from './refusals';
 import { releaseRenewals } from './renew-portraits';
@@ -33,8 +31,6 @@ export async function deleteMade(
     await trx('made_characters')
       .where({ character_id: characterId })
       .update({ deleted_at: context.now() });
-    const about = { personId: userId, aggregateId: characterId };
-    announce(trx, madeCharacterDeleted, about, { userId, characterId });
     return { ok: true };
   });
 }
@@ -52,8 +48,6 @@ export async function restoreMade(
     if (row.deleted_at < secondsAgo(context, undo)) return refuse('too-late-to-restore');
     await trx('made_characters').where({ character_id: characterId }).update({ deleted_at: null });
     if (row.state === 'made') await openOwnCharacter(trx, characterId, true);
-    const about = { personId: userId, aggregateId: characterId };
-    announce(trx, madeCharacterRestored, about, { userId, characterId });
     return { ok: true };
   });
 }

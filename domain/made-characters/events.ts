@@ -32,13 +32,3 @@ export const characterFailed = defineEvent(
   'made-characters.character-failed',
   z.object({ ...about, failure: z.enum(makingFailures) }),
 );
-
-/** A character was deleted by its owner, or the deletion was undone. */
-export const madeCharacterDeleted = defineEvent(
-  'made-characters.character-deleted',
-  z.object(about),
-);
-export const madeCharacterRestored = defineEvent(
-  'made-characters.character-restored',
-  z.object(about),
-);

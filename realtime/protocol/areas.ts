@@ -5,6 +5,7 @@ import { ageReviewsStream } from './stream/age-reviews';
 import { chatStream } from './stream/chat';
 import { fanclubsStream } from './stream/fanclubs';
 import { gamificationStream } from './stream/gamification';
+import { madeCharactersStream } from './stream/made-characters';
 import { marketingStream } from './stream/marketing';
 import { memoryStream } from './stream/memory';
 import { notificationsStream } from './stream/notifications';
@@ -23,6 +24,7 @@ export const streamSections: readonly StreamSection[] = [
   chatStream,
   fanclubsStream,
   gamificationStream,
+  madeCharactersStream,
   marketingStream,
   memoryStream,
   notificationsStream,
@@ -41,6 +43,7 @@ export const streamEvents = {
   ...chatStream.events,
   ...fanclubsStream.events,
   ...gamificationStream.events,
+  ...madeCharactersStream.events,
   ...marketingStream.events,
   ...memoryStream.events,
   ...notificationsStream.events,
