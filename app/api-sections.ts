@@ -25,6 +25,7 @@ import { play } from './gamification/api/play';
 import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
+import { madeCharacters } from './made-characters/api';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
@@ -75,6 +76,7 @@ export const apiSections: readonly ApiSection[] = [
   generations,
   home,
   social,
+  madeCharacters,
   memory,
   notifications,
   smartPacks,

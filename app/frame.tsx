@@ -16,6 +16,7 @@ import { Shell, useShellKind } from './kit/shell/shell';
 import { SideNavigation } from './kit/shell/side-navigation';
 import { TopBar } from './kit/shell/top-bar';
 import { ChangeNotice } from './legal/change-notice';
+import { MakingNews } from './made-characters/making-news';
 import { BellLink } from './notifications/bell-link';
 import { useDesktopNotices } from './notifications/use-desktop-notices';
 import { AccountStatusNotice } from './strikes/account-status-notice';
@@ -81,6 +82,7 @@ export function Frame(props: FrameProps) {
             <VideoStack look="column" />
             <VideoNews />
             {play && <QuestNews />}
+            <MakingNews />
           </>
         }
       >

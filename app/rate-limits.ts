@@ -8,6 +8,7 @@ import { errorsRateLimits } from './error-reports/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { gamificationRateLimits } from './gamification/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
+import { madeCharactersRateLimits } from './made-characters/rate-limits';
 import { marksRateLimits } from './marks/rate-limits';
 import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
@@ -29,6 +30,7 @@ export const rateLimits = {
   ...followUpsRateLimits,
   ...gamificationRateLimits,
   ...identitiesRateLimits,
+  ...madeCharactersRateLimits,
   ...marksRateLimits,
   ...memoryRateLimits,
   ...notificationsRateLimits,

@@ -15,6 +15,7 @@ import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identitiesRefusals } from './identities/refusals';
 import { sharedRefusals, codeRefusals } from './kit/http/refusals';
+import { madeCharactersRefusals } from './made-characters/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -55,6 +56,7 @@ export const refusals = {
   ...identitiesRefusals,
   ...sharedRefusals,
   ...codeRefusals,
+  ...madeCharactersRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

@@ -123,8 +123,13 @@ async function noteStep(
   person: Person,
   { step, isSubmit }: { step: string; isSubmit: boolean },
 ): Promise<void> {
-  await noteAnalytics(context.domain, trackedPerson(person.id, context), {
-    name: 'wizard-step',
-    properties: { wizard: wizard.kind, step, act: isSubmit ? 'submitted' : 'saved' },
-  });
+  const act = isSubmit ? 'submitted' : 'saved';
+  const own = wizard.event?.(step);
+  await noteAnalytics(
+    context.domain,
+    trackedPerson(person.id, context),
+    own
+      ? { name: own, properties: { act } }
+      : { name: 'wizard-step', properties: { wizard: wizard.kind, step, act } },
+  );
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import type { Knex } from 'knex';
 import type * as z from 'zod';
+import type { StepEventName } from '~/domain/analytics/schema';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
 import type { Outcome, Wizard, WizardStep } from '~/domain/wizards/wizard';
@@ -37,6 +38,8 @@ interface Place {
 }
 
 interface Served<Facts> {
+  /** Returns the name of a step's event for analytics; by default all wizards share one. */
+  event?(step: string): StepEventName;
   /** Returns the address of a step. */
   href(step: string): string;
   /** Returns the line above a step; "Step 2 of 9" by default. */

@@ -17,6 +17,26 @@ export const orderEventNames = [
   'CRYPTO_PAYMENT_SESSION_STARTED',
 ] as const;
 
+/** The events of the steps of creating a character, one per step. */
+const stepEventNames = [
+  'create-ai-style',
+  'create-ai-ethnicity',
+  'create-ai-age',
+  'create-ai-eyes',
+  'create-ai-hair',
+  'create-ai-hair-color',
+  'create-ai-body',
+  'create-ai-figure',
+  'create-ai-personality',
+  'create-ai-voice',
+  'create-ai-occupation',
+  'create-ai-hobbies',
+  'create-ai-relationship',
+  'create-ai-name',
+  'create-ai-summary',
+] as const;
+export type StepEventName = (typeof stepEventNames)[number];
+
 /**
  * Everything that is ever sent to the analytics provider, by name. It is one list because disclosure
  * to a third party is decided as a whole.
@@ -42,6 +62,11 @@ export const analyticsEventSchema = z.discriminatedUnion('name', [
       step: z.string(),
       act: z.enum(['saved', 'submitted']),
     }),
+  }),
+  z.object({
+    name: z.enum(stepEventNames),
+    // Never the choice.
+    properties: z.object({ act: z.enum(['saved', 'submitted']) }),
   }),
   z.object({
     name: z.enum(orderEventNames),

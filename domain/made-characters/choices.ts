@@ -54,7 +54,8 @@ export const stepSchemas = {
     line: lineSchema.optional(),
     zodiac: trait.optional(),
   }),
-  summary: z.object({}),
+  /** The tokens that the person has agreed to, if they want to confirm spends. */
+  summary: z.object({ confirmedTokens: z.number().int().positive().optional() }),
 } as const satisfies Record<MakingStep, z.ZodObject>;
 
 /** The choices of steps that are done, by step. */

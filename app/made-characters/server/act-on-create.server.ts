@@ -1,0 +1,37 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { surprise } from '~/domain/made-characters/surprise';
+import type { StepChoices } from '~/domain/made-characters/choices';
+import { makingSteps } from '~/domain/made-characters/steps';
+import { idSchema } from '~/domain/shared/ids';
+import type { Person } from '~/domain/shared/person';
+import { fillDraft } from '~/domain/wizards/fill-draft';
+import { formText } from '../../kit/forms/form-text';
+import { actOnStep } from '../../wizards/act-on-step.server';
+import { createHref } from '../making-hrefs';
+import { createAi, type CreatingFacts } from './create-ai.server';
+
+/** Saves a step or orders the character; or, if asked, fills what is empty and shows the summary. */
+export async function actOnCreate(context: AppLoadContext, person: Person, form: FormData) {
+  if (form.get('intent') !== 'surprise') return actOnStep(createAi, context, person, form);
+  const draftId = idSchema.safeParse(formText(form, 'draftId'));
+  const facts = (await createAi.facts?.(context, person)) as CreatingFacts;
+  if (!draftId.success) return redirect(createHref('style'));
+  const filled = await fillDraft(context.domain, createAi, {
+    person,
+    draftId: draftId.data,
+    facts,
+    fill: (name, before) => {
+      const step = makingSteps.find((one) => one === name);
+      if (!step || step === 'summary') return null;
+      return surprise(step, before as StepChoices, {
+        offered: facts.offered.traits,
+        minAge: facts.offered.minAge,
+        greetings: facts.greetings,
+        chance: Math.random,
+      });
+    },
+  });
+  if (!filled.ok && filled.reason === 'draft-submitted')
+    return redirect(createAi.done(filled.outcome));
+  return redirect(createHref(filled.ok ? (filled.missing ?? 'summary') : 'style'));
+}

@@ -1,0 +1,61 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import * as z from 'zod';
+import {
+  choicesSchema,
+  greetingSchema,
+  highestAge,
+  lineSchema,
+  longest,
+  lowestAge,
+  madeNameSchema,
+} from '~/domain/made-characters/choices';
+import { editMade } from '~/domain/made-characters/edit-made';
+import type { OwnMade } from '~/domain/made-characters/find-made';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { madeHref } from '../making-hrefs';
+import { readOfferedNow } from './read-offered.server';
+
+const { shape } = choicesSchema;
+
+/** What can be changed of a made character. */
+const editSchema = z.object({
+  name: madeNameSchema,
+  bio: wordsSchema().min(1, 'please enter valid').max(longest.bio),
+  greeting: greetingSchema,
+  line: lineSchema.default(''),
+  age: z.number().int().min(lowestAge).max(highestAge),
+  ethnicity: shape.ethnicity,
+  eyes: shape.eyes,
+  hair: shape.hair,
+  hairColor: shape.hairColor,
+  body: shape.body,
+  personality: shape.personality,
+  voice: shape.voice,
+  mood: shape.mood,
+  occupation: shape.occupation,
+  hobbies: shape.hobbies,
+  relationship: shape.relationship,
+});
+
+/** Saves the form of a made character, and returns its errors or the redirect. */
+export function editByForm(context: AppLoadContext, made: OwnMade, form: FormData) {
+  return handleForm(form, {
+    schema: editSchema,
+    intent: 'save',
+    limit: () => context.limits.changeMade({ kind: 'user', id: made.userId }),
+    async take({ bio, ...changes }) {
+      const edited = await editMade(context.domain, context.moderator, {
+        userId: made.userId,
+        characterId: made.id,
+        changes,
+        bio: bio === made.bio ? undefined : bio,
+        offered: await readOfferedNow(context),
+      });
+      if (edited.ok) {
+        return redirect(`${madeHref(made.slug)}?saved${edited.areLooksChanged ? '=looks' : ''}`);
+      }
+      return { error: context.refusals.describe(edited).message, status: 409 };
+    },
+  });
+}

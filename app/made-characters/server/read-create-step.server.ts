@@ -1,0 +1,120 @@
+import { redirect, type AppLoadContext } from '@remix-run/node';
+import { getMakingPrice } from '~/domain/made-characters/read-terms';
+import { stepSchemas, type StepChoices } from '~/domain/made-characters/choices';
+import { endsPart, makingSteps } from '~/domain/made-characters/steps';
+import { pickOne, suggestName } from '~/domain/made-characters/suggest-name';
+import type { Person } from '~/domain/shared/person';
+import { getBalance } from '~/domain/wallet/get-balance';
+import { decideStep } from '~/domain/wizards/decide-step';
+import { findDraft } from '~/domain/wizards/find-draft';
+import { translatorOf } from '../../kit/i18n/translator.server';
+import { readStep } from '../../wizards/read-step.server';
+import type { StepView } from '../../wizards/step-view';
+import { createHref } from '../making-hrefs';
+import { agesOf, createAi, type CreatingFacts } from './create-ai.server';
+import { optionText } from './option-text.server';
+
+interface Requested {
+  person: Person;
+  step: string;
+  /** True if the person asks for another name. */
+  wantsOtherName: boolean;
+}
+
+/** Returns the data of a step's page: the step, what is chosen so far, and the price at the last step. */
+export async function readCreateStep(
+  context: AppLoadContext,
+  { person, step, wantsOtherName }: Requested,
+) {
+  const [view, facts, t] = await Promise.all([
+    readStep(createAi, context, person, step),
+    createAi.facts?.(context, person) as Promise<CreatingFacts>,
+    translatorOf(context),
+  ]);
+  const draft = await findDraft(context.domain, person, createAi.kind);
+  const { answers } = decideStep(createAi, draft.held, facts, step);
+  const chosen = answers as StepChoices;
+  return {
+    page: { title: view.title },
+    view: step === 'name' ? withSuggestions(view, chosen, facts, wantsOtherName) : view,
+    groups: makingSteps.filter(endsPart),
+    ages: agesOf(facts),
+    chosen: describeChosen(chosen, (field, value) => optionText(t, field, value)),
+    cost: step === 'summary' ? await readCost(context, person) : null,
+    isVisitor: person.kind === 'guest',
+  };
+}
+
+export type CreateStep = Awaited<ReturnType<typeof readCreateStep>>;
+
+/** One line of what is chosen, with the step where it is changed. */
+export interface ChosenLine {
+  step: string;
+  href: string;
+  text: string;
+}
+
+function describeChosen(
+  chosen: StepChoices,
+  textOf: (field: string, value: string) => string,
+): ChosenLine[] {
+  return makingSteps.flatMap((step) => {
+    const values: Readonly<Record<string, unknown>> = chosen[step] ?? {};
+    const isText = step === 'name';
+    const parts = Object.keys(stepSchemas[step].shape).flatMap((field) => {
+      const given = [values[field] ?? []].flat().map(String);
+      if (step === 'age' || (isText && field !== 'zodiac')) return given;
+      return given.map((value) => textOf(field, value));
+    });
+    if (parts.length === 0 || step === 'summary') return [];
+    return [{ step, href: createHref(step), text: parts.join(', ') }];
+  });
+}
+
+/** Suggests a name and a first message if there are none; another name if the person asks for one. */
+function withSuggestions(
+  view: StepView,
+  { style }: StepChoices,
+  { greetings }: CreatingFacts,
+  wantsOtherName: boolean,
+): StepView {
+  const { name, greeting } = view.values;
+  const former = typeof name === 'string' ? name : null;
+  const suggested =
+    former === null || wantsOtherName
+      ? suggestName(style?.gender ?? 'female', Math.random, former)
+      : former;
+  return {
+    ...view,
+    values: {
+      ...view.values,
+      name: suggested,
+      greeting: greeting ?? (greetings.length === 0 ? '' : pickOne(greetings, Math.random)),
+    },
+  };
+}
+
+async function readCost({ domain }: AppLoadContext, person: Person) {
+  const userId = person.kind === 'user' ? person.id : null;
+  const { kind, tokens, isSubscriber, terms } = await getMakingPrice(domain, userId);
+  const balance = userId === null ? null : await getBalance(domain, userId);
+  return {
+    kind,
+    tokens,
+    isSubscriber,
+    balance,
+    includedAMonth: terms.includedAMonth,
+  };
+}
+
+/** Returns the person who creates a character. One who is not verified yet goes to verify first. */
+export function requireCreator({ viewer }: Pick<AppLoadContext, 'viewer'>, back: string): Person {
+  if (viewer.kind === 'nobody') return { kind: 'guest', id: nobodysId };
+  if (viewer.kind === 'user' && !viewer.isVerified) {
+    throw redirect(`/verify?${new URLSearchParams({ redirectTo: back })}`);
+  }
+  return viewer.person;
+}
+
+/** The id under which nobody has a draft, for visitors without an identity, such as crawlers. */
+const nobodysId = '00000000-0000-4000-8000-000000000000';
