@@ -60,7 +60,7 @@ export function ChoiceTiles({ field, meta, isNamed, openText }: ChoiceTilesProps
                 value={value}
                 defaultChecked={value === '' ? chosen.length === 0 : chosen.includes(value)}
                 required={isOne && !openText}
-                className="peer sr-only"
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
               {swatches[value] && field.name !== 'style' && (
                 <span

@@ -57,6 +57,9 @@ describe.each(wizards.filter(({ hasPages }) => hasPages))('$wizard.kind without 
   it('shows at a field the error in it, with the input still in it', async () => {
     const { send, formOf } = await walker(row);
     const [step, other] = row.other;
+    for (const earlier of steps.slice(0, steps.indexOf(step))) {
+      await send(earlier, good[earlier] ?? {}, 'save');
+    }
     for (const [name, value] of Object.entries(other)) {
       const worse = { ...other, [name]: String(value).repeat(1000) };
       const { status, body } = await send(step, worse, 'save');

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PagedWizard } from '~/app/wizards/define-wizard.server';
+import { createAi } from '~/app/made-characters/server/create-ai.server';
 import { leavePremium } from '~/app/subscriptions/server/leave-premium.server';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
@@ -71,6 +72,41 @@ export const wizards: readonly WizardRow[] = [
     },
     countMade: (db, { id }) =>
       count(db('cancellation_steps').where({ user_id: id, action: 'cancel' })),
+    hasPages: true,
+  },
+  {
+    wizard: createAi,
+    good: {
+      style: { style: 'Realistic', gender: 'female' },
+      ethnicity: { ethnicity: 'Mixed' },
+      age: { age: '33' },
+      eyes: { eyes: 'Green' },
+      hair: { hair: 'Wavy' },
+      'hair-color': { hairColor: 'Auburn' },
+      body: { body: 'Slim' },
+      figure: { bust: 'Medium', hips: 'Medium' },
+      personality: { personality: 'Playful' },
+      voice: { voice: 'ember', mood: 'Narrative' },
+      occupation: { occupation: 'pilot' },
+      hobbies: { hobbies: ['reading', 'travel'] },
+      relationship: { relationship: 'stranger' },
+      name: { name: 'Odile Ferrant', greeting: 'I got you a coffee.', line: 'Flies at night.' },
+      summary: {},
+    },
+    other: ['name', { name: 'Imani Crewe', greeting: 'Stay a while?', line: 'Keeps bees.' }],
+    bad: [
+      ['style', 'style', { style: 'Sculpture', gender: 'female' }],
+      ['age', 'age', { age: '17' }],
+      ['age', 'age', { age: '20' }],
+      ['eyes', 'eyes', { eyes: 'Violet' }],
+      ['figure', 'build', { build: 'Athletic' }],
+      ['hobbies', 'hobbies', { hobbies: ['reading', 'travel', 'art', 'yoga'] }],
+      ['relationship', 'relationship', { relationship: 'sister' }],
+      ['name', 'name', { name: 'Taylor Swift', greeting: 'Hello.' }],
+      ['name', 'line', { name: 'Odile', greeting: 'Hello.', line: 'a schoolgirl' }],
+    ],
+    countMade: (db, { id }) => count(db('made_characters').where({ user_id: id })),
+    isForVisitors: true,
     hasPages: true,
   },
 ];

@@ -1,0 +1,56 @@
+import { myMessages } from '../actors/chat/chat';
+import { violations } from '../actors/violations';
+import { expect, test } from '../test';
+
+test.describe('creating a character', () => {
+  test.use({ storageState: async ({ member }, use) => use(member.state) });
+
+  test(
+    'leads from the first question over the portraits to the first message',
+    { tag: ['@nojs', '@phone'] },
+    async ({ page }) => {
+      test.slow();
+      await page.goto('/create-ai');
+      await expect(page).toHaveURL(/\/create-ai\/style$/);
+      await page.getByRole('radio', { name: 'Realistic' }).check();
+      await page.getByRole('radio', { name: 'A woman' }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/\/create-ai\/ethnicity$/);
+      expect(await violations(page)).toEqual([]);
+
+      // A step that is not reached yet leads back to the one that is due.
+      await page.goto('/create-ai/summary');
+      await expect(page).toHaveURL(/\/create-ai\/ethnicity$/);
+      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await expect(page).toHaveURL(/\/create-ai\/summary$/);
+      await expect(page.getByText('Realistic, A woman')).toBeVisible();
+
+      await page.getByRole('link', { name: 'Change: Name' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Taylor Swift');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText(/the name of a known person/)).toBeVisible();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Odile Ferrant');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByRole('button', { name: 'Make Odile, free' }).click();
+
+      await expect(page).toHaveURL(/\/generating-ai\/odile-ferrant-/);
+      const hello = page.getByRole('link', { name: 'Say hello to Odile' });
+      await expect
+        .poll(
+          async () => {
+            await page.goto(page.url());
+            return hello.count();
+          },
+          { timeout: 90_000 },
+        )
+        .toBe(1);
+      await hello.click();
+      await page.getByRole('textbox', { name: /^Message/ }).fill('Good evening');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(myMessages(page)).toHaveText([/Good evening/]);
+
+      await page.goto('/my-ai');
+      await expect(page.getByRole('link', { name: 'Odile Ferrant' })).toBeVisible();
+    },
+  );
+});
