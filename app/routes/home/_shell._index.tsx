@@ -51,14 +51,32 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const { tab, cursor, found, others, hero, callable, verified, anime, rings, hottest, purchases } =
-    useLoaderData<typeof loader>();
+  const {
+    tab,
+    cursor,
+    found,
+    others,
+    hero,
+    own,
+    callable,
+    verified,
+    anime,
+    rings,
+    hottest,
+    purchases,
+  } = useLoaderData<typeof loader>();
   const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <StructuredData thing={siteJsonLd(product)} />
       <StoryTray rings={rings} />
       {hero ? <Hero character={hero} /> : <h1 className="type-h1 py-6">{t('home.title')}</h1>}
+      <CharacterRow
+        id="own"
+        title={t('home.own')}
+        more={{ to: '/my-ai', label: t('home.own-more') }}
+        characters={own}
+      />
       <section aria-label={t('feed.title')} className="md:mt-6">
         <div className="mb-4">
           <HomeTabs chosen={tab} />

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs } from '@remix-run/node';
 import { personOf } from '~/domain/viewers/person-of';
 import { memberIdOf } from '~/domain/viewers/member-id';
 import { listLatestPurchases, purchasesPerPage } from '~/domain/payments/orders/latest-purchases';
+import { listOwnCharacters } from '~/domain/characters/list-own-characters';
 import { getHomeSections } from '~/domain/characters/get-home-sections';
 import { listFeedCharacters } from '~/domain/feeds/list-feed-characters';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
@@ -33,8 +34,9 @@ export async function readHome(
   { tab, seed, cursor }: RequestInput,
 ) {
   const { reading, mediaAddress } = context;
-  const [sections, rings, hottest, purchases, found] = await Promise.all([
-    getHomeSections(reading, { seed, userId: memberIdOf(context.viewer) }),
+  const memberId = memberIdOf(context.viewer);
+  const [sections, rings, hottest, purchases, found, own] = await Promise.all([
+    getHomeSections(reading, { seed, userId: memberId }),
     readStoryTray(context),
     readHottest(context, seed),
     listLatestPurchases(reading, { limit: purchasesPerPage }),
@@ -43,9 +45,12 @@ export async function readHome(
       seed,
       limit: gridSize,
       cursor,
-      userId: memberIdOf(context.viewer),
+      userId: memberId,
       person: personOf(context.viewer),
     }),
+    memberId === null
+      ? []
+      : listOwnCharacters(context.domain, { userId: memberId, limit: rowSize }),
   ]);
   const cards = drawnCards(mediaAddress);
   return {
@@ -58,6 +63,7 @@ export async function readHome(
     })),
     verified: cards(sections.verified.slice(0, rowSize)),
     anime: cards(sections.anime.slice(0, rowSize)),
+    own: cards(own),
     rings,
     hottest: hottest.items,
     purchases,
