@@ -917,7 +917,7 @@ export interface LikedPostsRow {
 }
 
 export interface MadeCharactersRow {
-  character_id: string;
+  id: string;
   user_id: string;
   idempotency_key: string;
   sealed_choices: string;

@@ -5,7 +5,7 @@ import { firstName } from '~/domain/characters/first-name';
 import type { MediaAddress } from '../kit/http/context/media-addresses';
 
 /** A portrait as its owner sees it. */
-export interface ShownPortrait {
+interface ShownPortrait {
   id: string;
   src: string;
   large: string;

@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
       select ${columns}, is_published or is_private as is_open, voice from characters;
 
     create table made_characters (
-      character_id uuid primary key references characters (id) on delete cascade,
+      id uuid primary key references characters (id) on delete cascade,
       user_id uuid not null references users (id) on delete cascade,
       idempotency_key text not null,
       -- Everything that the person has chosen, with their words, as JSON.
@@ -54,7 +54,7 @@ export async function up(knex: Knex): Promise<void> {
 
     create table made_portraits (
       id uuid primary key,
-      character_id uuid not null references made_characters (character_id) on delete cascade,
+      character_id uuid not null references made_characters (id) on delete cascade,
       user_id uuid not null references users (id) on delete cascade,
       -- Portraits that were ordered together have one number; the latest are offered first.
       batch integer not null check (batch >= 1),
@@ -74,7 +74,7 @@ export async function up(knex: Knex): Promise<void> {
 
     -- Other portraits that were ordered for a character, with their price.
     create table made_renewals (
-      character_id uuid not null references made_characters (character_id) on delete cascade,
+      character_id uuid not null references made_characters (id) on delete cascade,
       batch integer not null check (batch >= 2),
       user_id uuid not null references users (id) on delete cascade,
       idempotency_key text not null,

@@ -21,7 +21,7 @@ import { moveOn } from './move-on';
 import { placePortraits } from './place-portraits';
 import { madeCharactersSettings } from './settings';
 
-export interface BioWriter {
+interface BioWriter {
   model: LanguageModel;
   moderator: Moderator;
 }
@@ -32,7 +32,7 @@ const longestWaitSeconds = 300;
 /** The failures of the model after which the character gets a bio from its choices alone. */
 const mostFailures = 4;
 
-export type MakingProgress = 'busy' | 'waits' | 'refused' | 'moved';
+type MakingProgress = 'busy' | 'waits' | 'refused' | 'moved';
 
 /**
  * Works on a character that is due, one stage per call: judges its texts, or has its bio written and orders
@@ -70,9 +70,7 @@ async function claim(
     if (!row.due_at || row.due_at > now) return null;
     if (row.leased_until && row.leased_until > now) return null;
     const leasedUntil = new Date(now.getTime() + lease * 1000);
-    await trx('made_characters')
-      .where({ character_id: characterId })
-      .update({ leased_until: leasedUntil });
+    await trx('made_characters').where({ id: characterId }).update({ leased_until: leasedUntil });
     return { ...row, leased_until: leasedUntil };
   });
 }
@@ -130,7 +128,7 @@ async function postpone(
   const waitSeconds = Math.min(longestWaitSeconds, 5 * 2 ** failures);
   await context
     .db('made_characters')
-    .where({ character_id: claimed.character_id, leased_until: claimed.leased_until })
+    .where({ id: claimed.id, leased_until: claimed.leased_until })
     .update({
       failures,
       leased_until: null,
@@ -146,7 +144,7 @@ async function drawWith(
   bio: string,
 ): Promise<MakingProgress> {
   return transact(context, async (trx) => {
-    const row = await lockMade(trx, claimed.character_id);
+    const row = await lockMade(trx, claimed.id);
     if (!row || !isStillClaimed(row, claimed)) return 'busy';
     const made = toMadeCharacter(context.seal, row);
     await changeOwnCharacter(trx, made.id, asCharacter(made.choices, bio));
@@ -171,13 +169,13 @@ export async function listDueMakings(context: DomainContext, limit: number): Pro
     .where((rows) => void rows.whereNull('leased_until').orWhere('leased_until', '<=', now))
     .orderBy('due_at')
     .limit(limit)
-    .pluck<string[]>('character_id');
+    .pluck<string[]>('id');
   const expired = await context
     .db('made_characters')
     .where({ state: 'making' })
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
-    .pluck<string[]>('character_id');
+    .pluck<string[]>('id');
   return [...new Set([...free, ...expired])];
 }

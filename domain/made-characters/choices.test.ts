@@ -4,7 +4,7 @@ import { attributeCatalogue } from '../characters/attribute-catalogue';
 import { createPromptJudge } from '../moderation/prompts/prompt-judge';
 import { productSettings } from '../settings/settings';
 import { divideChoices, joinChoices, stepSchemas, type Choices, type StepChoices } from './choices';
-import { composePortrait, describeLooks, needsAdultMarkers } from './compose-portrait';
+import { composePortrait } from './compose-portrait';
 import { namesMinor, namesRealPerson } from './judge-wording';
 import { offerTraits, optionsOf } from './offered-traits';
 import { makingSteps } from './steps';
@@ -56,7 +56,7 @@ describe('a surprise', () => {
         const choices = joinChoices(steps);
         expect(joinChoices(divideChoices(choices))).toEqual(choices);
       }),
-      { numRuns: 50 },
+      { numRuns: 15 },
     );
   });
 });
@@ -126,7 +126,8 @@ describe('an ordered portrait', () => {
       expect(order.avoid).toContain('childlike');
     }
     const plain = sample({ style: 'Realistic', body: 'Slim', bust: 'Flat' });
-    expect(needsAdultMarkers(plain)).toBe(false);
+    const { prompt } = composePortrait(plain, { of: 'made-odile', place: 0 });
+    expect(prompt).not.toContain('clearly an adult');
   });
 
   it('names the age, is allowed by the judge of orders, and holds no words of the person', () => {
@@ -134,14 +135,16 @@ describe('an ordered portrait', () => {
       fc.property(chances, fc.nat(5), (numbers, place) => {
         const choices = { ...joinChoices(surprised(numbers)), line: 'Hides a silver key' };
         const { prompt } = composePortrait(choices, { of: 'made', place });
-        expect(prompt).toContain(`of ${choices.age} years`);
+        // The manner names what must not be shown.
+        const [looks = ''] = prompt.split('. ');
+        expect(looks).toContain(`of ${choices.age} years`);
         expect(prompt).not.toContain('silver key');
         expect(prompt).not.toContain(choices.name);
-        expect(createPromptJudge().judge(describeLooks(choices), { level: 'sfw' })).toMatchObject({
+        expect(createPromptJudge().judge(looks, { level: 'sfw' })).toMatchObject({
           kind: 'allowed',
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });

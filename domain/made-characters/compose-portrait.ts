@@ -28,13 +28,13 @@ type Looks = Omit<Choices, 'name' | 'greeting' | 'line' | 'zodiac'>;
  * Checks whether the choices need adult markers in what is ordered: drawings, which tend to look young, and
  * a petite body with a flat bust.
  */
-export const needsAdultMarkers = ({ style, body, bust }: Pick<Looks, 'style' | 'body' | 'bust'>) =>
+const needsAdultMarkers = ({ style, body, bust }: Pick<Looks, 'style' | 'body' | 'bust'>) =>
   style === 'Anime' || (body === 'Petite' && bust === 'Flat');
 
 const lower = (value: string) => value.toLowerCase();
 
 /** Returns the looks as the image provider reads them, in English. */
-export function describeLooks(looks: Looks): string {
+function describeLooks(looks: Looks): string {
   const { style, gender, age, ethnicity, eyes, hair, hairColor, body, bust, hips, build } = looks;
   const who = gender === 'male' ? 'man' : gender === 'trans' ? 'trans woman' : 'woman';
   return [

@@ -28,9 +28,7 @@ export async function deleteMade(
     await endAsFailed(context, trx, row, 'unfinished');
     await releaseRenewals(context, trx, characterId);
     await openOwnCharacter(trx, characterId, false);
-    await trx('made_characters')
-      .where({ character_id: characterId })
-      .update({ deleted_at: context.now() });
+    await trx('made_characters').where({ id: characterId }).update({ deleted_at: context.now() });
     return { ok: true };
   });
 }
@@ -46,7 +44,7 @@ export async function restoreMade(
     if (row?.user_id !== userId) return refuse('no-such-made-character');
     if (row.deleted_at === null) return { ok: true };
     if (row.deleted_at < secondsAgo(context, undo)) return refuse('too-late-to-restore');
-    await trx('made_characters').where({ character_id: characterId }).update({ deleted_at: null });
+    await trx('made_characters').where({ id: characterId }).update({ deleted_at: null });
     if (row.state === 'made') await openOwnCharacter(trx, characterId, true);
     return { ok: true };
   });
@@ -61,9 +59,7 @@ export async function stopMaking(
     const row = await lockOwn(trx, { userId, characterId });
     if (!row || row.state === 'made') return refuse('no-such-made-character');
     await endAsFailed(context, trx, row, 'unfinished');
-    await trx('made_characters')
-      .where({ character_id: characterId })
-      .update({ deleted_at: context.now() });
+    await trx('made_characters').where({ id: characterId }).update({ deleted_at: context.now() });
     return { ok: true };
   });
 }
@@ -76,14 +72,14 @@ export async function purgeDeletedMade(context: DomainContext, limit: number): P
     .where('deleted_at', '<', secondsAgo(context, kept))
     .orderBy('deleted_at')
     .limit(limit)
-    .pluck<string[]>('character_id');
+    .pluck<string[]>('id');
   for (const characterId of ids) {
     await transact(context, async (trx) => {
       const row = await lockMade(trx, characterId);
       if (!row?.deleted_at || row.deleted_at >= secondsAgo(context, kept)) return;
       await removePortraits(context, trx, characterId);
       await emptyOwnCharacter(trx, characterId);
-      await trx('made_characters').where({ character_id: characterId }).delete();
+      await trx('made_characters').where({ id: characterId }).delete();
     });
   }
   return ids.length;

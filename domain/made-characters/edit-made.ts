@@ -66,7 +66,7 @@ export async function editMade(
     const character = asCharacter(after, bio ?? profile?.bio ?? '');
     await changeOwnCharacter(trx, characterId, character);
     await trx('made_characters')
-      .where({ character_id: characterId })
+      .where({ id: characterId })
       .update({ sealed_choices: sealChoices(context.seal, characterId, after) });
     return { ok: true, areLooksChanged: decided.areLooksChanged };
   });

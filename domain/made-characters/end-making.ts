@@ -19,7 +19,7 @@ export async function endAsMade(
   row: MadeCharactersRow,
 ): Promise<void> {
   if (row.state !== 'making') return;
-  const { character_id: characterId, user_id: userId, reservation_id: reservationId } = row;
+  const { id: characterId, user_id: userId, reservation_id: reservationId } = row;
   await end(context, trx, row, { state: 'made' });
   if (reservationId !== null) {
     await settleReservation(context, trx, { reservationId, tokens: row.tokens });
@@ -45,7 +45,7 @@ export async function endAsFailed(
   failure: MakingFailure,
 ): Promise<void> {
   if (row.state !== 'making') return;
-  const { character_id: characterId, user_id: userId, reservation_id: reservationId } = row;
+  const { id: characterId, user_id: userId, reservation_id: reservationId } = row;
   await end(context, trx, row, { state: 'failed', failure });
   if (reservationId !== null) await releaseReservation(context, trx, { reservationId });
   await removePortraits(context, trx, characterId);
@@ -71,9 +71,9 @@ export async function removePortraits(
 const end = (
   { now }: DomainContext,
   trx: Knex.Transaction,
-  { character_id }: MadeCharactersRow,
+  { id }: MadeCharactersRow,
   outcome: Partial<Pick<MadeCharactersRow, 'state' | 'failure'>>,
 ) =>
   trx('made_characters')
-    .where({ character_id })
+    .where({ id })
     .update({ ...outcome, ended_at: now(), due_at: null, leased_until: null });

@@ -21,7 +21,7 @@ export async function findMade(
 ): Promise<OwnMade | null> {
   const [made] = await readOwn(context, userId, (rows) => {
     void rows.whereNull('made.deleted_at');
-    if ('id' in by) void rows.where('made.character_id', by.id);
+    if ('id' in by) void rows.where('made.id', by.id);
     else void rows.where('profile.slug', by.slug);
   });
   return made ?? null;
@@ -50,15 +50,15 @@ async function readOwn(
 ): Promise<OwnMade[]> {
   const rows = await context
     .db('made_characters as made')
-    .join('character_profiles as profile', 'profile.id', 'made.character_id')
+    .join('character_profiles as profile', 'profile.id', 'made.id')
     .where('made.user_id', userId)
     .modify(narrow)
     .orderBy('made.created_at', 'desc')
     .select<Row[]>('made.*', 'profile.slug', 'profile.bio');
-  const ids = rows.map(({ character_id }) => character_id);
+  const ids = rows.map(({ id }) => id);
   const portraits = await listPortraits(context.db, ids);
   return rows.map((row) => {
-    const own = portraits.get(row.character_id) ?? [];
+    const own = portraits.get(row.id) ?? [];
     return {
       ...toMadeCharacter(context.seal, row),
       slug: row.slug,

@@ -36,11 +36,9 @@ export const sealChoices = (seal: Seal, id: string, choices: Choices): string =>
   seal.seal(JSON.stringify(choices), placeOfChoices(id));
 
 export const toMadeCharacter = (seal: Seal, row: MadeCharactersRow): MadeCharacter => ({
-  id: row.character_id,
+  id: row.id,
   userId: row.user_id,
-  choices: choicesSchema.parse(
-    JSON.parse(seal.open(row.sealed_choices, placeOfChoices(row.character_id))),
-  ),
+  choices: choicesSchema.parse(JSON.parse(seal.open(row.sealed_choices, placeOfChoices(row.id)))),
   state: row.state,
   stage: row.stage,
   failure: row.failure,
@@ -64,7 +62,7 @@ export const lockMade = (
   trx: Knex.Transaction,
   characterId: string,
 ): Promise<MadeCharactersRow | undefined> =>
-  trx('made_characters').where({ character_id: characterId }).forUpdate().first();
+  trx('made_characters').where({ id: characterId }).forUpdate().first();
 
 /** Locks a person's own made character; undefined if it is not theirs, or was deleted. */
 export async function lockOwn(

@@ -5,7 +5,7 @@ export const makingStages = ['texts', 'bio', 'portraits'] as const;
 export type MakingStage = (typeof makingStages)[number];
 
 /** The state of a made character; a failed one has returned its tokens. */
-export const makingStates = ['making', 'made', 'failed'] as const;
+const makingStates = ['making', 'made', 'failed'] as const;
 export type MakingState = (typeof makingStates)[number];
 
 /** Why a character could not be made. Refused ones may not be tried again unchanged. */

@@ -9,11 +9,11 @@ import { percentOf, type MakingStage, type PortraitState } from './making';
 export async function moveOn(
   { now }: DomainContext,
   trx: Knex.Transaction,
-  { character_id: characterId, user_id: userId }: MadeCharactersRow,
+  { id: characterId, user_id: userId }: MadeCharactersRow,
   { stage, dueAt }: { stage: MakingStage; dueAt: Date | null },
 ): Promise<void> {
   await trx('made_characters')
-    .where({ character_id: characterId })
+    .where({ id: characterId })
     .update({ stage, due_at: dueAt, leased_until: null, failures: 0 });
   announceProgress(trx, { userId, characterId, stage, portraits: [] });
   if (dueAt !== null && dueAt <= now()) {

@@ -33,9 +33,7 @@ export async function orderAgain(
       idempotencyKey: `again:${characterId}`,
     });
     if (ordered.ok) {
-      await trx('made_characters')
-        .where({ character_id: characterId })
-        .update({ deleted_at: context.now() });
+      await trx('made_characters').where({ id: characterId }).update({ deleted_at: context.now() });
     }
     return ordered;
   });

@@ -127,7 +127,7 @@ async function store(
 ): Promise<void> {
   const now = context.now();
   await trx('made_characters').insert({
-    character_id: characterId,
+    id: characterId,
     user_id: userId,
     idempotency_key: idempotencyKey,
     sealed_choices: sealChoices(context.seal, characterId, choices),
@@ -147,8 +147,8 @@ async function findByKey(
 ): Promise<{ characterId: string; slug: string } | null> {
   const row = await trx('made_characters')
     .where({ user_id: userId, idempotency_key: idempotencyKey })
-    .first<Pick<MadeCharactersRow, 'character_id'> | undefined>('character_id');
+    .first<Pick<MadeCharactersRow, 'id'> | undefined>('id');
   if (!row) return null;
-  const profile = await trx('character_profiles').where({ id: row.character_id }).first('slug');
-  return { characterId: row.character_id, slug: profile?.slug ?? '' };
+  const profile = await trx('character_profiles').where({ id: row.id }).first('slug');
+  return { characterId: row.id, slug: profile?.slug ?? '' };
 }

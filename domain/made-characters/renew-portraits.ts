@@ -16,7 +16,7 @@ import { placePortraits } from './place-portraits';
 import { refuse, type Refusal } from './refusals';
 import { madeCharactersSettings } from './settings';
 
-export const portraitsReason = defineTransferReason('made_portraits');
+const portraitsReason = defineTransferReason('made_portraits');
 
 /** Seconds for which the price of portraits is held at most; their orders end before. */
 const heldSeconds = 2 * 24 * 3600;
@@ -105,7 +105,7 @@ const isRenewing = async (trx: Knex.Transaction, characterId: string): Promise<b
 export async function concludeRenewal(
   context: DomainContext,
   trx: Knex.Transaction,
-  { character_id: characterId }: Pick<MadeCharactersRow, 'character_id'>,
+  { id: characterId }: Pick<MadeCharactersRow, 'id'>,
   { batch, portraits }: { batch: number; portraits: readonly PortraitState[] },
 ): Promise<void> {
   const { created_portraits_needed: needed } = await context.settings(madeCharactersSettings);

@@ -46,10 +46,10 @@ interface DonePortrait {
 /** Sets a finished portrait as that of a locked character, in the caller's transaction. */
 export async function showAs(
   trx: Knex.Transaction,
-  { character_id: characterId }: MadeCharactersRow,
+  { id: characterId }: MadeCharactersRow,
   { id, folder, width, height }: DonePortrait,
 ): Promise<void> {
-  await trx('made_characters').where({ character_id: characterId }).update({ portrait_id: id });
+  await trx('made_characters').where({ id: characterId }).update({ portrait_id: id });
   await setOwnPortrait(trx, characterId, {
     width,
     height,
@@ -67,7 +67,7 @@ async function concludeBatch(
   row: MadeCharactersRow,
   batch: number,
 ): Promise<void> {
-  const { character_id: characterId, user_id: userId, stage } = row;
+  const { id: characterId, user_id: userId, stage } = row;
   const portraits = await statesOf(trx, characterId, batch);
   if (row.state !== 'making') return concludeRenewal(context, trx, row, { batch, portraits });
   const { created_portraits_needed: needed } = await context.settings(madeCharactersSettings);

@@ -15,7 +15,7 @@ const visible = [
 ] as const satisfies readonly (keyof Choices)[];
 
 /** The effects of an edit. */
-export interface Changes {
+interface Changes {
   /** Names and texts to be judged again. */
   texts: readonly ('name' | 'greeting' | 'line')[];
   /** True if portraits no longer show the character. They are kept until others are made. */

@@ -1,7 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { getMakingPrice } from '~/domain/made-characters/read-terms';
 import { stepSchemas, type StepChoices } from '~/domain/made-characters/choices';
-import { endsPart, makingSteps } from '~/domain/made-characters/steps';
+import { makingSteps } from '~/domain/made-characters/steps';
 import { pickOne, suggestName } from '~/domain/made-characters/suggest-name';
 import type { Person } from '~/domain/shared/person';
 import { getBalance } from '~/domain/wallet/get-balance';
@@ -37,7 +37,6 @@ export async function readCreateStep(
   return {
     page: { title: view.title },
     view: step === 'name' ? withSuggestions(view, chosen, facts, wantsOtherName) : view,
-    groups: makingSteps.filter(endsPart),
     ages: agesOf(facts),
     chosen: describeChosen(chosen, (field, value) => optionText(t, field, value)),
     cost: step === 'summary' ? await readCost(context, person) : null,
