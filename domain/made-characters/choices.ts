@@ -14,28 +14,39 @@ export const longest = { name: 50, greeting: 240, line: 300, bio: 420 } as const
 export const fewestHobbies = 1;
 export const mostHobbies = 3;
 
+const invalid = 'please enter valid';
+
 /** A value of the catalogue; the options of its step decide which. */
-const trait = z.string().min(1).max(60);
+const trait = z.string(invalid).min(1, invalid).max(60, invalid);
 const required = (text: string) => text !== '';
 
 /** Returns a schema for a text of the person, which may not make the character under age. */
 const wording = (length: number) =>
-  wordsSchema()
-    .max(length)
+  wordsSchema({ missing: invalid })
+    .max(length, invalid)
     .refine((text) => !namesMinor(text), 'made-under-age')
     .refine((text) => !namesRealPerson(text), 'made-real-person');
 
 export const madeNameSchema = wording(longest.name)
-  .refine(required, 'please enter valid')
-  .refine((name) => /\p{L}/u.test(name) && !/[\p{N}\n<>{}[\]]/u.test(name), 'please enter valid');
-export const greetingSchema = wording(longest.greeting).refine(required, 'please enter valid');
+  .refine(required, invalid)
+  .refine((name) => /\p{L}/u.test(name) && !/[\p{N}\n<>{}[\]]/u.test(name), invalid);
+export const greetingSchema = wording(longest.greeting).refine(required, invalid);
 export const lineSchema = wording(longest.line);
+
+const chooseHobbies = 'choose-hobbies';
+
+/** Returns the schema of an age from a lowest one on. */
+export const ageFrom = (lowest: number) =>
+  z.number(invalid).int(invalid).min(lowest, invalid).max(highestAge, invalid);
 
 /** The schema of each step's choices. */
 export const stepSchemas = {
-  style: z.object({ style: z.enum(characterStyles), gender: z.enum(characterGenders) }),
+  style: z.object({
+    style: z.enum(characterStyles, invalid),
+    gender: z.enum(characterGenders, invalid),
+  }),
   ethnicity: z.object({ ethnicity: trait }),
-  age: z.object({ age: z.number().int().min(lowestAge).max(highestAge) }),
+  age: z.object({ age: ageFrom(lowestAge) }),
   eyes: z.object({ eyes: trait }),
   hair: z.object({ hair: trait }),
   'hair-color': z.object({ hairColor: trait }),
@@ -46,7 +57,12 @@ export const stepSchemas = {
   /** The id of a preset, and its emotion. */
   voice: z.object({ voice: trait, mood: trait }),
   occupation: z.object({ occupation: trait }),
-  hobbies: z.object({ hobbies: z.array(trait).min(fewestHobbies).max(mostHobbies) }),
+  hobbies: z.object({
+    hobbies: z
+      .array(trait, chooseHobbies)
+      .min(fewestHobbies, chooseHobbies)
+      .max(mostHobbies, chooseHobbies),
+  }),
   relationship: z.object({ relationship: trait }),
   name: z.object({
     name: madeNameSchema,

@@ -8,13 +8,13 @@ import { fillDraft } from '~/domain/wizards/fill-draft';
 import { formText } from '../../kit/forms/form-text';
 import { actOnStep } from '../../wizards/act-on-step.server';
 import { createHref } from '../making-hrefs';
-import { createAi, type CreatingFacts } from './create-ai.server';
+import { createAi, readCreatingFacts } from './create-ai.server';
 
 /** Saves a step or orders the character; or, if asked, fills what is empty and shows the summary. */
 export async function actOnCreate(context: AppLoadContext, person: Person, form: FormData) {
   if (form.get('intent') !== 'surprise') return actOnStep(createAi, context, person, form);
   const draftId = idSchema.safeParse(formText(form, 'draftId'));
-  const facts = (await createAi.facts?.(context, person)) as CreatingFacts;
+  const facts = await readCreatingFacts(context, person);
   if (!draftId.success) return redirect(createHref('style'));
   const filled = await fillDraft(context.domain, createAi, {
     person,

@@ -13,7 +13,7 @@ import { fillDraft } from '~/domain/wizards/fill-draft';
 import { formText } from '../../kit/forms/form-text';
 import { refuseForm } from '../../kit/forms/handle-form.server';
 import { createHref, generatingHref, madeHref, myAiHref } from '../making-hrefs';
-import { createAi } from './create-ai.server';
+import { createAi, readCreatingFacts } from './create-ai.server';
 import { readOfferedNow } from './read-offered.server';
 
 interface Act {
@@ -62,7 +62,7 @@ async function changeFirst(context: AppLoadContext, made: OwnMade) {
   const filled = await fillDraft(context.domain, createAi, {
     person,
     draftId: newId(),
-    facts: await createAi.facts?.(context, person),
+    facts: await readCreatingFacts(context, person),
     fill: (step) => steps[step as MakingStep] ?? null,
   });
   return redirect(createHref((filled.ok && filled.missing) || 'summary'));

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
+import * as z from 'zod';
 import {
+  ageFrom,
   joinChoices,
   longest,
   highestAge,
@@ -38,6 +40,25 @@ export interface CreatingFacts {
   formErrorOf: Errors['formErrorOf'];
 }
 
+/** Returns what the steps depend on besides the answers. */
+export async function readCreatingFacts(
+  context: AppLoadContext,
+  person: Person,
+): Promise<CreatingFacts> {
+  const [t, offered, standing] = await Promise.all([
+    translatorOf(context),
+    readOfferedNow(context),
+    person.kind === 'user' ? readStanding(context.domain, person.id, context.country) : null,
+  ]);
+  const greetings = t('create:greetings', { returnObjects: true });
+  return {
+    offered,
+    standing,
+    greetings: Array.isArray(greetings) ? greetings.map(String) : [],
+    formErrorOf: (reason) => context.refusals.formErrorOf(reason),
+  };
+}
+
 const summary = createHref('summary');
 
 const choice = (field: string): FieldLook => ({
@@ -61,20 +82,7 @@ export const createAi = defineWizard({
   href: createHref,
   progress: (t, { at, of }) => t('create:place', { at, of }),
   event: (step) => makingEventOf(stepOf(step)),
-  async facts(context: AppLoadContext, person: Person): Promise<CreatingFacts> {
-    const [t, offered, standing] = await Promise.all([
-      translatorOf(context),
-      readOfferedNow(context),
-      person.kind === 'user' ? readStanding(context.domain, person.id, context.country) : null,
-    ]);
-    const greetings = t('create:greetings', { returnObjects: true });
-    return {
-      offered,
-      standing,
-      greetings: Array.isArray(greetings) ? greetings.map(String) : [],
-      formErrorOf: (reason) => context.refusals.formErrorOf(reason),
-    };
-  },
+  facts: readCreatingFacts,
   steps: {
     style: {
       ...named('style'),
@@ -90,8 +98,7 @@ export const createAi = defineWizard({
       title: nameOf('age'),
       text: textOf('age'),
       schema: stepSchemas.age,
-      limits: ({ offered }: CreatingFacts) =>
-        stepSchemas.age.extend({ age: stepSchemas.age.shape.age.min(offered.minAge) }),
+      limits: ({ offered }: CreatingFacts) => z.object({ age: ageFrom(offered.minAge) }),
       fields: { age: { as: 'own', label: (t) => t('create:field.age') } },
     },
     eyes: { ...named('eyes'), schema: stepSchemas.eyes, fields: { eyes: choice('eyes') } },

@@ -3,10 +3,8 @@ import * as z from 'zod';
 import {
   choicesSchema,
   greetingSchema,
-  highestAge,
   lineSchema,
   longest,
-  lowestAge,
   madeNameSchema,
 } from '~/domain/made-characters/choices';
 import { editMade } from '~/domain/made-characters/edit-made';
@@ -24,7 +22,7 @@ const editSchema = z.object({
   bio: wordsSchema().min(1, 'please enter valid').max(longest.bio),
   greeting: greetingSchema,
   line: lineSchema.default(''),
-  age: z.number().int().min(lowestAge).max(highestAge),
+  age: shape.age,
   ethnicity: shape.ethnicity,
   eyes: shape.eyes,
   hair: shape.hair,

@@ -11,7 +11,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 import { readStep } from '../../wizards/read-step.server';
 import type { StepView } from '../../wizards/step-view';
 import { createHref } from '../making-hrefs';
-import { agesOf, createAi, type CreatingFacts } from './create-ai.server';
+import { agesOf, createAi, readCreatingFacts, type CreatingFacts } from './create-ai.server';
 import { optionText } from './option-text.server';
 
 interface Requested {
@@ -28,7 +28,7 @@ export async function readCreateStep(
 ) {
   const [view, facts, t] = await Promise.all([
     readStep(createAi, context, person, step),
-    createAi.facts?.(context, person) as Promise<CreatingFacts>,
+    readCreatingFacts(context, person),
     translatorOf(context),
   ]);
   const draft = await findDraft(context.domain, person, createAi.kind);

@@ -4,7 +4,7 @@ import { decideStep } from '~/domain/wizards/decide-step';
 import { findDraft } from '~/domain/wizards/find-draft';
 import { requireMember } from '../../kit/session/require-member.server';
 import { createHref, generatingHref, myAiHref } from '../../made-characters/making-hrefs';
-import { createAi } from '../../made-characters/server/create-ai.server';
+import { createAi, readCreatingFacts } from '../../made-characters/server/create-ai.server';
 
 /**
  * Redirects to the character that is being made; to the summary if a draft is complete, for example after a
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const making = made.find(({ state }) => state === 'making');
   if (making) return redirect(generatingHref(making.slug));
   const draft = await findDraft(context.domain, person, createAi.kind);
-  const facts = await createAi.facts?.(context, person);
+  const facts = await readCreatingFacts(context, person);
   const { show } = decideStep(createAi, draft.held, facts, null);
   return redirect(show === 'summary' ? createHref('summary') : myAiHref);
 }

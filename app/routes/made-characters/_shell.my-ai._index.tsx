@@ -19,7 +19,7 @@ import { MadeCard } from '../../made-characters/made-card';
 import { createHref, myAiHref } from '../../made-characters/making-hrefs';
 import { presentMade } from '../../made-characters/presenters';
 import { restoreByForm } from '../../made-characters/server/act-on-made.server';
-import { createAi } from '../../made-characters/server/create-ai.server';
+import { createAi, readCreatingFacts } from '../../made-characters/server/create-ai.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listMade(domain, userId),
     listDeletedMade(domain, userId, secondsAgo(domain, undo)),
     findDraft(domain, person, createAi.kind),
-    createAi.facts?.(context, person),
+    readCreatingFacts(context, person),
   ]);
   const { show, steps } = decideStep(createAi, draft.held, facts, null);
   const place = steps.findIndex(({ name }) => name === show) + 1;
