@@ -168,7 +168,7 @@ export const madeCharacters = apiSection(122, [
       isGenerated: z.boolean(),
       progress: z.number().int().min(0).max(100),
       step: z.enum(makingStages),
-      /** Why it could not be made; null unless it has failed. */
+      /** The reason of a failure; null if it has not failed. */
       failed: z.enum(makingFailures).nullable(),
     }),
     async handle({ context, who: { userId }, params: { id } }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What services report. */
+/** The reports of services. */
 export const callbackNames = [
   'character-generated',
   'character-promo-generated',
@@ -44,5 +44,5 @@ export const envelopeSchema = z.object({
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** What became of a callback. */
+/** The outcome of a callback. */
 export type CallbackOutcome = 'applied' | 'unknown' | 'late' | 'refused';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CharactersRow } from '~/db/rows';
 import type { Persona } from './schema';
 
-/** What a person decides about a character of their own, as it is stored. */
+/** The parts of a character that its owner decides, as they are stored. */
 export interface OwnCharacter extends Pick<
   CharactersRow,
   'name' | 'style' | 'gender' | 'age' | 'occupation' | 'tagline' | 'bio' | 'greeting' | 'voice'
@@ -24,8 +24,8 @@ interface Stored extends OwnCharacter {
 }
 
 /**
- * Stores a character of a person, in the caller's transaction. Nobody can use it before it is opened, not
- * even its owner.
+ * Stores a character of a person, in the caller's transaction. It cannot be used before it
+ * is opened, not even by its owner.
  */
 export async function storeOwnCharacter(
   trx: Knex.Transaction,

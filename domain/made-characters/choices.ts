@@ -51,7 +51,7 @@ export const stepSchemas = {
   hair: z.object({ hair: trait }),
   'hair-color': z.object({ hairColor: trait }),
   body: z.object({ body: trait }),
-  /** What is left out is decided by the drawing. Women and trans people: bust and hips; men: build. */
+  /** The drawing decides the sizes left out. Women and trans people: bust and hips; men: build. */
   figure: z.object({ bust: trait.optional(), hips: trait.optional(), build: trait.optional() }),
   personality: z.object({ personality: trait }),
   /** The id of a preset, and its emotion. */

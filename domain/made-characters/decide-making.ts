@@ -14,7 +14,7 @@ export interface MakingTerms {
   mostKept: number;
 }
 
-/** What is known about a person's characters. */
+/** The facts about a person and their characters. */
 export interface MakingFacts {
   /** All that were made or are being made, also deleted ones. */
   madeEver: number;

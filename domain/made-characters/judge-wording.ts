@@ -11,7 +11,7 @@ const finds = (text: string, category: Finding['category']): boolean => {
   );
 };
 
-/** Checks whether a text about a character states an age under 18, or a word for somebody of school age. */
+/** Checks whether a text about a character states an age under 18, or a word for school age. */
 export const namesMinor = (text: string): boolean => finds(text, 'minors');
 
 /**

@@ -12,7 +12,7 @@ export interface MadeCharacter {
   state: MakingState;
   stage: MakingStage;
   failure: MakingFailure | null;
-  /** What it cost, or what was returned. */
+  /** Its price, which is returned if it fails. */
   tokens: number;
   portraitId: string | null;
   createdAt: Date;

@@ -8,7 +8,7 @@ export type MakingStage = (typeof makingStages)[number];
 const makingStates = ['making', 'made', 'failed'] as const;
 export type MakingState = (typeof makingStates)[number];
 
-/** Why a character could not be made. Refused ones may not be tried again unchanged. */
+/** The reasons of a failure. A refused character may not be tried again unchanged. */
 export const makingFailures = ['refused', 'unavailable', 'unfinished'] as const;
 export type MakingFailure = (typeof makingFailures)[number];
 

@@ -20,7 +20,7 @@ type Settings = Pick<
 
 interface OfferedBy {
   settings: Settings;
-  /** False if nobody judges drawings, so that only photographs are made. */
+  /** False if drawings are not judged, so that only photographs are made. */
   isAnimeMade: boolean;
 }
 

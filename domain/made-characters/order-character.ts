@@ -27,9 +27,9 @@ const heldLongerSeconds = 24 * 3600;
 interface Ordering {
   userId: string;
   choices: Choices;
-  /** What is on offer now. */
+  /** The current offer. */
   offered: Offered;
-  /** What the person's age and conduct allow, read before the transaction. */
+  /** The person's age status and pause, read before the transaction. */
   standing: Standing;
   /** The same key is one character. */
   idempotencyKey: string;

@@ -3,10 +3,10 @@ import type { DomainContext } from '../shared/context';
 import { findPause } from '../strikes/find-pause';
 import type { MakingFacts } from './decide-making';
 
-/** What a person's age and conduct allow. */
+/** The age status and the pause of a person. */
 export type Standing = Pick<MakingFacts, 'ageStatus' | 'pausedUntil'>;
 
-/** Returns what a person's age and conduct allow. It is read before a transaction, which would wait for it. */
+/** Returns a person's age status and pause. They are read before a transaction, which would wait for it. */
 export async function readStanding(
   context: DomainContext,
   userId: string,

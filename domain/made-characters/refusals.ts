@@ -11,7 +11,7 @@ import { walletRefusals } from '../wallet/refusals';
 export const madeCharactersRefusals = defineRefusals({
   /** The person has reached a limit of their tier: at once, within a day, or in their account. */
   'making-limit': details<{ data: { limit: number; per: 'moment' | 'day' | 'account' } }>(),
-  /** A text states an age under 18 or uses a word for somebody of school age. */
+  /** A text states an age under 18 or uses a word for school age. */
   'made-under-age': nothing,
   /** The name or a text names a known person. */
   'made-real-person': nothing,

@@ -24,8 +24,8 @@ interface Changes {
 }
 
 /**
- * Decides the effects of an edit. Style, gender and so the category stay, and nobody grows younger: a
- * person who wants that makes another character.
+ * Decides the effects of an edit. Style, gender and so the category stay, and the age never becomes
+ * lower: a person who wants that makes another character.
  */
 export function decideEdit(
   before: Choices,

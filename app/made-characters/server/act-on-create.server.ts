@@ -10,7 +10,7 @@ import { actOnStep } from '../../wizards/act-on-step.server';
 import { createHref } from '../making-hrefs';
 import { createAi, readCreatingFacts } from './create-ai.server';
 
-/** Saves a step or orders the character; or, if asked, fills what is empty and shows the summary. */
+/** Saves a step, orders the character, or fills the empty steps at random and shows the summary. */
 export async function actOnCreate(context: AppLoadContext, person: Person, form: FormData) {
   if (form.get('intent') !== 'surprise') return actOnStep(createAi, context, person, form);
   const draftId = idSchema.safeParse(formText(form, 'draftId'));

@@ -30,7 +30,7 @@ import { readOfferedNow } from './read-offered.server';
 
 type Errors = Pick<AppLoadContext['refusals'], 'formErrorOf'>;
 
-/** What the steps depend on besides the answers. */
+/** The facts on which the steps depend besides the answers. */
 export interface CreatingFacts {
   offered: Offered;
   /** Null for a visitor, who signs up before anything is made. */
@@ -40,7 +40,7 @@ export interface CreatingFacts {
   formErrorOf: Errors['formErrorOf'];
 }
 
-/** Returns what the steps depend on besides the answers. */
+/** Returns the facts on which the steps depend besides the answers. */
 export async function readCreatingFacts(
   context: AppLoadContext,
   person: Person,

@@ -16,7 +16,7 @@ import { readOfferedNow } from './read-offered.server';
 
 const { shape } = choicesSchema;
 
-/** What can be changed of a made character. */
+/** The changeable parts of a made character. */
 const editSchema = z.object({
   name: madeNameSchema,
   bio: wordsSchema().min(1, 'please enter valid').max(longest.bio),

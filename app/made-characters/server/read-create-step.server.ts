@@ -17,7 +17,7 @@ import { optionText } from './option-text.server';
 interface Requested {
   person: Person;
   step: string;
-  /** True if the person asks for another name. */
+  /** True if the person requests another name. */
   wantsOtherName: boolean;
 }
 
@@ -70,7 +70,7 @@ function describeChosen(
   });
 }
 
-/** Suggests a name and a first message if there are none; another name if the person asks for one. */
+/** Suggests a name and a first message if there are none; another name on request. */
 function withSuggestions(
   view: StepView,
   { style }: StepChoices,
@@ -108,12 +108,12 @@ async function readCost({ domain }: AppLoadContext, person: Person) {
 
 /** Returns the person who creates a character. One who is not verified yet goes to verify first. */
 export function requireCreator({ viewer }: Pick<AppLoadContext, 'viewer'>, back: string): Person {
-  if (viewer.kind === 'nobody') return { kind: 'guest', id: nobodysId };
+  if (viewer.kind === 'nobody') return { kind: 'guest', id: idWithoutDraft };
   if (viewer.kind === 'user' && !viewer.isVerified) {
     throw redirect(`/verify?${new URLSearchParams({ redirectTo: back })}`);
   }
   return viewer.person;
 }
 
-/** The id under which nobody has a draft, for visitors without an identity, such as crawlers. */
-const nobodysId = '00000000-0000-4000-8000-000000000000';
+/** An id without a draft, for visitors without an identity, such as crawlers. */
+const idWithoutDraft = '00000000-0000-4000-8000-000000000000';

@@ -3,7 +3,7 @@ import { readOffered, type Offered } from '~/domain/made-characters/read-offered
 
 /**
  * Returns what can be chosen at present. Drawings are judged if a judge of pictures is configured, and our
- * own studio draws nobody young; the embedded judge knows photographs only.
+ * own studio draws adults only; the embedded judge knows photographs only.
  */
 export function readOfferedNow({
   domain,

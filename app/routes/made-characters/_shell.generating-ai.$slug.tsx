@@ -133,7 +133,7 @@ interface FailedProps {
   price: { kind: 'free' | 'included' | 'paid'; tokens: number } | null;
 }
 
-/** Why it failed, that nothing was charged, and what can be done. */
+/** The reason of a failure, the returned price, and the possible actions. */
 function Failed({ made, price }: FailedProps) {
   const { t } = useTranslation('create');
   return (

@@ -3,7 +3,7 @@ import type { Choices } from '../choices';
 import { offerTraits } from '../offered-traits';
 import type { Offered } from '../read-offered';
 
-/** What is on offer by default, with drawings. */
+/** The default offer, with drawings. */
 export const everythingOffered: Offered = {
   traits: offerTraits({ settings: productSettings.parse({}), isAnimeMade: true }),
   minAge: 21,
