@@ -20,6 +20,7 @@ import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedChats } from './testing/refused-chats';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
+import { refusedMade } from './testing/refused-made';
 import { refusedMembers } from './testing/refused-members';
 import { refusedPlayers } from './testing/refused-players';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
@@ -51,6 +52,7 @@ const siteOf = () => site;
 const refusals = [
   ...refusedEntries(siteOf),
   ...refusedMembers(siteOf),
+  ...refusedMade(siteOf),
   ...refusedBuyers(siteOf),
   ...refusedChats(siteOf),
   ...refusedElsewhere(siteOf),
@@ -183,6 +185,9 @@ describe('a route with an action', () => {
       // shown while quests are for test users only, in a pause, and in a country without the wheel.
       ...['quests are not open to your account', 'your account is paused'],
       'the wheel is closed in your country',
+      // Returned by the API, or if a choice goes while its page is open:
+      // `domain/made-characters/made-characters.test.ts`.
+      ...['choice-withdrawn', 'made-is-fixed', 'still-being-made', 'renewal-limit'],
       // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];

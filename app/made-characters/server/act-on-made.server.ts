@@ -77,7 +77,7 @@ export async function restoreByForm(
   if (characterId === undefined) throw data(null, 400);
   const restored = await restoreMade(domain, { userId, characterId });
   if (restored.ok) return redirect(myAiHref);
-  return refuseForm({ error: refusals.describe(restored).message, status: 409 });
+  return refuseForm({ error: refusals.formErrorOf(restored.reason), status: 409 });
 }
 
 interface Own {
@@ -105,7 +105,7 @@ async function renew(context: AppLoadContext, own: Own, form: FormData, slug: st
   if (renewed.reason === 'insufficient-balance') {
     return redirect(`${backTo(form, slug)}?modal=buyTokenModal`);
   }
-  return refuseForm({ error: context.refusals.describe(renewed).message, status: 409 });
+  return refuseForm({ error: context.refusals.formErrorOf(renewed.reason), status: 409 });
 }
 
 async function again(context: AppLoadContext, own: Own, form: FormData) {
@@ -119,5 +119,5 @@ async function again(context: AppLoadContext, own: Own, form: FormData) {
   if (ordered.reason === 'insufficient-balance') {
     return redirect(`${myAiHref}?modal=becomePremiumCreateAITokenShortage`);
   }
-  return refuseForm({ error: context.refusals.describe(ordered).message, status: 409 });
+  return refuseForm({ error: context.refusals.formErrorOf(ordered.reason), status: 409 });
 }

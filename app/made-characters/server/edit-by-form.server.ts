@@ -53,7 +53,7 @@ export function editByForm(context: AppLoadContext, made: OwnMade, form: FormDat
       if (edited.ok) {
         return redirect(`${madeHref(made.slug)}?saved${edited.areLooksChanged ? '=looks' : ''}`);
       }
-      return { error: context.refusals.describe(edited).message, status: 409 };
+      return { error: context.refusals.formErrorOf(edited.reason), status: 409 };
     },
   });
 }

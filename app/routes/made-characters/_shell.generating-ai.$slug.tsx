@@ -18,6 +18,7 @@ import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
 import { Portrait } from '../../kit/ui/media/portrait';
 import { generatingHref, madeHref, myAiHref } from '../../made-characters/making-hrefs';
+import { ActError } from '../../made-characters/act-error';
 import { MakingLines } from '../../made-characters/making-lines';
 import { PortraitChoice } from '../../made-characters/portrait-choice';
 import { presentMade, type ShownMade } from '../../made-characters/presenters';
@@ -55,7 +56,6 @@ export default function GeneratingPage() {
   const answer = useActionData<typeof action>();
   useFollowMaking(made._id);
   useRevalidateWhile(made.state === 'making');
-  const [error] = answer?.lastResult?.error?.[''] ?? [];
   return (
     <div className="mx-auto max-w-[560px] px-4 pb-16 md:px-6">
       {made.state === 'making' && (
@@ -71,7 +71,7 @@ export default function GeneratingPage() {
           className={`rounded-card aspect-4/5 w-full ${made.state === 'making' ? 'opacity-60 blur-md' : ''}`}
         />
       )}
-      {error !== undefined && <Notice kind="danger">{error}</Notice>}
+      <ActError response={answer} />
       {made.state === 'making' && <Making made={made} />}
       {made.state === 'made' && <Made made={made} />}
       {made.state === 'failed' && <Failed made={made} price={price} />}

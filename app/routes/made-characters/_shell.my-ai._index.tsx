@@ -13,8 +13,8 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
 import { ButtonLink } from '../../kit/ui/buttons/button';
-import { Notice } from '../../kit/ui/feedback/notice';
 import { Icon } from '../../kit/ui/icons/icon';
+import { ActError } from '../../made-characters/act-error';
 import { MadeCard } from '../../made-characters/made-card';
 import { createHref, myAiHref } from '../../made-characters/making-hrefs';
 import { presentMade } from '../../made-characters/presenters';
@@ -56,11 +56,10 @@ export default function MyAiPage() {
   const { made, draft, deleted } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useRevalidateWhile(made.some(({ state }) => state === 'making'));
-  const [error] = answer?.lastResult?.error?.[''] ?? [];
   return (
     <div className="mx-auto max-w-[1280px] px-4 pb-10 md:px-6 lg:px-8">
       <h1 className="type-h1 pt-2 pb-4">{t('my-ai')}</h1>
-      {error !== undefined && <Notice kind="danger">{error}</Notice>}
+      <ActError response={answer} />
       {draft && (
         <div className="border-line-2 bg-card rounded-card mb-4 flex min-h-18 items-center gap-3 border px-4 py-3">
           <div className="min-w-0 flex-1">
