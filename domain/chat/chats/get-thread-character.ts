@@ -10,16 +10,17 @@ export interface ThreadCharacter {
 }
 
 /**
- * Returns the character of a conversation: a published one, or a withdrawn one with which the person
- * has a chat. Null for any other.
+ * Returns the character of a conversation: a published one, one that the person made, or a withdrawn one
+ * with which the person has a chat. Null for any other.
  */
 export async function getThreadCharacter(
   context: DomainContext,
   person: Person,
   slug: string,
 ): Promise<ThreadCharacter | null> {
-  const published = await getCharacterProfile(context, { slug });
-  if (published) return { character: published, isWithdrawn: false };
+  const userId = person.kind === 'user' ? person.id : null;
+  const open = await getCharacterProfile(context, { slug }, userId);
+  if (open) return { character: open, isWithdrawn: false };
   const [withdrawn] = await readProfiles(context, (rows) =>
     rows.where({ slug }).whereIn(
       'id',
