@@ -104,7 +104,8 @@ export const joinChoices = (steps: StepChoices): Choices =>
 
 /** Returns the choices of each step. */
 export function divideChoices(choices: Partial<Choices>): StepChoices {
-  const entries = Object.entries(stepSchemas).flatMap(([step, schema]) => {
+  const schemas: Readonly<Record<string, z.ZodObject>> = stepSchemas;
+  const entries = Object.entries(schemas).flatMap(([step, schema]) => {
     const values = schema
       .partial()
       .parse(
