@@ -5,6 +5,7 @@ import { modalData as checkout } from './checkout/modal-data.server';
 import { modalData as fanclubs } from './fanclubs/modal-data.server';
 import { modalData as gamification } from './gamification/modal-data.server';
 import { modalData as offers } from './offers/modal-data.server';
+import { modalData as pictures } from './pictures/modal-data.server';
 import { modalData as subscriptions } from './subscriptions/modal-data.server';
 
 /** The readers of the data of modals, by key. Most modals have none. */
@@ -15,5 +16,6 @@ export const modalData = {
   ...fanclubs,
   ...gamification,
   ...offers,
+  ...pictures,
   ...subscriptions,
 };

@@ -55,6 +55,7 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   suggestedTokensOfferModal: () => import('./offers/modals/suggested-tokens-offer-modal'),
   tokenWelcomeOffer: () => import('./offers/modals/token-welcome-offer'),
   welcomeBackOfferModal: () => import('./offers/modals/welcome-back-offer-modal'),
+  generateImageChooseCharacter: () => import('./pictures/modals/generate-image-choose-character'),
   confirmDeleteProfile: () => import('./settings/modals/confirm-delete-profile'),
   becomePremiumAltModal: () => import('./subscriptions/modals/become-premium-alt-modal'),
   becomePremiumCreateAITokenShortage: () =>

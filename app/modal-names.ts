@@ -13,6 +13,7 @@ import { modals as install } from './install/modals';
 import { modals as language } from './language/modals';
 import { modals as legal } from './legal/modals';
 import { modals as offers } from './offers/modals';
+import { modals as pictures } from './pictures/modals';
 import { modals as settings } from './settings/modals';
 import { modals as subscriptions } from './subscriptions/modals';
 import type { AllModals } from './kit/modals/modal-name';
@@ -32,6 +33,7 @@ const definitions = {
   ...language,
   ...legal,
   ...offers,
+  ...pictures,
   ...settings,
   ...subscriptions,
 };

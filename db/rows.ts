@@ -923,7 +923,7 @@ export interface MadeCharactersRow {
   sealed_choices: string;
   state: 'making' | 'made' | 'failed';
   stage: 'texts' | 'bio' | 'portraits';
-  failure: 'refused' | 'unavailable' | 'unfinished' | null;
+  failure: 'refused' | 'unavailable' | 'unfinished' | 'stopped' | null;
   price_kind: 'free' | 'included' | 'paid';
   tokens: number;
   reservation_id: string | null;
@@ -1168,6 +1168,8 @@ export interface NotificationsRow {
     | 'appeal-answered'
     | 'trial'
     | 'quest-completed';
+    | 'character-made'
+    | 'character-failed';
   payload: unknown;
   read_at: Date | null;
   created_at: Date;

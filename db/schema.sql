@@ -306,6 +306,9 @@ create table characters (
   search_name text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(name, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
   search_occupation text not null generated always as (btrim(regexp_replace(regexp_replace(replace(replace(replace(translate(lower(regexp_replace(NORMALIZE(occupation, NFKD), '[\u0300-\u036f]+'::text, ''::text, 'g'::text)), 'ıłøđðς'::text, 'iloddσ'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), '([\u2e80-\u2fdf\u3005-\u3007\u3400-\u9fff])'::text, ' \1 '::text, 'g'::text), '\s+'::text, ' '::text, 'g'::text))) stored,
   likeness jsonb,
+  is_private boolean not null default false,
+  voice text,
+  CHECK (((NOT is_private) OR ((origin = 'user_created'::text) AND (NOT is_published)))),
   CHECK (((height_cm >= 120) AND (height_cm <= 230))),
   CHECK ((age >= 18)),
   CHECK ((badge = ANY (ARRAY['None'::text, 'New'::text, 'Premium'::text, 'Hot'::text]))),
@@ -890,7 +893,7 @@ create table generations (
   CHECK ((cost_micros >= 0)),
   CHECK ((failures >= 0)),
   CHECK ((kind = ANY (ARRAY['photo'::text, 'speech'::text, 'video'::text]))),
-  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text]))),
+  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text, 'made_portrait'::text]))),
   CHECK ((spoilt >= 0)),
   CHECK ((state = ANY (ARRAY['placed'::text, 'begun'::text, 'done'::text, 'failed'::text, 'refused'::text, 'expired'::text, 'cancelled'::text]))),
   CHECK ((tokens >= 0)),
@@ -1053,6 +1056,84 @@ create table legal_announcements (
   finished_at timestamp with time zone,
   CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
   PRIMARY KEY (document, version)
+);
+
+create table made_characters (
+  id uuid not null,
+  user_id uuid not null,
+  idempotency_key text not null,
+  sealed_choices text not null,
+  state text not null default 'making'::text,
+  stage text not null default 'texts'::text,
+  failure text,
+  price_kind text not null,
+  tokens integer not null,
+  reservation_id uuid,
+  portrait_id uuid,
+  due_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  failures integer not null default 0,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
+  CHECK (((state = 'making'::text) = (ended_at IS NULL))),
+  CHECK (((state = 'making'::text) OR (due_at IS NULL))),
+  CHECK (((tokens = 0) = (reservation_id IS NULL))),
+  CHECK ((failure = ANY (ARRAY['refused'::text, 'unavailable'::text, 'unfinished'::text, 'stopped'::text]))),
+  CHECK ((failures >= 0)),
+  CHECK ((price_kind = ANY (ARRAY['free'::text, 'included'::text, 'paid'::text]))),
+  CHECK ((stage = ANY (ARRAY['texts'::text, 'bio'::text, 'portraits'::text]))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (reservation_id) REFERENCES token_reservations(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (user_id, idempotency_key)
+);
+
+create table made_portraits (
+  id uuid not null,
+  character_id uuid not null,
+  user_id uuid not null,
+  batch integer not null,
+  place smallint not null,
+  state text not null default 'waiting'::text,
+  folder text,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  CHECK (((place >= 0) AND (place <= 5))),
+  CHECK (((state = 'done'::text) = (folder IS NOT NULL))),
+  CHECK ((batch >= 1)),
+  CHECK ((num_nulls(folder, width, height) = ANY (ARRAY[0, 3]))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  FOREIGN KEY (character_id) REFERENCES made_characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (character_id, batch, place)
+);
+
+create table made_renewals (
+  character_id uuid not null,
+  batch integer not null,
+  user_id uuid not null,
+  idempotency_key text not null,
+  state text not null default 'waiting'::text,
+  tokens integer not null,
+  reservation_id uuid,
+  created_at timestamp with time zone not null,
+  CHECK (((tokens = 0) = (reservation_id IS NULL))),
+  CHECK ((batch >= 2)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  CHECK ((tokens >= 0)),
+  FOREIGN KEY (character_id) REFERENCES made_characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (reservation_id) REFERENCES token_reservations(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (character_id, batch),
+  UNIQUE (user_id, idempotency_key)
 );
 
 create table mail_deliveries (
@@ -1254,6 +1335,7 @@ create table notifications (
   is_listed boolean not null default true,
   told_at timestamp(3) with time zone not null,
   CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text, 'quest-completed'::text]))),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text, 'character-made'::text, 'character-failed'::text]))),
   CHECK ((times > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -1854,6 +1936,21 @@ create table send_outcomes (
   CHECK ((source = ANY (ARRAY['text_message'::text, 'chat_tip'::text, 'voice_message'::text, 'unlock_chat_image'::text, 'play_message'::text, 'text_to_speech'::text, 'video_message'::text, 'confirm_video_message'::text]))),
   FOREIGN KEY (chat_id, message_id) REFERENCES messages(chat_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
   PRIMARY KEY (sender_id, idempotency_key)
+);
+
+create table service_callbacks (
+  id uuid not null,
+  name text not null,
+  request_id text not null,
+  sealed_body text not null,
+  received_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  outcome text,
+  CHECK (((applied_at IS NULL) = (outcome IS NULL))),
+  CHECK (((length(request_id) >= 1) AND (length(request_id) <= 200))),
+  CHECK ((outcome = ANY (ARRAY['applied'::text, 'unknown'::text, 'late'::text, 'refused'::text]))),
+  PRIMARY KEY (id),
+  UNIQUE (name, request_id)
 );
 
 create table sessions (
@@ -2808,6 +2905,7 @@ comment on column generations.subject_id is 'a message or a video message, told 
 comment on column idempotent_requests.caller_id is 'a user, a guest or staff; the row has its own end';
 comment on column incidents.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column legal_announcements.told_up_to is 'how far it got in the order of accounts';
+comment on column made_characters.portrait_id is 'one of its portraits; each of them belongs to it';
 comment on column mail_deliveries.event_id is 'an event of the outbox, which is trimmed sooner';
 comment on column messages.sender_id is 'a user, a guest or a character, told apart by role and chat';
 comment on column model_calls.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
@@ -2842,6 +2940,7 @@ comment on column security_log.actor_id is 'a record of what was, which outlives
 comment on column security_log.session_id is 'a record of what was, which outlives what it names';
 comment on column security_log.user_id is 'a record of what was, which outlives what it names';
 comment on column send_outcomes.sender_id is 'a user or a guest; removed after its time or with either';
+comment on column service_callbacks.request_id is 'the id of an order as the service was given it';
 comment on column sessions.actor_id is 'the user, or staff who signed in as them';
 comment on column sign_in_tickets.holder_id is 'a user or staff, told apart by holder_kind';
 comment on column smart_token_packs.order_id is 'that it was used stays known when the order has gone';
@@ -2922,7 +3021,7 @@ create view character_occupations (character_id, locale, occupation) as
     occupation
    FROM character_translations;
 
-create view character_profiles (id, slug, name, type, origin, style, category, badge, gender, age, occupation, place, tagline, bio, greeting, persona, owner_user_id, available_for_calls, is_live, is_published, is_recommended, random_order, created_at, search_name) as
+create view character_profiles (id, slug, name, type, origin, style, category, badge, gender, age, occupation, place, tagline, bio, greeting, persona, owner_user_id, available_for_calls, is_live, is_published, is_recommended, random_order, created_at, search_name, is_open, voice) as
  SELECT id,
     slug,
     name,
@@ -2946,7 +3045,9 @@ create view character_profiles (id, slug, name, type, origin, style, category, b
     is_recommended,
     random_order,
     created_at,
-    search_name
+    search_name,
+    is_published OR is_private AS is_open,
+    voice
    FROM characters;
 
 create view character_traits (character_id, type, value) as
@@ -3456,6 +3557,22 @@ CREATE INDEX ledger_snapshots_created ON public.ledger_snapshots USING btree (cr
 
 CREATE INDEX ledger_transfers_created ON public.ledger_transfers USING btree (created_at);
 
+CREATE INDEX made_characters_deleted ON public.made_characters USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
+CREATE INDEX made_characters_due ON public.made_characters USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX made_characters_of_person ON public.made_characters USING btree (user_id, created_at DESC);
+
+CREATE INDEX made_characters_reservation ON public.made_characters USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+
+CREATE INDEX made_characters_unfinished ON public.made_characters USING btree (expires_at) WHERE (state = 'making'::text);
+
+CREATE INDEX made_portraits_of_person ON public.made_portraits USING btree (user_id, created_at DESC);
+
+CREATE INDEX made_renewals_of_day ON public.made_renewals USING btree (user_id, created_at);
+
+CREATE INDEX made_renewals_reservation ON public.made_renewals USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
@@ -3653,6 +3770,10 @@ CREATE INDEX security_log_user ON public.security_log USING btree (user_id, at D
 CREATE INDEX send_outcomes_age ON public.send_outcomes USING btree (created_at);
 
 CREATE INDEX send_outcomes_message ON public.send_outcomes USING btree (message_id) WHERE (message_id IS NOT NULL);
+
+CREATE INDEX service_callbacks_age ON public.service_callbacks USING btree (received_at);
+
+CREATE INDEX service_callbacks_waiting ON public.service_callbacks USING btree (received_at) WHERE (applied_at IS NULL);
 
 CREATE INDEX sessions_devices ON public.sessions USING btree (user_id, created_at DESC);
 

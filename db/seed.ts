@@ -20,6 +20,7 @@ import { requestDrawings } from './seeds/request-drawings';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedClubs } from './seeds/seed-clubs';
 import { seedLives } from './seeds/seed-lives';
+import { seedMade } from './seeds/seed-made';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator, seedPaymentLimits, seedStaff } from './seeds/seed-staff';
 import { seedOffers } from './seeds/seed-offers';
@@ -101,6 +102,7 @@ async function seedDemo(): Promise<void> {
   await seedStories(db, stories, now);
   await seedLives(context, posts);
   await seedPlay(context);
+  await seedMade(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);
   await seedMedia(db, members, { storage, marker }, progressReporter('portraits'));

@@ -79,6 +79,14 @@ const personalities: Record<string, IconName> = {
   jester: 'smile',
   temptress: 'venetian-mask',
   dominant: 'crown',
+  romantic: 'heart',
+  flirty: 'sparkles',
+  playful: 'dices',
+  serious: 'eye',
+  caring: 'hand-heart',
+  affectionate: 'smile',
+  nurturing: 'flower-2',
+  protective: 'shield',
 };
 
 const byType: Record<string, Record<string, IconName>> = {

@@ -7,7 +7,7 @@ import { editMade } from '~/domain/made-characters/edit-made';
 import { findMade } from '~/domain/made-characters/find-made';
 import { makingFailures, makingStages } from '~/domain/made-characters/making';
 import { orderCharacter } from '~/domain/made-characters/order-character';
-import { readStanding } from '~/domain/made-characters/read-standing';
+import { readMakerStatus } from '~/domain/made-characters/read-maker-status';
 import { countKept } from '~/domain/made-characters/read-terms';
 import { renewPortraits } from '~/domain/made-characters/renew-portraits';
 import { suggestName } from '~/domain/made-characters/suggest-name';
@@ -64,7 +64,7 @@ export const madeCharacters = apiSection(122, [
         userId,
         choices,
         offered: await readOfferedNow(context),
-        standing: await readStanding(context.domain, userId, context.country),
+        makerStatus: await readMakerStatus(context.domain, userId, context.country),
         idempotencyKey,
         confirmed,
       });

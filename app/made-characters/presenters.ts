@@ -4,6 +4,12 @@ import { renditionKeys } from '~/domain/media/rendition-keys';
 import { firstName } from '~/domain/characters/first-name';
 import type { MediaAddress } from '../kit/http/context/media-addresses';
 
+/** A recording of a voice. */
+export interface PresetSample {
+  src: string;
+  seconds: number;
+}
+
 /** A portrait as its owner sees it. */
 interface ShownPortrait {
   id: string;

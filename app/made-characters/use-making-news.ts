@@ -12,12 +12,12 @@ export function useMakingNews(): void {
   const isCreating = pathname.startsWith('/create-ai');
   useEffect(
     () =>
-      onStreamEvent(({ eventName }) => {
+      onStreamEvent((event) => {
         if (isCreating) return;
-        if (eventName === 'characters.character-generated.event') {
+        if (event.eventName === 'characters.character-generated.event') {
           notify({ kind: 'ok', text: t('news.generated') });
         }
-        if (eventName === 'characters.character-failed.event') {
+        if (event.eventName === 'characters.character-failed.event' && event.reason !== 'stopped') {
           notify({ kind: 'danger', text: t('news.failed') });
         }
       }),

@@ -41,6 +41,8 @@ const marks: Record<NoticeKind, [IconName, Tone]> = {
   'decision-withdrawn': ['undo-2', 'ok'],
   'appeal-answered': ['scale', 'info'],
   'quest-completed': ['trophy', 'gold'],
+  'character-made': ['wand-sparkles', 'rose'],
+  'character-failed': ['cloud-off', 'amber'],
   trial: ['bell', 'rose'],
 };
 

@@ -22,7 +22,7 @@ export async function up(knex: Knex): Promise<void> {
       sealed_choices text not null,
       state text not null default 'making' check (state in ('making', 'made', 'failed')),
       stage text not null default 'texts' check (stage in ('texts', 'bio', 'portraits')),
-      failure text check (failure in ('refused', 'unavailable', 'unfinished')),
+      failure text check (failure in ('refused', 'unavailable', 'unfinished', 'stopped')),
       price_kind text not null check (price_kind in ('free', 'included', 'paid')),
       tokens integer not null check (tokens >= 0),
       reservation_id uuid references token_reservations (id),

@@ -40,6 +40,7 @@ import * as configurePlay from './0352-configure-play';
 import * as notifyOfQuests from './0353-notify-of-quests';
 import * as makeCharacters from './0360-make-characters';
 import * as orderPortraits from './0361-order-portraits';
+import * as notifyOfCharacters from './0362-notify-of-characters';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -83,6 +84,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0353-notify-of-quests': notifyOfQuests,
   '0360-make-characters': makeCharacters,
   '0361-order-portraits': orderPortraits,
+  '0362-notify-of-characters': notifyOfCharacters,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

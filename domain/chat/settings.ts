@@ -34,6 +34,9 @@ export const chatSettings = defineSettings({
     .max(100)
     .default(20)
     .describe('Discount of subscribers on generated photos, in per cent.'),
+  picture_price: positive
+    .default(5)
+    .describe('Tokens for a picture of a character that is ordered from the list of pictures.'),
   text_to_speech_price: count
     .default(3)
     .describe('Tokens for speech of a character’s written message.'),

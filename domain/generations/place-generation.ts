@@ -33,6 +33,8 @@ type Placing = Ordered & {
   reason: TransferReason;
   confirmed?: Confirmed;
   isSubscriber: boolean;
+  /** True for those after the first of several that are ordered together; only the first is refused for limits. */
+  isFollowing?: boolean;
 };
 
 export type Placed = { ok: true; generation: Generation; isNew: boolean };
@@ -60,7 +62,7 @@ export async function placeGeneration(
     .where({ user_id: userId, idempotency_key: idempotencyKey })
     .first<GenerationsRow | undefined>();
   if (earlier) return { ok: true, generation: toGeneration(earlier), isNew: false };
-  if (!limitedElsewhere.includes(placing.purpose)) {
+  if (!limitedElsewhere.includes(placing.purpose) && placing.isFollowing !== true) {
     const full = await findFullLimit(context, trx, { userId, kind, isSubscriber });
     if (full) return full;
   }

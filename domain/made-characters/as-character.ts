@@ -66,7 +66,7 @@ export function asCharacter(choices: Choices, bio: string): OwnCharacter {
 
 /** Returns the instructions for the model that speaks as the character. */
 function personaOf(choices: Choices): OwnCharacter['persona'] {
-  const { personality, mood, hobbies, relationship, zodiac, line } = choices;
+  const { personality, mood, hobbies, relationship, zodiac, line, scene, you, yourLine } = choices;
   return {
     speechStyle: `${personality.toLowerCase()}, with a ${mood.toLowerCase()} voice`,
     facts: [
@@ -74,9 +74,24 @@ function personaOf(choices: Choices): OwnCharacter['persona'] {
       `Is to the person: ${inWords(relationship)}`,
       ...(zodiac === undefined ? [] : [`Star sign ${zodiac}`]),
       ...(line ? [line] : []),
+      ...(scene === undefined
+        ? []
+        : [`The first conversation begins ${places[scene] ?? inWords(scene)}`]),
+      ...(you ? [`Calls the person ${you}`] : []),
+      ...(yourLine ? [`About the person: ${yourLine}`] : []),
     ],
   };
 }
+
+/** The place of each opening scene, in English. */
+const places: Readonly<Record<string, string>> = {
+  harbour: 'at a quiet harbour at night',
+  night_train: 'in a compartment of a night train',
+  cafe: 'in a café that is about to close',
+  rooftop: 'on a rooftop above the city',
+  bookshop: 'between the shelves of a bookshop',
+  kitchen: 'in the kitchen at a party',
+};
 
 /** Returns the start of the address of a character: its name in small Latin letters. */
 export function slugStart(name: string): string {

@@ -100,6 +100,14 @@ describe('texts about a character', () => {
     expect(stepSchemas.name.safeParse(sent).error?.issues[0]?.message).toBe('made-under-age');
   });
 
+  it.each([
+    'I got you one.',
+    'The coffee is terrible, I got you one.',
+    'Zwei Stühle, einer für dich',
+  ])('may contain a number that is no age: %s', (greeting) =>
+    expect(namesMinor(greeting)).toBe(false),
+  );
+
   it.each(['Taylor Swift', 'taylor swift'])('are refused for a known person: %s', (name) => {
     expect(namesRealPerson(name)).toBe(true);
     const refused = stepSchemas.name.safeParse({ name, greeting: 'Hello.' });

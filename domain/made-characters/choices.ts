@@ -32,6 +32,8 @@ export const madeNameSchema = wording(longest.name)
   .refine((name) => /\p{L}/u.test(name) && !/[\p{N}\n<>{}[\]]/u.test(name), invalid);
 export const greetingSchema = wording(longest.greeting).refine(required, invalid);
 export const lineSchema = wording(longest.line);
+/** The name by which the character calls the person. */
+export const yourNameSchema = wording(longest.name);
 
 const chooseHobbies = 'choose-hobbies';
 
@@ -69,6 +71,9 @@ export const stepSchemas = {
     greeting: greetingSchema,
     line: lineSchema.optional(),
     zodiac: trait.optional(),
+    scene: trait.optional(),
+    you: yourNameSchema.optional(),
+    yourLine: lineSchema.optional(),
   }),
   /** The tokens that the person has agreed to, if they want to confirm spends. */
   summary: z.object({ confirmedTokens: z.number().int().positive().optional() }),
@@ -98,20 +103,26 @@ export const choicesSchema = z.object({
 });
 export type Choices = z.output<typeof choicesSchema>;
 
+/** Stored choices. Their texts were judged when they were written. */
+export const storedChoicesSchema = choicesSchema.extend({
+  name: z.string(),
+  greeting: z.string(),
+  line: z.string().optional(),
+  you: z.string().optional(),
+  yourLine: z.string().optional(),
+});
+
 /** Joins the choices of all steps. Throws if one is missing. */
 export const joinChoices = (steps: StepChoices): Choices =>
-  choicesSchema.parse(Object.assign({}, ...Object.values(steps)));
+  storedChoicesSchema.parse(Object.assign({}, ...Object.values(steps)));
 
-/** Returns the choices of each step. */
+/** Returns the choices of each step, without those of steps that have none. */
 export function divideChoices(choices: Partial<Choices>): StepChoices {
-  const schemas: Readonly<Record<string, z.ZodObject>> = stepSchemas;
-  const entries = Object.entries(schemas).flatMap(([step, schema]) => {
-    const values = schema
-      .partial()
-      .parse(
-        Object.fromEntries(Object.entries(choices).filter(([field]) => field in schema.shape)),
-      );
-    return Object.keys(values).length === 0 ? [] : [[step, values]];
+  const entries = Object.entries(stepSchemas).flatMap(([step, { shape }]) => {
+    const chosen = Object.entries(choices).filter(
+      ([field, value]) => field in shape && value !== undefined,
+    );
+    return chosen.length === 0 ? [] : [[step, Object.fromEntries(chosen)]];
   });
   return Object.fromEntries(entries) as StepChoices;
 }

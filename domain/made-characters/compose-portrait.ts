@@ -41,8 +41,9 @@ function describeLooks(looks: Looks): string {
     `${style === 'Anime' ? 'Anime drawing' : 'Photograph'} of an adult ${who} of ${age} years`,
     ...(needsAdultMarkers(looks) ? [adultMarkers] : []),
     `ethnicity ${lower(ethnicity)}`,
-    `${lower(eyes)} eyes`,
-    `${lower(hairColor)} hair, ${lower(hair)}`,
+    `eye color ${lower(eyes)}`,
+    `hair color ${lower(hairColor)}`,
+    `hair style ${lower(hair)}`,
     `${lower(body)} body`,
     ...(bust === undefined ? [] : [`${lower(bust)} bust under a high-necked top`]),
     ...(hips === undefined ? [] : [`${lower(hips)} hips`]),
@@ -58,6 +59,7 @@ export function composePortrait(
   const scene = scenes[place % scenes.length] ?? scenes[0];
   return {
     prompt: `${describeLooks(looks)}. Portrait to the waist, ${scene}. ${manner}`,
+    words: scene,
     avoid: needsAdultMarkers(looks) ? `${avoid}, ${avoidYouth}` : avoid,
     shape: 'portrait',
     of,

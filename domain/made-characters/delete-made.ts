@@ -25,7 +25,7 @@ export async function deleteMade(
     const row = await lockMade(trx, characterId);
     if (row?.user_id !== userId) return refuse('no-such-made-character');
     if (row.deleted_at !== null) return { ok: true };
-    await endAsFailed(context, trx, row, 'unfinished');
+    await endAsFailed(context, trx, row, 'stopped');
     await releaseRenewals(context, trx, characterId);
     await openOwnCharacter(trx, characterId, false);
     await trx('made_characters').where({ id: characterId }).update({ deleted_at: context.now() });
@@ -58,7 +58,7 @@ export async function stopMaking(
   return transact(context, async (trx) => {
     const row = await lockOwn(trx, { userId, characterId });
     if (!row || row.state === 'made') return refuse('no-such-made-character');
-    await endAsFailed(context, trx, row, 'unfinished');
+    await endAsFailed(context, trx, row, 'stopped');
     await trx('made_characters').where({ id: characterId }).update({ deleted_at: context.now() });
     return { ok: true };
   });

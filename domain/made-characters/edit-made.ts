@@ -41,8 +41,7 @@ export async function editMade(
   moderator: Moderator,
   { userId, characterId, changes, bio, offered }: Edit,
 ): Promise<Edited> {
-  const { name, greeting, line } = changes;
-  const refused = await judgeTexts(moderator, { name, greeting, line });
+  const refused = await judgeTexts(moderator, changes);
   const isBioRefused = bio !== undefined && !(await isBioAllowed(moderator, bio));
   return transact(context, async (trx) => {
     const row = await lockOwn(trx, { userId, characterId });

@@ -5,10 +5,12 @@ import { namesMinor, namesRealPerson } from './judge-wording';
 
 /** The finding for which a text is refused; null if all texts are allowed. */
 type Judged = {
-  field: 'name' | 'line' | 'greeting' | 'bio';
+  field: JudgedField;
   text: string;
   finding: Finding;
 } | null;
+
+type JudgedField = 'name' | 'line' | 'greeting' | 'you' | 'yourLine';
 
 /** The score of a rule about the wording of a character, as of orders for pictures. */
 const score = 0.85;
@@ -25,12 +27,12 @@ async function judgeText(moderator: Moderator, text: string): Promise<Finding | 
 /** Judges the texts that a person wrote about a character. Returns the first that is refused. */
 export async function judgeTexts(
   moderator: Moderator,
-  { name, line, greeting }: Partial<Pick<Choices, 'name' | 'line' | 'greeting'>>,
+  { name, line, greeting, you, yourLine }: Partial<Pick<Choices, JudgedField>>,
 ): Promise<Judged> {
-  for (const [field, text] of Object.entries({ name, line, greeting })) {
+  for (const [field, text] of Object.entries({ name, line, greeting, you, yourLine })) {
     if (!text) continue;
     const finding = await judgeText(moderator, text);
-    if (finding) return { field: field as 'name' | 'line' | 'greeting', text, finding };
+    if (finding) return { field: field as JudgedField, text, finding };
   }
   return null;
 }

@@ -1,11 +1,15 @@
 import { createPromptJudge } from '../moderation/prompts/prompt-judge';
 import type { Finding } from '../moderation/verdict';
 
-/** Bareness and injuries are judged by the moderator, for which the order's own level does not matter. */
-const bounds = { level: 'explicit' } as const;
+const digit = /\p{Nd}/u;
 
+/**
+ * Checks whether the rules find a category in a text. Bareness and injuries are judged by the moderator. A
+ * number without a unit can only be an age in digits: "I got you one" states none.
+ */
 const finds = (text: string, category: Finding['category']): boolean => {
-  const verdict = createPromptJudge().judge(text, bounds);
+  const areNumbersAges = digit.test(text);
+  const verdict = createPromptJudge().judge(text, { level: 'explicit', areNumbersAges });
   return (
     verdict.kind === 'refused' && verdict.findings.some((finding) => finding.category === category)
   );

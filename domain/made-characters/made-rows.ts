@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { MadeCharactersRow, MadePortraitsRow } from '~/db/rows';
 import { placeOf, type Seal } from '../shared/sealing/seal';
-import { choicesSchema, type Choices } from './choices';
+import { storedChoicesSchema, type Choices } from './choices';
 import type { MakingFailure, MakingStage, MakingState } from './making';
 
 /** A character that a person made, is having made, or could not have made. */
@@ -38,7 +38,9 @@ export const sealChoices = (seal: Seal, id: string, choices: Choices): string =>
 export const toMadeCharacter = (seal: Seal, row: MadeCharactersRow): MadeCharacter => ({
   id: row.id,
   userId: row.user_id,
-  choices: choicesSchema.parse(JSON.parse(seal.open(row.sealed_choices, placeOfChoices(row.id)))),
+  choices: storedChoicesSchema.parse(
+    JSON.parse(seal.open(row.sealed_choices, placeOfChoices(row.id))),
+  ),
   state: row.state,
   stage: row.stage,
   failure: row.failure,

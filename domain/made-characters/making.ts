@@ -8,8 +8,11 @@ export type MakingStage = (typeof makingStages)[number];
 const makingStates = ['making', 'made', 'failed'] as const;
 export type MakingState = (typeof makingStates)[number];
 
-/** The reasons of a failure. A refused character may not be tried again unchanged. */
-export const makingFailures = ['refused', 'unavailable', 'unfinished'] as const;
+/**
+ * The reasons of a failure. A refused character may not be tried again unchanged; one that its owner has
+ * stopped is deleted.
+ */
+export const makingFailures = ['refused', 'unavailable', 'unfinished', 'stopped'] as const;
 export type MakingFailure = (typeof makingFailures)[number];
 
 /** A portrait in its order. */

@@ -37,6 +37,16 @@ export interface OfferedTraits {
   voices: readonly { id: string; gender: CharacterProfile['gender'] }[];
 }
 
+/** The scenes in which the first conversation can begin. */
+export const openingScenes = [
+  'harbour',
+  'night_train',
+  'cafe',
+  'rooftop',
+  'bookshop',
+  'kitchen',
+] as const;
+
 /** Colours of eyes that only drawings have. */
 const drawnEyes: readonly string[] = ['Gold', 'Red', 'Violet'];
 
@@ -102,7 +112,7 @@ export function optionsOf(
     case 'relationship':
       return { relationship: attributeCatalogue.Relationship };
     case 'name':
-      return { zodiac: offered.zodiac };
+      return { scene: openingScenes, zodiac: offered.zodiac };
     case 'age':
     case 'summary':
       return {};

@@ -3,14 +3,14 @@ import type { DomainContext } from '../shared/context';
 import { lockMade, toMadeCharacter } from './made-rows';
 import { orderCharacterIn } from './order-character';
 import type { Offered } from './read-offered';
-import type { Standing } from './read-standing';
+import type { MakerStatus } from './read-maker-status';
 import { refuse } from './refusals';
 
 interface Repeat {
   userId: string;
   characterId: string;
   offered: Offered;
-  standing: Standing;
+  makerStatus: MakerStatus;
   confirmed?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ import { makingDue } from './events';
 import { sealChoices } from './made-rows';
 import { findWithdrawn, type Offered } from './read-offered';
 import { countMade, readTerms } from './read-terms';
-import type { Standing } from './read-standing';
+import type { MakerStatus } from './read-maker-status';
 import { refuse, type Refusal } from './refusals';
 import { madeCharactersSettings } from './settings';
 
@@ -30,7 +30,7 @@ interface Ordering {
   /** The current offer. */
   offered: Offered;
   /** The person's age status and pause, read before the transaction. */
-  standing: Standing;
+  makerStatus: MakerStatus;
   /** The same key is one character. */
   idempotencyKey: string;
   /** The number of tokens that the person has confirmed, if they want to confirm spends. */
@@ -69,7 +69,7 @@ export async function orderCharacterIn(
   if (withdrawn) return refuse('choice-withdrawn', { step: withdrawn });
   const decision = decideMaking(await readTerms(context, trx, userId), {
     ...(await countMade(context, trx, userId)),
-    ...ordering.standing,
+    ...ordering.makerStatus,
   });
   if (!decision.ok) return decision;
   const characterId = newId();

@@ -20,8 +20,9 @@ export async function placePortraits(
 ): Promise<number> {
   const last = await trx('made_portraits')
     .where({ character_id: characterId })
-    .max('batch as batch');
-  const batch = Number(last[0]?.batch ?? 0) + 1;
+    .orderBy('batch', 'desc')
+    .first('batch');
+  const batch = (last?.batch ?? 0) + 1;
   const profile = await trx('character_profiles').where({ id: characterId }).first('slug');
   for (let place = 0; place < portraitsOfCharacter; place += 1) {
     const id = newId();

@@ -34,7 +34,8 @@ export function findWithdrawn(choices: Choices, { traits, minAge }: Offered): Ma
   const isOffered = (step: MakingStep): boolean => {
     if (step === 'age') return choices.age >= minAge;
     const values: Readonly<Record<string, unknown>> = { ...steps[step] };
-    if (!stepSchemas[step].safeParse(values).success) return false;
+    // Texts are judged elsewhere.
+    if (step !== 'name' && !stepSchemas[step].safeParse(values).success) return false;
     return Object.entries(optionsOf(step, steps, traits)).every(([field, options]) =>
       [values[field] ?? []].flat().every((value) => options.some((option) => option === value)),
     );

@@ -20,3 +20,11 @@ export type MakingStep = (typeof makingSteps)[number];
 
 /** Returns the name of a step's event for analytics. It contains no choice. */
 export const makingEventOf = (step: MakingStep): `create-ai-${MakingStep}` => `create-ai-${step}`;
+
+/** The groups of the steps in their order, with the number of steps of each. */
+export const makingGroups = [
+  { name: 'looks', length: 8 },
+  { name: 'nature', length: 2 },
+  { name: 'life', length: 3 },
+  { name: 'name', length: 2 },
+] as const;

@@ -14,10 +14,13 @@ const visible = [
   'build',
 ] as const satisfies readonly (keyof Choices)[];
 
+/** The choices in the person's words. */
+const wordings = ['name', 'greeting', 'line', 'you', 'yourLine'] as const;
+
 /** The effects of an edit. */
 interface Changes {
   /** Names and texts to be judged again. */
-  texts: readonly ('name' | 'greeting' | 'line')[];
+  texts: readonly (typeof wordings)[number][];
   /** True if portraits no longer show the character. They are kept until others are made. */
   areLooksChanged: boolean;
   isAnythingChanged: boolean;
@@ -39,7 +42,7 @@ export function decideEdit(
   const fields = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof Choices)[]);
   return {
     ok: true,
-    texts: (['name', 'greeting', 'line'] as const).filter(differs),
+    texts: wordings.filter(differs),
     areLooksChanged: visible.some(differs),
     isAnythingChanged: [...fields].some(differs),
   };

@@ -41,6 +41,8 @@ const groupOfKind = {
   'decision-withdrawn': 'account',
   'appeal-answered': 'account',
   'quest-completed': 'play',
+  'character-made': 'account',
+  'character-failed': 'account',
   trial: 'account',
 } as const satisfies Record<string, Group>;
 

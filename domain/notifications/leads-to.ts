@@ -43,6 +43,9 @@ export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'ch
       return '/settings/standing';
     case 'quest-completed':
       return notice.scope === 'daily' ? '/quests' : `/quests?tab=${notice.scope}`;
+    case 'character-made':
+    case 'character-failed':
+      return character ? `/generating-ai/${character.slug}` : '/my-ai';
     case 'trial':
       return '/settings/notifications';
   }

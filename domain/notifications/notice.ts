@@ -87,6 +87,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
     scope: taskScopeSchema,
     goal: z.number().int().positive(),
   }),
+  z.object({ kind: z.literal('character-made'), ...ofCharacter }),
+  z.object({ kind: z.literal('character-failed'), ...ofCharacter, isRefused: z.boolean() }),
   z.object({ kind: z.literal('trial') }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;

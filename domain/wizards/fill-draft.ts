@@ -2,7 +2,7 @@ import type { DomainContext } from '../shared/context';
 import type { Person } from '../shared/person';
 import { transact } from '../shared/transactions/transact';
 import { decideStep } from './decide-step';
-import { lockDraft } from './draft-rows';
+import { lockDraft, type Draft } from './draft-rows';
 import { refuse, type Refusal } from './refusals';
 import { storeStep } from './save-step';
 import type { Answers, StepAnswers, Wizard } from './wizard';
@@ -26,9 +26,10 @@ export async function fillDraft<Facts>(
   { person, draftId, facts, fill }: Filling<Facts>,
 ): Promise<{ ok: true; missing: string | null } | Refusal<'draft-submitted' | 'no-such-draft'>> {
   return transact(context, async (trx) => {
-    let draft = await lockDraft(context, trx, { person, kind: wizard.kind, id: draftId });
-    if (!draft) return refuse('no-such-draft');
-    if (draft.outcome) return refuse('draft-submitted', { outcome: draft.outcome });
+    const locked = await lockDraft(context, trx, { person, kind: wizard.kind, id: draftId });
+    if (!locked) return refuse('no-such-draft');
+    if (locked.outcome) return refuse('draft-submitted', { outcome: locked.outcome });
+    let draft: Omit<Draft, 'outcome'> = locked;
     for (;;) {
       const { steps } = decideStep(wizard, draft.held, facts, null);
       const left = steps.find(({ state }) => state !== 'done');
@@ -37,7 +38,7 @@ export async function fillDraft<Facts>(
       const sent = { person, draftId, facts, step: left.name, values, version: draft.version };
       const stored = await storeStep(context, trx, wizard, draft, sent);
       if (!stored.ok) return { ok: true, missing: left.name };
-      draft = { ...stored.draft, outcome: null };
+      draft = stored.draft;
     }
   });
 }

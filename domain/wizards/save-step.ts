@@ -38,7 +38,7 @@ export async function storeStep<Facts>(
   context: DomainContext,
   trx: Knex.Transaction,
   wizard: Wizard<Facts, { ok: false }>,
-  draft: Draft,
+  draft: Omit<Draft, 'outcome'>,
   { person, facts, ...save }: SentStep<Facts>,
 ): Promise<Saved | No> {
   const decided = decideSave(wizard, draft, facts, save);

@@ -10,6 +10,7 @@ import {
 import { taskCompleted } from '~/domain/gamification/events';
 import { identityLinked } from '~/domain/identities/events';
 import { legalChangeAnnounced } from '~/domain/legal/events';
+import { characterFailed, characterMade } from '~/domain/made-characters/events';
 import { digestDue, noticesRead, noticeWritten } from '~/domain/notifications/events';
 import type { Notice } from '~/domain/notifications/notice';
 import { specialOffersChanged } from '~/domain/offers/events';
@@ -165,6 +166,12 @@ export const notificationsSubscribers = [
   ),
   notifyOf(appealAnswered, ({ outcome }) => ({ kind: 'appeal-answered', outcome })),
   notifyOf(exportReady, ({ path, expiresAt }) => ({ kind: 'archive-ready', path, expiresAt })),
+  notifyOf(characterMade, ({ characterId }) => ({ kind: 'character-made', characterId })),
+  notifyOf(characterFailed, ({ characterId, failure }) =>
+    failure === 'stopped'
+      ? null
+      : { kind: 'character-failed', characterId, isRefused: failure === 'refused' },
+  ),
   notifyOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
     kind: 'legal-change',
     document,

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { photoSizes, type PhotoOrder } from '~/domain/generations/schema';
 import { drawTraits, render, type Traits, traitsSchema } from '../studio';
 import { plainPictures } from './plain-pictures';
+import { readLooks } from './read-looks';
 import { readWishes } from './read-wishes';
 
 /**
@@ -15,7 +16,7 @@ export async function drawOrder(
   const plain = plainPictures.find(({ word }) => prompt.toLowerCase().includes(word));
   if (plain) return paint(plain.colour, photoSizes[shape]);
   const parsed = traitsSchema.safeParse(likeness);
-  const person = parsed.success ? parsed.data : drawTraits(of);
+  const person = parsed.success ? parsed.data : drawTraits(of, readLooks(prompt));
   const { framing, pins } = readWishes(words, key);
   const shot = { shot: key, ...pins };
   const traits = drawTraits(person.seed, withoutMood(person), shot);

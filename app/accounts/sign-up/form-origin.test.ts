@@ -29,6 +29,14 @@ it('marks the return address once for a visitor who wanted to create a character
   expect(readFormOrigin(form({ redirectTo: '/', creatingAi: 'no' })).redirectTo).toBe('/');
 });
 
+it('leads from the making of a character to its chat once it is made', () => {
+  const to = (redirectTo: string, generatedSlug: string) =>
+    readFormOrigin(form({ redirectTo, generatedSlug })).redirectTo;
+  expect(to('/generating-ai/odile-1', 'odile-1')).toBe('/chats/odile-1');
+  expect(to('/generating-ai', '../admin')).toBe('/generating-ai');
+  expect(to('/explorer', 'odile-1')).toBe('/explorer');
+});
+
 it('requests the display name of a new user over the page that they wanted to open', () => {
   expect(personalizeHref('/chats/noor?a=b#latest')).toBe(
     '/chats/noor?a=b&modal=signUpPersonalize#latest',

@@ -14,11 +14,18 @@ export interface FormOrigin {
 }
 
 export function readFormOrigin(form: FormData): FormOrigin {
-  const redirectTo = safePath(form.get('redirectTo'));
+  const redirectTo = toGenerated(safePath(form.get('redirectTo')), form.get('generatedSlug'));
   return {
     place: form.get('place') === 'modal' ? 'modal' : 'page',
     redirectTo: form.get('creatingAi') === 'true' ? creatingAi(redirectTo) : redirectTo,
   };
+}
+
+/** Leads from the page of a character's making to its chat, if the character is made. */
+function toGenerated(path: string, slug: FormDataEntryValue | null): string {
+  const isMaking = /^\/generating-ai(?:[/?#]|$)/.test(path);
+  const isSlug = typeof slug === 'string' && /^[a-z0-9-]{1,80}$/.test(slug);
+  return isMaking && isSlug ? `/chats/${slug}` : path;
 }
 
 /** Adds a reminder to the destination of a person who intended to create a character. */

@@ -208,16 +208,16 @@ describe('pictures of all chats', () => {
     await giveTokens(site.domain, fan.client.userId, 50);
     const { characterId, client } = fan;
     const { body } = await fan.get(`/characters-images/generation-price/${characterId}`);
-    expect(body).toEqual({ price: 10 });
+    expect(body).toEqual({ price: 5 });
     const order = { idempotencyKey: newId(), prompt: 'In the rain' };
     const path = `/api/v1/characters-images/${characterId}`;
     const answers = [await client.post(path, order), await client.post(path, order)];
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
     expect(answers[0]?.body).toEqual(answers[1]?.body);
     expect(await site.db('generations').where({ user_id: client.userId })).toMatchObject([
-      { subject_id: (answers[0]?.body as { messageId: string }).messageId, tokens: 10 },
+      { subject_id: (answers[0]?.body as { messageId: string }).messageId, tokens: 5 },
     ]);
-    const long = { ...order, prompt: 'a'.repeat(301) };
+    const long = { ...order, prompt: 'a'.repeat(501) };
     expect((await client.post(path, long)).status).toBe(400);
     expect((await fan.get(`/characters-images/generation-price/${newId()}`)).status).toBe(404);
   });

@@ -3,7 +3,8 @@ import { listCollections } from '~/domain/chat/gallery/list-collections';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import { getPhotoPriceOf, orderPhoto } from '~/domain/chat/photos/order-photo';
-import { photoWordsSchema } from '~/domain/chat/photos/photo-order';
+import { pictureCounts, pictureWordsSchema } from '~/domain/chat/photos/photo-order';
+import { mostPictureStyles, pictureStyleSchema } from '~/domain/chat/photos/picture-styles';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { photoShapeSchema } from '~/domain/generations/schema';
 import { findPostViewer } from '~/domain/posts/find-post-viewer';
@@ -134,8 +135,10 @@ export const images = apiSection(170, [
       .object({
         /** The same key orders only one picture. */
         idempotencyKey: idempotencyKeySchema,
-        prompt: photoWordsSchema,
-        shape: photoShapeSchema.default('portrait'),
+        prompt: pictureWordsSchema,
+        styles: z.array(pictureStyleSchema).max(mostPictureStyles).default([]),
+        count: z.literal([...pictureCounts]).default(1),
+        aspect: photoShapeSchema.default('portrait'),
         /** The tokens that the buyer agrees to, if they want to confirm prices first. */
         confirmedTokens: z.number().int().positive().optional(),
       })
@@ -147,24 +150,26 @@ export const images = apiSection(170, [
        * instead.
        */
       messageId: idSchema.nullable(),
+      /** The messages that show the pictures, in order. */
+      messageIds: z.array(idSchema),
     }),
     async handle({ context, who, params, body }) {
-      const { prompt, confirmedTokens, ...order } = body;
+      const { prompt, styles, count, aspect, confirmedTokens, idempotencyKey } = body;
       const allowed = await context.limits.sendByForm(who.person);
       const ordered = await orderPhoto(context.domain, context.moderator, {
-        ...order,
         ...params,
+        idempotencyKey,
         userId: who.userId,
         content: prompt,
+        shape: aspect,
+        pictures: { count, styles },
         confirmed: confirmedTokens,
         country: context.country,
         isOverLimit: !allowed.ok,
       });
       if (!ordered.ok) return ordered;
-      return {
-        accepted: true as const,
-        messageId: ordered.kind === 'placed' ? ordered.messageId : null,
-      };
+      const messageIds = ordered.kind === 'placed' ? ordered.messageIds : [];
+      return { accepted: true as const, messageId: messageIds[0] ?? null, messageIds };
     },
   }),
   endpoint({

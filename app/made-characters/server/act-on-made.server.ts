@@ -4,7 +4,7 @@ import { divideChoices } from '~/domain/made-characters/choices';
 import { deleteMade, restoreMade, stopMaking } from '~/domain/made-characters/delete-made';
 import { findMade, type OwnMade } from '~/domain/made-characters/find-made';
 import { orderAgain } from '~/domain/made-characters/order-again';
-import { readStanding } from '~/domain/made-characters/read-standing';
+import { readMakerStatus } from '~/domain/made-characters/read-maker-status';
 import { renewPortraits } from '~/domain/made-characters/renew-portraits';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import type { MakingStep } from '~/domain/made-characters/steps';
@@ -14,6 +14,7 @@ import { formText } from '../../kit/forms/form-text';
 import { refuseForm } from '../../kit/forms/handle-form.server';
 import { createHref, generatingHref, madeHref, myAiHref } from '../making-hrefs';
 import { createAi, readCreatingFacts } from './create-ai.server';
+import { solveNotOrdered } from './not-ordered.server';
 import { readOfferedNow } from './read-offered.server';
 
 interface Act {
@@ -101,23 +102,24 @@ async function renew(context: AppLoadContext, own: Own, form: FormData, slug: st
     idempotencyKey: key.data,
     confirmed: confirmedIn(form),
   });
-  if (renewed.ok) return redirect(backTo(form, slug));
-  if (renewed.reason === 'insufficient-balance') {
-    return redirect(`${backTo(form, slug)}?modal=buyTokenModal`);
-  }
-  return refuseForm({ error: context.refusals.formErrorOf(renewed.reason), status: 409 });
+  const back = backTo(form, slug);
+  if (renewed.ok) return redirect(back);
+  const shortageHref = `${back}?modal=buyTokenModal`;
+  return showSolution(solveNotOrdered(context, renewed, { back, shortageHref }));
 }
 
 async function again(context: AppLoadContext, own: Own, form: FormData) {
   const ordered = await orderAgain(context.domain, {
     ...own,
     offered: await readOfferedNow(context),
-    standing: await readStanding(context.domain, own.userId, context.country),
+    makerStatus: await readMakerStatus(context.domain, own.userId, context.country),
     confirmed: confirmedIn(form),
   });
   if (ordered.ok) return redirect(generatingHref(ordered.slug));
-  if (ordered.reason === 'insufficient-balance') {
-    return redirect(`${myAiHref}?modal=becomePremiumCreateAITokenShortage`);
-  }
-  return refuseForm({ error: context.refusals.formErrorOf(ordered.reason), status: 409 });
+  const shortageHref = `${myAiHref}?modal=becomePremiumCreateAITokenShortage`;
+  return showSolution(solveNotOrdered(context, ordered, { back: myAiHref, shortageHref }));
 }
+
+/** Leads to the page that solves a refusal, or shows its error. */
+const showSolution = (solution: ReturnType<typeof solveNotOrdered>) =>
+  'href' in solution ? redirect(solution.href) : refuseForm({ error: solution.error, status: 409 });

@@ -12,32 +12,26 @@ import {
 import { optionsOf } from '~/domain/made-characters/offered-traits';
 import { orderCharacterIn } from '~/domain/made-characters/order-character';
 import type { Offered } from '~/domain/made-characters/read-offered';
-import { readStanding, type Standing } from '~/domain/made-characters/read-standing';
+import { readMakerStatus, type MakerStatus } from '~/domain/made-characters/read-maker-status';
 import { makingEventOf, makingSteps, type MakingStep } from '~/domain/made-characters/steps';
 import { newId } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
-import type { FormError } from '../../kit/i18n/form-error';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { withRedirect } from '../../kit/site/with-redirect';
-import {
-  defineWizard,
-  type FieldLook,
-  type NotSubmitted,
-} from '../../wizards/define-wizard.server';
+import { defineWizard, type FieldLook } from '../../wizards/define-wizard.server';
 import { createHref, generatingHref } from '../making-hrefs';
+import { solveNotOrdered } from './not-ordered.server';
 import { optionText } from './option-text.server';
 import { readOfferedNow } from './read-offered.server';
-
-type Errors = Pick<AppLoadContext['refusals'], 'formErrorOf'>;
 
 /** The facts on which the steps depend besides the answers. */
 export interface CreatingFacts {
   offered: Offered;
   /** Null for a visitor, who signs up before anything is made. */
-  standing: Standing | null;
+  makerStatus: MakerStatus | null;
   /** First messages in the person's language. */
   greetings: readonly string[];
-  formErrorOf: Errors['formErrorOf'];
+  refusals: AppLoadContext['refusals'];
 }
 
 /** Returns the facts on which the steps depend besides the answers. */
@@ -45,24 +39,24 @@ export async function readCreatingFacts(
   context: AppLoadContext,
   person: Person,
 ): Promise<CreatingFacts> {
-  const [t, offered, standing] = await Promise.all([
+  const [t, offered, makerStatus] = await Promise.all([
     translatorOf(context),
     readOfferedNow(context),
-    person.kind === 'user' ? readStanding(context.domain, person.id, context.country) : null,
+    person.kind === 'user' ? readMakerStatus(context.domain, person.id, context.country) : null,
   ]);
   const greetings = t('create:greetings', { returnObjects: true });
   return {
     offered,
-    standing,
+    makerStatus,
     greetings: Array.isArray(greetings) ? greetings.map(String) : [],
-    formErrorOf: (reason) => context.refusals.formErrorOf(reason),
+    refusals: context.refusals,
   };
 }
 
 const summary = createHref('summary');
 
-const choice = (field: string): FieldLook => ({
-  as: 'radios',
+const choice = (field: string, as: 'radios' | 'checkboxes' = 'radios'): FieldLook => ({
+  as,
   label: (t) => t(`create:field.${field}`),
   option: (t, value) => optionText(t, field, value),
 });
@@ -133,7 +127,7 @@ export const createAi = defineWizard({
     hobbies: {
       ...named('hobbies'),
       schema: stepSchemas.hobbies,
-      fields: { hobbies: { ...choice('hobbies'), as: 'checkboxes' } },
+      fields: { hobbies: choice('hobbies', 'checkboxes') },
     },
     relationship: {
       ...named('relationship'),
@@ -159,6 +153,19 @@ export const createAi = defineWizard({
           maxLength: longest.line,
           rows: 2,
         },
+        scene: choice('scene'),
+        you: {
+          as: 'text',
+          label: (t) => t('create:field.you'),
+          hint: (t) => t('create:hint.you'),
+          maxLength: longest.name,
+        },
+        yourLine: {
+          as: 'text-area',
+          label: (t) => t('create:field.yourLine'),
+          maxLength: longest.line,
+          rows: 2,
+        },
         zodiac: choice('zodiac'),
       },
     },
@@ -169,39 +176,30 @@ export const createAi = defineWizard({
     },
   },
   async submit(context, trx, { person, answers, facts }) {
-    const { offered, standing, formErrorOf } = facts;
-    if (standing === null) return { ok: false, href: summary };
+    const { offered, makerStatus, refusals } = facts;
+    if (makerStatus === null) return { ok: false, href: summary };
+    const chosen: StepChoices = answers;
     const ordered = await orderCharacterIn(context, trx, {
       userId: person.id,
-      choices: joinChoices(answers),
+      choices: joinChoices(chosen),
       offered,
-      standing,
+      makerStatus,
       // The draft is submitted once, so a repetition never comes here.
       idempotencyKey: newId(),
-      confirmed: answers.summary?.confirmedTokens,
+      confirmed: chosen.summary?.confirmedTokens,
     });
-    if (!ordered.ok) return notOrdered(ordered, formErrorOf);
+    if (!ordered.ok) {
+      const shortageHref = `${summary}?modal=becomePremiumCreateAITokenShortage`;
+      return {
+        ok: false,
+        ...solveNotOrdered({ refusals }, ordered, { back: summary, shortageHref }),
+      };
+    }
     return { ok: true, outcome: { slug: ordered.slug } };
   },
   done: ({ slug }) => generatingHref(String(slug)),
   signUpHref: (stepHref) => withRedirect('/sign_up', `${stepHref}?creating_ai=true`),
 });
-
-type NotOrdered = Exclude<Awaited<ReturnType<typeof orderCharacterIn>>, { ok: true }>;
-
-/** Returns the address that offers tokens, that of a withdrawn choice, or the error of the summary. */
-function notOrdered(refusal: NotOrdered, formErrorOf: Errors['formErrorOf']): NotSubmitted {
-  switch (refusal.reason) {
-    case 'insufficient-balance':
-      return { ok: false, href: `${summary}?modal=becomePremiumCreateAITokenShortage` };
-    case 'choice-withdrawn':
-      return { ok: false, href: createHref(refusal.step) };
-    default:
-      return { ok: false, error: formErrorOf(refusal.reason) ?? unknown };
-  }
-}
-
-const unknown: FormError = 'unknown error occurred';
 
 /** Returns the step of a name. Throws for a name that is no step. */
 function stepOf(name: string): MakingStep {

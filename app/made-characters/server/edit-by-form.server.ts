@@ -6,6 +6,7 @@ import {
   lineSchema,
   longest,
   madeNameSchema,
+  yourNameSchema,
 } from '~/domain/made-characters/choices';
 import { editMade } from '~/domain/made-characters/edit-made';
 import type { OwnMade } from '~/domain/made-characters/find-made';
@@ -22,6 +23,9 @@ const editSchema = z.object({
   bio: wordsSchema().min(1, 'please enter valid').max(longest.bio),
   greeting: greetingSchema,
   line: lineSchema.default(''),
+  you: yourNameSchema.default(''),
+  yourLine: lineSchema.default(''),
+  scene: shape.scene,
   age: shape.age,
   ethnicity: shape.ethnicity,
   eyes: shape.eyes,

@@ -4,6 +4,7 @@ import { stepSchemas, type StepChoices } from '~/domain/made-characters/choices'
 import { makingSteps } from '~/domain/made-characters/steps';
 import { pickOne, suggestName } from '~/domain/made-characters/suggest-name';
 import type { Person } from '~/domain/shared/person';
+import { listPresetSamples } from '~/domain/voices/list-preset-samples';
 import { getBalance } from '~/domain/wallet/get-balance';
 import { decideStep } from '~/domain/wizards/decide-step';
 import { findDraft } from '~/domain/wizards/find-draft';
@@ -11,6 +12,7 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 import { readStep } from '../../wizards/read-step.server';
 import type { StepView } from '../../wizards/step-view';
 import { createHref } from '../making-hrefs';
+import { sketchedFields, type SketchedLooks } from '../sketch-href';
 import { agesOf, createAi, readCreatingFacts, type CreatingFacts } from './create-ai.server';
 import { optionText } from './option-text.server';
 
@@ -38,13 +40,58 @@ export async function readCreateStep(
     page: { title: view.title },
     view: step === 'name' ? withSuggestions(view, chosen, facts, wantsOtherName) : view,
     ages: agesOf(facts),
+    isKept: draft.version > 0,
+    looks: looksOf(chosen),
+    samples: step === 'voice' ? await readSamples(context) : {},
     chosen: describeChosen(chosen, (field, value) => optionText(t, field, value)),
     cost: step === 'summary' ? await readCost(context, person) : null,
     isVisitor: person.kind === 'guest',
   };
 }
 
+/** Returns a person's draft: where it stopped, and what is chosen; null if there is none. */
+export async function readDraft(context: AppLoadContext, person: Person) {
+  const [t, facts, draft] = await Promise.all([
+    translatorOf(context),
+    readCreatingFacts(context, person),
+    findDraft(context.domain, person, createAi.kind),
+  ]);
+  if (draft.version === 0) return null;
+  const { show, steps, answers } = decideStep(createAi, draft.held, facts, null);
+  const chosen = answers as StepChoices;
+  const lines = describeChosen(chosen, (field, value) => optionText(t, field, value));
+  return {
+    page: { title: t('create:draft.title-long') },
+    href: createHref(show),
+    at: steps.findIndex(({ name }) => name === show) + 1,
+    of: steps.length,
+    looks: looksOf(chosen),
+    text: lines.map((line) => line.text).join(', '),
+  };
+}
+
 export type CreateStep = Awaited<ReturnType<typeof readCreateStep>>;
+
+/** Returns the chosen values that a sketch shows. */
+function looksOf(chosen: StepChoices): SketchedLooks {
+  const values: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(chosen));
+  const shown = sketchedFields.flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, String(value)] as const];
+  });
+  return Object.fromEntries(shown);
+}
+
+/** Returns a sample of each voice, by its preset. */
+async function readSamples({ domain, mediaAddress }: AppLoadContext) {
+  const samples = await listPresetSamples(domain);
+  return Object.fromEntries(
+    samples.map(({ preset, storageKey, seconds }) => [
+      preset,
+      { src: mediaAddress(storageKey), seconds },
+    ]),
+  );
+}
 
 /** One line of what is chosen, with the step where it is changed. */
 export interface ChosenLine {
@@ -53,16 +100,19 @@ export interface ChosenLine {
   text: string;
 }
 
+/** Texts that are too long for a line. */
+const longTexts: readonly string[] = ['greeting', 'line', 'you', 'yourLine'];
+
 function describeChosen(
   chosen: StepChoices,
   textOf: (field: string, value: string) => string,
 ): ChosenLine[] {
   return makingSteps.flatMap((step) => {
     const values: Readonly<Record<string, unknown>> = chosen[step] ?? {};
-    const isText = step === 'name';
     const parts = Object.keys(stepSchemas[step].shape).flatMap((field) => {
       const given = [values[field] ?? []].flat().map(String);
-      if (step === 'age' || (isText && field !== 'zodiac')) return given;
+      if (field === 'age' || field === 'name') return given;
+      if (longTexts.includes(field)) return [];
       return given.map((value) => textOf(field, value));
     });
     if (parts.length === 0 || step === 'summary') return [];

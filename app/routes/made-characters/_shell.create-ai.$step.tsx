@@ -1,23 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMyAiKey } from '../../accounts/intents';
 import { browserStore } from '../../kit/browser/browser-store';
-import { SubmitButton } from '../../kit/forms/form';
 import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ChosenRows, ChosenSoFar } from '../../made-characters/chosen-so-far';
+import { CreateFoot } from '../../made-characters/create-foot';
 import { CreateHeader } from '../../made-characters/create-header';
 import { MakingCost } from '../../made-characters/making-cost';
+import { createHref } from '../../made-characters/making-hrefs';
 import { actOnCreate } from '../../made-characters/server/act-on-create.server';
 import {
   readCreateStep,
   requireCreator,
   type CreateStep,
 } from '../../made-characters/server/read-create-step.server';
+import { Sketch, SketchBadge } from '../../made-characters/sketch';
+import { sketchedFields, type SketchedLooks } from '../../made-characters/sketch-href';
 import { CreateFields } from '../../made-characters/step-fields';
-import { createHref } from '../../made-characters/making-hrefs';
 import { WizardForm } from '../../wizards/wizard-form';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
@@ -38,34 +40,84 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
+/** The steps at which the sketch stands above the question on a phone. */
+const sketchedSteps: readonly string[] = ['age', 'hair-color', 'summary'];
+
 export default function CreateStepPage() {
-  const { view, chosen, ages, cost, isVisitor } = useLoaderData<typeof loader>();
+  const { view } = useLoaderData<typeof loader>();
+  return <CreatePage key={view.step} />;
+}
+
+function CreatePage() {
+  const {
+    view,
+    chosen,
+    looks: kept,
+    ages,
+    samples,
+    cost,
+    isKept,
+    isVisitor,
+  } = useLoaderData<typeof loader>();
   useIntent(isVisitor);
-  const heading = useFocusOn(view.step);
+  const heading = useFocusOnHeading();
+  const [looks, setLooks] = useState<SketchedLooks>(kept);
+  const text = chosen.map((one) => one.text).join(', ');
   return (
-    <div className="mx-auto max-w-[1040px] px-4 pb-28 md:px-6">
-      <CreateHeader progress={view.progress} />
-      <h1 ref={heading} tabIndex={-1} className="type-h1 pt-6 outline-none">
-        {view.title}
-      </h1>
-      {view.text !== null && <p className="text-fg-2 mt-2">{view.text}</p>}
-      {!view.isLast && <ChosenSoFar chosen={chosen} />}
-      <WizardForm
-        key={view.step}
-        view={view}
-        className="mt-6 space-y-6"
-        foot={<Foot isLast={view.isLast} cost={cost} chosen={chosen} />}
-      >
-        {(fields) =>
-          cost === null ? (
-            <CreateFields view={view} fields={fields} ages={ages} />
-          ) : (
-            <Summary chosen={chosen} cost={cost} />
-          )
-        }
-      </WizardForm>
+    <div className="mx-auto max-w-[1140px] px-4 pb-32 md:px-6 md:pb-12">
+      <CreateHeader view={view} isKept={isKept} />
+      <div className="md:mt-5 md:grid md:grid-cols-[276px_minmax(0,1fr)] md:gap-8 lg:grid-cols-[minmax(0,416px)_minmax(0,660px)] lg:gap-10">
+        <div className="max-md:hidden">
+          <div className="rounded-modal relative overflow-hidden">
+            <Sketch looks={looks} text={text} className="aspect-416/540 w-full" />
+            <SketchBadge />
+          </div>
+          {!view.isLast && <ChosenSoFar chosen={chosen} />}
+        </div>
+        <div
+          className="min-w-0"
+          onChange={({ target }) => setLooks((now) => withTyped(now, target))}
+        >
+          {sketchedSteps.includes(view.step) && (
+            <div className="relative -mx-4 -mb-14 md:hidden">
+              <Sketch looks={looks} text={text} className="aspect-390/326 w-full object-top" />
+              <span className="to-ink absolute inset-x-0 bottom-0 h-2/3 bg-gradient-to-b from-transparent" />
+            </div>
+          )}
+          <h1 ref={heading} tabIndex={-1} className="type-h1 relative pt-6 outline-none md:pt-0">
+            {view.title}
+          </h1>
+          {view.text !== null && <p className="text-fg-2 relative mt-2">{view.text}</p>}
+          <WizardForm
+            view={view}
+            className="relative mt-6 space-y-6"
+            foot={<CreateFoot view={view} cost={cost} chosen={chosen} />}
+          >
+            {(fields) =>
+              cost === null ? (
+                <CreateFields
+                  view={view}
+                  fields={fields}
+                  ages={ages}
+                  looks={looks}
+                  samples={samples}
+                />
+              ) : (
+                <Summary chosen={chosen} cost={cost} />
+              )
+            }
+          </WizardForm>
+        </div>
+      </div>
     </div>
   );
+}
+
+/** Returns the looks with the value of an input that has just changed. */
+function withTyped(looks: SketchedLooks, target: EventTarget): SketchedLooks {
+  if (!(target instanceof HTMLInputElement)) return looks;
+  const field = sketchedFields.find((one) => one === target.name);
+  return field ? { ...looks, [field]: target.value } : looks;
 }
 
 type Shown = Pick<CreateStep, 'chosen'> & { cost: NonNullable<CreateStep['cost']> };
@@ -83,44 +135,6 @@ function Summary({ chosen, cost }: Shown) {
   );
 }
 
-interface FootProps extends Pick<CreateStep, 'cost' | 'chosen'> {
-  isLast: boolean;
-}
-
-/** The buttons of a step, fixed at its foot on a phone. */
-function Foot({ isLast, cost, chosen }: FootProps) {
-  const { t } = useTranslation('create');
-  const name = chosen.find(({ step }) => step === 'name')?.text.split(' ')[0] ?? '';
-  return (
-    <div className="bg-surface/90 fixed inset-x-0 bottom-0 z-40 flex gap-3 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] backdrop-blur-md md:static md:mt-8 md:bg-transparent md:px-0 md:backdrop-blur-none">
-      {!isLast && (
-        <SubmitButton
-          intent="surprise"
-          formNoValidate
-          kind="ghost"
-          size="large"
-          icon="sparkles"
-          aria-label={t('surprise')}
-        >
-          <span className="max-md:sr-only">{t('surprise')}</span>
-        </SubmitButton>
-      )}
-      <SubmitButton
-        intent={isLast ? 'submit' : 'save'}
-        size="large"
-        className="flex-1"
-        {...(isLast && { busyLabel: t('making') })}
-      >
-        {cost === null
-          ? t('continue')
-          : cost.kind === 'paid'
-            ? t('make-for', { name, count: cost.tokens })
-            : t(`make-${cost.kind}`, { name })}
-      </SubmitButton>
-    </div>
-  );
-}
-
 /** Remembers on the device that a visitor is creating a character, and forgets it for a member. */
 function useIntent(isVisitor: boolean): void {
   useEffect(() => {
@@ -130,13 +144,15 @@ function useIntent(isVisitor: boolean): void {
   }, [isVisitor]);
 }
 
-/** Moves the focus to the heading whenever another step is shown, but not on the first page. */
-function useFocusOn(step: string) {
+/** Moves the focus to the heading when a step is shown after another, but not on the first page. */
+function useFocusOnHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+    if (isLaterStep) heading.current?.focus();
+    isLaterStep = true;
+  }, []);
   return heading;
 }
+
+/** True in a browser once a step was shown. */
+let isLaterStep = false;

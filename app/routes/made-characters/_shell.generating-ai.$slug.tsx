@@ -5,9 +5,12 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMade } from '~/domain/made-characters/find-made';
 import { getMakingPrice } from '~/domain/made-characters/read-terms';
+import { generatedSlugKey } from '../../accounts/intents';
+import { browserStore } from '../../kit/browser/browser-store';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
@@ -55,6 +58,7 @@ export default function GeneratingPage() {
   const { made, price } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useFollowMaking(made._id);
+  useGeneratedSlug(made);
   useRevalidateWhile(made.state === 'making');
   return (
     <div className="mx-auto max-w-[560px] px-4 pb-16 md:px-6">
@@ -77,6 +81,13 @@ export default function GeneratingPage() {
       {made.state === 'failed' && <Failed made={made} price={price} />}
     </div>
   );
+}
+
+/** Remembers on the device which character was made last. */
+function useGeneratedSlug({ state, slug }: ShownMade): void {
+  useEffect(() => {
+    if (state === 'made') browserStore('localStorage', generatedSlugKey).write(slug);
+  }, [state, slug]);
 }
 
 /** The true progress, and the ways to leave or to stop. */

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { listDeletedMade, listMade } from '~/domain/made-characters/find-made';
 import { madeCharactersSettings } from '~/domain/made-characters/settings';
 import { secondsAgo } from '~/domain/shared/remove-in-batches';
-import { decideStep } from '~/domain/wizards/decide-step';
-import { findDraft } from '~/domain/wizards/find-draft';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
@@ -16,10 +14,12 @@ import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Icon } from '../../kit/ui/icons/icon';
 import { ActError } from '../../made-characters/act-error';
 import { MadeCard } from '../../made-characters/made-card';
-import { createHref, myAiHref } from '../../made-characters/making-hrefs';
+import { myAiHref } from '../../made-characters/making-hrefs';
 import { presentMade } from '../../made-characters/presenters';
 import { restoreByForm } from '../../made-characters/server/act-on-made.server';
-import { createAi, readCreatingFacts } from '../../made-characters/server/create-ai.server';
+import { readDraft } from '../../made-characters/server/read-create-step.server';
+import { Sketch } from '../../made-characters/sketch';
+import { MyAiTabs } from '../../made-characters/my-ai-tabs';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -27,20 +27,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, person } = requireMember(request, context);
   const { domain } = context;
   const { created_undo_seconds: undo } = await domain.settings(madeCharactersSettings);
-  const [t, made, deleted, draft, facts] = await Promise.all([
+  const [t, made, deleted, draft] = await Promise.all([
     translatorOf(context),
     listMade(domain, userId),
     listDeletedMade(domain, userId, secondsAgo(domain, undo)),
-    findDraft(domain, person, createAi.kind),
-    readCreatingFacts(context, person),
+    readDraft(context, person),
   ]);
-  const { show, steps } = decideStep(createAi, draft.held, facts, null);
-  const place = steps.findIndex(({ name }) => name === show) + 1;
   return {
     page: { title: t('create:my-ai') },
     made: made.map((one) => presentMade(one, context.postMedia.forViewer)),
     deleted: deleted.map(({ id, choices }) => ({ _id: id, name: choices.name })),
-    draft: draft.version === 0 ? null : { href: createHref(show), at: place, of: steps.length },
+    draft,
   };
 }
 
@@ -58,10 +55,16 @@ export default function MyAiPage() {
   useRevalidateWhile(made.some(({ state }) => state === 'making'));
   return (
     <div className="mx-auto max-w-[1280px] px-4 pb-10 md:px-6 lg:px-8">
-      <h1 className="type-h1 pt-2 pb-4">{t('my-ai')}</h1>
+      <h1 className="type-h1 pt-2 pb-2">{t('my-ai')}</h1>
+      <MyAiTabs chosen="characters" />
       <ActError response={answer} />
       {draft && (
         <div className="border-line-2 bg-card rounded-card mb-4 flex min-h-18 items-center gap-3 border px-4 py-3">
+          <Sketch
+            looks={draft.looks}
+            text={draft.text}
+            className="rounded-input aspect-4/5 w-11 shrink-0"
+          />
           <div className="min-w-0 flex-1">
             <p className="font-[560]">{t('draft.title')}</p>
             <p className="type-small text-fg-3">{t('place', { at: draft.at, of: draft.of })}</p>
@@ -78,7 +81,7 @@ export default function MyAiPage() {
             className="border-rose/30 bg-rose/15 rounded-card flex aspect-4/5 flex-col justify-between border p-4"
           >
             <span className="bg-rose text-on-accent flex size-13 items-center justify-center rounded-full">
-              <Icon name="plus" size={24} />
+              <Icon name="plus" size={23} />
             </span>
             <span>
               <span className="type-h3 block">{t('new.title')}</span>

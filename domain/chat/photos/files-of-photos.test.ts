@@ -52,7 +52,7 @@ async function order(fan: Fan): Promise<{ messageId: string; generationId: strin
     shape: 'square',
   });
   if (!placed.ok || placed.kind !== 'placed') throw new Error('nothing was ordered');
-  const { messageId } = placed;
+  const [messageId = ''] = placed.messageIds;
   const row = await db('generations').where({ subject_id: messageId }).first('id');
   return { messageId, generationId: row?.id ?? '' };
 }

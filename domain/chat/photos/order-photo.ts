@@ -3,7 +3,7 @@ import { resolveAgeStatus } from '../../age-checks/resolve-age-status';
 import { firstName } from '../../characters/first-name';
 import { getLikeness } from '../../characters/get-likeness';
 import { placeGeneration } from '../../generations/place-generation';
-import { photoSizes, type PhotoShape } from '../../generations/schema';
+import { photoSizes, type PhotoOrder, type PhotoShape } from '../../generations/schema';
 import { generationsSettings } from '../../generations/settings';
 import type { Moderator } from '../../moderation/verdict';
 import { announce } from '../../shared/outbox/announce';
@@ -22,8 +22,9 @@ import { moderateWords, type ModeratedWords } from '../send/moderate-words';
 import { chatSettings } from '../settings';
 import { chatPhoto } from '../messages/made-for-chat';
 import { decidePhoto, decidePhotoChat } from './decide-photo';
-import { composePhotoOrder } from './photo-order';
+import { composePhotoOrder, type pictureCounts } from './photo-order';
 import { photoPrice } from './photo-price';
+import { wordsOfStyles } from './picture-styles';
 
 export const photoReason = defineTransferReason('generate_character_image');
 
@@ -34,13 +35,17 @@ interface RequestInput {
   /** The wanted content of the photo, in the person's words. */
   content: string;
   shape: PhotoShape;
+  /** The number and styles of pictures, at the price of the list of pictures; one photo of the chat without it. */
+  pictures?: { count: (typeof pictureCounts)[number]; styles: readonly string[] } | undefined;
+  /** The number of tokens for all of them that the buyer has confirmed. */
   confirmed?: number | undefined;
   country?: string | undefined;
   isOverLimit?: boolean | undefined;
 }
 
 export type OrderedPhoto =
-  | { ok: true; kind: 'placed'; messageId: string }
+  /** The messages that show the pictures, in order. */
+  | { ok: true; kind: 'placed'; messageIds: string[] }
   /** The words were a sign of danger: they got the crisis card, and nothing was ordered. */
   | { ok: true; kind: 'answered' }
   | Exclude<ModeratedWords, { ok: true }>
@@ -70,24 +75,31 @@ export async function orderPhoto(
   if (refused) return refused;
   const likeness = await getLikeness(context.db, characterId);
   if (!likeness) return refuse('no-such-character');
-  const order = composePhotoOrder({ ...likeness, words: content, shape: request.shape });
-  const attempt = () => transact(context, (trx) => place(context, trx, request, order));
+  const styleWords = wordsOfStyles(request.pictures?.styles ?? []);
+  const order = composePhotoOrder({
+    ...likeness,
+    words: content,
+    styleWords,
+    shape: request.shape,
+  });
+  const attempt = () => placeAll(context, request, order);
   const placed = await attempt();
   if (placed) return placed;
   const opened = await makeChat(context, person, characterId);
   return (opened.ok ? await attempt() : null) ?? refuse('no-such-character');
 }
 
-/** Returns the current price of a chat photo for a person. */
+/** Returns the current price of a chat photo, or of a picture of the list of pictures, for a person. */
 export async function getPhotoPrice(
   context: DomainContext,
   db: Knex,
   userId: string,
+  kind: 'photo' | 'picture' = 'photo',
 ): Promise<{ tokens: number; isSubscriber: boolean }> {
   const settings = await context.settings(chatSettings);
   const isSubscriber = (await findSubscriptionEnd(db, userId, context.now())) !== null;
   const tokens = photoPrice({
-    price: settings.photo_price,
+    price: kind === 'photo' ? settings.photo_price : settings.picture_price,
     discountPercent: settings.photo_discount_subscriber,
     isSubscriber,
   });
@@ -95,8 +107,8 @@ export async function getPhotoPrice(
 }
 
 /**
- * Returns the price in tokens of a photo of one character. Refuses a character that is not published,
- * except to a person who has a chat with it.
+ * Returns the price in tokens of a picture of one character. Refuses a character that is not open to the
+ * person, except to one who has a chat with it.
  */
 export async function getPhotoPriceOf(
   context: DomainContext,
@@ -105,26 +117,73 @@ export async function getPhotoPriceOf(
 ): Promise<{ ok: true; price: number } | Refusal<'no-such-character'>> {
   const { db } = context;
   const published = await db('character_profiles')
-    .where({ id: characterId, is_published: true })
+    .where({ id: characterId, is_open: true })
+    .where((rows) => rows.whereNot({ origin: 'user_created' }).orWhere({ owner_user_id: userId }))
     .first('id');
   const chatId = published ? null : await findChatId(db, { kind: 'user', id: userId }, characterId);
   if (!published && !chatId) return refuse('no-such-character');
-  const { tokens } = await getPhotoPrice(context, db, userId);
+  const { tokens } = await getPhotoPrice(context, db, userId, 'picture');
   return { ok: true, price: tokens };
 }
 
-/** Places the order in the person's chat; null if there is no chat yet. */
+/** Undoes the orders of one request of which one was refused. */
+class PartRefused extends Error {
+  constructor(readonly refusal: Exclude<OrderedPhoto, { ok: true }>) {
+    super(`one of several pictures was refused: ${refusal.reason}`);
+  }
+}
+
+/** Places all orders of a request in one transaction, or none; null if there is no chat yet. */
+async function placeAll(
+  context: DomainContext,
+  request: RequestInput,
+  order: PhotoOrder,
+): Promise<OrderedPhoto | null> {
+  const count = request.pictures?.count ?? 1;
+  const { idempotencyKey, confirmed } = request;
+  try {
+    return await transact(context, async (trx) => {
+      const messageIds: string[] = [];
+      for (let nth = 1; nth <= count; nth += 1) {
+        const one = {
+          ...request,
+          idempotencyKey: nth === 1 ? idempotencyKey : `${idempotencyKey}:${nth}`,
+          confirmed: confirmed === undefined ? undefined : Math.floor(confirmed / count),
+          isFollowing: nth > 1,
+        };
+        const placed = await place(context, trx, one, order);
+        if (placed === null) return null;
+        if (!placed.ok) throw new PartRefused(placed);
+        messageIds.push(placed.messageId);
+      }
+      return { ok: true as const, kind: 'placed' as const, messageIds };
+    });
+  } catch (error) {
+    if (error instanceof PartRefused) return error.refusal;
+    throw error;
+  }
+}
+
+/** One of the orders of a request. */
+interface OneOfRequest extends RequestInput {
+  isFollowing: boolean;
+}
+
+type PlacedOne = { ok: true; messageId: string } | Exclude<OrderedPhoto, { ok: true }>;
+
+/** Places one order in the person's chat; null if there is no chat yet. */
 async function place(
   context: DomainContext,
   trx: Knex.Transaction,
-  { userId, characterId, idempotencyKey, shape, confirmed }: RequestInput,
-  order: ReturnType<typeof composePhotoOrder>,
-): Promise<OrderedPhoto | null> {
+  { userId, characterId, idempotencyKey, shape, confirmed, pictures, isFollowing }: OneOfRequest,
+  order: PhotoOrder,
+): Promise<PlacedOne | null> {
   const chat = await lockChat(trx, { kind: 'user', id: userId }, characterId);
   if (!chat) return null;
   const refused = decidePhotoChat(chat);
   if (refused) return refused;
-  const { tokens, isSubscriber } = await getPhotoPrice(context, trx, userId);
+  const kind = pictures ? 'picture' : 'photo';
+  const { tokens, isSubscriber } = await getPhotoPrice(context, trx, userId, kind);
   const placed = await placeGeneration(context, trx, {
     userId,
     characterId,
@@ -138,10 +197,11 @@ async function place(
     reason: photoReason,
     isSubscriber,
     confirmed,
+    isFollowing,
   });
   if (!placed.ok) return placed;
   const { generation, isNew } = placed;
-  if (!isNew) return { ok: true, kind: 'placed', messageId: generation.subjectId };
+  if (!isNew) return { ok: true, messageId: generation.subjectId };
   const messageId = await reportOrder(context, trx, {
     userId,
     chat,
@@ -149,7 +209,7 @@ async function place(
     tokens,
     generationId: generation.id,
   });
-  return { ok: true, kind: 'placed', messageId };
+  return { ok: true, messageId };
 }
 
 interface PlacedPhoto extends Pick<RequestInput, 'userId' | 'shape'> {

@@ -10,6 +10,16 @@ export const photoWordsSchema = contentSchema.pipe(
   z.string().max(longestPhotoWords, 'message is too long'),
 );
 
+/** The maximum number of characters in a description of a picture, which is longer than that of a photo. */
+export const longestPictureWords = 500;
+
+export const pictureWordsSchema = contentSchema.pipe(
+  z.string().max(longestPictureWords, 'message is too long'),
+);
+
+/** The numbers of pictures that can be ordered at once. */
+export const pictureCounts = [1, 4] as const;
+
 export const orderPhotoSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   characterId: idSchema,
@@ -29,6 +39,8 @@ interface RequestInput {
   description: string;
   /** The person's words. */
   words: string;
+  /** The words of chosen styles, in English. */
+  styleWords?: string | undefined;
   shape: PhotoShape;
 }
 
@@ -38,12 +50,16 @@ export const composePhotoOrder = ({
   likeness,
   description,
   words,
+  styleWords = '',
   shape,
 }: RequestInput): PhotoOrder => ({
-  prompt: `${description}. ${manner} ${words}`,
-  words,
+  prompt: `${description}. ${manner} ${withStyles(words, styleWords)}`,
+  words: withStyles(words, styleWords),
   avoid,
   shape,
   of,
   likeness,
 });
+
+const withStyles = (words: string, styleWords: string) =>
+  styleWords === '' ? words : `${words}, ${styleWords}`;

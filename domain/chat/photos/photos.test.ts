@@ -57,7 +57,7 @@ const order = (fan: Fan, changes: Partial<Parameters<typeof orderPhoto>[2]> = {}
 async function ordered(fan: Fan): Promise<string> {
   const placed = await order(fan);
   if (!placed.ok || placed.kind !== 'placed') throw new Error('nothing was ordered');
-  return placed.messageId;
+  return placed.messageIds[0] ?? '';
 }
 /** Runs all due generations with a provider that returns this result. */
 async function make(answer: () => Making) {

@@ -16,7 +16,7 @@ export async function storeMade(
     userId,
     choices: sampleChoices(),
     offered: everythingOffered,
-    standing: { ageStatus: 'passed', pausedUntil: null },
+    makerStatus: { ageStatus: 'passed', pausedUntil: null },
     idempotencyKey: newId(),
   });
   if (!ordered.ok) throw new Error(ordered.reason);

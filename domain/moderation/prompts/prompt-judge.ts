@@ -11,6 +11,8 @@ interface Bounds {
   level: PictureLevel;
   /** Names of the character in the picture, who is not a real person. */
   own?: readonly string[];
+  /** False if a number without a unit is no age, as in prose. */
+  areNumbersAges?: boolean;
 }
 
 /** Judges a picture order by its words. */
@@ -24,7 +26,8 @@ export interface PromptJudge {
  */
 const score = 0.85;
 
-const ofMinors: readonly Subject[] = ['years', 'number', 'hour', 'youth'];
+const ofMinors: readonly Subject[] = ['years', 'youth'];
+const bareNumbers: readonly Subject[] = ['number', 'hour'];
 
 let compiled: PromptJudge | undefined;
 
@@ -41,11 +44,12 @@ export function createPromptJudge(now?: () => Date): PromptJudge {
 function compile(now: () => Date): PromptJudge {
   const grammar = createPromptGrammar(promptLexicons, now);
   return {
-    judge(prompt, { level, own = [] }) {
+    judge(prompt, { level, own = [], areNumbersAges = true }) {
       const sentences = grammar.read(prompt);
       const found = grammar.find(sentences);
       const categories: Finding['category'][] = [];
-      if (ofMinors.some((subject) => found.has(subject))) categories.push('minors');
+      const ages = areNumbersAges ? [...ofMinors, ...bareNumbers] : ofMinors;
+      if (ages.some((subject) => found.has(subject))) categories.push('minors');
       if (found.has('real_person') || findsRealName(sentences, own)) categories.push('real_person');
       if (found.has('violence')) categories.push('violence');
       if (bareness.some((shown) => found.has(shown) && !allows(level, shown)))

@@ -14,6 +14,6 @@ export const madeCharactersStream = streamSection(75, {
   /** A character could not be made; its tokens were returned. */
   'characters.character-failed.event': z.object({
     characterId: idSchema,
-    reason: z.enum(['refused', 'unavailable', 'unfinished']),
+    reason: z.enum(['refused', 'unavailable', 'unfinished', 'stopped']),
   }),
 });

@@ -5,7 +5,7 @@ import '../context/request-locals';
 
 /** Files that routes generate identically for everyone; for them no session is read or renewed. */
 const filesForEverybody =
-  /^\/(?:\.well-known\/security\.txt|robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|characters\/[^/]+\/(?:post\/[^/]+\/)?og\.jpg)$/;
+  /^\/(?:\.well-known\/security\.txt|robots\.txt|sitemap\.xml|sitemaps\/[^/]+\.xml|create-ai\/sketch\.svg|characters\/[^/]+\/(?:post\/[^/]+\/)?og\.jpg)$/;
 /** Files that differ only by language. */
 const filesOfLanguage = /^\/(?:manifest\.webmanifest|offline)$/;
 

@@ -4,14 +4,14 @@ import { findPause } from '../strikes/find-pause';
 import type { MakingFacts } from './decide-making';
 
 /** The age status and the pause of a person. */
-export type Standing = Pick<MakingFacts, 'ageStatus' | 'pausedUntil'>;
+export type MakerStatus = Pick<MakingFacts, 'ageStatus' | 'pausedUntil'>;
 
 /** Returns a person's age status and pause. They are read before a transaction, which would wait for it. */
-export async function readStanding(
+export async function readMakerStatus(
   context: DomainContext,
   userId: string,
   country: string | undefined,
-): Promise<Standing> {
+): Promise<MakerStatus> {
   const person = { kind: 'user', id: userId } as const;
   const [ageStatus, pausedUntil] = await Promise.all([
     resolveAgeStatus(context, person, country),
