@@ -40,7 +40,7 @@ export const envelopeSchema = z.object({
   error: z.string().max(1000).optional(),
   assets: z.array(assetSchema).max(20).optional(),
   text: z.string().max(4000).optional(),
-  meta: z.record(z.string().max(100), z.json()).optional(),
+  meta: z.record(z.string().max(100), z.unknown()).optional(),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 

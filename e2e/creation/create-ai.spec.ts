@@ -1,15 +1,16 @@
 import { myMessages } from '../actors/chat/chat';
+import { enterCode, modal, signUp, skipPersonalizing } from '../actors/forms';
+import { newEmail, readCode } from '../actors/mail';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
 
 test.describe('creating a character', () => {
-  test.use({ storageState: async ({ member }, use) => use(member.state) });
-
   test(
     'leads from the first question over the portraits to the first message',
     { tag: ['@nojs', '@phone'] },
-    async ({ page }) => {
+    async ({ browser, member }) => {
       test.slow();
+      const page = await (await browser.newContext({ storageState: member.state })).newPage();
       await page.goto('/create-ai');
       await expect(page).toHaveURL(/\/create-ai\/style$/);
       await page.getByRole('radio', { name: 'Realistic' }).check();
@@ -26,10 +27,10 @@ test.describe('creating a character', () => {
       await expect(page.getByText('Realistic, A woman')).toBeVisible();
 
       await page.getByRole('link', { name: 'Change: Name' }).click();
-      await page.getByRole('textbox', { name: 'Name' }).fill('Taylor Swift');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Taylor Swift');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByText(/the name of a known person/)).toBeVisible();
-      await page.getByRole('textbox', { name: 'Name' }).fill('Odile Ferrant');
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Odile Ferrant');
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Make Odile, free' }).click();
 
@@ -41,7 +42,7 @@ test.describe('creating a character', () => {
             await page.goto(page.url());
             return hello.count();
           },
-          { timeout: 90_000 },
+          { timeout: 120_000 },
         )
         .toBe(1);
       await hello.click();
@@ -50,7 +51,30 @@ test.describe('creating a character', () => {
       await expect(myMessages(page)).toHaveText([/Good evening/]);
 
       await page.goto('/my-ai');
-      await expect(page.getByRole('link', { name: 'Odile Ferrant' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Odile Ferrant', exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    'keeps the answers of a visitor through sign-up, up to the order',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/create-ai');
+      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await expect(page).toHaveURL(/\/create-ai\/summary$/);
+      const chosen = await page.locator('dl').innerText();
+      await page.getByRole('button', { name: /^Make / }).click();
+      await expect(page).toHaveURL(/\/sign_up/);
+      const email = newEmail();
+      await signUp(page.getByRole('main'), email);
+      await enterCode(modal(page, 'otpModal'), await readCode(email));
+      await skipPersonalizing(page);
+      await expect(page).toHaveURL(/\/create-ai\/summary\?creating_ai=true/);
+      expect(await page.locator('dl').innerText()).toBe(chosen);
+      await page.getByRole('button', { name: /^Make .*free$/ }).click();
+      await expect(page).toHaveURL(/\/generating-ai\//);
+      await page.getByRole('button', { name: 'Stop, nothing is charged' }).click();
+      await expect(page).toHaveURL(/\/my-ai$/);
     },
   );
 });

@@ -3,7 +3,7 @@ import { listCollections } from '~/domain/chat/gallery/list-collections';
 import { listGallery } from '~/domain/chat/gallery/list-gallery';
 import { galleryPageSize } from '~/domain/chat/gallery/parts';
 import { getPhotoPriceOf, orderPhoto } from '~/domain/chat/photos/order-photo';
-import { pictureCounts, pictureWordsSchema } from '~/domain/chat/photos/photo-order';
+import { pictureCountSchema, pictureWordsSchema } from '~/domain/chat/photos/photo-order';
 import { mostPictureStyles, pictureStyleSchema } from '~/domain/chat/photos/picture-styles';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { photoShapeSchema } from '~/domain/generations/schema';
@@ -137,7 +137,7 @@ export const images = apiSection(170, [
         idempotencyKey: idempotencyKeySchema,
         prompt: pictureWordsSchema,
         styles: z.array(pictureStyleSchema).max(mostPictureStyles).default([]),
-        count: z.literal([...pictureCounts]).default(1),
+        count: pictureCountSchema.default(1),
         aspect: photoShapeSchema.default('portrait'),
         /** The tokens that the buyer agrees to, if they want to confirm prices first. */
         confirmedTokens: z.number().int().positive().optional(),

@@ -32,12 +32,16 @@ const editSchema = z.object({
   hair: shape.hair,
   hairColor: shape.hairColor,
   body: shape.body,
+  bust: shape.bust,
+  hips: shape.hips,
+  build: shape.build,
   personality: shape.personality,
   voice: shape.voice,
   mood: shape.mood,
   occupation: shape.occupation,
   hobbies: shape.hobbies,
   relationship: shape.relationship,
+  zodiac: shape.zodiac,
 });
 
 /** Saves the form of a made character, and returns its errors or the redirect. */

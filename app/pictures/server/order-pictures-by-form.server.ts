@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { removeMessage } from '~/domain/chat/messages/change-message';
 import { getPhotoPrice, orderPhoto } from '~/domain/chat/photos/order-photo';
-import { pictureCounts, pictureWordsSchema } from '~/domain/chat/photos/photo-order';
+import { pictureCountSchema, pictureWordsSchema } from '~/domain/chat/photos/photo-order';
 import { mostPictureStyles, pictureStyleSchema } from '~/domain/chat/photos/picture-styles';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { photoShapeSchema } from '~/domain/generations/schema';
@@ -19,7 +19,7 @@ const sentSchema = z.object({
   idempotencyKey: idempotencyKeySchema,
   words: pictureWordsSchema,
   styles: z.array(pictureStyleSchema).max(mostPictureStyles),
-  count: z.coerce.number().pipe(z.literal([...pictureCounts])),
+  count: z.coerce.number().pipe(pictureCountSchema),
   shape: photoShapeSchema,
   confirmed: z.coerce.number().int().positive().optional().catch(undefined),
 });

@@ -7,19 +7,14 @@ import {
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { firstName } from '~/domain/characters/first-name';
-import { longest } from '~/domain/made-characters/choices';
 import { findMade, type OwnMade } from '~/domain/made-characters/find-made';
-import { optionsOf } from '~/domain/made-characters/offered-traits';
 import { madeCharactersSettings } from '~/domain/made-characters/settings';
-import { makingSteps } from '~/domain/made-characters/steps';
-import { suggestName } from '~/domain/made-characters/suggest-name';
 import { newId } from '~/domain/shared/ids';
-import { DescribedField, type FieldDescription } from '../../kit/forms/described-field';
+import { DescribedField } from '../../kit/forms/described-field';
 import { ActForm, Form, FormErrors, SubmitButton } from '../../kit/forms/form';
 import { formText } from '../../kit/forms/form-text';
 import { readForm } from '../../kit/forms/read-form.server';
 import { useForm } from '../../kit/forms/use-form';
-import { translatorOf } from '../../kit/i18n/translator.server';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { Notice } from '../../kit/ui/feedback/notice';
@@ -30,68 +25,22 @@ import { PortraitChoice } from '../../made-characters/portrait-choice';
 import { presentMade } from '../../made-characters/presenters';
 import { actOnMade } from '../../made-characters/server/act-on-made.server';
 import { editByForm } from '../../made-characters/server/edit-by-form.server';
-import { optionText } from '../../made-characters/server/option-text.server';
-import { readOfferedNow } from '../../made-characters/server/read-offered.server';
+import { readEditForm } from '../../made-characters/server/read-edit-form.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { userId } = requireMember(request, context);
-  const [t, made, offered, settings] = await Promise.all([
-    translatorOf(context),
-    findOwn(context, userId, params['slug']),
-    readOfferedNow(context),
+  const made = await findOwn(context, userId, params['slug']);
+  const wantsOtherName = new URL(request.url).searchParams.has('another');
+  const [form, settings] = await Promise.all([
+    readEditForm(context, made, { wantsOtherName }),
     context.domain.settings(madeCharactersSettings),
   ]);
-  const { choices } = made;
-  const wantsOtherName = new URL(request.url).searchParams.has('another');
-  const name = wantsOtherName
-    ? suggestName(choices.gender, Math.random, choices.name)
-    : choices.name;
-  const options = Object.assign(
-    {},
-    ...makingSteps.map((step) => optionsOf(step, { style: choices }, offered.traits)),
-  ) as Readonly<Record<string, readonly string[]>>;
-  /** The present value stays on offer even if it was switched off. */
-  const choice = (field: string, value: string, as: 'select' | 'checkboxes' = 'select') => ({
-    name: field,
-    as,
-    isRequired: true,
-    label: t(`create:field.${field}`),
-    options: [...new Set([...(value === '' ? [] : [value]), ...(options[field] ?? [])])].map(
-      (one) => ({ value: one, label: optionText(t, field, one) }),
-    ),
-  });
-  const text = (field: 'name' | 'bio' | 'greeting' | 'line') => ({
-    name: field,
-    as: field === 'name' ? ('text' as const) : ('text-area' as const),
-    label: t(`create:field.${field}`),
-    isRequired: field !== 'line',
-    maxLength: longest[field],
-    rows: 3,
-  });
   return {
-    page: { title: choices.name },
+    page: { title: made.choices.name },
     made: presentMade(made, context.postMedia.forViewer),
-    values: { ...choices, name, bio: made.bio, age: String(choices.age), line: choices.line ?? '' },
-    fields: [
-      text('name'),
-      text('bio'),
-      text('greeting'),
-      text('line'),
-      { name: 'age', as: 'number' as const, label: t('create:field.age'), isRequired: true },
-      choice('ethnicity', choices.ethnicity),
-      choice('eyes', choices.eyes),
-      choice('hair', choices.hair),
-      choice('hairColor', choices.hairColor),
-      choice('body', choices.body),
-      choice('personality', choices.personality),
-      choice('voice', choices.voice),
-      choice('mood', choices.mood),
-      choice('occupation', choices.occupation),
-      choice('hobbies', '', 'checkboxes'),
-      choice('relationship', choices.relationship),
-    ] satisfies FieldDescription[],
+    ...form,
     portraits: { tokens: settings.created_portraits_price, key: newId() },
   };
 }

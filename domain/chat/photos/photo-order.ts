@@ -19,6 +19,7 @@ export const pictureWordsSchema = contentSchema.pipe(
 
 /** The numbers of pictures that can be ordered at once. */
 export const pictureCounts = [1, 4] as const;
+export const pictureCountSchema = z.union([z.literal(1), z.literal(4)]);
 
 export const orderPhotoSchema = z.object({
   idempotencyKey: idempotencyKeySchema,

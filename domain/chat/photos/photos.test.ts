@@ -188,6 +188,24 @@ describe('a photo that is ordered in a chat', () => {
   });
 });
 
+describe('pictures that are ordered together', () => {
+  const four = { pictures: { count: 4, styles: ['light.rain'] }, shape: 'portrait' } as const;
+
+  it('are all ordered or none, each at its own price, once for a key', async () => {
+    const fan = await makeFan(25);
+    const idempotencyKey = newId();
+    const placed = await order(fan, { ...four, idempotencyKey });
+    expect(placed).toMatchObject({ ok: true, messageIds: { length: 4 } });
+    expect(await order(fan, { ...four, idempotencyKey })).toEqual(placed);
+    const generations = await db('generations').where({ user_id: fan.id });
+    expect(generations.map(({ tokens }) => tokens)).toEqual([5, 5, 5, 5]);
+    const poor = await makeFan(19);
+    expect(await order(poor, four)).toMatchObject({ reason: 'insufficient-balance' });
+    expect(await db('generations').where({ user_id: poor.id })).toEqual([]);
+    expect(await readBalance(db, poor.id)).toBe(19);
+  });
+});
+
 describe('a photo that came to nothing', () => {
   async function failed(fan: Fan) {
     const messageId = await ordered(fan);

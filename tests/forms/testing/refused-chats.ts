@@ -113,7 +113,7 @@ export function refusedChats(siteOf: () => TestSite): Refusal[] {
         ...photo,
       });
       if (!ordered.ok || ordered.kind !== 'placed') throw new Error('no photo was ordered');
-      ({ messageId } = ordered);
+      [messageId = ''] = ordered.messageIds;
     }
     return { client, path, values: valuesOf(messageId) };
   };
