@@ -8,6 +8,7 @@ import { Portrait } from '../kit/ui/media/portrait';
 import { generatingHref, madeHref } from './making-hrefs';
 import type { ShownMade } from './presenters';
 import { ProgressRing } from './progress-ring';
+import { sketchHref } from './sketch-href';
 
 /** A character of the person's own: a made one leads to its chat, any other to its progress. */
 export function MadeCard({ made }: { made: ShownMade }) {
@@ -16,9 +17,9 @@ export function MadeCard({ made }: { made: ShownMade }) {
   return (
     <article className="border-line rounded-card relative aspect-4/5 overflow-hidden border">
       <Portrait
-        src={made.portrait?.src ?? null}
+        src={made.portrait?.src ?? sketchHref(made.looks)}
         alt=""
-        className={clsx('absolute inset-0 size-full', !isMade && 'opacity-40')}
+        className={clsx('absolute inset-0 size-full', !isMade && 'opacity-35 grayscale-50')}
       />
       <div className="absolute inset-x-0 bottom-0 bg-gradient-to-t from-black/80 to-transparent p-3.5 pt-12">
         <h2 className="type-h3">

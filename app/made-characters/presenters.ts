@@ -2,6 +2,7 @@ import type { MadePortrait } from '~/domain/made-characters/made-rows';
 import type { OwnMade } from '~/domain/made-characters/find-made';
 import { renditionKeys } from '~/domain/media/rendition-keys';
 import { firstName } from '~/domain/characters/first-name';
+import { looksOf } from './looks-of';
 import type { MediaAddress } from '../kit/http/context/media-addresses';
 
 /** A recording of a voice. */
@@ -32,6 +33,7 @@ export function presentMade(made: OwnMade, mediaAddress: MediaAddress) {
     occupation: choices.occupation,
     relationship: choices.relationship,
     line: choices.line ?? '',
+    looks: looksOf(choices),
     state,
     stage,
     failure,

@@ -36,8 +36,12 @@ async function countDrawn(db: Knex): Promise<{ done: number; total: number }> {
             (assets.total + stories.total + characters.total * ?)::integer as total
        from (select count(*) as total, count(original_key) as done from post_assets) as assets,
             (select count(*) as total, count(original_key) as done from stories) as stories,
-            (select count(*) as done from character_media where position = 0) as media,
-            (select count(distinct character_id) as total from character_media) as characters`,
+            (select count(*) as done from character_media as media
+               join characters on characters.id = media.character_id and is_published
+              where position = 0) as media,
+            (select count(distinct character_id) as total from character_media as media
+               join characters on characters.id = media.character_id
+                and is_published) as characters`,
     [Object.keys(characterMedia).length],
   );
   const [counts] = rows;

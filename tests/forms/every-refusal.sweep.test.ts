@@ -127,6 +127,8 @@ describe('a route with an action', () => {
     // Redirects to the club's modal, which shows the reason.
     '/clubs/:creatorId/join',
     '/cookies',
+    // Its button only discards a draft.
+    '/create-ai',
     '/follows/:characterId',
     '/language',
     '/legal_notice',
@@ -188,6 +190,7 @@ describe('a route with an action', () => {
       // Returned by the API, or if a choice goes while its page is open:
       // `domain/made-characters/made-characters.test.ts`.
       ...['choice-withdrawn', 'made-is-fixed', 'still-being-made', 'renewal-limit'],
+      'making-price-changed',
       // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];

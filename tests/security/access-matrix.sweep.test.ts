@@ -16,6 +16,7 @@ import { newId } from '~/domain/shared/ids';
 import { characterExpectations } from './testing/characters-of-others';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
+import { madeExpectations } from './testing/made-of-others';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
 import { playExpectations } from './testing/play-of-others';
@@ -67,6 +68,7 @@ const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) =
   ...characterExpectations,
   ...chatExpectations,
   ...playExpectations,
+  ...madeExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
       name,

@@ -127,6 +127,7 @@ const page = { headers: { accept: 'text/html' } };
 const forEverybody = [
   '/.well-known/security.txt',
   '/robots.txt',
+  '/create-ai/sketch.svg',
   '/sitemap.xml',
   '/sitemaps/:page.xml',
   '/characters/:slug/og.jpg',

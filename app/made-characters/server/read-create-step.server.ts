@@ -11,8 +11,8 @@ import { findDraft } from '~/domain/wizards/find-draft';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { readStep } from '../../wizards/read-step.server';
 import type { StepView } from '../../wizards/step-view';
+import { looksOf } from '../looks-of';
 import { createHref } from '../making-hrefs';
-import { sketchedFields, type SketchedLooks } from '../sketch-href';
 import { agesOf, createAi, readCreatingFacts, type CreatingFacts } from './create-ai.server';
 import { optionText } from './option-text.server';
 
@@ -41,7 +41,7 @@ export async function readCreateStep(
     view: step === 'name' ? withSuggestions(view, chosen, facts, wantsOtherName) : view,
     ages: agesOf(facts),
     isKept: draft.version > 0,
-    looks: looksOf(chosen),
+    looks: looksOf(Object.assign({}, ...Object.values(chosen)) as object),
     samples: step === 'voice' ? await readSamples(context) : {},
     chosen: describeChosen(chosen, (field, value) => optionText(t, field, value)),
     cost: step === 'summary' ? await readCost(context, person) : null,
@@ -65,22 +65,12 @@ export async function readDraft(context: AppLoadContext, person: Person) {
     href: createHref(show),
     at: steps.findIndex(({ name }) => name === show) + 1,
     of: steps.length,
-    looks: looksOf(chosen),
+    looks: looksOf(Object.assign({}, ...Object.values(chosen)) as object),
     text: lines.map((line) => line.text).join(', '),
   };
 }
 
 export type CreateStep = Awaited<ReturnType<typeof readCreateStep>>;
-
-/** Returns the chosen values that a sketch shows. */
-function looksOf(chosen: StepChoices): SketchedLooks {
-  const values: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(chosen));
-  const shown = sketchedFields.flatMap((field) => {
-    const value = values[field];
-    return value === undefined ? [] : [[field, String(value)] as const];
-  });
-  return Object.fromEntries(shown);
-}
 
 /** Returns a sample of each voice, by its preset. */
 async function readSamples({ domain, mediaAddress }: AppLoadContext) {

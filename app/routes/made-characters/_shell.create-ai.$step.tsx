@@ -79,8 +79,8 @@ function CreatePage() {
           onChange={({ target }) => setLooks((now) => withTyped(now, target))}
         >
           {sketchedSteps.includes(view.step) && (
-            <div className="relative -mx-4 -mb-14 md:hidden">
-              <Sketch looks={looks} text={text} className="aspect-390/326 w-full object-top" />
+            <div className="relative -mx-4 -mb-16 md:hidden">
+              <Sketch looks={looks} text={text} className="aspect-390/380 w-full object-top" />
               <span className="to-ink absolute inset-x-0 bottom-0 h-2/3 bg-gradient-to-b from-transparent" />
             </div>
           )}

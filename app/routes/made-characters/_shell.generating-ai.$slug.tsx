@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findMade } from '~/domain/made-characters/find-made';
@@ -19,6 +20,7 @@ import { pageMeta } from '../../kit/site/page-meta';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
 import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { Icon } from '../../kit/ui/icons/icon';
 import { Portrait } from '../../kit/ui/media/portrait';
 import { generatingHref, madeHref, myAiHref } from '../../made-characters/making-hrefs';
 import { ActError } from '../../made-characters/act-error';
@@ -26,6 +28,7 @@ import { MakingLines } from '../../made-characters/making-lines';
 import { PortraitChoice } from '../../made-characters/portrait-choice';
 import { presentMade, type ShownMade } from '../../made-characters/presenters';
 import { ProgressRing } from '../../made-characters/progress-ring';
+import { sketchHref } from '../../made-characters/sketch-href';
 import { actOnMade } from '../../made-characters/server/act-on-made.server';
 import { useFollowMaking } from '../../made-characters/use-making-news';
 
@@ -54,6 +57,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
+/** Unfinished pictures are blurred. */
+const blurs = {
+  making: 'scale-110 opacity-70 blur-xl',
+  failed: 'scale-110 opacity-45 blur-xl grayscale-50',
+  made: '',
+} as const;
+
 export default function GeneratingPage() {
   const { made, price } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -67,14 +77,15 @@ export default function GeneratingPage() {
           <meta httpEquiv="refresh" content="5" />
         </noscript>
       )}
-      {made.portrait && (
+      <div className="rounded-card relative -mx-4 h-[min(46dvh,520px)] overflow-hidden md:mx-0">
         <Portrait
-          src={made.portrait.large}
+          src={made.portrait?.large ?? sketchHref(made.looks)}
           alt=""
           isFirst
-          className={`rounded-card aspect-4/5 w-full ${made.state === 'making' ? 'opacity-60 blur-md' : ''}`}
+          className={clsx('size-full object-top', blurs[made.state])}
         />
-      )}
+        <span className="to-ink absolute inset-x-0 bottom-0 h-1/2 bg-gradient-to-b from-transparent" />
+      </div>
       <ActError response={answer} />
       {made.state === 'making' && <Making made={made} />}
       {made.state === 'made' && <Made made={made} />}
@@ -95,7 +106,7 @@ function Making({ made }: { made: ShownMade }) {
   const { t } = useTranslation('create');
   return (
     <>
-      <div className="mt-6 flex items-center gap-5">
+      <div className="relative -mt-12 flex items-center gap-5">
         <ProgressRing percent={made.percent} size={88} />
         <div>
           <h1 className="type-h1">{t('generating.making', { name: made.firstName })}</h1>
@@ -120,8 +131,8 @@ function Made({ made }: { made: ShownMade }) {
   const { t } = useTranslation('create');
   return (
     <>
-      <h1 className="type-h1 mt-6">{made.name}</h1>
-      <p className="text-fg-2">{t('only-you')}</p>
+      <h1 className="type-display relative -mt-12">{made.name}</h1>
+      <p className="type-small text-fg-2 mt-1">{t('only-you')}</p>
       <p className="text-fg-2 mt-4">{t('choose-portrait')}</p>
       <PortraitChoice made={made} action={generatingHref(made.slug)} />
       <ButtonLink
@@ -149,7 +160,10 @@ function Failed({ made, price }: FailedProps) {
   const { t } = useTranslation('create');
   return (
     <>
-      <h1 className="type-h1 mt-6">{t('generating.failed')}</h1>
+      <span className="border-danger/40 bg-danger/10 text-danger relative -mt-16 flex size-16 items-center justify-center rounded-full border">
+        <Icon name="cloud-off" size={23} />
+      </span>
+      <h1 className="type-h1 relative mt-4">{t('generating.failed')}</h1>
       <p className="text-fg-2 mt-2">{t(`failure.${made.failure ?? 'unfinished'}`)}</p>
       <div className="mt-4">
         <Notice kind="ok" icon="undo-2">
@@ -171,7 +185,9 @@ function Failed({ made, price }: FailedProps) {
           {t('change-first')}
         </SubmitButton>
       </ActForm>
-      <p className="type-small text-fg-3 mt-4">{t('support-number', { number: made._id })}</p>
+      <p className="type-small text-fg-3 mt-4">
+        {t('support-number', { number: made._id.slice(-12) })}
+      </p>
       <ButtonLink to={myAiHref} kind="ghost" className="mt-2">
         {t('my-ai')}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { createAi } from '~/app/made-characters/server/create-ai.server';
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
-import { giveTokens } from '~/db/testing';
+import { giveTokens, makeCharacter } from '~/db/testing';
 import { divideChoices } from '~/domain/made-characters/choices';
 import { makingSteps } from '~/domain/made-characters/steps';
 import { everythingOffered, sampleChoices } from '~/domain/made-characters/testing/sample-choices';
@@ -95,6 +95,22 @@ export function refusedMade(siteOf: () => TestSite): Refusal[] {
       what: 'a character deleted long ago',
       says: 'errors:too-late-to-restore',
       bring: () => ofMade({ state: 'made', deleted_at: new Date(0) }, {}, () => '/my-ai?index'),
+    },
+    {
+      route: '/pictures/:slug',
+      what: 'a picture in words against the rules',
+      says: 'errors:No picture is made of anybody who is or looks under 18. Nothing was charged.',
+      bring: async () => {
+        const client = await logIn(siteOf());
+        await giveTokens(siteOf().domain, client.userId, 50);
+        const { slug } = await makeCharacter(siteOf().db);
+        const values = { intent: 'order', idempotencyKey: newId(), count: '1', shape: 'portrait' };
+        return {
+          client,
+          path: `/pictures/${slug}`,
+          values: { ...values, words: 'A schoolgirl of 14 in a swimsuit' },
+        };
+      },
     },
     {
       route: edit,

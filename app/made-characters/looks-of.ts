@@ -1,0 +1,11 @@
+import { sketchedFields, type SketchedLooks } from './sketch-href';
+
+/** Returns the chosen values that a sketch shows. */
+export function looksOf(choices: object): SketchedLooks {
+  const values: Readonly<Record<string, unknown>> = { ...choices };
+  const shown = sketchedFields.flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [[field, String(value)] as const];
+  });
+  return Object.fromEntries(shown);
+}
