@@ -109,7 +109,7 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  // A view loses a column only when it is created anew; no other view depends on it.
+  // A view loses a column only when it is created again; no other view depends on it.
   await knex.raw(`
     drop table service_callbacks; drop table made_renewals; drop table made_portraits; drop table made_characters;
     drop view character_profiles;

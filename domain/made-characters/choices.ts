@@ -23,7 +23,8 @@ const required = (text: string) => text !== '';
 /** Returns a schema for a text of the person, which may not make the character under age. */
 const wording = (length: number) =>
   wordsSchema({ missing: invalid })
-    .max(length, invalid)
+    // What is too long is not judged, which takes time.
+    .max(length, { error: invalid, abort: true })
     .refine((text) => !namesMinor(text), 'made-under-age')
     .refine((text) => !namesRealPerson(text), 'made-real-person');
 

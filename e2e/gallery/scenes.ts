@@ -172,7 +172,7 @@ export const scenes: readonly Scene[] = [
   ...overlays('offered', firstOffers),
   ...overlays('returning', returnOffers),
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
-  ...pages('fan', ['/create-ai/style', '/my-ai']),
+  ...pages('fan', ['/create-ai/style', '/my-ai', '/pictures']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
   ...pages('premium', ['/', '/settings', '/settings/subscription', oneCharacter]),
   ...pages('joiner', ['/settings/memberships']),

@@ -12,7 +12,7 @@ import { Portrait } from '../../kit/ui/media/portrait';
 import { pictureHref } from '../picture-hrefs';
 import type { Pictured, readPictured } from '../server/read-pictured.server';
 
-/** Asks of whom a picture is to be made. */
+/** Lets a person choose the character of a picture. */
 export default function ChooseCharacterModal() {
   const { t } = useTranslation('pictures');
   const { data, hasFailed, retry } = useModalData<typeof readPictured>();

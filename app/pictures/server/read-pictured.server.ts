@@ -7,7 +7,7 @@ import { memberIdOf } from '~/domain/viewers/member-id';
 /** The maximum number of characters of each kind. */
 const most = 24;
 
-/** Returns the characters of whom a person can order pictures: their own, and those they follow. */
+/** Returns the characters whose pictures a person can order: their own, and those they follow. */
 export async function readPictured({ domain, viewer, mediaAddress }: AppLoadContext) {
   const userId = memberIdOf(viewer);
   if (userId === null) return null;

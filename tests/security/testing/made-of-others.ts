@@ -10,7 +10,7 @@ type Expectation = (
   role: Role,
 ) => Promise<void>;
 
-/** Expects that nobody finds a made character by the id of one that they did not make. */
+/** Expects that a made character is found by its maker alone. */
 const ofItsMakerAlone =
   (pathOf: (id: string) => string, body?: () => unknown): Expectation =>
   async (call, { own, hidden }, role) => {
