@@ -38,7 +38,6 @@ const writing: LanguageModel = {
   },
 };
 const silent: LanguageModel = {
-  // eslint-disable-next-line require-yield -- It fails before its first word.
   async *streamReply() {
     throw await Promise.resolve(new LanguageModelUnavailable('network', 'away'));
   },

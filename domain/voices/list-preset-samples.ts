@@ -1,3 +1,4 @@
+import type { CharacterProfilesRow, VoiceSamplesRow } from '~/db/rows';
 import { productSettings } from '../settings/settings';
 import type { DomainContext } from '../shared/context';
 import { chooseVoice } from './choose-voice';
@@ -8,6 +9,9 @@ export interface PresetSample {
   storageKey: string;
   seconds: number;
 }
+
+type Recorded = Pick<CharacterProfilesRow, 'id' | 'gender' | 'voice'> &
+  Pick<VoiceSamplesRow, 'storage_key' | 'seconds'>;
 
 /** The number of recordings among which each preset is looked for. */
 const mostLookedAt = 200;
@@ -28,7 +32,13 @@ export async function listPresetSamples({
       .whereNotNull('voice_samples.storage_key')
       .orderBy('profile.id')
       .limit(mostLookedAt)
-      .select('profile.id', 'profile.gender', 'profile.voice', 'storage_key', 'seconds'),
+      .select<Recorded[]>(
+        'profile.id',
+        'profile.gender',
+        'profile.voice',
+        'storage_key',
+        'seconds',
+      ),
   ]);
   const samples = new Map<string, PresetSample>();
   for (const { storage_key: storageKey, seconds, ...speaker } of recorded) {

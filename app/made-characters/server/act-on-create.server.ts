@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node';
 import { surprise } from '~/domain/made-characters/surprise';
-import type { StepChoices } from '~/domain/made-characters/choices';
 import { makingSteps } from '~/domain/made-characters/steps';
 import { idSchema } from '~/domain/shared/ids';
 import type { Person } from '~/domain/shared/person';
@@ -23,7 +22,7 @@ export async function actOnCreate(context: AppLoadContext, person: Person, form:
     fill: (name, before) => {
       const step = makingSteps.find((one) => one === name);
       if (!step || step === 'summary') return null;
-      return surprise(step, before as StepChoices, {
+      return surprise(step, before, {
         offered: facts.offered.traits,
         minAge: facts.offered.minAge,
         greetings: facts.greetings,

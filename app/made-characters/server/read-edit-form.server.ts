@@ -56,9 +56,8 @@ export async function readEditForm(
   { wantsOtherName }: { wantsOtherName: boolean },
 ) {
   const [t, { traits }] = await Promise.all([translatorOf(context), readOfferedNow(context)]);
-  const options: Readonly<Record<string, readonly string[]>> = Object.assign(
-    {},
-    ...makingSteps.map((step) => optionsOf(step, { style: choices }, traits)),
+  const options = Object.fromEntries(
+    makingSteps.flatMap((step) => Object.entries(optionsOf(step, { style: choices }, traits))),
   );
   const choiceField = (field: (typeof choiceFields)[number]): FieldDescription => {
     // The present value stays on offer even if it was switched off.

@@ -65,7 +65,9 @@ async function readOrdered(
   const ids = (query.get('ordered') ?? '').split(',').slice(0, mostOrdered);
   const person = { kind: 'user', id: userId } as const;
   const messages = await Promise.all(
-    ids.map((id) => (idSchema.safeParse(id).success ? readOwnMessage(domain, person, id) : null)),
+    ids
+      .filter((id) => idSchema.safeParse(id).success)
+      .map((id) => readOwnMessage(domain, person, id)),
   );
   return messages.flatMap((found) => {
     const details = found?.message.details;
