@@ -1167,7 +1167,7 @@ export interface NotificationsRow {
     | 'decision-withdrawn'
     | 'appeal-answered'
     | 'trial'
-    | 'quest-completed';
+    | 'quest-completed'
     | 'character-made'
     | 'character-failed';
   payload: unknown;

@@ -115,7 +115,6 @@ function QuestAct({ quest, name }: { quest: Quest; name: string }) {
     );
   }
   const place = questPlaces[quest.kind];
-  if (!place) return null;
   return (
     <ButtonLink to={place.to} kind="soft">
       {t(`go.${place.label}`)}

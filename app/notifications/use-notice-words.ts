@@ -160,6 +160,7 @@ const wordings: { [Kind in keyof Notices]: Wording<Kind> } = {
       'notice.quest-completed',
       { quest: t(`quests:task.${activity}`, { count: goal }), count: times },
       t('notice.quest-completed-about'),
+    ),
   'character-made': ({ name }, { t }) =>
     worded('notice.character-made', { name }, t('notice.character-made-about')),
   'character-failed': ({ notice, name }, { t }) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageChanged, photoMade, pictureUnlocked, userMessageSent } from '~/domain/chat/events';
 import { membershipChanged } from '~/domain/fanclubs/events';
 import { taskCompleted, taskProgressed } from '~/domain/gamification/events';
+import { characterMade } from '~/domain/made-characters/events';
 import { assetUnlocked, postUnlocked } from '~/domain/posts/events';
 import { newId, timeOfId } from '~/domain/shared/ids';
 import type { EventDefinition } from '~/domain/shared/outbox/event';
@@ -116,6 +117,11 @@ describe('activity is counted', () => {
       'a fan club',
       [membershipChanged, { userId, characterId, change: 'joined', isMember: true }],
       { kind: 'Join_FanClubs' },
+    ],
+    [
+      'a character that was made',
+      [characterMade, { userId, characterId, slug: 'noor' }],
+      { kind: 'Create_ai_characters', causeId: characterId },
     ],
     [
       'the whole minutes of a call',

@@ -2,6 +2,7 @@ import { messageChanged, photoMade, pictureUnlocked, userMessageSent } from '~/d
 import { membershipChanged } from '~/domain/fanclubs/events';
 import { taskCompleted, taskProgressed } from '~/domain/gamification/events';
 import type { TaskKind } from '~/domain/gamification/schema';
+import { characterMade } from '~/domain/made-characters/events';
 import { assetUnlocked, postUnlocked } from '~/domain/posts/events';
 import { timeOfId } from '~/domain/shared/ids';
 import { callChanged } from '~/domain/voice-calls/events';
@@ -51,6 +52,9 @@ export const gamificationSubscribers = [
   onEvent(assetUnlocked, (_, meta) => count({ kind: 'Unlock_Posts' }, meta)),
   onEvent(photoMade, ({ messageId }, meta) =>
     count({ kind: 'Generate_images', causeId: messageId }, meta),
+  ),
+  onEvent(characterMade, ({ characterId }, meta) =>
+    count({ kind: 'Create_ai_characters', causeId: characterId }, meta),
   ),
   onEvent(membershipChanged, ({ change }, meta) =>
     change === 'joined' ? count({ kind: 'Join_FanClubs' }, meta) : {},

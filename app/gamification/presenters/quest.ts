@@ -50,21 +50,17 @@ export const costlyKinds: ReadonlySet<TaskKind> = new Set([
   'Minutes_intimated_in_a_voice_call',
 ]);
 
-type Place = { to: string; label: 'chats' | 'call' | 'explore' | 'club' };
+type Place = { to: string; label: 'chats' | 'call' | 'explore' | 'club' | 'picture' | 'create' };
 
-/** The page where a quest is done; null for an activity that the product does not offer yet. */
-export const questPlaces: Readonly<Record<TaskKind, Place | null>> = {
+/** The page where a quest is done. */
+export const questPlaces: Readonly<Record<TaskKind, Place>> = {
   Send_Messages: { to: '/chats', label: 'chats' },
   Listen_voice_messages: { to: '/chats', label: 'chats' },
   Unlock_Posts: { to: '/explorer', label: 'explore' },
   Unlock_Photos: { to: '/chats', label: 'chats' },
   Unlock_Videos_In_Chat: { to: '/chats', label: 'chats' },
-  Generate_images: { to: '/chats', label: 'chats' },
+  Generate_images: { to: '/pictures', label: 'picture' },
   Join_FanClubs: { to: '/characters', label: 'club' },
   Minutes_intimated_in_a_voice_call: { to: '/chats', label: 'call' },
-  Create_ai_characters: null,
+  Create_ai_characters: { to: '/create-ai', label: 'create' },
 };
-
-/** Checks whether a quest can be done, or its rewards were earned. */
-export const isOffered = ({ kind, state }: Quest): boolean =>
-  questPlaces[kind] !== null || state !== 'open';

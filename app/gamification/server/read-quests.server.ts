@@ -6,7 +6,7 @@ import { streakOf } from '~/domain/gamification/streak/read-streak';
 import { tasksOf } from '~/domain/gamification/tasks/list-user-tasks';
 import { wheelOf } from '~/domain/gamification/wheel/read-wheel';
 import { presentDailyReward } from '../presenters/daily-reward';
-import { isOffered, presentQuest } from '../presenters/quest';
+import { presentQuest } from '../presenters/quest';
 
 /** The reasons why a person does not play, as pages name them. */
 const closedKinds = {
@@ -41,6 +41,6 @@ export async function readQuests(
     nextRewards: rewardsOfLevel(rules, player.level + 1),
     daily: presentDailyReward(streakOf(reading, now), now),
     wheel: { spins, isOpen, isPremium },
-    quests: (await tasksOf(domain, userId, reading)).map(presentQuest).filter(isOffered),
+    quests: (await tasksOf(domain, userId, reading)).map(presentQuest),
   };
 }

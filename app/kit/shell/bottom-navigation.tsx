@@ -6,7 +6,6 @@ import { destinations } from './destinations';
 import { UnreadBadge } from './unread-badge';
 
 const shown = destinations.filter(({ isOnSideOnly }) => !isOnSideOnly);
-const shown = destinations.filter(({ isBesideOnly }) => !isBesideOnly);
 
 interface BottomNavigationProps {
   unread: number;

@@ -6,15 +6,13 @@ interface Destination {
   label: string;
   /** True if it has no place at the bottom of a phone; another page links to it there. */
   isOnSideOnly?: true;
-  /** True if it is only in the side navigation, because a phone has room for five. */
-  isBesideOnly?: true;
 }
 
 /** The pages in the navigation. A page is added here once it exists. */
 export const destinations: readonly Destination[] = [
   { to: '/', icon: 'house', label: 'nav.home' },
   { to: '/explorer', icon: 'compass', label: 'nav.explore' },
-  { to: '/characters', icon: 'users-round', label: 'nav.characters', isBesideOnly: true },
+  { to: '/characters', icon: 'users-round', label: 'nav.characters', isOnSideOnly: true },
   { to: '/chats', icon: 'message-circle', label: 'nav.chats' },
   { to: '/quests', icon: 'trophy', label: 'nav.quests', isOnSideOnly: true },
   { to: '/my-ai', icon: 'sparkles', label: 'nav.my-ai' },
