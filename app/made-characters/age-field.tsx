@@ -7,15 +7,13 @@ import { IconButton } from '../kit/ui/buttons/icon-button';
 import { Notice } from '../kit/ui/feedback/notice';
 import { FieldNote } from '../kit/ui/fields/text-field';
 import { useHydrated } from '../kit/ui/behaviour/use-hydrated';
+import { AgeRanges } from './age-ranges';
 
 interface AgeFieldProps {
   meta: FieldMetadata<string>;
   label: string;
   ages: { min: number; max: number };
 }
-
-/** The first ages of the ranges from which a person can begin. */
-const ranges = [30, 40, 50, 60, 70, 80];
 
 /** An age as a number: with scripts a slider and steps of one, otherwise a field. The lowest one is said below it. */
 export function AgeField({ meta, label, ages }: AgeFieldProps) {
@@ -83,23 +81,7 @@ function AgeSlider({ meta, label, ages: { min, max } }: AgeFieldProps) {
         <span>{min}</span>
         <span>{max}</span>
       </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {[min, ...ranges.filter((first) => first > min)].map((first, index, all) => {
-          const last = (all[index + 1] ?? max + 1) - 1;
-          const isChosen = age >= first && age <= last;
-          return (
-            <button
-              key={first}
-              type="button"
-              aria-pressed={isChosen}
-              onClick={() => within(first)}
-              className="border-line-2 text-fg-2 aria-pressed:border-rose aria-pressed:bg-rose/15 aria-pressed:text-fg h-11 rounded-full border px-4 text-[0.84375rem] font-[520] tabular-nums"
-            >
-              {first}–{last}
-            </button>
-          );
-        })}
-      </div>
+      <AgeRanges age={age} ages={{ min, max }} onChosen={within} />
       <FieldNote id={meta.errorId} error={error} />
     </div>
   );

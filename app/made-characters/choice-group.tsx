@@ -10,16 +10,6 @@ import { Swatch } from './choices/swatch';
 import type { PresetSample } from './presenters';
 import type { SketchedLooks } from './sketch-href';
 
-/** An option as its look draws it. */
-export interface DrawnOption {
-  field: string;
-  value: string;
-  label: string;
-  type: 'radio' | 'checkbox';
-  isChosen: boolean;
-  isRequired: boolean;
-}
-
 interface ChoiceGroupProps {
   field: ShownField;
   meta: FieldMetadata<string>;

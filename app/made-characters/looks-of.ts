@@ -5,7 +5,8 @@ export function looksOf(choices: object): SketchedLooks {
   const values: Readonly<Record<string, unknown>> = { ...choices };
   const shown = sketchedFields.flatMap((field) => {
     const value = values[field];
-    return value === undefined ? [] : [[field, String(value)] as const];
+    const isShown = typeof value === 'string' || typeof value === 'number';
+    return isShown ? [[field, String(value)] as const] : [];
   });
   return Object.fromEntries(shown);
 }

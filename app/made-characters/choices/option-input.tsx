@@ -1,4 +1,4 @@
-import type { DrawnOption } from '../choice-group';
+import type { DrawnOption } from './drawn-option';
 
 /** The input of an option, which covers the whole option and is not seen itself. */
 export const OptionInput = ({ field, value, type, isChosen, isRequired }: DrawnOption) => (

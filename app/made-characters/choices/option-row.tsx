@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { traitIcon } from '../../characters/trait-icons';
 import { Icon } from '../../kit/ui/icons/icon';
-import type { DrawnOption } from '../choice-group';
 import type { PresetSample } from '../presenters';
+import type { DrawnOption } from './drawn-option';
 import { OptionInput } from './option-input';
 import { SampleButton } from './sample-button';
 

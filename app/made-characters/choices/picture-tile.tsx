@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Icon } from '../../kit/ui/icons/icon';
-import type { DrawnOption } from '../choice-group';
 import { sketchHref, type SketchedLooks } from '../sketch-href';
+import type { DrawnOption } from './drawn-option';
 import { OptionInput } from './option-input';
 
 /** The frame of the pictures of a field, and its shape; the others show head and shoulders. */

@@ -1,4 +1,4 @@
-import type { DrawnOption } from '../choice-group';
+import type { DrawnOption } from './drawn-option';
 import { OptionInput } from './option-input';
 
 /** An option as one part of a row, of which one is light. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../kit/ui/icons/icon';
-import type { DrawnOption } from '../choice-group';
 import { hairColours } from '../colours';
+import type { DrawnOption } from './drawn-option';
 import { OptionInput } from './option-input';
 
 /** An option as a colour with its name below. */

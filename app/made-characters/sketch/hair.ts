@@ -1,4 +1,4 @@
-import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
+import type { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
 import { mirror, type Line, type Point } from './shapes';
 
 /** Hair between two lines from the parting to the tips. */

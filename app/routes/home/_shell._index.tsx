@@ -51,55 +51,46 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function HomePage() {
   const { t } = useTranslation('characters');
-  const {
-    tab,
-    cursor,
-    found,
-    others,
-    hero,
-    own,
-    callable,
-    verified,
-    anime,
-    rings,
-    hottest,
-    purchases,
-  } = useLoaderData<typeof loader>();
+  const home = useLoaderData<typeof loader>();
   const { product } = useSite();
   return (
     <div className="mx-auto max-w-[1280px] px-4 md:px-6 lg:px-8">
       <StructuredData thing={siteJsonLd(product)} />
-      <StoryTray rings={rings} />
-      {hero ? <Hero character={hero} /> : <h1 className="type-h1 py-6">{t('home.title')}</h1>}
+      <StoryTray rings={home.rings} />
+      {home.hero ? (
+        <Hero character={home.hero} />
+      ) : (
+        <h1 className="type-h1 py-6">{t('home.title')}</h1>
+      )}
       <CharacterRow
         id="own"
         title={t('home.own')}
         more={{ to: '/my-ai', label: t('home.own-more') }}
-        characters={own}
+        characters={home.own}
       />
       <section aria-label={t('feed.title')} className="md:mt-6">
         <div className="mb-4">
-          <HomeTabs chosen={tab} />
+          <HomeTabs chosen={home.tab} />
         </div>
         <HydrateLater>
-          <HomeGrid tab={tab} cursor={cursor} found={found} others={others} />
+          <HomeGrid tab={home.tab} cursor={home.cursor} found={home.found} others={home.others} />
         </HydrateLater>
       </section>
       <HydrateLater>
-        <RunningLine first={purchases} />
+        <RunningLine first={home.purchases} />
       </HydrateLater>
       <BelowFirstScreen height={420}>
-        <VoiceSection characters={callable} />
+        <VoiceSection characters={home.callable} />
       </BelowFirstScreen>
       <BelowFirstScreen height={900}>
-        <HottestPosts posts={hottest} />
+        <HottestPosts posts={home.hottest} />
       </BelowFirstScreen>
       <BelowFirstScreen height={380}>
         <CharacterRow
           id="verified-models"
           title={t('section.verified')}
           more={{ to: '/characters?feed=verified', label: t('section.all-verified') }}
-          characters={verified}
+          characters={home.verified}
         />
       </BelowFirstScreen>
       <BelowFirstScreen height={520}>
@@ -108,7 +99,7 @@ export default function HomePage() {
           id="anime-models"
           title={t('section.anime')}
           more={{ to: '/characters?feed=anime', label: t('section.all-anime') }}
-          characters={anime}
+          characters={home.anime}
         />
       </BelowFirstScreen>
       <BelowFirstScreen height={320}>

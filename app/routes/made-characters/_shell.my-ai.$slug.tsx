@@ -18,10 +18,8 @@ import { useForm } from '../../kit/forms/use-form';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { Notice } from '../../kit/ui/feedback/notice';
-import { Portrait } from '../../kit/ui/media/portrait';
-import { useTokenMoney } from '../../wallet/use-token-money';
 import { madeHref } from '../../made-characters/making-hrefs';
-import { PortraitChoice } from '../../made-characters/portrait-choice';
+import { PortraitOrder } from '../../made-characters/portrait-order';
 import { presentMade } from '../../made-characters/presenters';
 import { actOnMade } from '../../made-characters/server/act-on-made.server';
 import { editByForm } from '../../made-characters/server/edit-by-form.server';
@@ -68,7 +66,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function EditMadePage() {
   const { t } = useTranslation('create');
-  const { made, values, fields } = useLoaderData<typeof loader>();
+  const { made, values, fields, portraits } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const saved = search.get('saved');
   const { form, fields: metas } = useForm<Record<string, string>>({
@@ -81,7 +79,7 @@ export default function EditMadePage() {
   return (
     <div className="mx-auto max-w-[640px] px-4 pb-16 md:px-6">
       <h1 className="type-h1 pt-2 pb-4">{made.name}</h1>
-      <Portraits />
+      <PortraitOrder made={made} tokens={portraits.tokens} orderKey={portraits.key} />
       {saved !== null && (
         <div className="mt-4">
           <Notice kind="ok">{saved === 'looks' ? t('saved-looks') : t('saved')}</Notice>
@@ -111,33 +109,5 @@ export default function EditMadePage() {
         <p className="type-small text-fg-3 mt-2">{t('delete-text')}</p>
       </ActForm>
     </div>
-  );
-}
-
-/** The chosen portrait, the others, and the order of further ones with its price. */
-function Portraits() {
-  const { t } = useTranslation('create');
-  const money = useTokenMoney();
-  const { made, portraits } = useLoaderData<typeof loader>();
-  const { tokens, key } = portraits;
-  return (
-    <section className="border-line-2 bg-card rounded-card border p-4">
-      <Portrait
-        src={made.portrait?.large ?? null}
-        alt=""
-        isFirst
-        className="rounded-card aspect-4/5 w-full"
-      />
-      <PortraitChoice made={made} action={madeHref(made.slug)} />
-      <ActForm action={madeHref(made.slug)} className="mt-4">
-        <input type="hidden" name="from" value="edit" />
-        <input type="hidden" name="idempotencyKey" value={key} />
-        {tokens > 0 && <input type="hidden" name="confirmedTokens" value={tokens} />}
-        <SubmitButton intent="renew" kind="soft" icon="rotate-cw" className="w-full">
-          {tokens > 0 ? t('renew-for', { count: tokens, money: money(tokens) }) : t('renew')}
-        </SubmitButton>
-        <p className="type-small text-fg-3 mt-2">{t('renew-text')}</p>
-      </ActForm>
-    </section>
   );
 }

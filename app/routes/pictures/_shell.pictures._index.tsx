@@ -13,12 +13,12 @@ import { ModalLink } from '../../kit/modals/modal-link';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { buttonClass } from '../../kit/ui/buttons/button-class';
-import { ChipLink } from '../../kit/ui/buttons/chip-link';
 import { MoreLink } from '../../kit/ui/buttons/more-link';
 import { EmptyState } from '../../kit/ui/feedback/empty-state';
 import { Icon } from '../../kit/ui/icons/icon';
-import { picturesHref } from '../../made-characters/making-hrefs';
 import { MyAiTabs } from '../../made-characters/my-ai-tabs';
+import { PictureFilters } from '../../pictures/picture-filters';
+import { picturesListHref } from '../../pictures/picture-hrefs';
 
 export { loadListPage as clientLoader } from '../../kit/forms/load-list-page';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
@@ -57,8 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       items: page.items.map((entry) => presentGalleryEntry(entry, postMedia)),
       nextCursor: page.nextCursor,
     },
-    of: of?.slug ?? null,
-    isOldestFirst,
+    filter: { of: of?.slug ?? null, isOldestFirst },
     people: collections.map(({ character, count }) => ({
       slug: character.slug,
       name: firstName(character.name),
@@ -70,31 +69,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Returns the address of the list with these filters. */
-function listHref({
-  of,
-  isOldestFirst,
-  cursor,
-}: {
-  of: string | null;
-  isOldestFirst: boolean;
-  cursor?: string;
-}) {
-  const query = new URLSearchParams({
-    ...(of !== null && { of }),
-    ...(isOldestFirst && { sortBy: 'oldest' }),
-    ...(cursor !== undefined && { cursor }),
-  }).toString();
-  return query === '' ? picturesHref : `${picturesHref}?${query}`;
-}
-
 export default function PicturesPage() {
   const { t } = useTranslation('pictures');
-  const { found, of, isOldestFirst, people, now } = useLoaderData<typeof loader>();
+  const { found, filter, people, now } = useLoaderData<typeof loader>();
   const { items, loadMore, ...next } = useInfiniteScroll({
     found,
-    hrefOf: (cursor) => listHref({ of, isOldestFirst, cursor }),
-    name: listHref({ of, isOldestFirst }),
+    hrefOf: (cursor) => picturesListHref(filter, cursor),
+    name: picturesListHref(filter),
   });
   return (
     <div className="mx-auto max-w-[1280px] px-4 pb-10 md:px-6 lg:px-8">
@@ -109,34 +90,7 @@ export default function PicturesPage() {
         </ModalLink>
       </div>
       <MyAiTabs chosen="pictures" />
-      {items.length > 0 && (
-        <nav aria-label={t('filters')} className="scroll-row mb-5 gap-2">
-          <ChipLink
-            to={listHref({ of: null, isOldestFirst })}
-            isChosen={of === null}
-            className="h-11"
-          >
-            {t('everybody')}
-          </ChipLink>
-          {people.map(({ slug, name, count }) => (
-            <ChipLink
-              key={slug}
-              to={listHref({ of: slug, isOldestFirst })}
-              isChosen={of === slug}
-              className="h-11 gap-2"
-            >
-              {name} <span className="tabular-nums opacity-70">{count}</span>
-            </ChipLink>
-          ))}
-          <ChipLink
-            to={listHref({ of, isOldestFirst: !isOldestFirst })}
-            isChosen={isOldestFirst}
-            className="ms-auto h-11"
-          >
-            {t('oldest-first')}
-          </ChipLink>
-        </nav>
-      )}
+      {items.length > 0 && <PictureFilters filter={filter} people={people} />}
       {items.length > 0 ? (
         <div className="@container">
           <UnlockedGrid entries={items} name={null} now={now} />
