@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { receiveCallback } from '~/domain/callbacks/receive-callback';
 import { envelopeSchema, type CallbackName } from '~/domain/callbacks/schema';
-import { choicesSchema, lineSchema } from '~/domain/made-characters/choices';
+import { changesSchema, choicesSchema } from '~/domain/made-characters/choices';
 import { deleteMade } from '~/domain/made-characters/delete-made';
 import { editMade } from '~/domain/made-characters/edit-made';
 import { findMade } from '~/domain/made-characters/find-made';
@@ -79,10 +79,7 @@ export const madeCharacters = apiSection(122, [
     summary: 'Change a character of one’s own; style, gender and a lower age are refused',
     access: access.user,
     params: z.object({ id: idSchema }),
-    body: choicesSchema
-      .partial()
-      .extend({ bio: lineSchema.optional() })
-      .meta({ id: 'updateCharacterDto' }),
+    body: changesSchema.meta({ id: 'updateCharacterDto' }),
     answer: z.object({ areLooksChanged: z.boolean() }),
     limit: ({ context, who }) => context.limits.changeMade(who.person),
     async handle({ context, who: { userId }, params, body }) {

@@ -20,17 +20,24 @@ const invalid = 'please enter valid';
 const trait = z.string(invalid).min(1, invalid).max(60, invalid);
 const required = (text: string) => text !== '';
 
-/** Returns a schema for a text of the person, which may not make the character under age. */
+/** Returns a schema for a text of the person that is not judged yet. */
+const writing = (length: number) =>
+  wordsSchema({ missing: invalid }).max(length, { error: invalid, abort: true });
+
+/**
+ * Returns a schema for a text of the person, which may not make the character under age. A text that is too
+ * long is not judged, since that takes time.
+ */
 const wording = (length: number) =>
-  wordsSchema({ missing: invalid })
-    // What is too long is not judged, which takes time.
-    .max(length, { error: invalid, abort: true })
+  writing(length)
     .refine((text) => !namesMinor(text), 'made-under-age')
     .refine((text) => !namesRealPerson(text), 'made-real-person');
 
+const isName = (text: string) => /\p{L}/u.test(text) && !/[\p{N}\n<>{}[\]]/u.test(text);
+
 export const madeNameSchema = wording(longest.name)
   .refine(required, invalid)
-  .refine((name) => /\p{L}/u.test(name) && !/[\p{N}\n<>{}[\]]/u.test(name), invalid);
+  .refine(isName, invalid);
 export const greetingSchema = wording(longest.greeting).refine(required, invalid);
 export const lineSchema = wording(longest.line);
 /** The name by which the character calls the person. */
@@ -103,6 +110,19 @@ export const choicesSchema = z.object({
   ...stepSchemas.name.shape,
 });
 export type Choices = z.output<typeof choicesSchema>;
+
+/** Changed choices and a changed bio. The edit judges their texts. */
+export const changesSchema = choicesSchema.partial().extend({
+  name: writing(longest.name)
+    .refine(isName, invalid)
+    .describe('At least one letter, no digits and no brackets')
+    .optional(),
+  greeting: writing(longest.greeting).refine(required, invalid).describe('Not blank').optional(),
+  line: writing(longest.line).optional(),
+  you: writing(longest.name).optional(),
+  yourLine: writing(longest.line).optional(),
+  bio: writing(longest.bio).refine(required, invalid).describe('Not blank').optional(),
+});
 
 /** Stored choices. Their texts were judged when they were written. */
 export const storedChoicesSchema = choicesSchema.extend({

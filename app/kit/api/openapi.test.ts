@@ -226,6 +226,7 @@ function standalone(schema: Record<string, unknown>) {
  * formats inside a text, lengths after trimming.
  */
 const describedInText = new Set([
+  'characters.update',
   'users.update-meta',
   'chats.create',
   'images.generate',
