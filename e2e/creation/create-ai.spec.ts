@@ -73,7 +73,7 @@ test.describe('creating a character', () => {
       expect(await page.locator('dl').innerText()).toBe(chosen);
       await page.getByRole('button', { name: /^Make .*free$/ }).click();
       await expect(page).toHaveURL(/\/generating-ai\//);
-      await page.getByRole('button', { name: 'Stop, and pay nothing' }).click();
+      await page.getByRole('button', { name: 'Stop, nothing is charged' }).click();
       await expect(page).toHaveURL(/\/my-ai$/);
     },
   );
