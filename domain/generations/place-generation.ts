@@ -32,6 +32,8 @@ type Placing = Ordered & {
   tokens: number;
   reason: TransferReason;
   confirmed?: Confirmed;
+  /** The tokens of all orders that are placed together, which are confirmed as one. */
+  partOf?: number | undefined;
   isSubscriber: boolean;
   /** True for those after the first of several that are ordered together; only the first is refused for limits. */
   isFollowing?: boolean;
@@ -81,6 +83,7 @@ export async function placeGeneration(
       characterId: placing.characterId,
       creatorId: placing.creatorId,
       ...(placing.confirmed !== undefined && { confirmed: placing.confirmed }),
+      partOf: placing.partOf,
       endsAt: new Date(expiresAt.getTime() + heldLongerSeconds * 1000),
     });
     if (!held.ok) return held;

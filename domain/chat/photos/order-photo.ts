@@ -140,7 +140,7 @@ async function placeAll(
   order: PhotoOrder,
 ): Promise<OrderedPhoto | null> {
   const count = request.pictures?.count ?? 1;
-  const { idempotencyKey, confirmed } = request;
+  const { idempotencyKey } = request;
   try {
     return await transact(context, async (trx) => {
       const messageIds: string[] = [];
@@ -148,7 +148,6 @@ async function placeAll(
         const one = {
           ...request,
           idempotencyKey: nth === 1 ? idempotencyKey : `${idempotencyKey}:${nth}`,
-          confirmed: confirmed === undefined ? undefined : Math.floor(confirmed / count),
           isFollowing: nth > 1,
         };
         const placed = await place(context, trx, one, order);
@@ -197,6 +196,7 @@ async function place(
     reason: photoReason,
     isSubscriber,
     confirmed,
+    partOf: tokens * (pictures?.count ?? 1),
     isFollowing,
   });
   if (!placed.ok) return placed;

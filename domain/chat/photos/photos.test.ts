@@ -15,6 +15,7 @@ import { trustingPictureJudge } from '../../moderation/picture-judge';
 import { newId } from '../../shared/ids';
 import { readBalance } from '../../wallet/get-balance';
 import { reconcileLedger } from '../../wallet/ledger/reconcile';
+import { changeSpendConfirmation } from '../../wallet/spends/spend-confirmation';
 import { openChat } from '../chats/open-chat';
 import { removeMessage } from '../messages/change-message';
 import { listMessages } from '../messages/list-messages';
@@ -203,6 +204,19 @@ describe('pictures that are ordered together', () => {
     expect(await order(poor, four)).toMatchObject({ reason: 'insufficient-balance' });
     expect(await db('generations').where({ user_id: poor.id })).toEqual([]);
     expect(await readBalance(db, poor.id)).toBe(19);
+  });
+
+  it('are confirmed by their sum', async () => {
+    const fan = await makeFan(25);
+    await changeSpendConfirmation(context, fan.id, 15);
+    const needed = { reason: 'confirmation-needed', data: { tokens: 20 } };
+    expect(await order(fan, four)).toMatchObject(needed);
+    expect(await order(fan, { ...four, confirmed: 19 })).toMatchObject(needed);
+    expect(await db('generations').where({ user_id: fan.id })).toEqual([]);
+    expect(await order(fan, { ...four, confirmed: 20 })).toMatchObject({ ok: true });
+    expect(await order(fan, { ...four, pictures: { count: 1, styles: [] } })).toMatchObject({
+      ok: true,
+    });
   });
 });
 

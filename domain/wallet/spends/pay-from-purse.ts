@@ -11,6 +11,13 @@ export type RefusedSpend = Refusal<
   'insufficient-balance' | 'spending-limit' | 'confirmation-needed'
 >;
 
+interface Payment {
+  tokens: number;
+  confirmed?: Confirmed;
+  /** The tokens of all payments that are made together, which are confirmed as one. */
+  partOf?: number | undefined;
+}
+
 /**
  * Returns the lots of a locked purse that pay for a number of tokens, or a refusal: too few tokens, the
  * owner's spending limit, or a missing confirmation.
@@ -19,7 +26,7 @@ export async function payFromPurse(
   context: DomainContext,
   trx: Knex.Transaction,
   purse: Purse,
-  { tokens, confirmed }: { tokens: number; confirmed?: Confirmed },
+  { tokens, confirmed, partOf = tokens }: Payment,
 ): Promise<{ ok: true; parts: LotPart[] } | RefusedSpend> {
   if (purse.balance < tokens) return refuse('insufficient-balance');
   if (purse.limits.length > 0) {
@@ -31,8 +38,8 @@ export async function payFromPurse(
       return refuse('spending-limit', { data });
     }
   }
-  if (needsConfirmation(tokens, purse.askFrom, confirmed)) {
-    return refuse('confirmation-needed', { data: { tokens } });
+  if (needsConfirmation(partOf, purse.askFrom, confirmed)) {
+    return refuse('confirmation-needed', { data: { tokens: partOf } });
   }
   const parts = decideLotUses(purse.lots, tokens);
   if (!parts) throw new Error(`the lots of ${purse.accountId} do not hold its balance`);

@@ -24,6 +24,8 @@ export interface Spend {
   characterId?: string | null;
   /** The owner's agreement, if they want to confirm spends. */
   confirmed?: Confirmed;
+  /** The tokens of all spends that are made together, which are confirmed as one; its own without it. */
+  partOf?: number | undefined;
 }
 
 /**
