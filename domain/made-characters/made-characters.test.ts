@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { giveTokens, makeUser, subscribe } from '~/db/testing';
 import { openTestContext } from '~/db/testing/open-test-context';
-import type { Making } from '~/providers/generation/media-maker';
+import { MakerUnavailable, type Making } from '~/providers/generation/media-maker';
 import {
   LanguageModelUnavailable,
   type LanguageModel,
@@ -82,7 +82,7 @@ async function draw(
   answer: (call: number) => Making = () => ({ kind: 'made', bytes: picture, costMicros: 0 }),
 ) {
   let calls = 0;
-  const next = () => Promise.resolve(answer((calls += 1)));
+  const next = async () => answer((calls += 1));
   const workshops: Workshops = {
     photo: {
       maker: { begin: next, collect: next },
@@ -206,6 +206,25 @@ describe('a character that cannot be made', () => {
     expect(await db('moderation_flags').where({ person_id: userId })).toHaveLength(1);
     const again = { userId, characterId, offered: everythingOffered, makerStatus };
     expect(await orderAgain(context, again)).toMatchObject({ reason: 'not-made-again' });
+  });
+
+  it('is made, and paid for once, after its providers were unavailable for an hour', async () => {
+    const userId = await makeFan(40);
+    await made(userId);
+    const { characterId } = await ordered(userId);
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      await write(minutes < 30 ? silent : writing);
+      await draw(() => {
+        throw new MakerUnavailable('no response');
+      });
+      context.advance(10 * 60_000);
+    }
+    expect(await stateOf(userId, characterId)).toMatchObject({ state: 'making' });
+    context.advance(20 * 60_000);
+    await draw();
+    expect(await stateOf(userId, characterId)).toMatchObject({ state: 'made', percent: 100 });
+    expect(await readBalance(db, userId)).toBe(0);
+    expect(await reconcileLedger(db)).toMatchObject({ ok: true });
   });
 
   it('is given up when its providers are away for too long', async () => {
