@@ -756,6 +756,7 @@ export interface GenerationFilesRow {
   generation_id: string | null;
   flag_id: string | null;
   created_at: Date;
+  portrait_id: string | null;
 }
 
 export interface GenerationsRow {

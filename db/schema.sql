@@ -854,8 +854,10 @@ create table generation_files (
   generation_id uuid,
   flag_id uuid,
   created_at timestamp with time zone not null,
+  portrait_id uuid,
   FOREIGN KEY (flag_id) REFERENCES moderation_flags(id) ON DELETE SET NULL,
   FOREIGN KEY (generation_id) REFERENCES generations(id) ON DELETE SET NULL,
+  FOREIGN KEY (portrait_id) REFERENCES made_portraits(id) ON DELETE SET NULL,
   PRIMARY KEY (location)
 );
 
@@ -3508,7 +3510,9 @@ CREATE INDEX generation_files_flag ON public.generation_files USING btree (flag_
 
 CREATE INDEX generation_files_generation ON public.generation_files USING btree (generation_id) WHERE (generation_id IS NOT NULL);
 
-CREATE INDEX generation_files_of_nobody ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL));
+CREATE INDEX generation_files_portrait ON public.generation_files USING btree (portrait_id) WHERE (portrait_id IS NOT NULL);
+
+CREATE INDEX generation_files_unkept ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL) AND (portrait_id IS NULL));
 
 CREATE INDEX generations_character ON public.generations USING btree (character_id);
 

@@ -10,7 +10,7 @@ import type { PictureOrder } from './server/read-picture-order.server';
 /** The pictures that were just ordered, in their final shape: finished, in progress, or failed. */
 export function OrderedPictures({ order }: { order: PictureOrder }) {
   const { t } = useTranslation('pictures');
-  const { ordered, name, slug, tokens } = order;
+  const { ordered, name, slug, tokens, isOwn } = order;
   if (ordered.length === 0) return null;
   const done = ordered.filter(({ state }) => state === 'done').length;
   return (
@@ -49,8 +49,13 @@ export function OrderedPictures({ order }: { order: PictureOrder }) {
               )}
             </div>
             {state === 'done' && (
-              <ActForm action={pictureHref(slug)} className="mt-1.5">
+              <ActForm action={pictureHref(slug)} className="mt-1.5 flex flex-wrap gap-1">
                 <input type="hidden" name="messageId" value={messageId} />
+                {isOwn && (
+                  <SubmitButton intent="portrait" kind="ghost" size="small" icon="user-round">
+                    {t('ordered.portrait')}
+                  </SubmitButton>
+                )}
                 <SubmitButton intent="delete" kind="ghost" size="small" icon="trash-2">
                   {t('ordered.delete')}
                 </SubmitButton>

@@ -41,6 +41,7 @@ import * as notifyOfQuests from './0353-notify-of-quests';
 import * as makeCharacters from './0360-make-characters';
 import * as orderPortraits from './0361-order-portraits';
 import * as notifyOfCharacters from './0362-notify-of-characters';
+import * as keepChosenPictures from './0363-keep-chosen-pictures';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -85,6 +86,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0360-make-characters': makeCharacters,
   '0361-order-portraits': orderPortraits,
   '0362-notify-of-characters': notifyOfCharacters,
+  '0363-keep-chosen-pictures': keepChosenPictures,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

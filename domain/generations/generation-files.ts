@@ -46,6 +46,14 @@ export async function noteEvidence(
     .merge(['flag_id']);
 }
 
+/** Keeps the files of an order as long as a portrait, in the caller's transaction. */
+export async function keepForPortrait(
+  trx: Knex.Transaction,
+  { location, portraitId }: { location: string; portraitId: string },
+): Promise<void> {
+  await trx('generation_files').where({ location }).update({ portrait_id: portraitId });
+}
+
 /** Returns the keys of a place: one file of evidence, or all possible files of an order's folder. */
 function keysAt(location: string): string[] {
   const [, generationId] = /^generations\/(.+)$/.exec(location) ?? [];
@@ -68,20 +76,23 @@ export const unjudgedIn = (storage: Storage): Unjudged => ({
   remove: (generationId) => storage.remove(unjudgedKeyOf(generationId)),
 });
 
-/** Removes the files of removed orders and flags, with their rows. Returns their number. */
+/** The files that nothing keeps: their order was removed, and neither a flag nor a portrait has them. */
+const unkept = { generation_id: null, flag_id: null, portrait_id: null };
+
+/** Removes the files that nothing keeps, with their rows. Returns their number. */
 export async function sweepGenerationFiles(
   { db }: Pick<DomainContext, 'db'>,
   storage: Storage,
   limit: number,
 ): Promise<number> {
   const gone = await db('generation_files')
-    .where({ generation_id: null, flag_id: null })
+    .where(unkept)
     .orderBy('created_at')
     .limit(limit)
     .pluck<string[]>('location');
   for (const location of gone) {
     for (const key of keysAt(location)) await storage.remove(key);
-    await db('generation_files').where({ location, generation_id: null, flag_id: null }).delete();
+    await db('generation_files').where({ location, ...unkept }).delete();
   }
   await forgetPrints(db, gone);
   return gone.length;

@@ -9,18 +9,23 @@ import {
 import { getCharacterProfile } from '../characters/get-character-profile';
 import { openChat } from '../chat/chats/open-chat';
 import { advanceGeneration, listDueGenerations } from '../generations/advance-generation';
+import { letGoOfGenerations } from '../generations/let-go';
+import { placeGeneration } from '../generations/place-generation';
 import type { Workshops } from '../generations/workshop';
 import { createEmbeddedModerator } from '../moderation/embedded-moderator';
 import { newId } from '../shared/ids';
+import { transact } from '../shared/transactions/transact';
 import { readBalance } from '../wallet/get-balance';
 import { reconcileLedger } from '../wallet/ledger/reconcile';
 import { advanceMaking, listDueMakings } from './advance-making';
 import { choosePortrait } from './choose-portrait';
+import { composePortrait } from './compose-portrait';
 import { deleteMade, purgeDeletedMade, restoreMade, stopMaking } from './delete-made';
 import { editMade } from './edit-made';
 import { findMade, listMade } from './find-made';
 import { orderAgain } from './order-again';
-import { orderCharacter } from './order-character';
+import { makingReason, orderCharacter } from './order-character';
+import { portrayWithPicture } from './portray-with-picture';
 import { renewPortraits } from './renew-portraits';
 import { takeBio } from './take-bio';
 import { everythingOffered, sampleChoices } from './testing/sample-choices';
@@ -292,6 +297,55 @@ describe('a made character', () => {
     const portraitId = found?.portraits[3]?.id ?? '';
     await choosePortrait(context, { userId, characterId, portraitId });
     expect(await stateOf(userId, characterId)).toMatchObject({ portraitId });
+  });
+
+  it('gets a picture of its chat as its portrait, which outlasts the picture', async () => {
+    const userId = await makeFan(0);
+    const { characterId, slug } = await made(userId);
+    const messageId = newId();
+    const placed = await transact(context, (trx) =>
+      placeGeneration(context, trx, {
+        userId,
+        characterId,
+        creatorId: null,
+        kind: 'photo',
+        purpose: 'chat_photo',
+        subjectId: messageId,
+        idempotencyKey: newId(),
+        order: composePortrait(sampleChoices(), { of: slug, place: 0 }),
+        tokens: 0,
+        reason: makingReason,
+        isSubscriber: false,
+      }),
+    );
+    const generationId = placed.ok ? placed.generation.id : '';
+    const chosen = { userId, characterId, messageId };
+    expect(await portrayWithPicture(context, chosen)).toMatchObject({ ok: false });
+    await draw();
+    const location = `generated/${generationId}`;
+    const file = { location, generation_id: generationId, created_at: context.now() };
+    await db('generation_files').insert(file);
+    const stranger = { ...chosen, userId: await makeFan(0) };
+    expect(await portrayWithPicture(context, stranger)).toMatchObject({ ok: false });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await portrayWithPicture(context, chosen)).toEqual({ ok: true });
+    }
+    const portraits = (await findMade(context, { userId, slug }))?.portraits ?? [];
+    expect(portraits).toHaveLength(7);
+    expect(portraits[0]).toMatchObject({ folder: location, state: 'done' });
+    const profile = await getCharacterProfile(context, { slug }, userId);
+    expect(profile?.media.portrait).toContain(location);
+    await transact(context, (trx) =>
+      letGoOfGenerations(context, trx, { purposes: ['chat_photo'], subjects: [messageId] }),
+    );
+    const kept = await db('generation_files').where({ location }).first();
+    expect(kept).toMatchObject({ generation_id: null, portrait_id: portraits[0]?.id });
+    await deleteMade(context, { userId, characterId });
+    context.advance(31 * day);
+    await purgeDeletedMade(context, 10);
+    expect(await db('generation_files').where({ location }).first()).toMatchObject({
+      portrait_id: null,
+    });
   });
 
   it('is deleted, brought back within a week, and removed with its files after a month', async () => {

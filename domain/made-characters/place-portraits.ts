@@ -18,11 +18,7 @@ export async function placePortraits(
   trx: Knex.Transaction,
   { id: characterId, userId, choices }: Pick<MadeCharacter, 'id' | 'userId' | 'choices'>,
 ): Promise<number> {
-  const last = await trx('made_portraits')
-    .where({ character_id: characterId })
-    .orderBy('batch', 'desc')
-    .first('batch');
-  const batch = (last?.batch ?? 0) + 1;
+  const batch = await nextBatch(trx, characterId);
   const profile = await trx('character_profiles').where({ id: characterId }).first('slug');
   for (let place = 0; place < portraitsOfCharacter; place += 1) {
     const id = newId();
@@ -50,6 +46,15 @@ export async function placePortraits(
     requirePlaced(placed);
   }
   return batch;
+}
+
+/** Returns the number of the next batch of a locked character. */
+export async function nextBatch(trx: Knex.Transaction, characterId: string): Promise<number> {
+  const last = await trx('made_portraits')
+    .where({ character_id: characterId })
+    .orderBy('batch', 'desc')
+    .first('batch');
+  return (last?.batch ?? 0) + 1;
 }
 
 /** Free orders with limits of their own are never refused. */

@@ -34,6 +34,8 @@ export async function readPictureOrder(
     page: { title: t('pictures:title', { name }) },
     slug,
     name,
+    /** True for a character that the person made. */
+    isOwn: character.type === 'UserCreated',
     avatar: character.media.avatar === null ? null : mediaAddress(character.media.avatar),
     tokens,
     balance,

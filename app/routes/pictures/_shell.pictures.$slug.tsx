@@ -21,6 +21,7 @@ import {
   deletePictureByForm,
   orderPicturesByForm,
 } from '../../pictures/server/order-pictures-by-form.server';
+import { portrayByForm } from '../../pictures/server/portray-by-form.server';
 import { readPictureOrder } from '../../pictures/server/read-picture-order.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
@@ -35,7 +36,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { userId } = requireMember(request, context);
   const form = await readForm(request);
   const act = { userId, slug: params['slug'] ?? '', form };
-  if (formText(form, 'intent') !== 'delete') return orderPicturesByForm(context, act);
+  const intent = formText(form, 'intent');
+  if (intent === 'portrait') return portrayByForm(context, act);
+  if (intent !== 'delete') return orderPicturesByForm(context, act);
   await deletePictureByForm(context, act);
   return redirect(picturesHref);
 }
