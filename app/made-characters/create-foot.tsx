@@ -4,6 +4,7 @@ import { SubmitButton } from '../kit/forms/form';
 import { buttonClass } from '../kit/ui/buttons/button-class';
 import type { StepView } from '../wizards/step-view';
 import type { CreateStep } from './server/read-create-step.server';
+import { isSketched } from './sketch-href';
 
 interface CreateFootProps extends Pick<CreateStep, 'cost' | 'chosen'> {
   view: StepView;
@@ -38,6 +39,13 @@ export function CreateFoot({ view, cost, chosen }: CreateFootProps) {
             ? t('make-for', { name, count: cost.tokens })
             : t(`make-${cost.kind}`, { name })}
       </SubmitButton>
+      {view.fields.some(({ name }) => isSketched(name)) && (
+        <noscript>
+          <SubmitButton intent="show" kind="outline" size="large">
+            {t('show')}
+          </SubmitButton>
+        </noscript>
+      )}
       {!isLast && (
         <SubmitButton
           intent="surprise"

@@ -10,6 +10,9 @@ export const sketchedFields = [
   'body',
 ] as const;
 
+/** Checks whether a sketch shows the values of a field. */
+export const isSketched = (field: string): boolean => sketchedFields.some((one) => one === field);
+
 /** The looks that are chosen so far, by field. */
 export type SketchedLooks = Readonly<Partial<Record<(typeof sketchedFields)[number], string>>>;
 

@@ -26,10 +26,13 @@ export function OptionRow({ option, sample }: OptionRowProps) {
   const { t, i18n } = useTranslation('create');
   const { field, value, label, type } = option;
   const kind = kinds[field];
-  const textKey = `create:about.${field}.${value}`;
-  const text = i18n.exists(textKey) ? t(textKey as 'create:open') : null;
+  const textOf = (about: 'about' | 'reply') => {
+    const key = `create:${about}.${field}.${value}`;
+    return i18n.exists(key) ? t(key as 'create:open') : null;
+  };
+  const [text, reply] = [textOf('about'), textOf('reply')];
   return (
-    <div className="border-line-2 bg-card has-checked:border-rose has-checked:bg-rose/10 has-checked:inset-ring-rose has-focus-visible:outline-focus rounded-card relative flex min-h-15 items-center gap-3 border px-3.5 py-2.5 transition duration-120 has-checked:inset-ring has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <div className="group/option border-line-2 bg-card has-checked:border-rose has-checked:bg-rose/10 has-checked:inset-ring-rose has-focus-visible:outline-focus rounded-card relative flex min-h-15 items-center gap-3 border px-3.5 py-2.5 transition duration-120 has-checked:inset-ring has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       {sample && <SampleButton sample={sample} name={label} />}
       <label className="contents">
         <OptionInput {...option} />
@@ -39,6 +42,11 @@ export function OptionRow({ option, sample }: OptionRowProps) {
         <span className="min-w-0 flex-1">
           <span className="block text-[0.9375rem]/5 font-[560]">{label}</span>
           {text !== null && <span className="type-caption text-fg-3 block">{text}</span>}
+          {reply !== null && (
+            <span className="type-small text-fg-2 mt-1.5 hidden group-has-checked/option:block">
+              {reply}
+            </span>
+          )}
         </span>
         <span
           aria-hidden

@@ -9,9 +9,11 @@ import { actOnStep } from '../../wizards/act-on-step.server';
 import { createHref } from '../making-hrefs';
 import { createAi, readCreatingFacts } from './create-ai.server';
 
-/** Saves a step, orders the character, or fills the empty steps at random and shows the summary. */
+/** Saves a step and continues or shows its sketch, orders the character, or fills the empty steps at random and shows the summary. */
 export async function actOnCreate(context: AppLoadContext, person: Person, form: FormData) {
-  if (form.get('intent') !== 'surprise') return actOnStep(createAi, context, person, form);
+  const intent = formText(form, 'intent');
+  if (intent === 'show') return showSketch(context, person, form);
+  if (intent !== 'surprise') return actOnStep(createAi, context, person, form);
   const draftId = idSchema.safeParse(formText(form, 'draftId'));
   const facts = await readCreatingFacts(context, person);
   if (!draftId.success) return redirect(createHref('style'));
@@ -33,4 +35,13 @@ export async function actOnCreate(context: AppLoadContext, person: Person, form:
   if (!filled.ok && filled.reason === 'draft-submitted')
     return redirect(createAi.done(filled.outcome));
   return redirect(createHref(filled.ok ? (filled.missing ?? 'summary') : 'style'));
+}
+
+/** Saves a step and shows it again with its sketch, which browsers without scripts do not change themselves. */
+async function showSketch(context: AppLoadContext, person: Person, form: FormData) {
+  form.set('intent', 'save');
+  const answer = await actOnStep(createAi, context, person, form);
+  const isSaved =
+    answer instanceof Response && answer.headers.get('location')?.startsWith(createHref(''));
+  return isSaved ? redirect(createHref(formText(form, 'step'))) : answer;
 }
