@@ -39,7 +39,7 @@ export function CreateFoot({ view, cost, chosen }: CreateFootProps) {
             ? t('make-for', { name, count: cost.tokens })
             : t(`make-${cost.kind}`, { name })}
       </SubmitButton>
-      {view.fields.some(({ name }) => isSketched(name)) && (
+      {view.fields.some((field) => isSketched(field.name)) && (
         <noscript>
           <SubmitButton intent="show" kind="outline" size="large">
             {t('show')}

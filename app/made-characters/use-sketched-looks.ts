@@ -1,10 +1,10 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { sketchedFields, type SketchedLooks } from './sketch-href';
 
 /** Returns the looks as they are chosen on the page, and the handler of its inputs. */
 export function useSketchedLooks(kept: SketchedLooks) {
   const [looks, setLooks] = useState(kept);
-  const onChange = ({ target }: ChangeEvent<HTMLElement>) =>
+  const onChange = ({ target }: { target: EventTarget }) =>
     setLooks((now) => withTyped(now, target));
   return { looks, onChange };
 }

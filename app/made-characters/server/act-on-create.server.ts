@@ -9,7 +9,10 @@ import { actOnStep } from '../../wizards/act-on-step.server';
 import { createHref } from '../making-hrefs';
 import { createAi, readCreatingFacts } from './create-ai.server';
 
-/** Saves a step and continues or shows its sketch, orders the character, or fills the empty steps at random and shows the summary. */
+/**
+ * Saves a step and continues or shows its sketch, orders the character, or fills the empty steps at random
+ * and shows the summary.
+ */
 export async function actOnCreate(context: AppLoadContext, person: Person, form: FormData) {
   const intent = formText(form, 'intent');
   if (intent === 'show') return showSketch(context, person, form);
