@@ -92,7 +92,9 @@ export async function sweepGenerationFiles(
     .pluck<string[]>('location');
   for (const location of gone) {
     for (const key of keysAt(location)) await storage.remove(key);
-    await db('generation_files').where({ location, ...unkept }).delete();
+    await db('generation_files')
+      .where({ location, ...unkept })
+      .delete();
   }
   await forgetPrints(db, gone);
   return gone.length;

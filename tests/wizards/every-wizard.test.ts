@@ -216,21 +216,24 @@ describe.each(wizards)('$wizard.kind', (row) => {
     },
   );
 
-  it.runIf(row.isForVisitors)('of a visitor gives way to one saved later by the account', async () => {
-    const visitor = { kind: 'guest', id: newId() } as const;
-    const asVisitor = before(row, visitor);
-    const [step, other] = row.other;
-    await asVisitor.fillUpTo(step);
-    await asVisitor.send(await asVisitor.read(step), other);
-    context.advance(1000);
-    const { person, read, send, fillUpTo } = await begin();
-    await fillUpTo(step);
-    await send(await read(step));
-    const own = await rowOf(person);
-    const attached = { guestId: visitor.id, userId: person.id };
-    await transact(context, (trx) => attachGuest(context, trx, attached));
-    expect(await rowOf(visitor)).toEqual([]);
-    expect(await rowOf(person)).toEqual(own);
-    expect((await read(step)).values).toMatchObject(row.good[step] ?? {});
-  });
+  it.runIf(row.isForVisitors)(
+    'of a visitor gives way to one saved later by the account',
+    async () => {
+      const visitor = { kind: 'guest', id: newId() } as const;
+      const asVisitor = before(row, visitor);
+      const [step, other] = row.other;
+      await asVisitor.fillUpTo(step);
+      await asVisitor.send(await asVisitor.read(step), other);
+      context.advance(1000);
+      const { person, read, send, fillUpTo } = await begin();
+      await fillUpTo(step);
+      await send(await read(step));
+      const own = await rowOf(person);
+      const attached = { guestId: visitor.id, userId: person.id };
+      await transact(context, (trx) => attachGuest(context, trx, attached));
+      expect(await rowOf(visitor)).toEqual([]);
+      expect(await rowOf(person)).toEqual(own);
+      expect((await read(step)).values).toMatchObject(row.good[step] ?? {});
+    },
+  );
 });

@@ -13,7 +13,6 @@ import { ActError } from '../../made-characters/act-error';
 import { DeletedList } from '../../made-characters/deleted-list';
 import { DraftCard } from '../../made-characters/draft-card';
 import { MadeCard } from '../../made-characters/made-card';
-import { myAiHref } from '../../made-characters/making-hrefs';
 import { NewCard } from '../../made-characters/new-card';
 import { presentMade } from '../../made-characters/presenters';
 import { restoreByForm } from '../../made-characters/server/act-on-made.server';
