@@ -3,7 +3,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../shared/ids';
 import { applyCallback, listWaitingCallbacks, type Appliers } from './apply-callback';
 import { receiveCallback } from './receive-callback';
-import { callbackNames, envelopeSchema, type Envelope } from './schema';
+import { callbackNameSchema, envelopeSchema, type Envelope } from './schema';
 
 const { context } = await openTestContext();
 
@@ -14,7 +14,7 @@ function noting() {
     applied.push(envelope);
     return Promise.resolve('applied' as const);
   };
-  const appliers = Object.fromEntries(callbackNames.map((name) => [name, take]));
+  const appliers = Object.fromEntries(callbackNameSchema.options.map((name) => [name, take]));
   return { applied, appliers: appliers as Appliers };
 }
 

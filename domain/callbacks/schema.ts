@@ -1,16 +1,15 @@
 import * as z from 'zod';
 
 /** The reports of services. */
-export const callbackNames = [
+export const callbackNameSchema = z.enum([
   'character-generated',
   'character-promo-generated',
   'character-bio',
   'character-lora-images',
   'character-image',
   'character-images',
-] as const;
-export type CallbackName = (typeof callbackNames)[number];
-export const callbackNameSchema = z.enum(callbackNames);
+]);
+export type CallbackName = z.infer<typeof callbackNameSchema>;
 
 const pixels = z.number().int().positive().max(20_000);
 

@@ -1,3 +1,4 @@
+import { foldLetters } from '../shared/words/fold-letters';
 import type { OwnCharacter } from '../characters/store-own-character';
 import type { Choices } from './choices';
 
@@ -95,12 +96,8 @@ const places: Readonly<Record<string, string>> = {
 
 /** Returns the start of the address of a character: its name in small Latin letters. */
 export function slugStart(name: string): string {
-  const letters = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  const words = foldLetters(name)
     .slice(0, 40)
-    .replace(/-+$/, '');
-  return letters === '' ? 'character' : letters;
+    .match(/[a-z0-9]+/g);
+  return words?.join('-') ?? 'character';
 }

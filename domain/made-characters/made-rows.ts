@@ -51,7 +51,7 @@ export const toMadeCharacter = (seal: Seal, row: MadeCharactersRow): MadeCharact
   deletedAt: row.deleted_at,
 });
 
-export const toMadePortrait = (row: MadePortraitsRow): MadePortrait => ({
+const toMadePortrait = (row: MadePortraitsRow): MadePortrait => ({
   id: row.id,
   batch: row.batch,
   place: row.place,

@@ -38,14 +38,7 @@ export interface OfferedTraits {
 }
 
 /** The scenes in which the first conversation can begin. */
-export const openingScenes = [
-  'harbour',
-  'night_train',
-  'cafe',
-  'rooftop',
-  'bookshop',
-  'kitchen',
-] as const;
+const openingScenes = ['harbour', 'night_train', 'cafe', 'rooftop', 'bookshop', 'kitchen'] as const;
 
 /** Colours of eyes that only drawings have. */
 const drawnEyes: readonly string[] = ['Gold', 'Red', 'Violet'];

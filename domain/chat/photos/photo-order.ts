@@ -6,7 +6,7 @@ import { contentSchema, idempotencyKeySchema } from '../schema';
 /** The maximum number of characters in a description of a wanted photo. */
 export const longestPhotoWords = 300;
 
-export const photoWordsSchema = contentSchema.pipe(
+const photoWordsSchema = contentSchema.pipe(
   z.string().max(longestPhotoWords, 'message is too long'),
 );
 

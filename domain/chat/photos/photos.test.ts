@@ -214,9 +214,13 @@ describe('pictures that are ordered together', () => {
     expect(await order(fan, { ...four, confirmed: 19 })).toMatchObject(needed);
     expect(await db('generations').where({ user_id: fan.id })).toEqual([]);
     expect(await order(fan, { ...four, confirmed: 20 })).toMatchObject({ ok: true });
-    expect(await order(fan, { ...four, pictures: { count: 1, styles: [] } })).toMatchObject({
-      ok: true,
-    });
+  });
+
+  it('need no confirmation if their sum is below the threshold', async () => {
+    const fan = await makeFan(25);
+    await changeSpendConfirmation(context, fan.id, 15);
+    const one = { count: 1, styles: [] } as const;
+    expect(await order(fan, { ...four, pictures: one })).toMatchObject({ ok: true });
   });
 });
 
