@@ -23,11 +23,16 @@ async function hidden(page: Page, { mustSee, mayHideHeading }: Scene): Promise<s
   return faults;
 }
 
-/** Checks that a chat opens at its end, unless its address names a message in it. */
+/**
+ * Checks that a chat opens at its end, unless its address names a message in it: the last message, or the
+ * last choice of the note below it.
+ */
 async function lostEnd(page: Page): Promise<string[]> {
   const { pathname, searchParams } = new URL(page.url());
   if (!pathname.startsWith('/chats/') || searchParams.has('message')) return [];
-  const last = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last();
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  const choices = page.getByRole('region', { name: 'Who writes here' }).getByRole('button');
+  const last = ((await choices.count()) > 0 ? choices : messages).last();
   if ((await last.count()) === 0) return [];
   return last.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
