@@ -764,7 +764,8 @@ export interface GenerationsRow {
   user_id: string;
   character_id: string;
   kind: 'photo' | 'speech' | 'video';
-  purpose: 'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video' | 'made_portrait';
+  purpose:
+    'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video' | 'made_portrait' | 'made_video';
   subject_id: string;
   idempotency_key: string;
   sealed_order: string;

@@ -895,7 +895,7 @@ create table generations (
   CHECK ((cost_micros >= 0)),
   CHECK ((failures >= 0)),
   CHECK ((kind = ANY (ARRAY['photo'::text, 'speech'::text, 'video'::text]))),
-  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text, 'made_portrait'::text]))),
+  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text, 'made_portrait'::text, 'made_video'::text]))),
   CHECK ((spoilt >= 0)),
   CHECK ((state = ANY (ARRAY['placed'::text, 'begun'::text, 'done'::text, 'failed'::text, 'refused'::text, 'expired'::text, 'cancelled'::text]))),
   CHECK ((tokens >= 0)),

@@ -4,7 +4,7 @@ import { picturesListHref, type PictureFilter } from './picture-hrefs';
 
 interface PictureFiltersProps {
   filter: PictureFilter;
-  /** The characters of whom there are pictures. */
+  /** The characters with pictures. */
   people: readonly { slug: string; name: string; count: number }[];
 }
 

@@ -16,7 +16,7 @@ export async function up(knex: Knex): Promise<void> {
 
 export async function down(knex: Knex): Promise<void> {
   const kinds = await readKinds(knex, ['notifications_kind_listed']);
-  await knex('notifications').whereIn('kind', added).delete();
+  await knex.raw('delete from notifications where kind = any(?::text[])', [added]);
   const former = kinds.filter((kind) => !added.includes(kind));
   if (former.length > 0) await checkKinds(knex, 'notifications_kind_check', former);
   await drop(knex, 'notifications_kind_listed');

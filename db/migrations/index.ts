@@ -42,6 +42,7 @@ import * as makeCharacters from './0360-make-characters';
 import * as orderPortraits from './0361-order-portraits';
 import * as notifyOfCharacters from './0362-notify-of-characters';
 import * as keepChosenPictures from './0363-keep-chosen-pictures';
+import * as orderVideoPreviews from './0364-order-video-previews';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -87,6 +88,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0361-order-portraits': orderPortraits,
   '0362-notify-of-characters': notifyOfCharacters,
   '0363-keep-chosen-pictures': keepChosenPictures,
+  '0364-order-video-previews': orderVideoPreviews,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -112,6 +112,26 @@ export async function setOwnPortrait(
     .merge();
 }
 
+/** Sets the video preview of a person's character in the caller's transaction. */
+export async function setOwnVideoPreview(
+  trx: Knex.Transaction,
+  characterId: string,
+  { key, width, height }: { key: string; width: number; height: number },
+): Promise<void> {
+  await trx('character_media')
+    .insert({
+      character_id: characterId,
+      role: 'video_preview',
+      position: 0,
+      storage_key: key,
+      width,
+      height,
+      withheld_at: null,
+    })
+    .onConflict(['character_id', 'role', 'position'])
+    .merge();
+}
+
 /** Removes the looks and words of a deleted character, in the caller's transaction. Its name stays in chats. */
 export async function emptyOwnCharacter(trx: Knex.Transaction, id: string): Promise<void> {
   const nothing: Persona = { speechStyle: '', facts: [] };

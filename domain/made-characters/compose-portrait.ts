@@ -1,4 +1,4 @@
-import type { PhotoOrder } from '../generations/schema';
+import type { PhotoOrder, VideoOrder } from '../generations/schema';
 import type { Choices } from './choices';
 
 /** The number of portraits from which the person chooses. */
@@ -49,6 +49,15 @@ function describeLooks(looks: Looks): string {
     ...(hips === undefined ? [] : [`${lower(hips)} hips`]),
     ...(build === undefined ? [] : [`${lower(build)} build`]),
   ].join(', ');
+}
+
+/** Returns the order for a video preview of a few seconds; the same `of` gives the face of the portraits. */
+export function composeVideoPreview(
+  looks: Looks,
+  { of, seconds }: { of: string; seconds: number },
+): VideoOrder {
+  const { shape: _shape, ...order } = composePortrait(looks, { of, place: 0 });
+  return { ...order, prompt: `${order.prompt} Breathes, blinks and smiles slightly.`, seconds };
 }
 
 /** Returns the order for a portrait; the same `of` gives the same face. It contains none of the person's words. */

@@ -7,7 +7,9 @@ import { announce } from '../shared/outbox/announce';
 import { releaseReservation, settleReservation } from '../wallet/spends/reservations';
 import { characterFailed, characterMade } from './events';
 import type { MakingFailure } from './making';
+import { toMadeCharacter } from './made-rows';
 import { madePortrait } from './place-portraits';
+import { madeVideo, placeVideoPreview } from './video-preview';
 
 /**
  * Ends the making of a locked character as made, in the caller's transaction: spends its price and opens it
@@ -26,11 +28,14 @@ export async function endAsMade(
   }
   await openOwnCharacter(trx, characterId, true);
   const profile = await trx('character_profiles').where({ id: characterId }).first('slug');
+  if (!profile) throw new Error('a made character has no profile');
+  const { slug } = profile;
+  await placeVideoPreview(context, trx, toMadeCharacter(context.seal, row), slug);
   announce(
     trx,
     characterMade,
     { personId: userId, aggregateId: characterId },
-    { userId, characterId, slug: profile?.slug ?? '' },
+    { userId, characterId, slug },
   );
 }
 
@@ -57,7 +62,7 @@ export async function endAsFailed(
   );
 }
 
-/** Removes all portraits of a character with their orders and files, in the caller's transaction. */
+/** Removes all portraits and the video preview of a character with their orders and files, in the caller's transaction. */
 export async function removePortraits(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -65,7 +70,10 @@ export async function removePortraits(
 ): Promise<void> {
   const subjects = await trx('made_portraits').where({ character_id: characterId }).pluck('id');
   await trx('made_portraits').where({ character_id: characterId }).delete();
-  await letGoOfGenerations(context, trx, { purposes: [madePortrait], subjects });
+  await letGoOfGenerations(context, trx, {
+    purposes: [madePortrait, madeVideo],
+    subjects: [...subjects, characterId],
+  });
 }
 
 const end = (

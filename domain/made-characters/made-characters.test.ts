@@ -88,17 +88,16 @@ async function draw(
 ) {
   let calls = 0;
   const next = async () => answer((calls += 1));
+  // Renditions are made and judged as of any photo or video.
+  const workshopOf = (size: object) => ({
+    maker: { begin: next, collect: next },
+    usualCostMicros: 0,
+    finish: (id: string) =>
+      Promise.resolve({ kind: 'kept' as const, result: { folder: `generations/${id}`, ...size } }),
+  });
   const workshops: Workshops = {
-    photo: {
-      maker: { begin: next, collect: next },
-      usualCostMicros: 0,
-      // Renditions are made and judged as of any photo.
-      finish: (id) =>
-        Promise.resolve({
-          kind: 'kept',
-          result: { folder: `generated/${id}`, width: 832, height: 1040 },
-        }),
-    },
+    photo: workshopOf({ width: 832, height: 1040 }),
+    video: workshopOf({ width: 720, height: 900, seconds: 4 }),
   };
   for (const id of await listDueGenerations(context, 100)) {
     await advanceGeneration(context, workshops, id);
@@ -130,6 +129,25 @@ describe('an ordered character', () => {
     const chatOf = (id: string) => openChat(context, { kind: 'user', id }, { characterId });
     expect((await chatOf(userId)).ok).toBe(true);
     expect(await chatOf(other)).toMatchObject({ reason: 'no-such-character' });
+  });
+
+  it('is shown in a video once that is made, and without one if it fails or is not wanted', async () => {
+    const videoOf = async (userId: string, slug: string) =>
+      (await getCharacterProfile(context, { slug }, userId))?.media.videoPreview;
+    const own = await made(await makeFan(0));
+    expect(await videoOf(own.userId, own.slug)).toBeNull();
+    await draw();
+    const [order] = await db('generations').where({ subject_id: own.characterId }).select('id');
+    expect(await videoOf(own.userId, own.slug)).toBe(`generations/${order?.id}/video.mp4`);
+    const failing = await made(await makeFan(0));
+    await draw(() => ({ kind: 'failed' }));
+    expect(await stateOf(failing.userId, failing.characterId)).toMatchObject({ state: 'made' });
+    expect(await videoOf(failing.userId, failing.slug)).toBeNull();
+    const unfilmed = { ...context, settings: settingsOf({ created_video_seconds: 0 }) };
+    const plain = await ordered(await makeFan(0));
+    await write();
+    await draw(undefined, unfilmed);
+    expect(await db('generations').where({ subject_id: plain.characterId })).toEqual([]);
   });
 
   it('is one for one key, and answers nobody before it is made', async () => {
@@ -322,7 +340,7 @@ describe('a made character', () => {
     const chosen = { userId, characterId, messageId };
     expect(await portrayWithPicture(context, chosen)).toMatchObject({ ok: false });
     await draw();
-    const location = `generated/${generationId}`;
+    const location = `generations/${generationId}`;
     const file = { location, generation_id: generationId, created_at: context.now() };
     await db('generation_files').insert(file);
     const stranger = { ...chosen, userId: await makeFan(0) };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 import { highestAge, lowestAge } from './choices';
+import { longestVideoSeconds } from '../generations/schema';
 import { portraitsOfCharacter } from './compose-portrait';
 
 const count = z.number().int().nonnegative();
@@ -48,6 +49,10 @@ export const madeCharactersSettings = defineSettings({
   created_portraits_day_limit: count
     .default(10)
     .describe('Maximum number of times within 24 hours that a person orders other portraits.'),
+  created_video_seconds: count
+    .max(longestVideoSeconds)
+    .default(4)
+    .describe('Duration of the video preview of a created character in seconds; 0 for none.'),
   created_expires_seconds: seconds
     .default(3 * 3600)
     .describe('Seconds after which an unfinished character is given up and its price returned.'),

@@ -22,12 +22,16 @@ export function choosePreview(
   return choose(addresses, plain, audience) ?? addresses[0] ?? null;
 }
 
-/** Returns the preview video of a character, chosen in the same way; null when there is none. */
+/**
+ * Returns the preview video of a character, chosen in the same way; null when there is none. The only video
+ * of a character that a person made is one that was generated as its preview.
+ */
 export function chooseVideoPreview(
   addresses: readonly string[],
   audience: PreviewAudience,
 ): string | null {
-  return choose(addresses, { promo: promoVideo, word: 'video_preview' }, audience) ?? null;
+  const chosen = choose(addresses, { promo: promoVideo, word: 'video_preview' }, audience);
+  return chosen ?? addresses.find((address) => /(?:^|\/)generations\//.test(address)) ?? null;
 }
 
 /** Checks whether a picture was made for promotion; such pictures exist in one size only. */

@@ -7,7 +7,7 @@ import { expect, test } from '../test';
 test.describe('creating a character', () => {
   test(
     'leads from the first question over the portraits to the first message',
-    { tag: ['@nojs', '@phone'] },
+    { tag: '@phone' },
     async ({ browser, member }) => {
       test.slow();
       const page = await (await browser.newContext({ storageState: member.state })).newPage();
@@ -55,26 +55,22 @@ test.describe('creating a character', () => {
     },
   );
 
-  test(
-    'keeps the answers of a visitor through sign-up, up to the order',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/create-ai');
-      await page.getByRole('button', { name: 'Surprise me' }).click();
-      await expect(page).toHaveURL(/\/create-ai\/summary$/);
-      const chosen = await page.locator('dl').innerText();
-      await page.getByRole('button', { name: /^Make / }).click();
-      await expect(page).toHaveURL(/\/sign_up/);
-      const email = newEmail();
-      await signUp(page.getByRole('main'), email);
-      await enterCode(modal(page, 'otpModal'), await readCode(email));
-      await skipPersonalizing(page);
-      await expect(page).toHaveURL(/\/create-ai\/summary\?creating_ai=true/);
-      expect(await page.locator('dl').innerText()).toBe(chosen);
-      await page.getByRole('button', { name: /^Make .*free$/ }).click();
-      await expect(page).toHaveURL(/\/generating-ai\//);
-      await page.getByRole('button', { name: 'Stop, nothing is charged' }).click();
-      await expect(page).toHaveURL(/\/my-ai$/);
-    },
-  );
+  test('keeps the answers of a visitor through sign-up, up to the order', async ({ page }) => {
+    await page.goto('/create-ai');
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await expect(page).toHaveURL(/\/create-ai\/summary$/);
+    const chosen = await page.locator('dl').innerText();
+    await page.getByRole('button', { name: /^Make / }).click();
+    await expect(page).toHaveURL(/\/sign_up/);
+    const email = newEmail();
+    await signUp(page.getByRole('main'), email);
+    await enterCode(modal(page, 'otpModal'), await readCode(email));
+    await skipPersonalizing(page);
+    await expect(page).toHaveURL(/\/create-ai\/summary\?creating_ai=true/);
+    expect(await page.locator('dl').innerText()).toBe(chosen);
+    await page.getByRole('button', { name: /^Make .*free$/ }).click();
+    await expect(page).toHaveURL(/\/generating-ai\//);
+    await page.getByRole('button', { name: 'Stop, nothing is charged' }).click();
+    await expect(page).toHaveURL(/\/my-ai$/);
+  });
 });

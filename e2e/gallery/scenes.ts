@@ -11,6 +11,7 @@ import { newPoster } from '../actors/discovery/poster';
 import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../actors/pages';
 import { checkoutScenes } from './checkout-scenes';
 import { callScenes } from './call-scenes';
+import { creationScenes } from './creation-scenes';
 import { memoryScenes } from './memory-scenes';
 import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
@@ -172,7 +173,6 @@ export const scenes: readonly Scene[] = [
   ...overlays('offered', firstOffers),
   ...overlays('returning', returnOffers),
   ...pages('fan', ['/', oneCharacter, '/explorer', '/featured-posts']),
-  ...pages('fan', ['/create-ai/style', '/my-ai', '/pictures']),
   { name: 'fan-post', looker: 'fan', path: oneCharacter, arrange: firstPost },
   ...pages('premium', ['/', '/settings', '/settings/subscription', oneCharacter]),
   ...pages('joiner', ['/settings/memberships']),
@@ -226,7 +226,7 @@ export const scenes: readonly Scene[] = [
     name: 'regular-chat-with-two-replies',
     looker: 'regular',
     path: `/chats/${slugOf(comparedChat)}`,
-    mustSee: (page) => page.getByRole('region', { name: 'Who writes here' }),
+    mustSee: (page) => page.getByRole('button', { name: /^Take this/ }).last(),
   },
   {
     name: 'regular-chat-of-every-kind',
@@ -317,6 +317,7 @@ export const scenes: readonly Scene[] = [
   ...moderationScenes,
   ...videoScenes,
   ...memoryScenes,
+  ...creationScenes,
   ...pictureScenes,
   ...playScenes,
   ...callScenes,

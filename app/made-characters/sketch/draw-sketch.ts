@@ -1,7 +1,8 @@
 import { hairColours } from '../colours';
 import { drawFace, skinTones } from './face';
 import { drawFigure } from './figure';
-import { hairStyles, type Lock } from './hair';
+import { hairStyles } from './hair';
+import type { Lock } from './locks';
 import { looksSchema, type Looks } from './looks';
 import { alongside, between, mix, smooth } from './shapes';
 
