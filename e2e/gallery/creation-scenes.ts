@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
+import { letMake } from '../actors/creation/made';
 import { character } from '../actors/discovery/characters';
 import type { Scene } from './scene';
-
-/** Returns the path of a character of one's own under an address, by its name in "My AI". */
-const own = (name: string, to: (slug: string) => string) => async (page: Page) => {
-  await page.goto('/my-ai');
-  const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
-  return to(href?.split('/').at(-1) ?? '');
-};
 
 /** Creating a character, and the characters and pictures of one's own. */
 export const creationScenes: readonly Scene[] = [
@@ -18,7 +11,7 @@ export const creationScenes: readonly Scene[] = [
     path: '/create-ai',
     prepare: async (page) => {
       await page.goto('/create-ai/style');
-      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await page.locator('button[value=surprise]').click();
       await page.waitForURL(/\/create-ai\/summary/);
       return '/create-ai';
     },
@@ -26,15 +19,23 @@ export const creationScenes: readonly Scene[] = [
   {
     name: 'fan-generating',
     looker: 'fan',
-    path: '/generating-ai/sefa-lindgren',
-    prepare: own('Sefa Lindgren', (slug) => `/generating-ai/${slug}`),
+    path: '/generating-ai/of-their-own',
+    prepare: async (page) => `/generating-ai/${await letMake(page, 'making')}`,
   },
-  { name: 'fan-my-ai', looker: 'fan', path: '/my-ai' },
+  {
+    name: 'fan-my-ai',
+    looker: 'fan',
+    path: '/my-ai',
+    prepare: async (page) => {
+      await letMake(page, 'made');
+      return '/my-ai';
+    },
+  },
   {
     name: 'fan-my-ai-edit',
     looker: 'fan',
-    path: '/my-ai/odile-ferrant',
-    prepare: own('Odile Ferrant', (slug) => `/my-ai/${slug}`),
+    path: '/my-ai/of-their-own',
+    prepare: async (page) => `/my-ai/${await letMake(page, 'made')}`,
   },
   { name: 'fan-pictures', looker: 'fan', path: '/pictures' },
   { name: 'fan-pictures-of-one', looker: 'fan', path: `/pictures/${character(5).slug}` },
