@@ -8,6 +8,8 @@ import { BottomNavigation } from './bottom-navigation';
 type ShellKind =
   /** Bars and a readable width; used by most pages. */
   | 'page'
+  /** Like page, with buttons of its own in place of a phone's navigation. */
+  | 'steps'
   /** No top bar on large screens. The page fills the height. */
   | 'panes'
   /** Like panes, and without both bars on a phone. */
@@ -70,14 +72,14 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
             kind === 'immersed' && 'min-h-0 flex-1',
             // On a short screen the page scrolls, so that its buttons have room.
             kind === 'stage' && 'min-h-0 flex-1 max-md:min-h-140 max-md:pb-20.5',
-            (kind === 'page' || kind === 'panes') && 'max-md:pb-26',
+            (kind === 'page' || kind === 'steps' || kind === 'panes') && 'max-md:pb-26',
             kind === 'panes' && 'lg:min-h-0 lg:flex-1 lg:overflow-y-auto',
           )}
         >
           {children}
         </main>
       </div>
-      {kind !== 'immersed' && <BottomNavigation unread={unread} />}
+      {kind !== 'immersed' && kind !== 'steps' && <BottomNavigation unread={unread} />}
       {over}
     </>
   );

@@ -34,6 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return actOnCreate(context, person, await readForm(request));
 }
 
+export const handle = { shell: 'steps' };
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function CreateStepPage() {
