@@ -45,7 +45,11 @@ export function MadeCard({ made }: { made: ShownMade }) {
       </div>
       {made.state === 'making' && (
         <div className="absolute inset-0 flex items-center justify-center">
-          <ProgressRing percent={made.percent} size={64} />
+          <ProgressRing
+            percent={made.percent}
+            size={64}
+            label={t('generating.making', { name: made.name })}
+          />
         </div>
       )}
       {isMade && (

@@ -12,7 +12,11 @@ export function MakingProgress({ made }: { made: ShownMade }) {
   return (
     <>
       <div className="relative -mt-12 flex items-center gap-5">
-        <ProgressRing percent={made.percent} size={88} />
+        <ProgressRing
+          percent={made.percent}
+          size={88}
+          label={t('generating.making', { name: made.firstName })}
+        />
         <div>
           <h1 className="type-h1">{t('generating.making', { name: made.firstName })}</h1>
           <p className="text-fg-2">{t('generating.leave')}</p>

@@ -5,6 +5,7 @@ import { useTokenMoney } from '../wallet/use-token-money';
 import { madeHref } from './making-hrefs';
 import { PortraitChoice } from './portrait-choice';
 import type { ShownMade } from './presenters';
+import { sketchHref } from './sketch-href';
 
 interface PortraitOrderProps {
   made: ShownMade;
@@ -19,12 +20,12 @@ export function PortraitOrder({ made, tokens, orderKey }: PortraitOrderProps) {
   const { t } = useTranslation('create');
   const money = useTokenMoney();
   return (
-    <section className="border-line-2 bg-card rounded-card border p-4">
+    <section className="border-line-2 bg-card rounded-card border p-4 md:sticky md:top-20 md:w-75 md:shrink-0">
       <Portrait
-        src={made.portrait?.large ?? null}
+        src={made.portrait?.large ?? sketchHref(made.looks)}
         alt=""
         isFirst
-        className="rounded-card aspect-4/5 w-full"
+        className="rounded-card aspect-4/5 w-full max-md:max-h-[40dvh]"
       />
       <PortraitChoice made={made} action={madeHref(made.slug)} />
       <ActForm action={madeHref(made.slug)} className="mt-4">

@@ -2,15 +2,18 @@ interface ProgressRingProps {
   percent: number;
   /** The width and height in pixels. */
   size: number;
+  /** The name of what is being made, for screen readers. */
+  label: string;
 }
 
 /** Shows a progress in percent as a ring around the figure. */
-export function ProgressRing({ percent, size }: ProgressRingProps) {
+export function ProgressRing({ percent, size, label }: ProgressRingProps) {
   const radius = 44;
   const round = 2 * Math.PI * radius;
   return (
     <div
       role="progressbar"
+      aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -37,7 +37,13 @@ export function OrderedPictures({ order }: { order: PictureOrder }) {
                   <Portrait src={src} alt="" className="size-full" />
                 </ViewLink>
               )}
-              {state === 'making' && <ProgressRing percent={percent} size={64} />}
+              {state === 'making' && (
+                <ProgressRing
+                  percent={percent}
+                  size={64}
+                  label={t('ordered.title', { name, count: 1 })}
+                />
+              )}
               {state === 'failed' && (
                 <>
                   <Icon name="image-off" size={23} className="text-danger" />

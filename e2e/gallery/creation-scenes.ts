@@ -1,4 +1,4 @@
-import { letMake } from '../actors/creation/made';
+import { letBeMade, letMake } from '../actors/creation/made';
 import { character } from '../actors/discovery/characters';
 import type { Scene } from './scene';
 
@@ -17,25 +17,25 @@ export const creationScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'fan-generating',
-    looker: 'fan',
+    name: 'premium-generating',
+    looker: 'premium',
     path: '/generating-ai/of-their-own',
-    prepare: async (page) => `/generating-ai/${await letMake(page, 'making')}`,
+    prepare: async (page) => `/generating-ai/${await letMake(page)}`,
   },
   {
-    name: 'fan-my-ai',
-    looker: 'fan',
+    name: 'premium-my-ai',
+    looker: 'premium',
     path: '/my-ai',
     prepare: async (page) => {
-      await letMake(page, 'made');
+      await letBeMade(page);
       return '/my-ai';
     },
   },
   {
-    name: 'fan-my-ai-edit',
-    looker: 'fan',
+    name: 'premium-my-ai-edit',
+    looker: 'premium',
     path: '/my-ai/of-their-own',
-    prepare: async (page) => `/my-ai/${await letMake(page, 'made')}`,
+    prepare: async (page) => `/my-ai/${await letBeMade(page)}`,
   },
   { name: 'fan-pictures', looker: 'fan', path: '/pictures' },
   { name: 'fan-pictures-of-one', looker: 'fan', path: `/pictures/${character(5).slug}` },

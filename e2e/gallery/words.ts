@@ -40,7 +40,8 @@ const textsOf = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
-      if (!element || text === '' || element.closest('script, style, noscript, code')) continue;
+      if (!element || text === '' || element.closest('script, style, noscript, code, textarea'))
+        continue;
       if (!element.checkVisibility()) continue;
       const language = element.closest('[lang]')?.getAttribute('lang')?.split('-')[0];
       if (language === pageLanguage) texts.push(text);

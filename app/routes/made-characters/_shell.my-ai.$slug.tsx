@@ -17,8 +17,9 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { useForm } from '../../kit/forms/use-form';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
+import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
-import { madeHref } from '../../made-characters/making-hrefs';
+import { madeHref, myAiHref } from '../../made-characters/making-hrefs';
 import { PortraitOrder } from '../../made-characters/portrait-order';
 import { presentMade } from '../../made-characters/presenters';
 import { actOnMade } from '../../made-characters/server/act-on-made.server';
@@ -77,37 +78,44 @@ export default function EditMadePage() {
     defaultValue: values as unknown as Record<string, string>,
   });
   return (
-    <div className="mx-auto max-w-[640px] px-4 pb-16 md:px-6">
-      <h1 className="type-h1 pt-2 pb-4">{made.name}</h1>
-      <PortraitOrder made={made} tokens={portraits.tokens} orderKey={portraits.key} />
-      {saved !== null && (
-        <div className="mt-4">
-          <Notice kind="ok">{saved === 'looks' ? t('saved-looks') : t('saved')}</Notice>
+    <div className="mx-auto max-w-[960px] px-4 pb-16 md:px-6">
+      <ButtonLink to={myAiHref} kind="ghost" icon="chevron-left" className="-ms-3">
+        {t('my-ai')}
+      </ButtonLink>
+      <h1 className="type-h1 pb-4">{made.name}</h1>
+      <div className="md:flex md:items-start md:gap-8">
+        <PortraitOrder made={made} tokens={portraits.tokens} orderKey={portraits.key} />
+        <div className="min-w-0 flex-1">
+          {saved !== null && (
+            <div className="max-md:mt-4 md:mb-4">
+              <Notice kind="ok">{saved === 'looks' ? t('saved-looks') : t('saved')}</Notice>
+            </div>
+          )}
+          <Form form={form} className="space-y-5 max-md:mt-6">
+            <FormErrors />
+            {fields.map((field) => {
+              const meta = metas[field.name];
+              return meta && <DescribedField key={field.name} field={field} meta={meta} />;
+            })}
+            <Link
+              to={`${madeHref(made.slug)}?another`}
+              preventScrollReset
+              className="rounded-small text-fg-2 inline-block underline underline-offset-2"
+            >
+              {t('another-name')}
+            </Link>
+            <SubmitButton intent="save" size="large" className="w-full">
+              {t('save')}
+            </SubmitButton>
+          </Form>
+          <ActForm action={madeHref(made.slug)} className="mt-8">
+            <SubmitButton intent="delete" kind="danger" icon="trash-2">
+              {t('delete', { name: firstName(made.name) })}
+            </SubmitButton>
+            <p className="type-small text-fg-3 mt-2">{t('delete-text')}</p>
+          </ActForm>
         </div>
-      )}
-      <Form form={form} className="mt-6 space-y-5">
-        <FormErrors />
-        {fields.map((field) => {
-          const meta = metas[field.name];
-          return meta && <DescribedField key={field.name} field={field} meta={meta} />;
-        })}
-        <Link
-          to={`${madeHref(made.slug)}?another`}
-          preventScrollReset
-          className="rounded-small text-fg-2 inline-block underline underline-offset-2"
-        >
-          {t('another-name')}
-        </Link>
-        <SubmitButton intent="save" size="large" className="w-full">
-          {t('save')}
-        </SubmitButton>
-      </Form>
-      <ActForm action={madeHref(made.slug)} className="mt-8">
-        <SubmitButton intent="delete" kind="danger" icon="trash-2">
-          {t('delete', { name: firstName(made.name) })}
-        </SubmitButton>
-        <p className="type-small text-fg-3 mt-2">{t('delete-text')}</p>
-      </ActForm>
+      </div>
     </div>
   );
 }
