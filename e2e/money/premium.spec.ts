@@ -21,27 +21,27 @@ test.describe('a fan', () => {
     await expect(plans).toContainText('Renews every 3 months at $59.97 until you cancel.');
   });
 
-  test('chooses a pack, and sees its total', { tag: '@nojs' }, async ({ page }) => {
-    await page.goto('/?modal=buyTokenModal');
-    const packs = modal(page, 'buyTokenModal');
-    await expect(
-      packs.getByRole('link', { name: 'Continue with 50 tokens · $4.99' }),
-    ).toBeVisible();
-    await packs.getByRole('radio', { name: /400/ }).check();
-    await expect(
-      packs.getByRole('link', { name: 'Continue with 480 tokens · $39.99' }),
-    ).toHaveAttribute('href', /source=tokens_packs_popup/);
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('opens the packs by their balance', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Balance: / })
-      .click();
-    await expect(modal(page, 'buyTokenModal').getByRole('radio')).toHaveCount(6);
-  });
+  test(
+    'opens the packs by their balance, and sees the total',
+    { tag: '@nojs' },
+    async ({ page }) => {
+      await page.goto('/');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Balance: / })
+        .click();
+      const packs = modal(page, 'buyTokenModal');
+      await expect(packs.getByRole('radio')).toHaveCount(6);
+      await expect(
+        packs.getByRole('link', { name: 'Continue with 50 tokens · $4.99' }),
+      ).toBeVisible();
+      await packs.getByRole('radio', { name: /400/ }).check();
+      await expect(
+        packs.getByRole('link', { name: 'Continue with 480 tokens · $39.99' }),
+      ).toHaveAttribute('href', /source=tokens_packs_popup/);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   test('has no Premium to leave, and is shown the way to it', async ({ page }) => {
     await page.goto('/settings/subscription');

@@ -28,7 +28,7 @@ const sum = (counts: Record<string, number>) =>
  * notice of the reply. Two, because every second exchange is remembered. Queries are attributed by the
  * trace of their message, so that timed work is not counted. BullMQ's own calls to fetch and end a job
  * are not counted either, because they are the same for each job; the number of jobs is given beside
- * them. The result is the median of five pairs: on a busy machine one may be cut short or retried.
+ * them. The result is the second lowest of five pairs: on a busy machine one may be cut short, and others retried.
  */
 export async function countExchange(): Promise<Figures> {
   const traces = followTraces();
@@ -42,19 +42,19 @@ export async function countExchange(): Promise<Figures> {
   }
   const exchanges = traces.all().slice(notCounted.first, -notCounted.last);
   return {
-    statements: middlePair(exchanges.map(({ statements }) => sum(statements))),
-    'Redis calls': middlePair(exchanges.map(({ redis }) => sum(redis))),
-    jobs: middlePair(exchanges.map(({ jobs }) => jobs)),
+    statements: steadyPair(exchanges.map(({ statements }) => sum(statements))),
+    'Redis calls': steadyPair(exchanges.map(({ redis }) => sum(redis))),
+    jobs: steadyPair(exchanges.map(({ jobs }) => jobs)),
   };
 }
 
-/** Returns the median of the sums of each two consecutive figures. */
-function middlePair(figures: readonly number[]): number {
+/** Returns the second lowest of the sums of each two consecutive figures. */
+function steadyPair(figures: readonly number[]): number {
   const pairs = figures
     .map((figure, index) => figure + (figures[index + 1] ?? NaN))
     .filter((_, index) => index % 2 === 0)
     .sort((a, b) => a - b);
-  return pairs[Math.floor(pairs.length / 2)] ?? NaN;
+  return pairs[1] ?? NaN;
 }
 
 interface Exchange extends Trips {
