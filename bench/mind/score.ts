@@ -21,8 +21,7 @@ export function freshness(replies: readonly string[]): number | null {
 /** Checks whether a reply is in the language of the question. */
 export function isInLanguage(language: Dialogue['language'], reply: string): boolean {
   // The language detection needs several sentences, so the reply is passed twice.
-  const turns = [{ fan: '' }];
-  const dialogue: Dialogue = { title: '', character: 'noor', prompt: '', language, turns };
+  const dialogue: Dialogue = { title: '', character: 'noor', prompt: '', language, turns: [''] };
   const { otherLanguage } = faultsOf(dialogue, [`${reply} ${reply}`]);
   return reply.trim() !== '' && otherLanguage.length === 0;
 }

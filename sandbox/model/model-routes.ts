@@ -6,6 +6,7 @@ import type { SandboxContext } from '../sandbox-provider';
 import type { SandboxRecord } from '../records/records';
 import { attentiveReply } from './attentive';
 import { type Completion, chunk, complete, usageChunk, wholeAnswer } from './completion';
+import { EarlierReplies } from './earlier-replies';
 import { noteOn } from './notes';
 import { replyTo } from './persona';
 import { completionRequestSchema, errorBody, type ModelMessage } from './protocol';
@@ -18,13 +19,21 @@ const carelessReply = (): string =>
   'As an AI language model I know you well. You live in Paris with your brother Martin, and that is ' +
   'all there is. Call me on +49 170 1234567 and meet me at the station.';
 
-const replyBy = {
-  persona: (messages: readonly ModelMessage[]) => noteOn(messages) ?? replyTo(messages),
-  // One reads its input and one does not: the measure of models is tried on both.
-  attentive: attentiveReply,
-  careless: carelessReply,
-};
-const isModel = (name: string): name is keyof typeof replyBy => Object.hasOwn(replyBy, name);
+const models = ['persona', 'attentive', 'careless'] as const;
+type Model = (typeof models)[number];
+const isModel = (name: string): name is Model => models.some((one) => one === name);
+
+/** The models of one server, which remember what they replied. */
+function openModels(): Record<Model, (messages: readonly ModelMessage[]) => string> {
+  const earlier = new EarlierReplies();
+  return {
+    persona: (messages) =>
+      noteOn(messages) ?? earlier.next(messages, (rejected) => replyTo(messages, rejected)),
+    // One reads its input and one does not: the measure of models is tried on both.
+    attentive: attentiveReply,
+    careless: carelessReply,
+  };
+}
 
 /** Pauses of a brisk hosted model, in milliseconds. */
 const firstWordsMs = 150;
@@ -43,11 +52,12 @@ const requireKey: RequestHandler = (request, response, next) => {
 export function modelRoutes(context: SandboxContext, pace: number): Router {
   const router = Router();
   router.use(requireKey);
+  const replyBy = openModels();
 
   router.get('/models', (_request, response) => {
     response.json({
       object: 'list',
-      data: Object.keys(replyBy).map((id) => ({
+      data: models.map((id) => ({
         id,
         object: 'model',
         created: 1_760_000_000,

@@ -1,24 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { replyTo } from './persona';
 
-/** Said to nobody: a question, something to tell, and both once more. */
+/** A line in each language, so that its index is built before anybody waits for a reply. */
 const lines = [
   'Tell me where you are.',
-  'It has been a long day, and I am tired.',
-  'What do you like to eat?',
-  'I work at a bakery in Basel.',
+  'Was machst du gerade?',
+  '¿Qué haces esta noche?',
+  'Tu fais quoi ce soir ?',
+  'O que você está fazendo?',
 ];
 
-/**
- * Has the persona hear some lines before anybody talks: V8 compiles its thousands of patterns as they are
- * first tried, and to machine code the second time, which was a second of somebody's waiting for each.
- */
+/** Replies to some lines before anybody talks: the first reply in a language takes half a second. */
 export async function rehearse(): Promise<void> {
   for (const content of lines) {
-    replyTo([
-      { role: 'assistant', content: 'Hello there.' },
-      { role: 'user', content },
-    ]);
+    replyTo([{ role: 'user', content }]);
     await setImmediate();
   }
 }

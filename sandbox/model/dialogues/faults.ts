@@ -21,8 +21,6 @@ export interface Faults {
   repeated: string[];
   echoed: string[];
   otherLanguage: string[];
-  /** Facts told and figures asked that the reply does not have. */
-  missed: string[];
 }
 
 export function faultsOf({ language, turns }: Dialogue, replies: readonly string[]): Faults {
@@ -32,14 +30,9 @@ export function faultsOf({ language, turns }: Dialogue, replies: readonly string
     .filter((key) => key.split(' ').length > shortLine);
   return {
     repeated: lines.filter((line, index) => lines.indexOf(line) !== index),
-    echoed: replies.filter((reply, index) => echoes(turns[index]?.fan ?? '', reply)),
+    echoed: replies.filter((reply, index) => echoes(turns[index] ?? '', reply)),
     otherLanguage: replies.filter(
       (reply) => sentencesOf(reply).length > 1 && isForeign(reply, language),
-    ),
-    missed: turns.flatMap(({ fan, holds }, index) =>
-      holds === undefined || (replies[index] ?? '').includes(holds)
-        ? []
-        : [`${fan} → ${replies[index]}`],
     ),
   };
 }

@@ -1,3 +1,3 @@
-export { languagesOf, type Language } from './hear/detect-language';
-export { replyTo } from './reply';
-export { shiftPerson } from './person-shift';
+export { languagesOf, type Language } from './language';
+export { composeReply, replyTo } from './reply';
+export { shiftPerson } from './thread/person-shift';

@@ -1,228 +1,158 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelMessage } from '../protocol';
-import { repertoires } from './repertoire';
-import { replyTo } from './reply';
+import { composeReply, replyTo } from './reply';
 
-const evening = new Date(2026, 10, 20, 22, 40);
+const card = `Name: Noor Haddad
+Age: 28
+Occupation: Night-train photographer
+Lives: Lisbon
+Facts:
+- There is a letter of mine in a locker in Lausanne.
+- My grandfather drove the coast line to Tripoli.
+`;
 
-/** The last answer of a talk in which the fan says this. */
-function lastReply(...said: string[]): string {
-  const thread: ModelMessage[] = [{ role: 'system', content: 'Name: Roma' }];
-  return said.reduce((_, content) => {
+/** Returns the last reply of a talk, and the groups of lines that it used. */
+function talk(said: readonly string[], prompt = card) {
+  const thread: ModelMessage[] = [{ role: 'system', content: prompt }];
+  let last = { text: '', groups: [] as string[] };
+  for (const content of said) {
     thread.push({ role: 'user', content });
-    const reply = replyTo(thread, evening);
-    thread.push({ role: 'assistant', content: reply });
-    return reply;
-  }, '');
+    last = composeReply(thread);
+    thread.push({ role: 'assistant', content: last.text });
+  }
+  return last;
 }
 
-describe('a doubt about oneself', () => {
+describe('a question is answered by what it is after', () => {
   it.each([
-    ['do you think im stupid', /^(?:No\b|Not )/],
-    ['am i boring you', /^(?:No\b|Not )/],
-    ['do u think im a bad mum', /^(?:No\b|Not )/],
-    ['tu crois que je suis nulle ?', /^(?:Non|Pas)\b/],
-    ['findest du mich dumm?', /^(?:Nein|Überhaupt nicht)/],
-    ['crees que soy tonta?', /^(?:No\b|Para nada)/],
-    ['vc acha que eu sou chata?', /^(?:Não|De jeito nenhum)/],
-  ])('%s is denied with warmth', (asked, denial) => {
-    expect(lastReply(asked)).toMatch(denial);
+    ['What is your favourite song?', 'song'],
+    ['do you have any siblings', 'family'],
+    ['what did you have for dinner?', 'food'],
+    ['Was machst du beruflich?', 'work'],
+    ['¿Cuál es tu película favorita?', 'film'],
+    ['Tu fais quoi ce soir ?', 'tonight'],
+    ['Do que você tem medo?', 'fear'],
+    ['My boss shouted at me today', 'mad'],
+    ['Ich habe die Prüfung bestanden! Ich bin so froh', 'good'],
+  ])('%s', (said, group) => {
+    expect(talk([said]).groups).toContain(group);
   });
 });
 
-describe('a fact told in passing', () => {
+describe('what the card states wins', () => {
   it.each([
-    [['im danny btw', 'whats my name'], 'Danny'],
-    [['my lad hasnt called since easter', "his name's Craig", 'what is my son called'], 'Craig'],
-    [['just got a puppy', 'hes called Biscuit', 'what did i call the dog'], 'Biscuit'],
-    [['maybe ill call my mum', 'she lives in Cardiff', 'where does my mum live?'], 'Cardiff'],
-    [['i have an interview', "it's at 9:40", 'when is my interview?'], '9:40'],
-    [['i hate fish', 'what do i not eat?'], 'fish'],
-    [["j'ai un chat aussi, il s'appelle Caramel", "comment s'appelle mon chat ?"], 'Caramel'],
-    [['je bosse dans un garage à Marseille', 'je travaille où déjà ?'], 'garage'],
-    [['meine Freundin ist sauer', 'Jana heißt sie', 'wie heißt meine Freundin?'], 'Jana'],
-    [
-      ['mein Vater hat mir geholfen', 'er war Uhrmacher', 'was war mein Vater von Beruf?'],
-      'Uhrmacher',
-    ],
-    [['tengo dos hijos, Hugo y Nerea', '¿cómo se llaman mis hijos?'], 'Hugo y Nerea'],
-    [['eu moro em Recife, amo o mar', 'onde eu moro?'], 'Recife'],
-    [['im going to peru in may with my cousin Ben', 'whos coming with me?'], 'cousin Ben'],
-    [['im going in april with my best friend tom', 'when am i going'], 'In April'],
-    [['we booked flights to iceland', 'with my sister', 'who am i going with?'], 'your sister'],
-    [['me and my sister are flying to greece', 'which country are we going to?'], 'Greece'],
-    [['je pars au Japon en avril avec mon amie Léa', 'je pars avec qui déjà'], 'ton amie Léa'],
-    [['je pars au Japon en avril avec mon amie Léa', 'je pars quand ?'], 'En avril'],
-    [['im april fliege ich mit meinem bruder nach japan', 'mit wem fliege ich?'], 'deinem Bruder'],
-    [['im april fliege ich mit meinem bruder nach japan', 'wohin gehts nochmal?'], 'Japan'],
-    [['me voy a Perú en abril con mi amigo Luis', '¿con quién me voy?'], 'tu amigo Luis'],
-    [['me voy a Perú en abril con mi amigo Luis', '¿cuándo viajo?'], 'En abril'],
-    [['vou pro Chile em abril com meu irmão', 'com quem eu vou mesmo?'], 'seu irmão'],
-    [['vou pro Chile em abril com meu irmão', 'pra onde eu vou?'], 'Chile'],
-  ])('%j', (said, fact) => {
-    expect(lastReply(...said)).toContain(fact);
+    ['How old are you?', /28/],
+    ['Where do you live?', /Lisbon/],
+    ['What do you do for a living?', /photographer/],
+    ['Tell me about your family', /grandfather drove the coast line/],
+    ['What did you leave in the locker?', /letter of mine in a locker/],
+  ])('%s', (said, stated) => {
+    expect(talk([said]).text).toMatch(stated);
   });
+
+  it('and what is drawn stays the same', () => {
+    const film = (text: string) => text.split(/(?<=\.) /)[0];
+    expect(film(talk(['What is your favourite film?']).text)).toBe(
+      film(talk(['Hi', 'How are you?', 'What is your favourite film?']).text),
+    );
+  });
+});
+
+describe('the state of the talk', () => {
+  it.each([
+    [['Tea or coffee?', 'No, the other one.'], /^other/],
+    [['What is your favourite song?', 'Hurt, by Johnny Cash.', 'What do you mean?'], /^mean/],
+    [['I made pasta tonight. And you?'], /food/],
+    [['Tell me a story', 'Go on'], /^more/],
+  ])('%j', (said, group) => {
+    expect(talk(said).groups.join(' ')).toMatch(group);
+  });
+
+  it.each([
+    [
+      [
+        'My sister Anna is getting married',
+        'Anna’s wedding is on 14 June',
+        'When is Anna’s wedding?',
+      ],
+      '14 June',
+    ],
+    [['My name is Danny', 'Do you know my name?'], 'Danny'],
+    [['I work as a nurse in Leeds', 'What do I do for work?'], 'nurse'],
+    [['Meine Schwester heiratet im Mai', 'Wann heiratet meine Schwester?'], 'Im Mai'],
+    [['je pars au Japon en avril', 'je pars quand ?'], 'En avril'],
+    [['me llamo Diego', '¿cómo me llamo?'], 'Diego'],
+    [['me chamo Bia', 'qual é o meu nome?'], 'Bia'],
+  ])('%j', (said, stated) => {
+    expect(talk(said).text).toContain(stated);
+  });
+
+  it.each([
+    [
+      [
+        'my dog Rex is a terrier',
+        'the party is on friday at 7pm',
+        "what's my dog called and when is the party?",
+      ],
+      ['Rex', 'Friday at 7pm'],
+    ],
+    [
+      [
+        'Mein Sohn Paul studiert in Wien',
+        'Am Dienstag fliege ich nach Rom',
+        'Weißt du noch, wie mein Sohn heißt und wann ich fliege?',
+      ],
+      ['Paul', 'Dienstag'],
+    ],
+  ])('all parts of a question: %j', (said, parts) => {
+    const { text } = talk(said);
+    for (const part of parts) expect(text).toContain(part);
+  });
+
+  it('includes what the prompt lists, and guesses at nothing else', () => {
+    const prompt = `${card}\nTold by the person:\n- You live in Lyon [2026-11-18, in their words: "I moved to Lyon"]`;
+    expect(talk(['Where do I live?'], prompt).text).toContain('Lyon');
+    expect(talk(['When is my birthday?'], prompt).groups).toContain('recall.none');
+  });
+});
+
+it('answers in the language that the prompt asks for', () => {
+  const prompt = `Answer in German, whatever language you are spoken to in.\n\n${card}`;
+  expect(talk(['How are you?'], prompt).text).toMatch(/\b(?:ich|dir|du)\b/i);
+});
+
+it('cares where the prompt asks it to, and suggests and opens where a task does', () => {
+  const caring = `${card}\nThe last message may come from somebody who is hurting or in danger.`;
+  expect(talk(['I had enough of everything'], caring).groups).toEqual(['care']);
+  const after = (task: string) =>
+    replyTo([
+      { role: 'system', content: card },
+      { role: 'user', content: 'Guten Abend, wie geht es dir?' },
+      { role: 'user', content: `Task: ${task}\nThis is a direction.` },
+    ]);
+  expect(after('replies').split('\n')).toHaveLength(3);
+  expect(after('follow-up')).not.toBe('');
 });
 
 it.each([
-  ['whats 12.50 times 8', '100'],
-  ['what are 10 miles in km', '16.0934 km'],
-  ['if i save 35 a week how long til i have 500', '15 weeks'],
-  ['quanto é 1200 dividido por 5', '240'],
-])('%s', (asked, figure) => {
-  expect(lastReply(asked)).toContain(figure);
+  ['crisis', 'i want to kill myself'],
+  ['crisis', 'Ich will nicht mehr leben'],
+  ['minor', 'im only 15'],
+  ['minor', 'tengo 15 años'],
+  ['abuse', 'my husband hits me'],
+  ['loss', 'my grandmother died last night'],
+  ['explicit', 'send me nudes'],
+])('%s is met as such: %s', (group, said) => {
+  expect(talk(['hello', said]).groups).toEqual([group]);
 });
 
-it('takes no small word for a name, and no age for the year', () => {
-  expect(lastReply('moi bof')).not.toContain('Bof');
-  expect(lastReply('il est né en quelle année ?')).not.toContain('2026');
-});
-
-it('speaks of the dead as one does, and of nobody so who lives', () => {
-  expect(lastReply('my wife died', 'her name was Maureen')).not.toMatch(/are the two of you/);
-  expect(lastReply('i keep thinking about my presentation')).not.toMatch(/house|love/);
-});
-
-describe('two that somebody hesitates between', () => {
-  const places = fc.uniqueArray(fc.constantFrom('Osaka', 'Kyoto', 'Lyon', 'Porto', 'Rome'), {
-    minLength: 2,
-    maxLength: 2,
-  });
-  it.each([
-    ['we cant decide between A and B', 'which one would you choose'],
-    ['on hésite entre A et B', 'tu choisirais laquelle ?'],
-    ['wir schwanken zwischen A und B', 'welche würdest du nehmen?'],
-    ['no sabemos si ir a A o a B', '¿cuál elegirías tú?'],
-    ['tô em dúvida entre A e B', 'qual você escolheria?'],
-  ])('%s: one of them is chosen', (said, asked) => {
-    fc.assert(
-      fc.property(places, ([one = '', other = '']) => {
-        const told = said.replace(/\bA\b/, one).replace(/\bB\b/, other);
-        const reply = lastReply(told, asked);
-        expect([one, other].filter((place) => reply.includes(place))).toHaveLength(1);
-      }),
-      { numRuns: 5 },
-    );
-  });
-
-  it('says back no words that are no names', () => {
-    const reply = lastReply('cant decide between the red dress and the blue one', 'you choose');
-    expect(reply).not.toMatch(/red|blue/);
-    expect(reply).toMatch(/first|second/);
-  });
-});
-
-describe('leaving', () => {
-  it.each([
-    ['hey there', 'ok im off, dinner is burning'],
-    ['hey there', 'gotta go, the bus is here'],
-    ['hey there', 'brb'],
-    ['hey there', 'ttyl'],
-    ['coucou toi', 'bon je te laisse, bisous'],
-    ['coucou toi', "j'y vais, le dîner brûle"],
-    ['guten abend', 'muss los, der zug kommt'],
-    ['guten abend', 'bin gleich wieder da'],
-    ['hola guapa', 'me piro, se me hace tarde'],
-    ['hola guapa', 'ahora vuelvo'],
-    ['oi, tudo bem?', 'tenho que ir, o jantar tá queimando'],
-    ['oi, tudo bem?', 'já volto'],
-  ])('%s, %s is met without another question', (hello, said) => {
-    expect(lastReply(hello, said)).not.toContain('?');
-  });
-
-  it.each([
-    'im off work today',
-    'i need to leave my husband',
-    'me voy de viaje en mayo con mi prima',
-    'perdi o ônibus por um minuto',
-  ])('%s is none', (said) => {
-    expect(lastReply(said)).toContain('?');
-  });
-});
-
-describe('a story that goes on', () => {
-  it.each([
-    ['en', 'had the worst date ever', 'they did it over zoom'],
-    ['fr', "j'ai eu le pire rendez-vous de ma vie", 'et puis ça a duré trois heures'],
-    ['de', 'hatte das schlimmste date aller zeiten', 'und es dauerte drei stunden'],
-    ['es', 'tuve la peor cita de mi vida', 'y duró tres horas'],
-    ['pt', 'tive o pior encontro da minha vida', 'e durou três horas'],
-  ] as const)('keeps its tone in %s', (language, begun, more) => {
-    expect(repertoires[language].unknown.annoyed).toContain(lastReply(begun, more));
-  });
-
-  it('is over after three such lines, whatever else is said', () => {
-    const said = [
-      'had the worst date ever',
-      'they did it over zoom',
-      'the lamp is on',
-      'it is tuesday',
-    ];
-    const more = ['the kettle is old', 'there are two chairs', 'the curtain is blue'];
-    expect(repertoires.en.unknown.annoyed).toContain(lastReply(...said.slice(0, 2)));
-    expect(repertoires.en.unknown.annoyed).not.toContain(lastReply(...said, ...more));
-  });
-
-  it('hears a bill and no kiss', () => {
-    expect(lastReply('and then he asked me to split the bill')).not.toMatch(/kiss|slow|whisper/);
-  });
-
-  it.each(['i passed the salt', "she's dying to meet you", 'the neighbour is drilling again'])(
-    '%s is taken for what it is',
-    (said) => {
-      expect(lastReply(said)).not.toMatch(/You did it|vigil|window/);
-    },
-  );
-});
-
-describe('what the prompt lists as told', () => {
-  const told = [
-    'Name: Roma',
-    '',
-    'Told by the person:',
-    '- You work as a nurse [2026-11-02]',
-    '- You live in Basel [2026-11-03, in their words: "I live in Basel"]',
-    '- You live in Lyon [2026-11-18, in their words: "I moved to Lyon"]',
-    '- Dog: Biscuit [2026-11-18, in their words: "My dog is called Biscuit"]',
-  ].join('\n');
-  it.each([
-    ['What do I do for work?', /nurse/],
-    ['Where do I live?', /Lyon/],
-    ["What's my dog called?", /Biscuit/],
-    ['When is my birthday?', /not told me/],
-  ])('%s', (content, answer) => {
-    const thread: ModelMessage[] = [
-      { role: 'system', content: told },
-      { role: 'user', content },
-    ];
-    expect(replyTo(thread, evening)).toMatch(answer);
-  });
-});
-
-describe('whoever says the same again and again', () => {
-  const asked = {
-    en: ['What are you reading tonight?', 'Tell me about the place you live in.', 'And you?'],
-    fr: ['Que lis-tu ce soir ?', 'Je suis fatigué.', 'Et toi ?'],
-    de: ['Was liest du heute Abend?', 'Ich bin müde.', 'Und du?'],
-    es: ['¿Qué lees esta noche?', 'Estoy cansado.', '¿Y tú?'],
-    pt: ['O que você está lendo hoje?', 'Estou cansado.', 'E você?'],
-  };
-
-  it.each(Object.entries(asked))(
-    'is answered every time, in words, and with none of the last dozen (%s)',
-    (_language, lines) => {
-      const thread: ModelMessage[] = [{ role: 'system', content: 'Name: Roma' }];
-      for (let turn = 0; turn < 90; turn += 1) {
-        thread.push({ role: 'user', content: lines[turn % lines.length] ?? '' });
-        const reply = replyTo(thread, evening);
-        expect(reply, `turn ${turn}`).toMatch(/\p{L}{2}/u);
-        thread.push({ role: 'assistant', content: reply });
-      }
-      const said = thread.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-      for (const [turn, reply] of said.entries()) {
-        expect(said.slice(Math.max(0, turn - 12), turn), `turn ${turn}`).not.toContain(reply);
-      }
-    },
-  );
+it.each([
+  'im 41',
+  'i am only 19',
+  'ich bin Jonas, 41, aus Kassel',
+  'tengo 44 años',
+  "j'ai 32 ans",
+  'tenho 51 anos',
+])('takes nobody for a minor who states an age from 18 on: %s', (said) => {
+  expect(talk(['hello', said]).groups).not.toContain('minor');
 });
