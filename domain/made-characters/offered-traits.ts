@@ -74,42 +74,28 @@ export function optionsOf(
   offered: OfferedTraits,
 ): StepOptions {
   const isMan = style?.gender === 'male';
+  const isDrawn = style?.style === 'Anime';
   const { Ethnicity, EyeColor, HairStyle, HairColor, ButtSize } = attributeCatalogue;
-  switch (step) {
-    case 'style':
-      return { style: offered.style, gender: offered.gender };
-    case 'ethnicity':
-      return { ethnicity: Ethnicity };
-    case 'eyes':
-      return {
-        eyes: EyeColor.filter((color) => style?.style === 'Anime' || !drawnEyes.includes(color)),
-      };
-    case 'hair':
-      return { hair: HairStyle };
-    case 'hair-color':
-      return { hairColor: HairColor };
-    case 'body':
-      return { body: offered.body };
-    case 'figure':
-      return isMan
-        ? { bust: [], hips: [], build: offered.build }
-        : { bust: offered.bust, hips: ButtSize, build: [] };
-    case 'personality':
-      return { personality: offered.personality };
-    case 'voice':
-      return { voice: voicesOf(style?.gender ?? 'female', offered), mood: offered.mood };
-    case 'occupation':
-      return { occupation: attributeCatalogue.Occupation };
-    case 'hobbies':
-      return { hobbies: attributeCatalogue.Hobby };
-    case 'relationship':
-      return { relationship: attributeCatalogue.Relationship };
-    case 'name':
-      return { scene: openingScenes, zodiac: offered.zodiac };
-    case 'age':
-    case 'summary':
-      return {};
-  }
+  const options: Record<MakingStep, StepOptions> = {
+    style: { style: offered.style, gender: offered.gender },
+    ethnicity: { ethnicity: Ethnicity },
+    age: {},
+    eyes: { eyes: EyeColor.filter((color) => isDrawn || !drawnEyes.includes(color)) },
+    hair: { hair: HairStyle },
+    'hair-color': { hairColor: HairColor },
+    body: { body: offered.body },
+    figure: isMan
+      ? { bust: [], hips: [], build: offered.build }
+      : { bust: offered.bust, hips: ButtSize, build: [] },
+    personality: { personality: offered.personality },
+    voice: { voice: voicesOf(style?.gender ?? 'female', offered), mood: offered.mood },
+    occupation: { occupation: attributeCatalogue.Occupation },
+    hobbies: { hobbies: attributeCatalogue.Hobby },
+    relationship: { relationship: attributeCatalogue.Relationship },
+    name: { scene: openingScenes, zodiac: offered.zodiac },
+    summary: {},
+  };
+  return options[step];
 }
 
 /** Returns the presets of a gender; the gender itself if there are none, as when a voice is chosen by it. */

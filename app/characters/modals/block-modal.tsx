@@ -1,11 +1,9 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
-import { ModalFailure } from '../../kit/modals/modal-failure';
 import { withoutModals } from '../../kit/modals/modal-keys';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { Avatar } from '../../kit/ui/media/avatar';
 import { Notice } from '../../kit/ui/feedback/notice';
 import type { readBlockSheet } from '../server/read-block-sheet.server';
@@ -14,11 +12,11 @@ import { UnblockForm } from '../unblock-form';
 /** Explains the effects of a block, with the button that blocks the character. */
 export default function BlockModal() {
   const { t } = useTranslation('follow');
-  const { data, hasFailed, retry } = useModalData<typeof readBlockSheet>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
-  if (data === null) return <ModalGone title={t('block.nobody')} />;
-  return <Sheet data={data} />;
+  return (
+    <LoadedModal<typeof readBlockSheet> height="h-80" gone={t('block.nobody')}>
+      {(data) => <Sheet data={data} />}
+    </LoadedModal>
+  );
 }
 
 type Sheet = NonNullable<Awaited<ReturnType<typeof readBlockSheet>>>;

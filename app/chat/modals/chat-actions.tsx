@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { FormError } from '../../kit/i18n/form-error';
 import { Form } from '../../kit/forms/form';
 import { useAct } from '../../kit/forms/use-form';
-import { ModalFailure } from '../../kit/modals/modal-failure';
 import { ModalLink } from '../../kit/modals/modal-link';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { useSite } from '../../kit/site/use-site';
 import { Icon } from '../../kit/ui/icons/icon';
@@ -26,11 +24,11 @@ const row =
 /** Shows the actions for one chat of the list. */
 export default function ChatActions() {
   const { t } = useTranslation('chat');
-  const { data, hasFailed, retry } = useModalData<typeof readChatActs>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-80" />;
-  if (data === null) return <ModalGone title={t('manage.none')} />;
-  return <Choices chat={data} />;
+  return (
+    <LoadedModal<typeof readChatActs> height="h-80" gone={t('manage.none')}>
+      {(data) => <Choices chat={data} />}
+    </LoadedModal>
+  );
 }
 
 type Sending = ReturnType<typeof useAct>['form'];

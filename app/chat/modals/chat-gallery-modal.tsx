@@ -1,10 +1,8 @@
 import { createPath, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { ModalFailure } from '../../kit/modals/modal-failure';
 import { modalHref } from '../../kit/modals/modal-keys';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { GalleryPanel } from '../gallery/gallery-panel';
 import { galleryParameters, type GalleryPlace } from '../gallery/gallery-place';
 import type { GalleryData, readGalleryModal } from '../server/read-gallery.server';
@@ -12,11 +10,11 @@ import type { GalleryData, readGalleryModal } from '../server/read-gallery.serve
 /** Shows the pictures of a chat over the current page, where there is room. */
 export default function ChatGalleryModal() {
   const { t } = useTranslation('gallery');
-  const { data, hasFailed, retry } = useModalData<typeof readGalleryModal>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-150" />;
-  if (data === null) return <ModalGone title={t('nobody')} />;
-  return <Pictures data={data} />;
+  return (
+    <LoadedModal<typeof readGalleryModal> height="h-150" gone={t('nobody')}>
+      {(data) => <Pictures data={data} />}
+    </LoadedModal>
+  );
 }
 
 function Pictures({ data }: { data: GalleryData }) {

@@ -1,11 +1,9 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../../kit/forms/form';
 import { useAct } from '../../kit/forms/use-form';
-import { ModalFailure } from '../../kit/modals/modal-failure';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
 import { useOpenModal } from '../../kit/modals/open-modal-context';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { Icon } from '../../kit/ui/icons/icon';
 import { clockText } from '../../kit/ui/media/clock-text';
 import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
@@ -20,11 +18,11 @@ import { VideoRefusal } from '../videos/video-refusal';
 /** Shows a character's offer of a video: its price, its end, and a free way to decline. */
 export default function ConfirmVideoMessageModal() {
   const { t } = useTranslation('videos');
-  const { data, hasFailed, retry } = useModalData<typeof readVideoOffer>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
-  if (data === null) return <ModalGone title={t('over')} />;
-  return <Offer offer={data} />;
+  return (
+    <LoadedModal<typeof readVideoOffer> height="h-120" gone={t('over')}>
+      {(data) => <Offer offer={data} />}
+    </LoadedModal>
+  );
 }
 
 interface OfferProps {

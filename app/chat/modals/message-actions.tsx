@@ -7,11 +7,9 @@ import { ActError } from '../thread/act-error';
 import type { FormError } from '../../kit/i18n/form-error';
 import { ActForm, Form, SubmitButton } from '../../kit/forms/form';
 import { useAct } from '../../kit/forms/use-form';
-import { ModalFailure } from '../../kit/modals/modal-failure';
 import { ModalLink } from '../../kit/modals/modal-link';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { useSite } from '../../kit/site/use-site';
 import { notify } from '../../kit/ui/feedback/notify';
@@ -32,11 +30,11 @@ const row =
 /** Shows the actions for one message: react, reply, edit, try again. */
 export default function MessageActions() {
   const { t } = useTranslation('messages');
-  const { data, hasFailed, retry } = useModalData<typeof readMessageActs>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-96" />;
-  if (data === null) return <ModalGone title={t('acts.none')} />;
-  return <Choices acts={data} />;
+  return (
+    <LoadedModal<typeof readMessageActs> height="h-96" gone={t('acts.none')}>
+      {(data) => <Choices acts={data} />}
+    </LoadedModal>
+  );
 }
 
 function Choices({ acts }: { acts: Acts }) {

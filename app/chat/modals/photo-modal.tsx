@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ModalFailure } from '../../kit/modals/modal-failure';
-import { ModalGone } from '../../kit/modals/modal-gone';
+import { LoadedModal } from '../../kit/modals/loaded-modal';
 import { ModalTitle } from '../../kit/modals/modal-title';
-import { useModalData } from '../../kit/modals/use-modal-data';
 import { Avatar } from '../../kit/ui/media/avatar';
 import { PhotoForm } from '../photos/photo-form';
 import type { readPhotoSheet } from '../server/read-photo-sheet.server';
@@ -10,20 +8,20 @@ import type { readPhotoSheet } from '../server/read-photo-sheet.server';
 /** Shows the form that orders a photo. */
 export default function PhotoModal() {
   const { t } = useTranslation('photos');
-  const { data, hasFailed, retry } = useModalData<typeof readPhotoSheet>();
-  if (hasFailed) return <ModalFailure onRetry={retry} className="p-8" />;
-  if (data === undefined) return <div aria-busy="true" className="skeleton h-120" />;
-  if (data === null) return <ModalGone title={t('none')} />;
   return (
-    <div className="px-5 pt-7 pb-6 md:p-7">
-      <div className="mb-5 flex items-center gap-3.5 pe-12">
-        <Avatar src={data.avatar} className="size-13" />
-        <div className="min-w-0">
-          <ModalTitle className="type-h3 text-[1.3125rem]/7">{t('title')}</ModalTitle>
-          <p className="type-small text-fg-2">{t('what-it-is', { count: data.seconds })}</p>
+    <LoadedModal<typeof readPhotoSheet> height="h-120" gone={t('none')}>
+      {(data) => (
+        <div className="px-5 pt-7 pb-6 md:p-7">
+          <div className="mb-5 flex items-center gap-3.5 pe-12">
+            <Avatar src={data.avatar} className="size-13" />
+            <div className="min-w-0">
+              <ModalTitle className="type-h3 text-[1.3125rem]/7">{t('title')}</ModalTitle>
+              <p className="type-small text-fg-2">{t('what-it-is', { count: data.seconds })}</p>
+            </div>
+          </div>
+          <PhotoForm sheet={data} />
         </div>
-      </div>
-      <PhotoForm sheet={data} />
-    </div>
+      )}
+    </LoadedModal>
   );
 }

@@ -1,35 +1,31 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getCharacterProfile } from '~/domain/characters/get-character-profile';
 import { readOwnMessage } from '~/domain/chat/messages/read-own-message';
 import { getPhotoPrice } from '~/domain/chat/photos/order-photo';
 import { longestPhotoWords } from '~/domain/chat/photos/photo-order';
 import { generationsSettings } from '~/domain/generations/settings';
 import { idSchema, newId } from '~/domain/shared/ids';
-import { memberIdOf } from '~/domain/viewers/member-id';
 import { readBalance } from '~/domain/wallet/get-balance';
+import { readCharacterWith } from '../../characters/server/read-character-with.server';
 
 /** Returns the character of a photo order and the price; null if there is no such character. */
-export async function readPhotoSheet(
-  { domain, viewer, mediaAddress }: AppLoadContext,
-  params: Record<string, string>,
-) {
-  const userId = memberIdOf(viewer);
-  const id = idSchema.safeParse(params['characterId']);
-  if (userId === null || !id.success) return null;
-  const messageId = idSchema.safeParse(params['messageId']);
-  const [character, settings, price, balance, photoRequest] = await Promise.all([
-    getCharacterProfile(domain, { id: id.data }, userId),
-    domain.settings(generationsSettings),
-    getPhotoPrice(domain, domain.db, userId),
-    readBalance(domain.db, userId),
-    messageId.success ? readOwnMessage(domain, { kind: 'user', id: userId }, messageId.data) : null,
-  ]);
-  if (!character) return null;
-  const { slug, firstName, media } = character;
+export async function readPhotoSheet(context: AppLoadContext, params: Record<string, string>) {
+  const { domain } = context;
+  const messageId = idSchema.safeParse(params['messageId']).data;
+  const read = await readCharacterWith(context, params, ({ userId: id }) =>
+    Promise.all([
+      domain.settings(generationsSettings),
+      getPhotoPrice(domain, domain.db, id),
+      readBalance(domain.db, id),
+      messageId === undefined ? null : readOwnMessage(domain, { kind: 'user', id }, messageId),
+    ]),
+  );
+  if (!read) return null;
+  const [settings, price, balance, photoRequest] = read.beside;
+  const { slug, firstName, avatar } = read.character;
   return {
     slug,
     firstName,
-    avatar: media.avatar === null ? null : mediaAddress(media.avatar),
+    avatar,
     tokens: price.tokens,
     seconds: settings.photo_usual_seconds,
     longestWords: longestPhotoWords,
