@@ -1763,7 +1763,7 @@ export interface ServiceCallbacksRow {
   id: string;
   name: string;
   request_id: string;
-  sealed_body: string;
+  sealed_body: string | null;
   received_at: Date;
   applied_at: Date | null;
   outcome: 'applied' | 'unknown' | 'late' | 'refused' | null;

@@ -95,11 +95,13 @@ export async function up(knex: Knex): Promise<void> {
       id uuid primary key,
       name text not null,
       request_id text not null check (length(request_id) between 1 and 200),
-      sealed_body text not null,
+      -- Null once it was applied.
+      sealed_body text,
       received_at timestamptz not null,
       applied_at timestamptz,
       outcome text check (outcome in ('applied', 'unknown', 'late', 'refused')),
       constraint service_callbacks_applied check ((applied_at is null) = (outcome is null)),
+      constraint service_callbacks_body check ((applied_at is null) = (sealed_body is not null)),
       unique (name, request_id)
     );
     create index service_callbacks_waiting on service_callbacks (received_at)

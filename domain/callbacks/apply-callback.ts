@@ -13,21 +13,21 @@ export type Appliers = Readonly<
   Record<CallbackName, (envelope: Envelope) => Promise<CallbackOutcome>>
 >;
 
-/** Applies a stored callback and notes its outcome; null if it was applied before. */
+/** Applies a stored callback, notes its outcome and removes its body; null if it was applied before. */
 export async function applyCallback(
   { db, seal, now }: Pick<DomainContext, 'db' | 'seal' | 'now'>,
   appliers: Appliers,
   callbackId: string,
 ): Promise<CallbackOutcome | null> {
   const row = await db('service_callbacks').where({ id: callbackId, applied_at: null }).first();
-  if (!row) return null;
+  if (!row?.sealed_body) return null;
   const envelope = envelopeSchema.parse(
     JSON.parse(seal.open(row.sealed_body, placeOfBody(row.id))),
   );
   const outcome = await appliers[callbackNameSchema.parse(row.name)](envelope);
   await db('service_callbacks')
     .where({ id: callbackId, applied_at: null })
-    .update({ applied_at: now(), outcome });
+    .update({ applied_at: now(), outcome, sealed_body: null });
   return outcome;
 }
 
