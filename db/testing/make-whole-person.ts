@@ -35,6 +35,7 @@ import {
 } from './factories';
 import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked';
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
+import { haveMade } from './have-made';
 import { havePlayed } from './have-played';
 import { makePurchase } from './make-purchase';
 
@@ -96,6 +97,7 @@ export async function makeWholePerson(
   await lookAsVisitor(context, guestId);
   await Promise.all([haveTokensHeld(context, id), haveCalled(context, { id, mark })]);
   await beOffered(context, id);
+  await haveMade(context, id, mark);
   await beStruck(context, { id, email, mark });
   await makePurchase(context, id, mark);
   const exportId = await makeExport(context, storage, id);

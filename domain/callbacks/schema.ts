@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wordsSchema } from '../shared/words/words-schema';
 
 /** The reports of services. */
 export const callbackNameSchema = z.enum([
@@ -38,7 +39,7 @@ export const envelopeSchema = z.object({
   status: z.enum(['completed', 'failed']),
   error: z.string().max(1000).optional(),
   assets: z.array(assetSchema).max(20).optional(),
-  text: z.string().max(4000).optional(),
+  text: wordsSchema().max(4000).optional(),
   meta: z.record(z.string().max(100), z.unknown()).optional(),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;

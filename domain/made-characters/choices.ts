@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attributeCatalogue } from '../characters/attribute-catalogue';
 import { characterGenders, characterStyles } from '../characters/schema';
 import { wordsSchema } from '../shared/words/words-schema';
 import { namesMinor, namesRealPerson } from './judge-wording';
@@ -16,8 +17,23 @@ export const mostHobbies = 3;
 
 const invalid = 'please enter valid';
 
-/** A value of the catalogue; the options of its step decide which. */
+/** A value that the settings list; the options of its step decide which. */
 const trait = z.string(invalid).min(1, invalid).max(60, invalid);
+/** Returns a schema for one of some values; the options of its step are some of them. */
+const traitOf = (values: readonly string[]) =>
+  trait.refine((value) => values.includes(value), invalid).meta({ enum: [...values] });
+const { Ethnicity, EyeColor, HairStyle, HairColor, BodyType, BreastSize, ButtSize } =
+  attributeCatalogue;
+
+/** The scenes in which the first conversation can begin. */
+export const openingScenes = [
+  'harbour',
+  'night_train',
+  'cafe',
+  'rooftop',
+  'bookshop',
+  'kitchen',
+] as const;
 const required = (text: string) => text !== '';
 
 /** Returns a schema for a text of the person that is not judged yet. */
@@ -55,31 +71,35 @@ export const stepSchemas = {
     style: z.enum(characterStyles, invalid),
     gender: z.enum(characterGenders, invalid),
   }),
-  ethnicity: z.object({ ethnicity: trait }),
+  ethnicity: z.object({ ethnicity: traitOf(Ethnicity) }),
   age: z.object({ age: ageFrom(lowestAge) }),
-  eyes: z.object({ eyes: trait }),
-  hair: z.object({ hair: trait }),
-  'hair-color': z.object({ hairColor: trait }),
-  body: z.object({ body: trait }),
+  eyes: z.object({ eyes: traitOf(EyeColor) }),
+  hair: z.object({ hair: traitOf(HairStyle) }),
+  'hair-color': z.object({ hairColor: traitOf(HairColor) }),
+  body: z.object({ body: traitOf(BodyType) }),
   /** The drawing decides the sizes left out. Women and trans people: bust and hips; men: build. */
-  figure: z.object({ bust: trait.optional(), hips: trait.optional(), build: trait.optional() }),
-  personality: z.object({ personality: trait }),
+  figure: z.object({
+    bust: traitOf(BreastSize).optional(),
+    hips: traitOf(ButtSize).optional(),
+    build: traitOf(ButtSize).optional(),
+  }),
+  personality: z.object({ personality: traitOf(attributeCatalogue.Personality) }),
   /** The id of a preset, and its emotion. */
-  voice: z.object({ voice: trait, mood: trait }),
-  occupation: z.object({ occupation: trait }),
+  voice: z.object({ voice: trait, mood: traitOf(attributeCatalogue.Voice) }),
+  occupation: z.object({ occupation: traitOf(attributeCatalogue.Occupation) }),
   hobbies: z.object({
     hobbies: z
-      .array(trait, chooseHobbies)
+      .array(traitOf(attributeCatalogue.Hobby), chooseHobbies)
       .min(fewestHobbies, chooseHobbies)
       .max(mostHobbies, chooseHobbies),
   }),
-  relationship: z.object({ relationship: trait }),
+  relationship: z.object({ relationship: traitOf(attributeCatalogue.Relationship) }),
   name: z.object({
     name: madeNameSchema,
     greeting: greetingSchema,
     line: lineSchema.optional(),
     zodiac: trait.optional(),
-    scene: trait.optional(),
+    scene: traitOf(openingScenes).optional(),
     you: yourNameSchema.optional(),
     yourLine: lineSchema.optional(),
   }),

@@ -2,7 +2,7 @@ import { attributeCatalogue } from '../characters/attribute-catalogue';
 import type { CharacterProfile } from '../characters/schema';
 import type { SettingsOf } from '../shared/define-settings';
 import type { productSettings } from '../settings/settings';
-import type { StepChoices } from './choices';
+import { openingScenes, type StepChoices } from './choices';
 import type { MakingStep } from './steps';
 
 type Settings = Pick<
@@ -36,9 +36,6 @@ export interface OfferedTraits {
   zodiac: readonly string[];
   voices: readonly { id: string; gender: CharacterProfile['gender'] }[];
 }
-
-/** The scenes in which the first conversation can begin. */
-const openingScenes = ['harbour', 'night_train', 'cafe', 'rooftop', 'bookshop', 'kitchen'] as const;
 
 /** Colours of eyes that only drawings have. */
 const drawnEyes: readonly string[] = ['Gold', 'Red', 'Violet'];

@@ -23,6 +23,10 @@ import { confirmVideo } from '~/domain/chat/videos/confirm-video';
 import { sealQuery } from '~/domain/chat/videos/video-rows';
 import { sendMessage } from '~/domain/chat/send/send-message';
 import { joinClub } from '~/domain/fanclubs/join-club';
+import { orderCharacter } from '~/domain/made-characters/order-character';
+import { renewPortraits } from '~/domain/made-characters/renew-portraits';
+import { everythingOffered, sampleChoices } from '~/domain/made-characters/testing/sample-choices';
+import { storeMade } from '~/domain/made-characters/testing/store-made';
 import { createEmbeddedModerator } from '~/domain/moderation/embedded-moderator';
 import { unlock } from '~/domain/posts/unlock';
 import { newId } from '~/domain/shared/ids';
@@ -236,6 +240,39 @@ const spends: Record<string, () => Promise<Spend>> = {
       },
     };
   },
+  async character_generation() {
+    const idempotencyKey = newId();
+    const order = (userId: string, key: string, confirmed?: number) =>
+      orderCharacter(context, {
+        userId,
+        choices: sampleChoices(),
+        offered: everythingOffered,
+        makerStatus: { ageStatus: 'passed', pausedUntil: null },
+        idempotencyKey: key,
+        confirmed,
+      });
+    return {
+      price: 40,
+      async spend(userId, confirmed) {
+        // The first one is free.
+        await order(userId, userId);
+        return order(userId, confirmed === undefined ? newId() : idempotencyKey, confirmed);
+      },
+    };
+  },
+  async made_portraits() {
+    const made = new Map<string, string>();
+    const idempotencyKey = newId();
+    return {
+      price: 4,
+      async spend(userId, confirmed) {
+        const characterId = made.get(userId) ?? (await storeMade(context, userId)).characterId;
+        made.set(userId, characterId);
+        const key = confirmed === undefined ? newId() : idempotencyKey;
+        return renewPortraits(context, { userId, characterId, idempotencyKey: key, confirmed });
+      },
+    };
+  },
   async fanclub_subscription() {
     const { creatorId } = await makeClub(context, { tokenPrice: 80 });
     return {
@@ -251,6 +288,8 @@ const forOthers = [
   'domain/chat/speech/answer-aloud.ts',
   'domain/generations/place-generation.ts',
   'domain/chat/photos/regenerate-photo.ts',
+  'domain/made-characters/place-portraits.ts',
+  'domain/made-characters/video-preview.ts',
 ];
 const spenders = sources.filter(
   ({ path, text }) =>

@@ -35,7 +35,7 @@ const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/nobody.xml', '/offline'
  */
 const isFile = (path: string) =>
   files.includes(path) ||
-  ['/manifest.webmanifest', '/.well-known/security.txt'].includes(path) ||
+  ['/manifest.webmanifest', '/.well-known/security.txt', '/create-ai/sketch.svg'].includes(path) ||
   path.endsWith('/og.jpg');
 
 async function tooYoung(isSignedIn: boolean) {

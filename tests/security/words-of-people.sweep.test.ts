@@ -184,6 +184,8 @@ it('has every kind of words here, but those of models', () => {
   expect(wordKinds.filter((kind) => !met.has(kind))).toEqual(['call', 'reply', 'generated']);
 });
 
+const made = 'a made character’s: judged at its field, and before it is made or changed';
+
 /**
  * The columns with people's text, and the reason that none of it reaches others or a model without
  * moderation.
@@ -196,6 +198,11 @@ const places: Record<string, string> = {
   'diary_entries.sealed_text': 'a model’s, judged as a character’s',
   'author_trials.sealed_content': 'a model’s, judged as a character’s',
   'users.nick_name': 'name',
+  'made_characters.sealed_choices': made,
+  'characters.greeting': made,
+  'characters.tagline': made,
+  'characters.persona': made,
+  'characters.bio': made,
   'generations.sealed_order': 'photo, and what was judged as a message',
   'video_messages.sealed_query': 'message',
   'voice_calls.sealed_lines': 'call',
@@ -307,6 +314,7 @@ const moderatedFields: Record<string, string> = {
   nickName: 'name',
   text: 'fact',
   prompt: 'photo',
+  ...Object.fromEntries(['greeting', 'line', 'you', 'yourLine', 'bio'].map((text) => [text, made])),
   comment: 'to staff alone, of whoever leaves',
   deletionReason: 'to staff alone',
   reason: 'to staff alone, or one of a list',
@@ -319,7 +327,8 @@ const moderatedFields: Record<string, string> = {
       ...['COMMAND_NAME', 'EVENT_NAME', 'idempotencyKey', 'source', 'value', 'error', 'path'],
       ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
-      ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor'],
+      ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor', 'requestId'],
+      ...['voice', 'zodiac'],
       ...['specialOfferDurationKey', 'subscriptionBonusOfferKey', 'sdp'],
       ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
         (name) => `customerBrowserData.${name}`,
