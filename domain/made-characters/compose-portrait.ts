@@ -56,8 +56,9 @@ export function composeVideoPreview(
   looks: Looks,
   { of, seconds }: { of: string; seconds: number },
 ): VideoOrder {
-  const { shape: _shape, ...order } = composePortrait(looks, { of, place: 0 });
-  return { ...order, prompt: `${order.prompt} Breathes, blinks and smiles slightly.`, seconds };
+  const { prompt, words, avoid, likeness } = composePortrait(looks, { of, place: 0 });
+  const moving = `${prompt} Breathes, blinks and smiles slightly.`;
+  return { prompt: moving, words, avoid, of, likeness, seconds };
 }
 
 /** Returns the order for a portrait; the same `of` gives the same face. It contains none of the person's words. */
