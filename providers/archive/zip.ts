@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl';
 interface ZippedFile {
   /** The path within the archive. */
   path: string;
-  read(): AsyncIterable<string>;
+  read(): AsyncIterable<string | Uint8Array>;
 }
 
 /**

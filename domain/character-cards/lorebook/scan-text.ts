@@ -1,0 +1,50 @@
+import { findPattern, readPattern, type StepBudget } from './pattern/match-pattern';
+
+/** A text in the forms in which keys are searched for. */
+export interface ScanText {
+  plain: string;
+  /** In lower case. */
+  folded: string;
+  /** The code points of `plain`. */
+  signs: readonly number[];
+}
+
+/** How the keys of an entry match. */
+export interface KeyRules {
+  usesPatterns: boolean;
+  /** Null if the entry leaves it open: plain keys then ignore case, patterns do what their flags say. */
+  isCaseSensitive: boolean | null;
+}
+
+/** Returns a text prepared for searches. */
+export function toScanText(text: string): ScanText {
+  const plain = text.normalize();
+  return {
+    plain,
+    folded: plain.toLowerCase(),
+    signs: Array.from(plain, (sign) => sign.codePointAt(0) ?? 0),
+  };
+}
+
+/**
+ * Returns the keys that a text contains, as part of a word as well. Empty keys and invalid patterns match
+ * nothing (Character Card V3, `keys` and `use_regex`).
+ */
+export function containsAny(
+  text: ScanText,
+  keys: readonly string[],
+  { usesPatterns, isCaseSensitive }: KeyRules,
+  steps: StepBudget,
+): boolean {
+  if (text.plain === '') return false;
+  return keys.some((key) => {
+    if (key.trim() === '') return false;
+    if (usesPatterns) {
+      const pattern = readPattern(key, isCaseSensitive === false);
+      return pattern !== null && findPattern(pattern, text.signs, steps);
+    }
+    const wanted = key.trim().normalize();
+    if (isCaseSensitive) return text.plain.includes(wanted);
+    return text.folded.includes(wanted.toLowerCase());
+  });
+}
