@@ -33,7 +33,9 @@ const signatureSigns = 64;
  */
 export function withoutBytes(text: string): string {
   if (text.length < emptyDataUrl.length) return text;
-  return text.replace(dataUrl, emptyDataUrl).replace(base64Lines, (run) => (isBytes(run) ? '' : run));
+  return text
+    .replace(dataUrl, emptyDataUrl)
+    .replace(base64Lines, (run) => (isBytes(run) ? '' : run));
 }
 
 function isBytes(run: string): boolean {

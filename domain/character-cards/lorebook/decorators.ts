@@ -50,8 +50,9 @@ const line = /^(@{2,3})([a-z_]+)(?:[ \t]+(.*))?$/;
  * if it has none itself. Of several with one name the first applies.
  */
 export function readDecorators(content: string): DecoratedContent {
-  const lines = content.split(/\r?\n/);
   const decorators: Decorators = { additional_keys: [] };
+  if (!content.trimStart().startsWith('@@')) return { decorators, content };
+  const lines = content.split(/\r?\n/);
   // A line with two signs waits for an effect until it, or a fallback, has one.
   let isWaiting = false;
   let at = 0;
@@ -63,8 +64,7 @@ export function readDecorators(content: string): DecoratedContent {
     if (signs === '@@') isWaiting = true;
     if (isWaiting && apply(decorators, name, value.trim())) isWaiting = false;
   }
-  const isDecorated = lines.slice(0, at).some((one) => one.trim() !== '');
-  return { decorators, content: isDecorated ? lines.slice(at).join('\n') : content };
+  return { decorators, content: lines.slice(at).join('\n') };
 }
 
 const isName = (name: string): name is Name => Object.hasOwn(decoratorSchemas, name);

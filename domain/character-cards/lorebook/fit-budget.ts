@@ -1,5 +1,11 @@
 import type { PreparedEntry } from './matches-entry';
 
+/** An entry with its text for the prompt. */
+export interface WeighedEntry extends PreparedEntry {
+  content: string;
+  tokens: number;
+}
+
 /** Returns the importance of an entry; the order of insertion stands for a missing priority. */
 const importance = ({ entry }: PreparedEntry): number => entry.priority ?? entry.insertionOrder;
 
@@ -11,10 +17,7 @@ const isTrimmedFirst = ({ decorators }: PreparedEntry): boolean =>
  * `@@ignore_on_max_context`). An entry above the budget is left out; then the least important ones are
  * left out until the rest fits. Of equally important entries, the later ones are left out first.
  */
-export function fitBudget(
-  entries: readonly PreparedEntry[],
-  tokenBudget: number,
-): PreparedEntry[] {
+export function fitBudget(entries: readonly WeighedEntry[], tokenBudget: number): WeighedEntry[] {
   const kept = entries
     .filter(({ tokens }) => tokens <= tokenBudget)
     .sort(

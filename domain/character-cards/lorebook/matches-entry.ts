@@ -20,9 +20,6 @@ export interface PreparedEntry {
   decorators: Decorators;
   /** The text without decorators, with its macros. */
   written: string;
-  /** The text for the prompt. */
-  content: string;
-  tokens: number;
 }
 
 /** What the conditions of decorators decide before any key is searched for. */

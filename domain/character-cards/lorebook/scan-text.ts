@@ -1,12 +1,11 @@
 import { findPattern, readPattern, type StepBudget } from './pattern/match-pattern';
 
-/** A text in the forms in which keys are searched for. */
+/** A text in the forms in which keys are searched for; `folded` is in lower case. */
 export interface ScanText {
   plain: string;
-  /** In lower case. */
   folded: string;
-  /** The code points of `plain`. */
-  signs: readonly number[];
+  /** Returns the code points of `plain`. */
+  signs(): readonly number[];
 }
 
 /** How the keys of an entry match. */
@@ -19,15 +18,16 @@ export interface KeyRules {
 /** Returns a text prepared for searches. */
 export function toScanText(text: string): ScanText {
   const plain = text.normalize();
+  let signs: readonly number[] | undefined;
   return {
     plain,
     folded: plain.toLowerCase(),
-    signs: Array.from(plain, (sign) => sign.codePointAt(0) ?? 0),
+    signs: () => (signs ??= Array.from(plain, (sign) => sign.codePointAt(0) ?? 0)),
   };
 }
 
 /**
- * Returns the keys that a text contains, as part of a word as well. Empty keys and invalid patterns match
+ * Checks whether a text contains one of the keys, as part of a word as well. Empty keys and invalid patterns match
  * nothing (Character Card V3, `keys` and `use_regex`).
  */
 export function containsAny(
@@ -41,7 +41,7 @@ export function containsAny(
     if (key.trim() === '') return false;
     if (usesPatterns) {
       const pattern = readPattern(key, isCaseSensitive === false);
-      return pattern !== null && findPattern(pattern, text.signs, steps);
+      return pattern !== null && findPattern(pattern, text.signs(), steps);
     }
     const wanted = key.trim().normalize();
     if (isCaseSensitive) return text.plain.includes(wanted);

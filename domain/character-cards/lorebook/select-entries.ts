@@ -61,8 +61,11 @@ export function selectEntries(
 ): SelectedEntry[] {
   const entries = lorebook.entries
     .slice(0, cardLimits.loreEntries)
-    .flatMap((entry, index) => (entry ? (prepare(entry, index, budget) ?? []) : []));
-  const matched = matchedEntries(lorebook, entries, messages, budget);
+    .flatMap((entry, index) => (entry?.isEnabled ? prepare(entry, index, budget) : []));
+  const matched = matchedEntries(lorebook, entries, messages, budget).flatMap((entry) => {
+    const content = expandMacros(entry.written, budget.macros, scannedLength).trim();
+    return content === '' ? [] : { ...entry, content, tokens: budget.estimateTokens(content) };
+  });
   const limit = Math.min(lorebook.tokenBudget ?? Infinity, budget.tokenBudget);
   return fitBudget(matched, limit)
     .sort(
@@ -78,17 +81,12 @@ export function selectEntries(
     }));
 }
 
-/** Returns an entry that may match; null if it is disabled or its text is empty. */
-function prepare(entry: LoreEntry, index: number, budget: LoreBudget): PreparedEntry | null {
-  if (!entry.isEnabled) return null;
+function prepare(entry: LoreEntry, index: number, { macros }: LoreBudget): PreparedEntry {
   const { decorators, content: written } = readDecorators(entry.content);
-  const expand = (text: string) => expandMacros(text, budget.macros, scannedLength);
-  const content = expand(written).trim();
-  if (content === '') return null;
-  const tokens = budget.estimateTokens(content);
+  const expand = (text: string) => expandMacros(text, macros, scannedLength);
   const keys = entry.usesPatterns ? entry.keys : entry.keys.map(expand);
   const secondaryKeys = entry.secondaryKeys.map(expand);
-  return { index, entry: { ...entry, keys, secondaryKeys }, decorators, content, written, tokens };
+  return { index, entry: { ...entry, keys, secondaryKeys }, decorators, written };
 }
 
 function matchedEntries(

@@ -16,7 +16,8 @@ const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const line = 4096;
 
 type PngCard =
-  { ok: true; json: Buffer; /** The keywords of assets in the file. */ assets: string[] } | CardRefusal;
+  | { ok: true; json: Buffer; /** The keywords of assets in the file. */ others: string[] }
+  | CardRefusal;
 
 const isWanted = (keyword: string) => keywords.some((one) => one === keyword.toLowerCase());
 
@@ -26,7 +27,7 @@ const isWanted = (keyword: string) => keywords.some((one) => one === keyword.toL
  */
 export function readPngCard(file: Uint8Array): PngCard {
   const found: Record<Keyword, PngText[]> = { ccv3: [], chara: [] };
-  const assets: string[] = [];
+  const others: string[] = [];
   let count = 0;
   for (const chunk of readChunks(file)) {
     if (chunk === null) return refuseCard('png-damaged');
@@ -34,15 +35,15 @@ export function readPngCard(file: Uint8Array): PngCard {
     const text = textOfChunk(chunk, isWanted, base64Bytes);
     const keyword = keywords.find((one) => one === text?.keyword.toLowerCase());
     if (text && keyword) found[keyword].push(text);
-    if (text?.keyword.startsWith(assetKeyword)) assets.push(text.keyword);
+    if (text?.keyword.startsWith(assetKeyword)) others.push(text.keyword);
   }
-  const [first, ...others] = found.ccv3.length > 0 ? found.ccv3 : found.chara;
+  const [first, ...repeated] = found.ccv3.length > 0 ? found.ccv3 : found.chara;
   if (!first) return refuseCard('png-without-card');
   const { text } = first;
   if (text === null) return refuseCard('json-too-large', { maxBytes: cardLimits.jsonBytes });
-  if (others.some((other) => !other.text?.equals(text))) return refuseCard('several-cards');
+  if (repeated.some((other) => !other.text?.equals(text))) return refuseCard('several-cards');
   const json = fromBase64(text);
-  return json ? { ok: true, json, assets } : refuseCard('not-base64');
+  return json ? { ok: true, json, others } : refuseCard('not-base64');
 }
 
 /** Decodes base64 with optional white space; null if it contains anything else. */

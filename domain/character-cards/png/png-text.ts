@@ -27,7 +27,8 @@ export function textOfChunk(
   const rest = data.subarray(end + 1);
   if (!isWanted(keyword)) return { keyword, text: null };
   if (type === 'tEXt') return { keyword, text: rest };
-  if (type === 'zTXt') return { keyword, text: rest[0] === 0 ? inflate(rest.subarray(1), maxBytes) : null };
+  if (type === 'zTXt')
+    return { keyword, text: rest[0] === 0 ? inflate(rest.subarray(1), maxBytes) : null };
   return { keyword, text: internationalText(rest, maxBytes) };
 }
 

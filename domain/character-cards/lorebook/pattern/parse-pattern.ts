@@ -75,7 +75,7 @@ class PatternParser {
 
   private sequence(depth: number): PatternNode {
     const parts: PatternNode[] = [];
-    for (let sign = this.peek(); sign !== undefined && sign !== '|' && sign !== ')'; ) {
+    for (let sign = this.peek(); sign !== undefined && sign !== '|' && sign !== ')';) {
       parts.push(this.repeated(this.atom(depth)));
       sign = this.peek();
     }

@@ -7,7 +7,12 @@ export type PatternNode =
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'inside' }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; options: PatternNode[] }
-  | { kind: 'repeat'; part: PatternNode; min: number; /** Null if unlimited. */ max: number | null };
+  | {
+      kind: 'repeat';
+      part: PatternNode;
+      min: number;
+      /** Null if unlimited. */ max: number | null;
+    };
 
 /** The flags that change what a pattern matches. */
 export interface PatternFlags {
@@ -41,7 +46,14 @@ export const classes: Readonly<Record<string, CharTest>> = {
 };
 
 /** The code points of `\n`, `\t` and other control characters. */
-export const controls: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
+export const controls: Readonly<Record<string, number>> = {
+  n: 10,
+  r: 13,
+  t: 9,
+  f: 12,
+  v: 11,
+  0: 0,
+};
 
 const propertyName = /^[A-Za-z_]+(?:=[A-Za-z_]+)?$/;
 
