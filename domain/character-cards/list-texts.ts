@@ -1,7 +1,7 @@
 import { keysOf, textsOf, type JsonObject } from './json/json-value';
 import { expandMacros } from './macros/expand-macros';
 
-/** A text of a card, in all the forms in which somebody or a model may read it. */
+/** A text of a card, in all the forms in which a person or a model may read it. */
 export interface CardText {
   /** Its path in the card (`data.description`); empty for the names of fields. */
   path: string;
@@ -30,9 +30,14 @@ export function listTexts(document: JsonObject, names: { char: string; user: str
 function formsOf(text: string, names: { char: string; user: string }): string[] {
   const forms = new Set([text]);
   if (!mayHaveMacros.test(text)) return [...forms];
-  for (let form = 0; form < maxForms; form++) {
+  let hasChoices = true;
+  for (let form = 0; hasChoices && form < maxForms; form++) {
+    hasChoices = false;
+    const choose = (count: number) => {
+      hasChoices = true;
+      return form % count;
+    };
     for (const showsHiddenKeys of [false, true]) {
-      const choose = (count: number) => form % count;
       forms.add(expandMacros(text, { ...names, choose, showsHiddenKeys }, maxLength));
     }
   }

@@ -17,6 +17,7 @@ import {
   textChunks,
   zipOf,
 } from './testing/files';
+import { withoutBytes } from './without-bytes';
 
 const card = cards['all fields of version 3'] ?? {};
 const older = cards['all fields of version 2'] ?? {};
@@ -126,6 +127,15 @@ describe('pictures and sound', () => {
     expect(JSON.stringify(data)).toContain('A'.repeat(5000));
     expect(JSON.stringify(data)).not.toContain(noise.toString('base64').slice(100, 170));
     expect(removed).toHaveLength(5);
+  });
+
+  it.each([
+    ['a'.repeat(5_000_000), 5_000_000],
+    [`data:image/png;base64,${'a'.repeat(5_000_000)}`, 6],
+    [`${'aB3'.repeat(20)}= `.repeat(50_000), 62 * 50_000],
+    ['data:image/png'.repeat(200_000), 14 * 200_000],
+  ])('are looked for in texts of any length: %#', (text, length) => {
+    expect(withoutBytes(text)).toHaveLength(length);
   });
 
   it('in files and chunks are named and never read', async () => {

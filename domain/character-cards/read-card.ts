@@ -15,7 +15,7 @@ type ReadCard =
       ok: true;
       format: CardFormat;
       card: CharacterCard;
-      /** What the file contains and is not kept, to tell its owner. */
+      /** The parts of the file that are not kept, to be shown to its owner. */
       removed: RemovedPart[];
     }
   | CardRefusal;

@@ -1,10 +1,15 @@
-/** A data URL, up to the first sign that cannot be part of it (RFC 2397). */
-const dataUrl =
-  /data:(?:image|audio|video|font|model|application)\/[\w.+-]+(?:;[\w=.+-]+)*,[^\s"'<>()]*/gi;
+/** The beginning of a data URL (RFC 2397). */
+const dataUrl = /data:(?:image|audio|video|font|model|application)\/[^\s"'<>(),]{1,100},/gi;
+/** A sign that cannot be part of a data URL. */
+const afterDataUrl = /[\s"'<>()]/g;
 const emptyDataUrl = 'data:,';
 
-/** Lines of base64, each longer than any word. */
-const base64Lines = /[A-Za-z0-9+/]{60,}={0,2}(?:\s{1,2}[A-Za-z0-9+/]{60,}={0,2})*/g;
+/** The beginning of a line of base64 that is longer than any word. */
+const base64Line = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60}/g;
+const afterBase64 = /[^A-Za-z0-9+/]/g;
+const padding = /^={1,2}/;
+/** The text between two lines of one run. */
+const lineBreak = /^\s{1,2}$/;
 /** The minimum length of a run that is removed whatever it contains. */
 const longRun = 1024;
 /** The minimum number of different signs in encoded bytes; a long cry or a ruler has fewer. */
@@ -27,15 +32,62 @@ const signatures: readonly [number, string][] = [
 /** The number of base64 signs that hold the longest signature. */
 const signatureSigns = 64;
 
+interface Place {
+  start: number;
+  end: number;
+}
+
 /**
  * Returns a text without encoded files: data URLs of media become empty ones, and base64 is removed if it
  * is long, or begins like a picture, sound, film or archive.
+ *
+ * No expression has an unlimited repeat, which could overflow the stack on a long text.
  */
 export function withoutBytes(text: string): string {
   if (text.length < emptyDataUrl.length) return text;
-  return text
-    .replace(dataUrl, emptyDataUrl)
-    .replace(base64Lines, (run) => (isBytes(run) ? '' : run));
+  const withoutUrls = replacePlaces(text, dataUrls(text), emptyDataUrl);
+  return replacePlaces(withoutUrls, base64Runs(withoutUrls), '');
+}
+
+function replacePlaces(text: string, places: Iterable<Place>, replacement: string): string {
+  let kept = '';
+  let end = 0;
+  for (const place of places) {
+    kept += text.slice(end, place.start) + replacement;
+    end = place.end;
+  }
+  return kept + text.slice(end);
+}
+
+function* dataUrls(text: string): Generator<Place> {
+  let last = 0;
+  for (const { 0: head, index: start } of text.matchAll(dataUrl)) {
+    if (start < last) continue;
+    last = placeOf(afterDataUrl, text, start + head.length);
+    yield { start, end: last };
+  }
+}
+
+/** Yields the encoded files in a text; lines of base64 that follow each other are one run. */
+function* base64Runs(text: string): Generator<Place> {
+  let run: Place | undefined;
+  for (const { index: start } of text.matchAll(base64Line)) {
+    const unpadded = placeOf(afterBase64, text, start);
+    const [pad = ''] = padding.exec(text.slice(unpadded, unpadded + 2)) ?? [];
+    const end = unpadded + pad.length;
+    if (run && start - run.end <= 2 && lineBreak.test(text.slice(run.end, start))) run.end = end;
+    else {
+      if (run && isBytes(text.slice(run.start, run.end))) yield run;
+      run = { start, end };
+    }
+  }
+  if (run && isBytes(text.slice(run.start, run.end))) yield run;
+}
+
+/** Returns the place of the next match of a global expression; the end of the text if there is none. */
+function placeOf(expression: RegExp, text: string, from: number): number {
+  expression.lastIndex = from;
+  return expression.exec(text)?.index ?? text.length;
 }
 
 function isBytes(run: string): boolean {

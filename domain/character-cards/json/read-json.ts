@@ -52,25 +52,26 @@ function fromParsed(value: unknown): JsonValue {
   return toObject(Object.entries(value).map(([key, one]) => [key, fromParsed(one)]));
 }
 
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const opening = new Set([0x5b, 0x7b]);
+const closing = new Set([0x5d, 0x7d]);
+
 /** Returns the refusal for a text whose nesting or number of values exceeds the limits. */
 function measure(text: string): CardRefusal | undefined {
   let depth = 0;
   let values = 1;
   let isInString = false;
   for (let index = 0; index < text.length; index++) {
-    const sign = text[index];
+    const sign = text.charCodeAt(index);
     if (isInString) {
-      if (sign === '\\') index++;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '[' || sign === '{') {
-      depth++;
-      values++;
-      if (depth > cardLimits.jsonDepth) return refuseCard('json-too-deep');
-    } else if (sign === ']' || sign === '}') depth--;
-    else if (sign === ',' || sign === ':') {
-      values++;
-      if (values > cardLimits.jsonValues) return refuseCard('json-has-too-many-values');
+      if (sign === backslash) index++;
+      else if (sign === quote) isInString = false;
+    } else if (sign === quote) isInString = true;
+    else if (opening.has(sign)) {
+      if (++depth > cardLimits.jsonDepth) return refuseCard('json-too-deep');
+    } else if (closing.has(sign)) depth--;
+    else if (sign === comma || sign === colon) {
+      if (++values > cardLimits.jsonValues) return refuseCard('json-has-too-many-values');
     }
   }
   return undefined;

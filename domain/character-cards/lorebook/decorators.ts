@@ -42,7 +42,7 @@ export interface DecoratedContent {
   content: string;
 }
 
-const line = /^(@{2,3})([a-z_]+)(?:[ \t]+(.*))?$/;
+const line = /^(@{2,3})([a-z_]+)(?:\s(.*))?$/;
 
 /**
  * Separates the decorators at the beginning of an entry's content from its text. Each is a line `@@name

@@ -22,7 +22,7 @@ export interface PreparedEntry {
   written: string;
 }
 
-/** What the conditions of decorators decide before any key is searched for. */
+/** The result of the conditions of decorators, before any key is searched for. */
 type Condition = 'matches' | 'fails' | 'by-keys';
 
 /**

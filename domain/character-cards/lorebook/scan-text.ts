@@ -8,7 +8,10 @@ export interface ScanText {
   signs(): readonly number[];
 }
 
-/** How the keys of an entry match. */
+/** The steps that a pattern costs that is invalid or too large, as it is found out. */
+const stepsOfInvalid = 2000;
+
+/** The rules by which the keys of an entry match. */
 export interface KeyRules {
   usesPatterns: boolean;
   /** Null if the entry leaves it open: plain keys then ignore case, patterns do what their flags say. */
@@ -39,12 +42,21 @@ export function containsAny(
   if (text.plain === '') return false;
   return keys.some((key) => {
     if (key.trim() === '') return false;
-    if (usesPatterns) {
-      const pattern = readPattern(key, isCaseSensitive === false);
-      return pattern !== null && findPattern(pattern, text.signs(), steps);
-    }
+    if (usesPatterns) return containsPattern(text, key, isCaseSensitive === false, steps);
     const wanted = key.trim().normalize();
     if (isCaseSensitive) return text.plain.includes(wanted);
     return text.folded.includes(wanted.toLowerCase());
   });
+}
+
+function containsPattern(
+  text: ScanText,
+  key: string,
+  ignoresCase: boolean,
+  steps: StepBudget,
+): boolean {
+  if (steps.left <= 0) return false;
+  const pattern = readPattern(key, ignoresCase);
+  steps.left -= pattern ? pattern.states.length : stepsOfInvalid;
+  return pattern !== null && findPattern(pattern, text.signs(), steps);
 }

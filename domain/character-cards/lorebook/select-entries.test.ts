@@ -183,7 +183,7 @@ describe('decorators', () => {
     ['', { position: 'after_char' }, { place: { kind: 'after_char' }, role: null }],
     ['@@depth 2\n@@role user', {}, { place: { kind: 'depth', depth: 2 }, role: 'user' }],
     ['@@depth 2\n@@position scenario', {}, { place: { kind: 'scenario' } }],
-    ['@@position elsewhere\n@@role nobody', {}, { place: { kind: 'before_char' }, role: null }],
+    ['@@position elsewhere\n@@role narrator', {}, { place: { kind: 'before_char' }, role: null }],
   ])('give the place: %s', (decorators, fields, expected) => {
     const [entry] = select(lorebookOf([{ ...lamp, ...fields, content: `${decorators}\nL` }]), said);
     expect(entry).toMatchObject({ content: 'L', ...expected });

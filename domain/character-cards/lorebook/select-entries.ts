@@ -21,7 +21,7 @@ interface ScannedMessage {
   content: string;
 }
 
-/** What a selection may use, and the state of the chat. */
+/** The budget of a selection, and the state of the chat. */
 export interface LoreBudget extends ChatFacts {
   /** Our own maximum; the lorebook's applies if it is lower. */
   tokenBudget: number;
@@ -132,14 +132,16 @@ function scanTexts(messages: readonly ScannedMessage[]): (depth: number) => Scan
   };
 }
 
-/** Returns the end of the last messages, up to the maximum length. */
+/** Returns the last messages as one text, or its end if it is too long. */
 function lastOf(messages: readonly ScannedMessage[], count: number): string {
-  let text = '';
+  const kept: string[] = [];
+  let length = 0;
   for (const { content } of messages.slice(messages.length - count).toReversed()) {
-    text = `${content}\n${text}`;
-    if (text.length >= scannedLength) break;
+    if (length >= scannedLength) break;
+    kept.unshift(content);
+    length += content.length;
   }
-  return text.slice(-scannedLength);
+  return kept.join('\n').slice(-scannedLength);
 }
 
 /** Returns the place of an entry; `@@position` outweighs `@@depth`, and both the entry's field. */

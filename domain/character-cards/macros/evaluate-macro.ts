@@ -9,7 +9,7 @@ export interface MacroValues {
    * choice must be the same each time (`{{pick}}`); undefined if it is free.
    */
   choose(count: number, at?: number): number;
-  /** Whether hidden keys are part of the text, as in a recursive scan of a lorebook. */
+  /** True if hidden keys are part of the text, as in a recursive scan of a lorebook. */
   showsHiddenKeys?: boolean;
 }
 

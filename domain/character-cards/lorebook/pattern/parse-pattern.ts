@@ -86,7 +86,7 @@ class PatternParser {
     const limits = this.limits();
     if (!limits) return part;
     if (part.kind === 'assert') throw new PatternError('an assertion is repeated');
-    // Whether a repeat is lazy does not change what matches.
+    // A lazy repeat matches the same texts.
     this.skip('?');
     if (this.limits()) throw new PatternError('a repeat is repeated');
     return { kind: 'repeat', part, ...limits };

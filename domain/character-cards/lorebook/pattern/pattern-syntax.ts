@@ -17,9 +17,9 @@ export type PatternNode =
 /** The flags that change what a pattern matches. */
 export interface PatternFlags {
   ignoresCase: boolean;
-  /** Whether `^` and `$` match at each line. */
+  /** True if `^` and `$` match at each line. */
   isMultiline: boolean;
-  /** Whether `.` matches line breaks. */
+  /** True if `.` matches line breaks. */
   dotMatchesAll: boolean;
 }
 
