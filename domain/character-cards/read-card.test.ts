@@ -173,7 +173,10 @@ describe('a file is refused', () => {
     [
       'png-has-too-many-parts',
       'of too many chunks',
-      () => pngOf(...Array.from({ length: cardLimits.pngChunks }, () => chunk(''))),
+      () =>
+        pngOf(
+          ...Array.from({ length: cardLimits.pngChunks }, () => textChunks.tEXt('Software', 'x')),
+        ),
     ],
     [
       'json-too-large',
@@ -181,6 +184,11 @@ describe('a file is refused', () => {
       () => pngOf(textChunks.zTXt('ccv3', 'A'.repeat(cardLimits.jsonBytes * 2))),
     ],
     ['several-cards', 'with two cards', () => pngOf(chunk('e30='), chunk('e30K'))],
+    [
+      'several-cards',
+      'with many compressed chunks',
+      () => pngOf(...Array.from({ length: 99 }, () => textChunks.zTXt('ccv3', 'A'.repeat(1e5)))),
+    ],
     ['not-base64', 'with a card that is not encoded', () => pngOf(chunk('{"spec":1}'))],
     ['zip-damaged', 'that ends early', async () => (await zip()).subarray(0, 300)],
     ['zip-damaged', 'with damaged data', async () => damaged(await zip(), 60)],

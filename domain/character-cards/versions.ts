@@ -65,14 +65,21 @@ export function toBackfill(document: JsonObject): JsonObject {
   return { ...converted, data: { ...data, creator_notes: noted } };
 }
 
-/** Returns a card with another address of its main portrait; one is added to a card that lists none. */
+/**
+ * Returns a card whose default portrait has an address. If its main icon is a link, the portrait is one
+ * more icon, so that the link is kept.
+ */
 export function withPortraitAt(document: JsonObject, uri: string): JsonObject {
   const data = objectAt(document, 'data') ?? {};
   const assets = Array.isArray(data['assets']) ? data['assets'] : [];
   const isMain = (asset: JsonValue): asset is JsonObject =>
     isObject(asset) && asset['type'] === 'icon' && asset['name'] === 'main';
-  const changed = assets.map((asset) => (isMain(asset) ? { ...asset, uri, ext: 'png' } : asset));
-  const added = assets.some(isMain) ? [] : [{ type: 'icon', uri, name: 'main', ext: 'png' }];
+  const isDefault = (asset: JsonValue) => isMain(asset) && asset['uri'] === 'ccdefault:';
+  const changed = assets.map((asset) =>
+    isObject(asset) && isDefault(asset) ? { ...asset, uri, ext: 'png' } : asset,
+  );
+  const name = assets.some(isMain) ? 'portrait' : 'main';
+  const added = assets.some(isDefault) ? [] : [{ type: 'icon', uri, name, ext: 'png' }];
   return { ...document, data: { ...data, assets: [...changed, ...added] } };
 }
 

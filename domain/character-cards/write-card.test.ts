@@ -92,6 +92,20 @@ describe('a card that was accepted', () => {
     );
   });
 
+  it('gets a portrait in an archive without losing the link of its own icon', async () => {
+    const icon = (uri: string, name: string) => ({ type: 'icon', uri, name, ext: 'png' });
+    const withAssets = (assets: JsonObject[]) => ({
+      spec: 'chara_card_v3',
+      data: { name: 'Ida', assets },
+    });
+    for (const uri of ['https://cards.example/a.png', 'ccdefault:']) {
+      const document = withAssets([icon(uri, 'main'), icon('https://cards.example/b.png', 'b')]);
+      const archive = await writeCardCharx({ document }, portrait, writtenAt);
+      expect(archive.includes('assets/icon/images/main.png')).toBe(true);
+      expect(await readBack(archive)).toEqual(document);
+    }
+  });
+
   it('is given to older programs without decorators, with a note', async () => {
     const document = cards['all fields of version 3'] ?? {};
     const older = await readBack(Buffer.from(writeCardJson({ document }, 'v2')));

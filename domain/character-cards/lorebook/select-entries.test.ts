@@ -86,6 +86,18 @@ describe('a recursive lorebook', () => {
     }
   });
 
+  it('still has the messages, for keys that both must contain or neither', () => {
+    const book = lorebookOf(
+      [
+        { keys: ['a1'], content: 'oil' },
+        { keys: ['a1'], selective: true, secondary_keys: ['oil'], content: 'both' },
+        { keys: ['x'], constant: true, content: '@@exclude_keys a1\nneither' },
+      ],
+      { recursive_scanning: true },
+    );
+    expect(selectTexts(book, ['a1'])).toEqual(['oil', 'both']);
+  });
+
   it('ends when entries name each other', () => {
     const circle = [
       { keys: ['x'], content: 'y' },

@@ -9,10 +9,10 @@ import { toScanText, type ScanText } from './scan-text';
 
 /** The number of last messages that are scanned for a lorebook that names none. */
 const usualScanDepth = 4;
-/** The maximum number of UTF-16 units that are scanned: of messages, and of entries in each recursion. */
+/** The maximum number of UTF-16 units that are scanned of messages, and of the contents of entries. */
 const scannedLength = 16_000;
 /** The maximum number of recursions; each finds entries by the contents of those found before. */
-const maxRecursions = 5;
+const maxRecursions = 3;
 /** The maximum number of steps of all patterns in one selection. */
 const patternSteps = 1_000_000;
 
@@ -96,37 +96,50 @@ function matchedEntries(
   budget: LoreBudget,
 ): PreparedEntry[] {
   const steps: StepBudget = { left: patternSteps };
-  const recentText = scanTexts(messages);
   const matched = new Set<PreparedEntry>();
-  const find = (textFor: (entry: PreparedEntry) => ScanText): PreparedEntry[] => {
+  /** Adds the entries that match now, and returns whether there were any. */
+  const find = (contents: string): boolean => {
+    const textOf = scanTexts(messages, contents);
     const found = entries.filter((entry) => {
       if (matched.has(entry)) return false;
       const condition = conditionOf(entry, budget);
       if (condition !== 'by-keys') return condition === 'matches';
-      return containsKeys(entry, textFor(entry), steps);
+      const depth = entry.decorators.scan_depth ?? scanDepth ?? usualScanDepth;
+      return containsKeys(entry, textOf(depth), steps);
     });
     for (const entry of found) matched.add(entry);
-    return found;
+    return found.length > 0;
   };
-  let found = find(({ decorators }) =>
-    recentText(decorators.scan_depth ?? scanDepth ?? usualScanDepth),
-  );
-  for (let round = 0; isRecursive && found.length > 0 && round < maxRecursions; round++) {
-    const contents = found.map(({ written }) =>
-      expandMacros(written, { ...budget.macros, showsHiddenKeys: true }, scannedLength),
-    );
-    const text = toScanText(contents.join('\n').slice(0, scannedLength));
-    found = find(() => text);
+  let hasFound = find('');
+  for (let round = 0; isRecursive && hasFound && round < maxRecursions; round++) {
+    hasFound = find(contentsOf(matched, budget.macros));
   }
   return [...matched];
 }
 
-/** Returns a function that gives the text of the last messages by their number. */
-function scanTexts(messages: readonly ScannedMessage[]): (depth: number) => ScanText {
+/** Returns the contents of entries as a recursive scan reads them, with their hidden keys. */
+function contentsOf(entries: Iterable<PreparedEntry>, macros: MacroValues): string {
+  const contents: string[] = [];
+  let length = 0;
+  for (const { written } of entries) {
+    if (length >= scannedLength) break;
+    const text = expandMacros(written, { ...macros, showsHiddenKeys: true }, scannedLength);
+    contents.push(text);
+    length += text.length;
+  }
+  return contents.join('\n').slice(0, scannedLength);
+}
+
+/** Returns a function that gives the text of the last messages by their number, and the contents after it. */
+function scanTexts(
+  messages: readonly ScannedMessage[],
+  contents: string,
+): (depth: number) => ScanText {
   const known = new Map<number, ScanText>();
   return (depth) => {
     const count = Math.min(Math.max(Math.floor(depth), 0), messages.length);
-    const text = known.get(count) ?? toScanText(lastOf(messages, count));
+    const parts = () => [lastOf(messages, count), contents].filter((part) => part !== '');
+    const text = known.get(count) ?? toScanText(parts().join('\n'));
     known.set(count, text);
     return text;
   };

@@ -9,6 +9,8 @@ type Keyword = (typeof keywords)[number];
 /** Begins the keywords of pictures and sound inside the file, which are not read. */
 const assetKeyword = 'chara-ext-asset_';
 
+/** The maximum number of chunks with a card; each may expand to the maximum size. */
+const maxCards = 4;
 /** Base64 of a text of the maximum size. */
 const base64Bytes = Math.ceil(cardLimits.jsonBytes / 3) * 4;
 const base64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -34,7 +36,10 @@ export function readPngCard(file: Uint8Array): PngCard {
     if (++count > cardLimits.pngChunks) return refuseCard('png-has-too-many-parts');
     const text = textOfChunk(chunk, isWanted, base64Bytes);
     const keyword = keywords.find((one) => one === text?.keyword.toLowerCase());
-    if (text && keyword) found[keyword].push(text);
+    if (text && keyword) {
+      found[keyword].push(text);
+      if (found.ccv3.length + found.chara.length > maxCards) return refuseCard('several-cards');
+    }
     if (text?.keyword.startsWith(assetKeyword)) others.push(text.keyword);
   }
   const [first, ...repeated] = found.ccv3.length > 0 ? found.ccv3 : found.chara;
