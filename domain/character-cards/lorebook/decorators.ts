@@ -1,6 +1,10 @@
 import * as z from 'zod';
 
-const count = z.coerce.number().int().nonnegative();
+const whole = z
+  .string()
+  .regex(/^-?\d{1,9}$/)
+  .transform(Number);
+const count = whole.pipe(z.number().nonnegative());
 const flag = z.literal(['', 'true']).transform(() => true as const);
 const words = z.string().transform((list) =>
   list
@@ -17,7 +21,7 @@ const decoratorSchemas = {
   activate: flag,
   dont_activate: flag,
   activate_only_after: count,
-  activate_only_every: count.positive(),
+  activate_only_every: whole.pipe(z.number().positive()),
   keep_activate_after_match: flag,
   dont_activate_after_match: flag,
   is_greeting: count,
@@ -25,7 +29,8 @@ const decoratorSchemas = {
   additional_keys: words,
   exclude_keys: words,
   ignore_on_max_context: flag,
-  depth: count,
+  // A number below 1 is the place after the last message.
+  depth: whole.transform((depth) => Math.max(depth, 0)),
   role: z.enum(['assistant', 'system', 'user']),
   position: z.enum(['before_desc', 'after_desc', 'personality', 'scenario']),
 };

@@ -160,6 +160,7 @@ describe('decorators', () => {
     ['@@activate_only_every 3', {}, true],
     ['@@activate_only_every 2', {}, false],
     ['@@activate_only_every 0', {}, true],
+    ['@@scan_depth', {}, true],
     ['@@activate_only_every 2\n@@activate', {}, true],
     ['@@dont_activate', {}, false],
     ['@@dont_activate\n@@activate', {}, true],
@@ -194,6 +195,8 @@ describe('decorators', () => {
     ['', {}, { place: { kind: 'before_char' }, role: null }],
     ['', { position: 'after_char' }, { place: { kind: 'after_char' }, role: null }],
     ['@@depth 2\n@@role user', {}, { place: { kind: 'depth', depth: 2 }, role: 'user' }],
+    ['@@depth -3', {}, { place: { kind: 'depth', depth: 0 } }],
+    ['@@depth\n@@role', {}, { place: { kind: 'before_char' }, role: null }],
     ['@@depth 2\n@@position scenario', {}, { place: { kind: 'scenario' } }],
     ['@@position elsewhere\n@@role narrator', {}, { place: { kind: 'before_char' }, role: null }],
   ])('give the place: %s', (decorators, fields, expected) => {
