@@ -3,6 +3,8 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { apiPath, createApi } from './kit/api/create-api';
 import { believedCookies } from '~/domain/sessions/cookies';
 import { mediaPath } from '~/providers/storage/open-storage';
+import { cardFormBytes, cardFormPath } from './character-cards/file-limits';
+import { redirectLargeCards } from './character-cards/redirect-large-cards';
 import { fileFormBytes, fileFormPath } from './marks/file-limits';
 import { serveMedia } from './media/serve-media';
 import { dashboardPath, jobDashboard } from './ops/job-dashboard';
@@ -42,6 +44,7 @@ const recordingBytes = 9 * 1024 * 1024;
 function bytesOfForm(req: Request): number {
   if (!req.is('multipart/form-data')) return pageBodyBytes;
   if (fileFormPath.test(req.path)) return fileFormBytes;
+  if (cardFormPath.test(req.path)) return cardFormBytes;
   return /^\/chats\/[^/]+$/.test(req.path) ? recordingBytes : pageBodyBytes;
 }
 
@@ -127,6 +130,7 @@ function pages(
   const contextOf = createRequestContexts(handles);
   return [
     refuseOtherCharsets,
+    redirectLargeCards,
     limitBody(bytesOfForm),
     stripTokens(handles.cookies),
     resolveVisit(handles),

@@ -2,6 +2,7 @@
 import { accountsRateLimits } from './accounts/rate-limits';
 import { ageChecksRateLimits } from './age-checks/rate-limits';
 import { casesRateLimits } from './cases/rate-limits';
+import { characterCardsRateLimits } from './character-cards/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
 import { errorsRateLimits } from './error-reports/rate-limits';
@@ -24,6 +25,7 @@ export const rateLimits = {
   ...accountsRateLimits,
   ...ageChecksRateLimits,
   ...casesRateLimits,
+  ...characterCardsRateLimits,
   ...chatRateLimits,
   ...checkoutRateLimits,
   ...errorsRateLimits,

@@ -5,6 +5,7 @@ import { accountsRefusals, credentialsRefusals } from './accounts/refusals';
 import { ageChecksRefusals } from './age-checks/refusals';
 import { ageReviewsRefusals } from './age-reviews/refusals';
 import { casesRefusals } from './cases/refusals';
+import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { deletionsRefusals } from './deletions/refusals';
@@ -45,6 +46,7 @@ export const refusals = {
   ...ageChecksRefusals,
   ...ageReviewsRefusals,
   ...casesRefusals,
+  ...characterCardsRefusals,
   ...charactersRefusals,
   ...chatRefusals,
   ...deletionsRefusals,

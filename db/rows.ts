@@ -166,6 +166,13 @@ export interface CardRegistrationsRow {
   created_at: Date;
 }
 
+export interface CardsOfCharactersRow {
+  id: string;
+  character_id: string | null;
+  greeting: number | null;
+  sealed_card: string;
+}
+
 export interface CasesRow {
   id: string;
   reference: string;
@@ -221,6 +228,17 @@ export interface CharacterAvatarsRow {
 export interface CharacterBlocksRow {
   user_id: string;
   character_id: string;
+  created_at: Date;
+}
+
+export interface CharacterCardsRow {
+  id: string;
+  user_id: string;
+  character_id: string | null;
+  format: 'json' | 'png' | 'charx';
+  file_bytes: number;
+  sealed_card: string;
+  greeting: number | null;
   created_at: Date;
 }
 
@@ -926,7 +944,7 @@ export interface MadeCharactersRow {
   state: 'making' | 'made' | 'failed';
   stage: 'texts' | 'bio' | 'portraits';
   failure: 'refused' | 'unavailable' | 'unfinished' | 'stopped' | null;
-  price_kind: 'free' | 'included' | 'paid';
+  price_kind: 'free' | 'included' | 'paid' | 'card';
   tokens: number;
   reservation_id: string | null;
   portrait_id: string | null;
@@ -2478,10 +2496,12 @@ declare module 'knex/types/tables' {
     booked_transfers: BookedTransfersRow;
     cancellation_steps: CancellationStepsRow;
     card_registrations: CardRegistrationsRow;
+    cards_of_characters: CardsOfCharactersRow;
     cases: CasesRow;
     character_attributes: CharacterAttributesRow;
     character_avatars: CharacterAvatarsRow;
     character_blocks: CharacterBlocksRow;
+    character_cards: CharacterCardsRow;
     character_counts: CharacterCountsRow;
     character_media: CharacterMediaRow;
     character_occupations: CharacterOccupationsRow;

@@ -213,6 +213,24 @@ create table character_blocks (
   PRIMARY KEY (user_id, character_id)
 );
 
+create table character_cards (
+  id uuid not null,
+  user_id uuid not null,
+  character_id uuid,
+  format text not null,
+  file_bytes integer not null,
+  sealed_card text not null,
+  greeting integer,
+  created_at timestamp with time zone not null,
+  CHECK ((file_bytes > 0)),
+  CHECK ((format = ANY (ARRAY['json'::text, 'png'::text, 'charx'::text]))),
+  CHECK ((greeting >= 0)),
+  FOREIGN KEY (character_id) REFERENCES made_characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (character_id)
+);
+
 create table character_counts (
   character_id uuid not null,
   followers integer not null default 0,
@@ -1085,7 +1103,7 @@ create table made_characters (
   CHECK (((tokens = 0) = (reservation_id IS NULL))),
   CHECK ((failure = ANY (ARRAY['refused'::text, 'unavailable'::text, 'unfinished'::text, 'stopped'::text]))),
   CHECK ((failures >= 0)),
-  CHECK ((price_kind = ANY (ARRAY['free'::text, 'included'::text, 'paid'::text]))),
+  CHECK ((price_kind = ANY (ARRAY['free'::text, 'included'::text, 'paid'::text, 'card'::text]))),
   CHECK ((stage = ANY (ARRAY['texts'::text, 'bio'::text, 'portraits'::text]))),
   CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text]))),
   CHECK ((tokens >= 0)),
@@ -2897,6 +2915,7 @@ comment on column age_reviews.person_id is 'a user or a guest, told apart by per
 comment on column authenticator_apps.holder_id is 'a user or staff, told apart by holder_kind';
 comment on column author_trials.reply_id is 'a message of the chat; a trial of a removed one is over';
 comment on column cases.message_id is 'evidence, which outlives the message; removed with the case';
+comment on column character_cards.greeting is 'a number from 0 in the card, not a key';
 comment on column charge_attempts.payment_id is 'noted before the payment is begun, and kept where it never was';
 comment on column charge_attempts.user_id is 'a record of what was, which outlives what it names';
 comment on column earned_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
@@ -3010,6 +3029,14 @@ create view booked_transfers (id, created_at) as
  SELECT id,
     created_at
    FROM ledger_transfers;
+
+create view cards_of_characters (id, character_id, greeting, sealed_card) as
+ SELECT id,
+    character_id,
+    greeting,
+    sealed_card
+   FROM character_cards
+  WHERE character_id IS NOT NULL;
 
 create view character_avatars (character_id, storage_key) as
  SELECT character_id,
@@ -3376,6 +3403,10 @@ CREATE INDEX character_attributes_value ON public.character_attributes USING btr
 CREATE INDEX character_blocks_character ON public.character_blocks USING btree (character_id);
 
 CREATE INDEX character_blocks_user ON public.character_blocks USING btree (user_id, created_at DESC, character_id DESC);
+
+CREATE INDEX character_cards_drafts ON public.character_cards USING btree (created_at) WHERE (character_id IS NULL);
+
+CREATE INDEX character_cards_of_person ON public.character_cards USING btree (user_id, created_at DESC);
 
 CREATE INDEX character_counts_followers ON public.character_counts USING btree (followers DESC, character_id);
 

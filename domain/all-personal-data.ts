@@ -3,6 +3,7 @@ import { accountStatesPersonalData } from './account-states/personal-data';
 import { ageChecksPersonalData } from './age-checks/personal-data';
 import { ageReviewsPersonalData } from './age-reviews/personal-data';
 import { casesPersonalData } from './cases/personal-data';
+import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
@@ -48,6 +49,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'age-checks', data: ageChecksPersonalData },
   { area: 'age-reviews', data: ageReviewsPersonalData },
   { area: 'cases', data: casesPersonalData },
+  { area: 'character-cards', data: characterCardsPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
   { area: 'credentials', data: credentialsPersonalData },

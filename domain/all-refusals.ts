@@ -4,6 +4,7 @@ import { accountRefusals } from './accounts/refusals';
 import { ageCheckRefusals } from './age-checks/refusals';
 import { ageReviewRefusals } from './age-reviews/refusals';
 import { caseRefusals } from './cases/refusals';
+import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { credentialRefusals } from './credentials/refusals';
@@ -43,6 +44,7 @@ export const refusals = {
   ...ageCheckRefusals,
   ...ageReviewRefusals,
   ...caseRefusals,
+  ...characterCardsRefusals,
   ...characterRefusals,
   ...chatRefusals,
   ...credentialRefusals,

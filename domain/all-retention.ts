@@ -5,6 +5,7 @@ import { ageChecksRetention } from './age-checks/retention';
 import { ageReviewsRetention } from './age-reviews/retention';
 import { callbacksRetention } from './callbacks/retention';
 import { casesRetention } from './cases/retention';
+import { characterCardsRetention } from './character-cards/retention';
 import { charactersRetention } from './characters/retention';
 import { chatRetention } from './chat/retention';
 import { credentialsRetention } from './credentials/retention';
@@ -41,6 +42,7 @@ export const retention: Retention = {
   ...ageReviewsRetention,
   ...callbacksRetention,
   ...casesRetention,
+  ...characterCardsRetention,
   ...charactersRetention,
   ...chatRetention,
   ...credentialsRetention,

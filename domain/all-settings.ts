@@ -7,6 +7,7 @@ import { ageReviewsSettings } from './age-reviews/settings';
 import { booksSettings } from './books/settings';
 import { callbacksSettings } from './callbacks/settings';
 import { casesSettings } from './cases/settings';
+import { characterCardsSettings } from './character-cards/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
 import { credentialsSettings } from './credentials/settings';
@@ -63,6 +64,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   booksSettings,
   callbacksSettings,
   casesSettings,
+  characterCardsSettings,
   chatSettings,
   checkoutSettings,
   credentialsSettings,

@@ -43,6 +43,8 @@ import * as orderPortraits from './0361-order-portraits';
 import * as notifyOfCharacters from './0362-notify-of-characters';
 import * as keepChosenPictures from './0363-keep-chosen-pictures';
 import * as orderVideoPreviews from './0364-order-video-previews';
+import * as keepCharacterCards from './0370-keep-character-cards';
+import * as priceCards from './0371-price-cards';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -89,6 +91,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0362-notify-of-characters': notifyOfCharacters,
   '0363-keep-chosen-pictures': keepChosenPictures,
   '0364-order-video-previews': orderVideoPreviews,
+  '0370-keep-character-cards': keepCharacterCards,
+  '0371-price-cards': priceCards,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -3,8 +3,8 @@ export const cardLimits = {
   fileBytes: 10 * 1024 * 1024,
   /** The maximum size of a card's JSON, after decompression. */
   jsonBytes: 10 * 1024 * 1024,
-  /** The maximum size of what is kept: the JSON without pictures and sound. */
-  keptBytes: 2 * 1024 * 1024,
+  /** The maximum size of what is kept and judged: the JSON without pictures and sound. */
+  keptBytes: 512 * 1024,
   jsonDepth: 64,
   /** The maximum number of values and keys in the JSON. */
   jsonValues: 200_000,

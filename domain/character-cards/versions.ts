@@ -83,6 +83,17 @@ export function withPortraitAt(document: JsonObject, uri: string): JsonObject {
   return { ...document, data: { ...data, assets: [...changed, ...added] } };
 }
 
+/** Returns a card with one more icon, named by its file. */
+export function withMorePortraits(document: JsonObject, uri: string): JsonObject {
+  const data = objectAt(document, 'data') ?? {};
+  const assets = Array.isArray(data['assets']) ? data['assets'] : [];
+  const name = uri.slice(uri.lastIndexOf('/') + 1).replace(/\.png$/, '');
+  return {
+    ...document,
+    data: { ...data, assets: [...assets, { type: 'icon', uri, name, ext: 'png' }] },
+  };
+}
+
 /** Adds the missing fields to an object, after its own. */
 const withDefaults = (object: JsonObject, defaults: JsonObject): JsonObject => ({
   ...object,

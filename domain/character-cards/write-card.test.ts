@@ -30,7 +30,7 @@ async function expectRoundTrip(document: JsonObject) {
   expect(await readBack(Buffer.from(writeCardJson(card)))).toEqual(document);
   expect(await readBack(Buffer.from(writeCardJson(card, 'v3')))).toEqual(newer);
   expect(await readBack(writeCardPng(card, portrait))).toEqual(newer);
-  const archive = await readBack(await writeCardCharx(card, portrait, writtenAt));
+  const archive = await readBack(await writeCardCharx(card, [portrait], writtenAt));
   expect(withoutAssets(archive)).toEqual(withoutAssets(newer));
   // Nothing of the older version is changed or lost in the newer one.
   expect(newer).toMatchObject({
@@ -100,7 +100,7 @@ describe('a card that was accepted', () => {
     });
     for (const uri of ['https://cards.example/a.png', 'ccdefault:']) {
       const document = withAssets([icon(uri, 'main'), icon('https://cards.example/b.png', 'b')]);
-      const archive = await writeCardCharx({ document }, portrait, writtenAt);
+      const archive = await writeCardCharx({ document }, [portrait], writtenAt);
       expect(archive.includes('assets/icon/images/main.png')).toBe(true);
       expect(await readBack(archive)).toEqual(document);
     }

@@ -1,8 +1,8 @@
 import type { CharacterCard, CardVersion } from './card';
-import { portraitUri, writeCharx } from './charx/write-charx';
+import { portraitPathOf, uriOf, writeCharx } from './charx/write-charx';
 import type { JsonObject } from './json/json-value';
 import { writePngCard } from './png/png-card';
-import { toBackfill, toVersion2, toVersion3, withPortraitAt } from './versions';
+import { toBackfill, toVersion2, toVersion3, withMorePortraits, withPortraitAt } from './versions';
 
 type WrittenCard = Pick<CharacterCard, 'document'>;
 
@@ -13,23 +13,35 @@ export function writeCardJson({ document }: WrittenCard, version?: CardVersion):
 }
 
 /**
- * Writes a card of version 3 into a PNG portrait, with the same card of version 2 for older programs.
- * Throws if the portrait is damaged. A signed mark of the portrait does not cover the card: a portrait
- * is signed after this.
+ * Writes a card into a PNG portrait: of version 3 with the same card of version 2 for older programs, or of
+ * version 2 alone. Throws if the portrait is damaged. A signed mark of the portrait does not cover the card: a
+ * portrait is signed after this.
  */
-export function writeCardPng({ document }: WrittenCard, portrait: Uint8Array): Buffer {
-  const cards = { ccv3: toJson(toVersion3(document)), chara: toJson(toBackfill(document)) };
+export function writeCardPng(
+  { document }: WrittenCard,
+  portrait: Uint8Array,
+  version: CardVersion = 'v3',
+): Buffer {
+  const cards =
+    version === 'v2'
+      ? { chara: toJson(toVersion2(document)) }
+      : { ccv3: toJson(toVersion3(document)), chara: toJson(toBackfill(document)) };
   return writePngCard(portrait, cards);
 }
 
-/** Writes a card of version 3 and its PNG portrait as a charx file. */
+/** Writes a card of version 3 and its PNG portraits, the main one first, as a charx file. */
 export function writeCardCharx(
   { document }: WrittenCard,
-  portrait: Uint8Array,
+  portraits: readonly Uint8Array[],
   writtenAt: Date,
 ): Promise<Buffer> {
-  const card = withPortraitAt(toVersion3(document), portraitUri);
-  return writeCharx(toJson(card), portrait, writtenAt);
+  const files = portraits.map((bytes, index) => ({ path: portraitPathOf(index), bytes }));
+  const card = files.reduce<JsonObject>(
+    (written, { path }, index) =>
+      index === 0 ? withPortraitAt(written, uriOf(path)) : withMorePortraits(written, uriOf(path)),
+    toVersion3(document),
+  );
+  return writeCharx(toJson(card), files, writtenAt);
 }
 
 const toJson = (document: JsonObject): string => JSON.stringify(document);

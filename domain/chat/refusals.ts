@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ageCheckRefusals } from '../age-checks/refusals';
 import { ageReviewRefusals } from '../age-reviews/refusals';
+import { characterCardsRefusals } from '../character-cards/refusals';
 import { characterRefusals } from '../characters/refusals';
 import { generationsRefusals } from '../generations/refusals';
 import { moderationRefusals } from '../moderation/refusals';
@@ -60,6 +61,7 @@ export const chatRefusals = defineRefusals({
 const refusals = {
   ...sharedRefusals,
   ...walletRefusals,
+  ...characterCardsRefusals,
   ...characterRefusals,
   ...ageCheckRefusals,
   ...ageReviewRefusals,

@@ -28,14 +28,18 @@ export interface MakingFacts {
   pausedUntil: Date | null;
 }
 
-export type MakingPrice =
+/** The price by a person's tier. */
+export type TierPrice =
   { kind: 'free'; tokens: 0 } | { kind: 'included'; tokens: 0 } | { kind: 'paid'; tokens: number };
+
+/** A character from a card has a price of its own, which does not use up those that are free or included. */
+export type MakingPrice = TierPrice | { kind: 'card'; tokens: number };
 
 /** Returns the price of a person's next character. The free one comes first, then those of Premium. */
 export function priceOfMaking(
   { price, free, includedAMonth }: MakingTerms,
   { madeEver, includedThisMonth }: Pick<MakingFacts, 'madeEver' | 'includedThisMonth'>,
-): MakingPrice {
+): TierPrice {
   if (madeEver < free) return { kind: 'free', tokens: 0 };
   if (includedThisMonth < includedAMonth) return { kind: 'included', tokens: 0 };
   return { kind: 'paid', tokens: price };
@@ -62,7 +66,7 @@ const ageRefusals = {
 export function decideMaking(
   terms: MakingTerms,
   facts: MakingFacts,
-): { ok: true; price: MakingPrice } | MakingRefusal {
+): { ok: true; price: TierPrice } | MakingRefusal {
   const { pausedUntil, ageStatus } = facts;
   const ageRefusal = ageRefusals[ageStatus];
   if (ageRefusal) return refuse(ageRefusal);

@@ -2,6 +2,7 @@ import { changeOwnCharacter } from '../characters/store-own-character';
 import { flagContent } from '../moderation/flag-content';
 import type { Moderator } from '../moderation/verdict';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { transact } from '../shared/transactions/transact';
 import { asCharacter } from './as-character';
 import type { Choices } from './choices';
@@ -10,6 +11,11 @@ import { lockOwn, sealChoices, toMadeCharacter } from './made-rows';
 import { findWithdrawn, type Offered } from './read-offered';
 import { refuse, type Refusal } from './refusals';
 import { decideEdit } from './what-changes';
+
+/** The owner of a character has written another first message for it. */
+export const firstMessageWritten = defineHook<{ characterId: string }>(
+  'made-characters.first-message-written',
+);
 
 interface Edit {
   userId: string;
@@ -67,6 +73,9 @@ export async function editMade(
     await trx('made_characters')
       .where({ id: characterId })
       .update({ sealed_choices: sealChoices(context.seal, characterId, after) });
+    if (decided.texts.includes('greeting')) {
+      await context.hooks.run(firstMessageWritten, trx, { characterId });
+    }
     return { ok: true, areLooksChanged: decided.areLooksChanged };
   });
 }

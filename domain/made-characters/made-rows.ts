@@ -14,6 +14,8 @@ export interface MadeCharacter {
   failure: MakingFailure | null;
   /** Its price, which is returned if it fails. */
   tokens: number;
+  /** True if it was made from a card, at the price of cards. */
+  isFromCard: boolean;
   portraitId: string | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -45,6 +47,7 @@ export const toMadeCharacter = (seal: Seal, row: MadeCharactersRow): MadeCharact
   stage: row.stage,
   failure: row.failure,
   tokens: row.tokens,
+  isFromCard: row.price_kind === 'card',
   portraitId: row.portrait_id,
   createdAt: row.created_at,
   endedAt: row.ended_at,

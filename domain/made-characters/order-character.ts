@@ -35,6 +35,8 @@ interface Ordering {
   idempotencyKey: string;
   /** The number of tokens that the person has confirmed, if they want to confirm spends. */
   confirmed?: number | undefined;
+  /** Replaces the price by the person's tier. */
+  price?: Extract<MakingPrice, { kind: 'card' }>;
 }
 
 type OrderedCharacter =
@@ -72,18 +74,19 @@ export async function orderCharacterIn(
     ...ordering.makerStatus,
   });
   if (!decision.ok) return decision;
+  const price = ordering.price ?? decision.price;
   const characterId = newId();
   const slug = `${slugStart(choices.name)}-${characterId.slice(-12)}`;
   const createdAt = context.now();
   const character = asCharacter(choices, plainBio(choices));
   await storeOwnCharacter(trx, { ...character, id: characterId, slug, ownerId: userId, createdAt });
-  const held = await hold(context, trx, ordering, { characterId, price: decision.price });
+  const held = await hold(context, trx, ordering, { characterId, price });
   if (!held.ok) {
     // The caller may commit, for example to keep its draft.
     await removeOwnCharacter(trx, characterId);
     return held;
   }
-  await store(context, trx, ordering, { characterId, price: decision.price, ...held });
+  await store(context, trx, ordering, { characterId, price, ...held });
   return { ok: true, characterId, slug, isNew: true };
 }
 

@@ -2,12 +2,7 @@ import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import { secondsAgo } from '../shared/remove-in-batches';
 import { findSubscriptionEnd } from '../subscriptions/find-subscription-end';
-import {
-  priceOfMaking,
-  type MakingFacts,
-  type MakingPrice,
-  type MakingTerms,
-} from './decide-making';
+import { priceOfMaking, type MakingFacts, type MakingTerms, type TierPrice } from './decide-making';
 import { madeCharactersSettings } from './settings';
 
 /** Days of Premium in which the included characters are counted. */
@@ -46,7 +41,9 @@ export async function countMade(
   const [row] = await db('made_characters')
     .where({ user_id: userId })
     .select<Counts[]>(
-      db.raw(`count(*) filter (where state <> 'failed')::int as "madeEver"`),
+      db.raw(
+        `count(*) filter (where state <> 'failed' and price_kind <> 'card')::int as "madeEver"`,
+      ),
       db.raw(
         `count(*) filter (where state <> 'failed' and price_kind = 'included'
                             and created_at > ?)::int as "includedThisMonth"`,
@@ -66,7 +63,7 @@ export async function countMade(
 export async function getMakingPrice(
   context: DomainContext,
   userId: string | null,
-): Promise<MakingPrice & { isSubscriber: boolean; terms: MakingTerms }> {
+): Promise<TierPrice & { isSubscriber: boolean; terms: MakingTerms }> {
   if (userId === null) {
     const settings = await context.settings(madeCharactersSettings);
     const terms = {

@@ -1,8 +1,15 @@
-import { myMessages } from '../actors/chat/chat';
+import type { Page } from '@playwright/test';
+import { readCard } from '~/domain/character-cards/read-card';
+import { cards } from '~/domain/character-cards/testing/cards';
+import { pngOf, pngWith } from '~/domain/character-cards/testing/files';
+import { toVersion3 } from '~/domain/character-cards/versions';
+import { myMessages, theirMessages } from '../actors/chat/chat';
 import { enterCode, modal, signUp, skipPersonalizing } from '../actors/forms';
 import { newEmail, readCode } from '../actors/mail';
 import { violations } from '../actors/violations';
 import { expect, test } from '../test';
+
+const card = cards['all fields of version 2'] ?? {};
 
 test('creating a character leads a visitor from the first question to the first message', async ({
   page,
@@ -52,4 +59,40 @@ test('creating a character leads a visitor from the first question to the first 
 
   await page.goto('/my-ai');
   await expect(page.getByRole('link', { name: 'Odile Ferrant', exact: true })).toBeVisible();
+
+  // Another one comes from a character card.
+  await page.getByRole('link', { name: 'Bring a card' }).click();
+  await bringCard(page, 'holiday.png', pngOf());
+  await expect(page.getByText(/There is no card inside/)).toBeVisible();
+  await bringCard(page, 'mira.card.png', pngWith(card));
+  await expect(page.getByText('34, as the card says')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Realistic' }).check();
+  await page.getByRole('radio', { name: 'A woman' }).check();
+  await page.getByRole('button', { name: 'Bring Mira Voss in' }).click();
+  const helloMira = page.getByRole('link', { name: 'Say hello to Mira' });
+  await expect(helloMira).toBeVisible({ timeout: 120_000 });
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await helloMira.click();
+  await page.getByRole('button', { name: 'You are late.' }).click();
+  await expect(theirMessages(page)).toHaveText([/You are late\./]);
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Who lights the lamp in the tower?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(theirMessages(page).nth(1)).toContainText(/older than the tower|199 steps/);
+
+  await page.goto(`/my-ai/${slug}`);
+  await page.getByRole('link', { name: 'Export as a card' }).click();
+  await expect(page.getByRole('heading', { name: 'Take Mira Voss with you' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const saved = await page.request.get(`/my-ai/${slug}/card/file?form=v3&portrait=1`);
+  expect(await readCard(await saved.body())).toMatchObject({
+    card: { document: toVersion3(card) },
+  });
 });
+
+/** Uploads a file as a character card. */
+async function bringCard(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const choose = page.getByLabel('Drop a card here, or choose a file');
+  await choose.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Read it' }).click();
+}

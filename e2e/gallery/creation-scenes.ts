@@ -1,3 +1,5 @@
+import { pngWith } from '~/domain/character-cards/testing/files';
+import { cards } from '~/domain/character-cards/testing/cards';
 import { letBeMade, letMake } from '../actors/creation/made';
 import { character } from '../actors/discovery/characters';
 import type { Scene } from './scene';
@@ -36,6 +38,28 @@ export const creationScenes: readonly Scene[] = [
     looker: 'premium',
     path: '/my-ai/of-their-own',
     prepare: async (page) => `/my-ai/${await letBeMade(page)}`,
+  },
+  {
+    name: 'premium-my-ai-card',
+    looker: 'premium',
+    path: '/my-ai/of-their-own/card',
+    prepare: async (page) => `/my-ai/${await letBeMade(page)}/card`,
+  },
+  { name: 'fan-import-card', looker: 'fan', path: '/my-ai/import' },
+  {
+    name: 'fan-import-card-draft',
+    looker: 'fan',
+    path: '/my-ai/import/of-their-own',
+    prepare: async (page) => {
+      const buffer = pngWith(cards['all fields of version 2']);
+      await page.goto('/my-ai/import');
+      await page
+        .locator('input[name=card]')
+        .setInputFiles({ name: 'mira.card.png', mimeType: 'image/png', buffer });
+      await page.getByRole('button', { name: 'Read it' }).click();
+      await page.waitForURL(/\/my-ai\/import\/.+/);
+      return new URL(page.url()).pathname;
+    },
   },
   { name: 'fan-pictures', looker: 'fan', path: '/pictures' },
   { name: 'fan-pictures-of-one', looker: 'fan', path: `/pictures/${character(5).slug}` },

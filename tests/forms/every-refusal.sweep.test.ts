@@ -17,6 +17,7 @@ import { messagesOf, schemas } from './testing/form-schemas';
 import { post } from './testing/refusal';
 import { refusedAppeals } from './testing/refused-appeals';
 import { playedProviders, refusedBuyers } from './testing/refused-buyers';
+import { refusedCards } from './testing/refused-cards';
 import { refusedChats } from './testing/refused-chats';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
@@ -53,6 +54,7 @@ const refusals = [
   ...refusedEntries(siteOf),
   ...refusedMembers(siteOf),
   ...refusedMade(siteOf),
+  ...refusedCards(siteOf),
   ...refusedBuyers(siteOf),
   ...refusedChats(siteOf),
   ...refusedElsewhere(siteOf),
@@ -137,6 +139,8 @@ describe('a route with an action', () => {
     '/passkey_options',
     // Has its own texts for files it cannot read: `app/marks/made-by-ai.test.ts`.
     '/made-by-ai',
+    // Takes files: `tests/forms/refused-card-files.test.ts`.
+    '/my-ai/import',
     // Redirects to the photo or video, where the refusal is shown.
     '/pictures/:id/unlock',
     '/posts/:id/like',
@@ -191,6 +195,10 @@ describe('a route with an action', () => {
       // `domain/made-characters/made-characters.test.ts`.
       ...['choice-withdrawn', 'made-is-fixed', 'still-being-made', 'renewal-limit'],
       'making-price-changed',
+      // Shown for a file: `tests/forms/refused-card-files.test.ts`.
+      ...namesOfRefusals(fallbackLocale).filter((name) => name.startsWith('card-')),
+      // Returned if a card changes while its page is open: `domain/chat/openings/greetings.test.ts`.
+      'no-such-greeting',
       // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];

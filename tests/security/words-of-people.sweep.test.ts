@@ -209,6 +209,8 @@ const places: Record<string, string> = {
   'moderation_flags.sealed_evidence': 'refused; staff alone open it',
   'cases.sealed_details': 'to staff alone, who must hear everything',
   'cancellation_steps.comment': 'to staff alone',
+  'character_cards.sealed_card': 'photo: all texts of a card are judged before it is stored',
+  'made_renewals.idempotency_key': 'an identifier',
   'wizard_drafts.sealed_answers': 'to themselves alone, until they submit it',
   'passkeys.name': 'to themselves alone',
   'saved_cards.holder': 'to themselves and their card’s processor',

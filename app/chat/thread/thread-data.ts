@@ -19,6 +19,14 @@ export interface DemoAuthor {
   isStandIn: boolean;
 }
 
+/** A first message with which a chat can begin. */
+export interface Opening {
+  index: number;
+  /** Its beginning. */
+  text: string;
+  isChosen: boolean;
+}
+
 /** A chat in the form of its page's data. */
 export interface ThreadData {
   character: ThreadCharacter;
@@ -38,6 +46,8 @@ export interface ThreadData {
   chatAuthor: ShownAuthor | null;
   /** Null before the first message. */
   chatId: string | null;
+  /** The first messages of the character's card; empty if there is no choice. */
+  openings: Opening[];
   /** Set for a chat that was set aside; null for the current one. */
   setAside: { chatId: string; startedAt: string } | null;
   messages: ThreadMessage[];

@@ -15,6 +15,7 @@ import { BlockedNote } from './blocked-note';
 import { Composer } from '../composer/composer';
 import type { TakenLine } from '../composer/use-composer';
 import { ActError } from './act-error';
+import { CardOpenings } from './card-openings';
 import { AuthorNote } from './author-note';
 import { Openers } from './openers';
 import { RefusalLines } from './refusal-lines';
@@ -134,6 +135,9 @@ function AfterMessages(props: AfterMessagesProps) {
     <>
       {mayTalk && <AuthorNote data={data} thread={thread} />}
       {photoOffer && <PhotoRequestCard thread={thread} character={character} offer={photoOffer} />}
+      {terms.isUnbegun && mayTalk && data.openings.length > 0 && (
+        <CardOpenings slug={character.slug} openings={data.openings} />
+      )}
       {terms.isUnbegun && mayTalk && <Openers character={character} onTake={onTake} />}
       {actError && <ActError error={actError} />}
       <FormRefusals refused={refused} slug={character.slug} mayOffer={terms.mayOffer} />

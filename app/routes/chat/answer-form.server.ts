@@ -7,6 +7,7 @@ import { authorByForm } from '../../chat/server/author-by-form.server';
 import { actOnMessage } from '../../chat/server/act-on-message.server';
 import { readPlace } from '../../chat/server/read-place.server';
 import { manageByForm } from '../../chat/server/manage-by-form.server';
+import { openingByForm } from '../../chat/server/opening-by-form.server';
 import { photoAgainByForm } from '../../chat/server/photo-again-by-form.server';
 import { photoByForm } from '../../chat/server/photo-by-form.server';
 import { sendByForm } from '../../chat/server/send-by-form.server';
@@ -20,7 +21,7 @@ interface Posted {
   request: Request;
   form: FormData;
   person: Person;
-  character: { id: string; slug: string };
+  character: { id: string; slug: string; name: string };
   isWithdrawn: boolean;
 }
 
@@ -42,6 +43,8 @@ export async function answerForm(context: AppLoadContext, posted: Posted) {
   if (intent === 'tip') return tipByForm(context, { request, person, character, form });
   if (intent === 'photo-again') return photoAgainByForm(context, { person, character, form });
   if (intent === 'photo') return photoByForm(context, { person, character, form });
+  const opened = await openingByForm(context, { person, character, form });
+  if (opened) return opened;
   const authored = await authorByForm(context, { person, character, chatId, form });
   if (authored) return authored;
   const about = { person, slug: character.slug, chatId, form };

@@ -14,6 +14,7 @@ import { languageOf } from '../../kit/i18n/language-of.server';
 import { presentMessages } from '../../chat/server/present-messages.server';
 import { leadToDay } from '../../chat/server/lead-to-day.server';
 import { isEarlier, readPlace, unreadOf } from '../../chat/server/read-place.server';
+import { readOpenings } from '../../chat/server/read-openings.server';
 import { readSetAside } from '../../chat/server/read-set-aside.server';
 import { readDemoAuthor } from '../../chat/server/read-demo-author.server';
 import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
@@ -75,6 +76,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     demoAuthor: await readDemoAuthor(context, list.chatId),
     chatAuthor: chatAuthor && presentChatAuthor(chatAuthor),
     setAside,
+    openings: isUnbegun(list) ? await readOpenings(context, person, character) : [],
     ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),
     pageSize: settings.chat_page_size,
@@ -92,12 +94,17 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     draft: isEarlier(place)
       ? ''
       : readStoredDraft(request, context, { person, characterId, after: lastOwn(list.items) }),
-    // Nothing is sold while the question about the person's age is open.
-    shortOffer:
-      conditions.ageStatus === 'to-confirm' ? null : await readOfferForNext(context, allowance),
+    shortOffer: await readShortOffer(context, conditions),
     now: domain.now().toISOString(),
   };
 }
+
+/** Checks that a chat consists of the character's greeting, or of nothing. */
+const isUnbegun = ({ chatLastSeq }: Awaited<ReturnType<typeof listMessages>>) => chatLastSeq <= 1;
+
+/** Returns the offer for the next message; null while the question about the person's age is open. */
+const readShortOffer = async (context: AppLoadContext, { ageStatus, allowance }: Conditions) =>
+  ageStatus === 'to-confirm' ? null : readOfferForNext(context, allowance);
 
 const placeOf = (context: AppLoadContext, request: Request) => ({
   country: context.country ?? null,

@@ -1,5 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { importHref } from '../../character-cards/card-hrefs';
 import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { CreateFoot } from '../../made-characters/create-foot';
@@ -67,6 +69,7 @@ function CreatePage() {
             {view.title}
           </h1>
           {view.text !== null && <p className="text-fg-2 relative mt-2">{view.text}</p>}
+          {view.step === 'style' && <BringCard />}
           <WizardForm
             view={view}
             className="relative mt-6 space-y-6"
@@ -89,5 +92,18 @@ function CreatePage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Leads from the first step to the import of a character card. */
+function BringCard() {
+  const { t } = useTranslation('cards');
+  return (
+    <Link
+      to={importHref}
+      className="rounded-small text-fg-2 relative mt-2 inline-flex min-h-11 items-center underline underline-offset-2"
+    >
+      {t('bring-link')}
+    </Link>
   );
 }

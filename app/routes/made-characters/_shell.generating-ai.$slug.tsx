@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from '@remix-run/react';
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { findMade } from '~/domain/made-characters/find-made';
+import { findMade, type OwnMade } from '~/domain/made-characters/find-made';
 import { getMakingPrice } from '~/domain/made-characters/read-terms';
 import { generatedSlugKey } from '../../accounts/intents';
 import { browserStore } from '../../kit/browser/browser-store';
@@ -35,12 +35,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     findMade(context.domain, { userId, slug: params['slug'] ?? '' }),
   ]);
   if (!made) throw data(null, 404);
-  const price = made.state === 'failed' ? await getMakingPrice(context.domain, userId) : null;
+  const price = made.state === 'failed' ? await priceAgain(context, made) : null;
   return {
     page: { title: t(`create:generating.${made.state}`, { name: made.choices.name }) },
     made: presentMade(made, context.postMedia.forViewer),
     price: price && { kind: price.kind, tokens: price.tokens },
   };
+}
+
+/** Returns the price of trying again. A character from a card keeps its own. */
+function priceAgain({ domain }: LoaderFunctionArgs['context'], made: OwnMade) {
+  const { userId, isFromCard, tokens } = made;
+  if (isFromCard) return { kind: tokens > 0 ? ('paid' as const) : ('free' as const), tokens };
+  return getMakingPrice(domain, userId);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -6,12 +6,12 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { firstName } from '~/domain/characters/first-name';
 import { findMade, type OwnMade } from '~/domain/made-characters/find-made';
 import { madeCharactersSettings } from '~/domain/made-characters/settings';
 import { newId } from '~/domain/shared/ids';
+import { cardHref } from '../../character-cards/card-hrefs';
 import { DescribedField } from '../../kit/forms/described-field';
-import { ActForm, Form, FormErrors, SubmitButton } from '../../kit/forms/form';
+import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
 import { formText } from '../../kit/forms/form-text';
 import { readForm } from '../../kit/forms/read-form.server';
 import { useForm } from '../../kit/forms/use-form';
@@ -19,6 +19,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { DeleteMade } from '../../made-characters/delete-made';
 import { madeHref, myAiHref } from '../../made-characters/making-hrefs';
 import { PortraitOrder } from '../../made-characters/portrait-order';
 import { presentMade } from '../../made-characters/presenters';
@@ -66,7 +67,7 @@ async function findOwn(
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function EditMadePage() {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'cards']);
   const { made, values, fields, portraits } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const saved = search.get('saved');
@@ -108,12 +109,10 @@ export default function EditMadePage() {
               {t('save')}
             </SubmitButton>
           </Form>
-          <ActForm action={madeHref(made.slug)} className="mt-8">
-            <SubmitButton intent="delete" kind="danger" icon="trash-2">
-              {t('delete', { name: firstName(made.name) })}
-            </SubmitButton>
-            <p className="type-small text-fg-3 mt-2">{t('delete-text')}</p>
-          </ActForm>
+          <ButtonLink to={cardHref(made.slug)} kind="soft" icon="download" className="mt-8">
+            {t('cards:export-link')}
+          </ButtonLink>
+          <DeleteMade made={made} />
         </div>
       </div>
     </div>

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { listDeletedMade, listMade } from '~/domain/made-characters/find-made';
 import { madeCharactersSettings } from '~/domain/made-characters/settings';
 import { secondsAgo } from '~/domain/shared/remove-in-batches';
+import { importHref } from '../../character-cards/card-hrefs';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
+import { ButtonLink } from '../../kit/ui/buttons/button';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
 import { ActError } from '../../made-characters/act-error';
 import { DeletedList } from '../../made-characters/deleted-list';
@@ -47,13 +49,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function MyAiPage() {
-  const { t } = useTranslation('create');
+  const { t } = useTranslation(['create', 'cards']);
   const { made, draft, deleted } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useRevalidateWhile(made.some(({ state }) => state === 'making'));
   return (
     <div className="mx-auto max-w-[1280px] px-4 pb-10 md:px-6 lg:px-8">
-      <h1 className="type-h1 pt-2 pb-2">{t('my-ai')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3 pt-2 pb-2">
+        <h1 className="type-h1">{t('my-ai')}</h1>
+        <ButtonLink to={importHref} kind="soft" size="small">
+          {t('cards:bring-link')}
+        </ButtonLink>
+      </div>
       <MyAiTabs chosen="characters" />
       <ActError response={answer} />
       {draft && <DraftCard draft={draft} />}

@@ -2,20 +2,26 @@ import { buffer } from 'node:stream/consumers';
 import { createZip } from '~/providers/archive/zip';
 import { cardPath } from './read-charx';
 
-/** The path of the portrait in the archive (Character Card V3, "CHARX"). */
-const portraitPath = 'assets/icon/images/main.png';
-/** The address of the portrait in the card; the specification spells the scheme with one d. */
-export const portraitUri = `embeded://${portraitPath}`;
+/** Returns the path of a portrait in the archive, the main one at 0 (Character Card V3, "CHARX"). */
+export const portraitPathOf = (index: number): string =>
+  `assets/icon/images/${index === 0 ? 'main' : `portrait-${index + 1}`}.png`;
+
+/** Returns the address of a file of the archive; the specification spells the scheme with one d. */
+export const uriOf = (path: string): string => `embeded://${path}`;
 
 async function* once<Part>(part: Part) {
   yield await Promise.resolve(part);
 }
 
-/** Returns a charx file with the JSON of a card and its portrait, a PNG file. */
-export function writeCharx(json: string, portrait: Uint8Array, writtenAt: Date): Promise<Buffer> {
+/** Returns a charx file with the JSON of a card and other files, such as its portraits. */
+export function writeCharx(
+  json: string,
+  others: readonly { path: string; bytes: Uint8Array }[],
+  writtenAt: Date,
+): Promise<Buffer> {
   const files = [
     { path: cardPath, read: () => once(json) },
-    { path: portraitPath, read: () => once(portrait) },
+    ...others.map(({ path, bytes }) => ({ path, read: () => once(bytes) })),
   ];
   return buffer(createZip(files, writtenAt));
 }

@@ -16,7 +16,7 @@ interface AnsweredChat {
   /** As it was when the reply was begun. */
   pinned: PinnedAuthor | null;
   /** The current persona of the character. */
-  card: PersonaCard;
+  persona: PersonaCard;
   answered: AnsweredBy;
 }
 
@@ -28,7 +28,7 @@ interface AnsweredChat {
 export async function noteAuthor(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,
-  { chatId, characterId, personId, pinned, card, answered }: AnsweredChat,
+  { chatId, characterId, personId, pinned, persona: card, answered }: AnsweredChat,
 ): Promise<void> {
   const persona = versionOfPersona(card);
   const current = { model: answered.current, prompt: newestPrompt.version, persona };

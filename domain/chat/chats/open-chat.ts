@@ -10,6 +10,7 @@ import { ownerColumn, type Person } from '../../shared/person';
 import { readTogether } from '../../shared/reading/read-together';
 import { transact } from '../../shared/transactions/transact';
 import { appendCharacterMessage } from '../messages/append-message';
+import { greetingOfCard } from '../openings/greeting-of-card';
 import { lockPair } from './lock-chat';
 import { refuse, type Refusal } from '../refusals';
 
@@ -86,22 +87,26 @@ export async function makeChat(
 }
 
 /**
- * Returns a character with its greeting in a language (BCP 47); null if there is none for this person, as a
+ * Returns a character with its greeting, that of its card or in a language (BCP 47); null if there is none for this person, as a
  * made character for anyone but its owner.
  */
 export async function findGreeter(
-  { db }: Pick<DomainContext, 'db'>,
+  context: Pick<DomainContext, 'db' | 'seal'>,
   person: Person,
   characterId: string,
   language = currentLocale(),
 ): Promise<CharacterRow | null> {
+  const { db } = context;
   const character = await db('character_profiles')
     .where({ id: characterId })
     .where((rows) =>
       rows.whereNot({ origin: 'user_created' }).orWhere({ owner_user_id: person.id }),
     )
-    .first('id', 'greeting', 'is_open');
-  return character ? { ...character, greeting: await findGreeting(db, character, language) } : null;
+    .first('id', 'name', 'origin', 'greeting', 'is_open');
+  if (!character) return null;
+  const fromCard =
+    character.origin === 'user_created' ? await greetingOfCard(context, person, character) : null;
+  return { ...character, greeting: fromCard ?? (await findGreeting(db, character, language)) };
 }
 
 /** Returns the id of the person's current chat with a character, or null. */

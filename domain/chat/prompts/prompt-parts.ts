@@ -8,14 +8,14 @@ const open = '<data>';
 const close = '</data>';
 
 /** Returns a text as one line that can neither end the data block nor begin another line in it. */
-const asData = (text: string): string =>
+export const dataLine = (text: string): string =>
   text
     .replace(/[<>]/g, (sign) => (sign === '<' ? '‹' : '›'))
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
 /** Returns as many lines between the data marks as fit; empty if none fits. */
-function dataBlock(head: string, lines: readonly string[], limit: number): string {
+export function dataBlock(head: string, lines: readonly string[], limit: number): string {
   let left = limit - estimateTokens([head, open, '', close].join('\n'));
   const kept: string[] = [];
   for (const line of lines) {
@@ -39,7 +39,7 @@ export function describeCharacter(
   const attribute = (type: string) =>
     character.attributes.find((one) => one.type === type)?.value ?? null;
   const line = (label: string, value: string | number | null) =>
-    value === null ? [] : [`${label}: ${asData(String(value))}`];
+    value === null ? [] : [`${label}: ${dataLine(String(value))}`];
   const { facts, speechStyle } = character.persona;
   const lines = [
     ...line('Name', character.name),
@@ -50,9 +50,9 @@ export function describeCharacter(
     ...line('Hobby', attribute('Hobby')),
     ...line('Relationship', attribute('Relationship')),
     ...line('Speaks', speechStyle),
-    ...(fanName ? [`The person you are talking with is called ${asData(fanName)}.`] : []),
+    ...(fanName ? [`The person you are talking with is called ${dataLine(fanName)}.`] : []),
     ...line('About', character.bio),
-    ...(facts.length > 0 ? ['Facts:', ...facts.map((fact) => `- ${asData(fact)}`)] : []),
+    ...(facts.length > 0 ? ['Facts:', ...facts.map((fact) => `- ${dataLine(fact)}`)] : []),
   ];
   return dataBlock('', lines, limit);
 }
@@ -64,11 +64,20 @@ export function describeMoment(
   limit: number,
 ): string {
   const text = [
-    ...(relationship ? [`You and the person: ${relationship}`] : []),
+    ...closeness(relationship),
     `It is ${localTime} where you are. You are ${doing}. Your mood: ${mood}. Ahead of you: ${plan}.`,
   ].join('\n');
   return estimateTokens(text) <= limit ? text : '';
 }
+
+/** Describes the closeness of the two alone. */
+export function describeCloseness(relationship: string | null, limit: number): string {
+  const text = closeness(relationship).join('');
+  return estimateTokens(text) <= limit ? text : '';
+}
+
+const closeness = (relationship: string | null): string[] =>
+  relationship ? [`You and the person: ${relationship}`] : [];
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -79,8 +88,8 @@ export function describeFacts(facts: Recollection['facts'], limit: number): stri
   let left = limit - estimateTokens([head, open, label, '', close].join('\n'));
   const kept: { line: string; toldAt: Date }[] = [];
   for (const { text, quote, toldAt } of facts) {
-    const words = quote === null ? '' : `, in their words: "${asData(quote)}"`;
-    const line = `- ${asData(text)} [${dayOf(toldAt)}${words}]`;
+    const words = quote === null ? '' : `, in their words: "${dataLine(quote)}"`;
+    const line = `- ${dataLine(text)} [${dayOf(toldAt)}${words}]`;
     const cost = estimateTokens(`${line}\n`);
     if (cost > left) continue;
     left -= cost;
@@ -103,7 +112,7 @@ export function describeLines(
   let left = limit - estimateTokens([head, open, label, '', close].join('\n'));
   const kept: { line: string; toldAt: Date }[] = [];
   for (const { text, toldAt } of lines) {
-    const words = asData(text);
+    const words = dataLine(text);
     const line = `- "${words}" [${dayOf(toldAt)}]`;
     const cost = estimateTokens(`${line}\n`);
     if (cost > left || describedFacts.includes(`"${words}"`)) continue;
@@ -125,7 +134,7 @@ const listByTime = (
 /** Lists the newest diary entries that fit, in order of time. */
 export function describeDiary(diary: Recollection['diary'], limit: number): string {
   const head = 'From your diary of earlier talks:';
-  const lines = diary.map(({ text, toldAt }) => `${dayOf(toldAt)}: ${asData(text)}`);
+  const lines = diary.map(({ text, toldAt }) => `${dayOf(toldAt)}: ${dataLine(text)}`);
   let left = limit - estimateTokens([head, open, '', close].join('\n'));
   const kept: string[] = [];
   for (const line of lines) {

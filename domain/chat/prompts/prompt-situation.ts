@@ -1,4 +1,5 @@
 import type { Persona } from '../../characters/schema';
+import type { CardInChat } from './card-in-chat';
 import type { Recollection } from '../reply/recollection';
 
 export interface PromptCharacter {
@@ -37,6 +38,8 @@ export interface ReplyTone {
 /** The input for a prompt. */
 export interface PromptSituation {
   character: PromptCharacter;
+  /** The card from which the character was made; without one, its own traits describe it. */
+  card?: CardInChat | null;
   fanName: string | null;
   recollection: Recollection;
   /** Oldest first; the last one needs the reply. */

@@ -1,4 +1,12 @@
-import type { AccountsRow, CharacterProfilesRow, ChatsRow, MessagesRow } from '~/db/rows';
+import type {
+  AccountsRow,
+  CardsOfCharactersRow,
+  CharacterProfilesRow,
+  ChatsRow,
+  MessagesRow,
+} from '~/db/rows';
+import { openCard } from '../../character-cards/card-rows';
+import { chooseBy } from '../../character-cards/macros/choices';
 import { personaSchema } from '../../characters/schema';
 import { authorColumns, pinnedAuthorOf, type PinnedAuthor } from '../authors/author';
 import { personaCardOf, type PersonaCard } from '../authors/persona-card';
@@ -14,6 +22,7 @@ import { concernsSchema, looksLikeDanger } from '../concerns/decide-concern';
 import { isAgeQuestionOpenSql } from '../../age-reviews/find-age-review';
 import { openWords, type StoredMessage } from '../messages/message';
 import { readDetails } from '../messages/message-details';
+import type { CardInChat } from '../prompts/card-in-chat';
 import { eventsOf } from '../prompts/events-of';
 import { estimateTokens } from './estimate-tokens';
 import type {
@@ -36,8 +45,10 @@ export interface ReplySituation {
   isWithdrawn: boolean;
   /** With the persona that the chat is pinned to. */
   character: PromptCharacter;
+  /** The character card from which the character was made; null if it was not. */
+  card: CardInChat | null;
   /** The current persona of the character. */
-  card: PersonaCard;
+  persona: PersonaCard;
   /** The author that the chat is pinned to; null before its first reply. */
   pinned: PinnedAuthor | null;
   /** Oldest first; the last one needs the reply. */
@@ -58,6 +69,8 @@ type SituationRow = Pick<ChatsRow, 'user_id' | 'guest_id' | 'character_id'> &
     is_age_asked: boolean;
     author: Parameters<typeof pinnedAuthorOf>[0] | null;
     kept_persona: Record<string, unknown> | null;
+    card: Pick<CardsOfCharactersRow, 'id' | 'greeting' | 'sealed_card'> | null;
+    character_messages: number | null;
   };
 
 type Trait = PromptCharacter['attributes'][number];
@@ -70,13 +83,20 @@ const situationSql = `
          profile.bio, profile.persona,
          ${isAgeQuestionOpenSql('coalesce(chats.user_id, chats.guest_id)')} as is_age_asked,
          case when author.chat_id is not null then json_build_object(${authorAsJson}) end as author,
-         kept.persona as kept_persona
+         kept.persona as kept_persona,
+         case when card.id is not null
+           then json_build_object('id', card.id, 'greeting', card.greeting,
+                                  'sealed_card', card.sealed_card) end as card,
+         case when card.id is not null
+           then (select count(*)::int from messages
+                  where chat_id = chats.id and role = 'character') end as character_messages
     from chats
     join character_profiles profile on profile.id = chats.character_id
     left join accounts on accounts.id = chats.user_id
     left join chat_authors author on author.chat_id = chats.id
     left join persona_versions kept
       on kept.character_id = chats.character_id and kept.version = author.persona
+    left join cards_of_characters card on card.character_id = chats.character_id
    where chats.id = ?`;
 
 const traitsSql = `
@@ -111,7 +131,7 @@ export async function readReplySituation(
   if (!row) throw new Error('the chat of a reply has gone');
   if (messages.length === 0 && claim.messageId !== null)
     throw new Error('the message of a reply has gone');
-  const card = personaCardOf({ ...row, persona: personaSchema.parse(row.persona), attributes });
+  const persona = personaCardOf({ ...row, persona: personaSchema.parse(row.persona), attributes });
   return {
     person: row.user_id
       ? { kind: 'user', id: row.user_id }
@@ -123,8 +143,9 @@ export async function readReplySituation(
     },
     isWithdrawn: !row.is_open,
     characterId: row.character_id,
-    character: { ...row, id: row.character_id, ...(openPersona(row.kept_persona) ?? card) },
-    card,
+    character: { ...row, id: row.character_id, ...(openPersona(row.kept_persona) ?? persona) },
+    card: cardOf(context, row, claim.chatId),
+    persona,
     pinned: row.author && pinnedAuthorOf(row.author),
     messages,
     answered,
@@ -133,6 +154,21 @@ export async function readReplySituation(
       isCaring: looksLikeDanger(concernsSchema.parse(row.concerns ?? {}), claim.seq),
       isChaste: row.is_age_asked,
     },
+  };
+}
+
+/** Opens the card of a character for a prompt. */
+function cardOf(
+  { seal }: DomainContext,
+  { card, character_messages: characterMessages }: SituationRow,
+  chatId: string,
+): CardInChat | null {
+  if (card === null) return null;
+  return {
+    parts: openCard(seal, card.id ?? '', card.sealed_card ?? '').parts,
+    greetingIndex: card.greeting,
+    characterMessages: characterMessages ?? 0,
+    choose: chooseBy(Math.random, chatId),
   };
 }
 

@@ -78,7 +78,9 @@ function write(
     ({ role, content }) => role === 'system' && content.includes(careRule),
   );
   return (
-    speaker.persist(() => (isCaring ? gravely('care', say) : null) ?? compose(thread, say)) ??
+    speaker.persist(
+      () => (isCaring ? gravely('care', say) : null) ?? compose(thread, speaker, say),
+    ) ??
     speaker.persist(() => say('ask') ?? say('answer+ask')) ??
     `${thread.messages.length}.`
   );
@@ -89,7 +91,7 @@ function suggest({ language }: Thread, speaker: Speaker): string {
   return lines.split(' // ').join('\n');
 }
 
-function compose(thread: Thread, say: Say): string | null {
+function compose(thread: Thread, speaker: Speaker, say: Say): string | null {
   const { clauses, message, messages, before } = thread;
   if (ofChild.test(message) && before.some(({ intent }) => intent === 'age'))
     return gravely('minor', say);
@@ -108,6 +110,8 @@ function compose(thread: Thread, say: Say): string | null {
   );
   if (leave) return part(leave, questions, thread, say) || null;
   if (isDeath(thread)) return gravely('loss', say);
+  const lore = speaker.say(thread.lore);
+  if (lore !== null) return lore;
   const asked = questions.filter((clause) => !isAct(clause));
   const remembered = asked.length > 0 || isCued(thread) ? remember(asked, thread, say) : null;
   if (remembered !== null) return remembered;

@@ -2,6 +2,7 @@ import { sentencesOf } from '../../spoken';
 import type { ModelMessage } from '../../protocol';
 import { type Profile, readProfile } from '../card/profile';
 import { type Language, languages, languagesOf } from '../language';
+import { loreOf } from '../card/lore';
 import { type Clause, clausesOf } from './clauses';
 import { nameIn } from './names';
 import { readStatements, type Statement } from './statements';
@@ -21,6 +22,8 @@ export interface Thread {
   /** The clauses of the person's message before. */
   before: Clause[];
   statements: Statement[];
+  /** The entries of a lorebook that the conversation touches. */
+  lore: string[];
   /** The name of the person; null if unknown. */
   fan: string | null;
   /** True if the last message gives that name. */
@@ -67,6 +70,7 @@ export function readThread(thread: readonly ModelMessage[]): Thread {
     lastQuestion,
     before: clausesOf(messages.at(-2) ?? '', language),
     statements: readStatements(profile.memories, messages.slice(-mostSearched, -1), language),
+    lore: loreOf(thread),
     fan: given.at(-1) ?? profile.fanName,
     isNamed: nameIn(message, language, isNamed(message)) !== null,
   };

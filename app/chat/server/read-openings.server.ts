@@ -1,0 +1,25 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { listGreetingsOfCard } from '~/domain/chat/openings/greeting-of-card';
+import type { CharacterProfile } from '~/domain/characters/schema';
+import type { Person } from '~/domain/shared/person';
+import type { Opening } from '../thread/thread-data';
+
+/** The longest text of a first message in the list of them. */
+const shortLength = 90;
+
+/** Returns the first messages of a character's card, if there are several to choose from. */
+export async function readOpenings(
+  { domain }: Pick<AppLoadContext, 'domain'>,
+  person: Person,
+  character: Pick<CharacterProfile, 'id' | 'name' | 'origin'>,
+): Promise<Opening[]> {
+  // Only characters that people make have cards.
+  if (character.origin !== 'user_created') return [];
+  const { greetings, chosen } = await listGreetingsOfCard(domain, person, character);
+  if (greetings.length < 2) return [];
+  return greetings.map(({ index, text }) => ({
+    index,
+    text: text.length > shortLength ? `${text.slice(0, shortLength)}…` : text,
+    isChosen: index === chosen,
+  }));
+}
