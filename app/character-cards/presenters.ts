@@ -54,7 +54,7 @@ export function originOf({ document, parts }: Pick<StoredCard, 'document' | 'par
 }
 
 /** Returns the beginnings of a card's greetings, with their numbers. */
-export const shortGreetings = (parts: CardParts) =>
+const shortGreetings = (parts: CardParts) =>
   listGreetings(parts, addressee, first).map(({ index, text }) => ({
     index,
     text: text.length > shortLength ? `${text.slice(0, shortLength)}…` : text,

@@ -4,7 +4,8 @@ import { choicesSchema, longest } from '../made-characters/choices';
 import { findWithdrawn } from '../made-characters/read-offered';
 import { everythingOffered } from '../made-characters/testing/sample-choices';
 import { partsOf } from './card';
-import { choicesOfCard, likelyGender, shorten } from './choices-of-card';
+import { choicesOfCard, likelyGender } from './choices-of-card';
+import { shorten } from './shorten';
 
 const decisions = { style: 'Realistic', gender: 'female', age: 34 } as const;
 const ground = { offered: everythingOffered, greetings: ['Good evening.'], chance: () => 0.5 };

@@ -6,6 +6,7 @@ import type { Chance } from '../made-characters/suggest-name';
 import { surprise } from '../made-characters/surprise';
 import { spokenName, type CardParts } from './card';
 import { expandMacros } from './macros/expand-macros';
+import { shorten } from './shorten';
 
 /** The choices of a person, because a card does not state them in a form for drawing. */
 export interface CardDecisions {
@@ -111,16 +112,6 @@ const expanded = (parts: CardParts, text: string): string =>
     .replace(/[*_<>{}[\]]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Returns a text up to the end of a sentence, or of a word, within a length. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  const sentence = Math.max(...['. ', '! ', '? '].map((end) => cut.lastIndexOf(end))) + 1;
-  if (sentence > length / 3) return cut.slice(0, sentence);
-  const word = cut.lastIndexOf(' ');
-  return `${cut.slice(0, word > 0 ? Math.min(word, length - 1) : length - 1)}…`;
-}
 
 /** Returns a name as a character here may have it: without digits and signs of markup. */
 export const plainName = (name: string): string =>

@@ -25,8 +25,3 @@ export function listGreetings(
     }))
     .filter(({ text }) => text !== '');
 }
-
-/** Returns the greeting with an index, or the first one if there is none with it; null if there are none. */
-export function chooseGreeting(greetings: readonly Greeting[], index: number): Greeting | null {
-  return greetings.find((greeting) => greeting.index === index) ?? greetings[0] ?? null;
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExamples } from './examples';
-import { chooseGreeting, listGreetings } from './greetings';
+import { listGreetings } from './greetings';
 
 const choose = () => 0;
 
@@ -17,14 +17,6 @@ describe('greetings', () => {
       { index: 0, text: 'Hi Sam' },
       { index: 2, text: 'I am Mira' },
     ]);
-  });
-
-  it('are chosen by index; the first stands for one that does not exist', () => {
-    expect(chooseGreeting(greetings, 2)?.text).toBe('I am Mira');
-    expect(chooseGreeting(greetings, 1)?.text).toBe('Hi Sam');
-    expect(
-      chooseGreeting(listGreetings({ ...card, greetings: [''] }, 'Sam', choose), 0),
-    ).toBeNull();
   });
 });
 
