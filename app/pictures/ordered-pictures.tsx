@@ -10,7 +10,7 @@ import type { PictureOrder } from './server/read-picture-order.server';
 /** The pictures that were just ordered, in their final shape: finished, in progress, or failed. */
 export function OrderedPictures({ order }: { order: PictureOrder }) {
   const { t } = useTranslation('pictures');
-  const { ordered, name, slug, tokens, isOwn } = order;
+  const { ordered, name, slug, isOwn } = order;
   if (ordered.length === 0) return null;
   const done = ordered.filter(({ state }) => state === 'done').length;
   return (
@@ -22,41 +22,17 @@ export function OrderedPictures({ order }: { order: PictureOrder }) {
         {t('ordered.done', { count: done, of: ordered.length })}
       </p>
       <ul className={`mt-3 grid gap-2.5 ${ordered.length > 1 ? 'grid-cols-2' : ''}`}>
-        {ordered.map(({ messageId, state, src, percent, ratio }) => (
-          <li key={messageId}>
+        {ordered.map((picture) => (
+          <li key={picture.messageId}>
             <div
-              style={{ aspectRatio: ratio }}
+              style={{ aspectRatio: picture.ratio }}
               className="rounded-card border-line-2 bg-card relative flex flex-col items-center justify-center gap-2 overflow-hidden border text-center"
             >
-              {state === 'done' && (
-                <ViewLink
-                  place={{ messageId, media: 'Photo', walk: 'all' }}
-                  label={t('ordered.view', { name })}
-                  className="absolute inset-0"
-                >
-                  <Portrait src={src} alt="" className="size-full" />
-                </ViewLink>
-              )}
-              {state === 'making' && (
-                <ProgressRing
-                  percent={percent}
-                  size={64}
-                  label={t('ordered.title', { name, count: 1 })}
-                />
-              )}
-              {state === 'failed' && (
-                <>
-                  <Icon name="image-off" size={23} className="text-danger" />
-                  <span className="font-[560]">{t('ordered.failed')}</span>
-                  <span className="type-small text-fg-2">
-                    {t('ordered.back', { count: tokens })}
-                  </span>
-                </>
-              )}
+              <Ordered order={order} picture={picture} />
             </div>
-            {state === 'done' && (
+            {picture.state === 'done' && (
               <ActForm action={pictureHref(slug)} className="mt-1.5 flex flex-wrap gap-1">
-                <input type="hidden" name="messageId" value={messageId} />
+                <input type="hidden" name="messageId" value={picture.messageId} />
                 {isOwn && (
                   <SubmitButton intent="portrait" kind="ghost" size="small" icon="user-round">
                     {t('ordered.portrait')}
@@ -71,5 +47,39 @@ export function OrderedPictures({ order }: { order: PictureOrder }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface OrderedProps {
+  order: PictureOrder;
+  picture: PictureOrder['ordered'][number];
+}
+
+/** Shows one ordered picture: itself, its progress, or that its tokens are back. */
+function Ordered({ order: { name, tokens }, picture }: OrderedProps) {
+  const { t } = useTranslation('pictures');
+  const { messageId, state, src, percent } = picture;
+  return (
+    <>
+      {state === 'done' && (
+        <ViewLink
+          place={{ messageId, media: 'Photo', walk: 'all' }}
+          label={t('ordered.view', { name })}
+          className="absolute inset-0"
+        >
+          <Portrait src={src} alt="" className="size-full" />
+        </ViewLink>
+      )}
+      {state === 'making' && (
+        <ProgressRing percent={percent} size={64} label={t('ordered.title', { name, count: 1 })} />
+      )}
+      {state === 'failed' && (
+        <>
+          <Icon name="image-off" size={23} className="text-danger" />
+          <span className="font-[560]">{t('ordered.failed')}</span>
+          <span className="type-small text-fg-2">{t('ordered.back', { count: tokens })}</span>
+        </>
+      )}
+    </>
   );
 }
