@@ -37,7 +37,6 @@ import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
 import { haveMade } from './have-made';
 import { havePlayed } from './have-played';
-import { haveCharacterMade } from './have-character-made';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -101,7 +100,6 @@ export async function makeWholePerson(
   await haveMade(context, id, mark);
   await beStruck(context, { id, email, mark });
   await makePurchase(context, id, mark);
-  await haveCharacterMade(context, id, mark);
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
 }
