@@ -82,16 +82,17 @@ const unstored = 'greeting';
 
 /** Adds the greeting of a chat, even before anything is stored. */
 function withGreeting(
-  { character, now }: ThreadData,
+  { character, greeting: chosen, now }: ThreadData,
   { messages, hasEarlier }: Pick<Thread, 'messages' | 'hasEarlier'>,
 ) {
   const [first] = messages;
-  if (hasEarlier || first?.seq === 1 || character.greeting === '') return messages;
+  const content = chosen ?? character.greeting;
+  if (hasEarlier || first?.seq === 1 || content === '') return messages;
   const greeting = plainMessage({
     _id: unstored,
     seq: 1,
     role: 'character',
-    content: character.greeting,
+    content,
     sentAt: first?.sentAt ?? now,
   });
   return [greeting, ...messages];

@@ -48,6 +48,8 @@ export interface ThreadData {
   chatId: string | null;
   /** The first messages of the character's card; empty if there is no choice. */
   openings: Opening[];
+  /** The chosen one of them, in a chat that has not begun; null for the character's own greeting. */
+  greeting: string | null;
   /** Set for a chat that was set aside; null for the current one. */
   setAside: { chatId: string; startedAt: string } | null;
   messages: ThreadMessage[];

@@ -14,7 +14,7 @@ import { languageOf } from '../../kit/i18n/language-of.server';
 import { presentMessages } from '../../chat/server/present-messages.server';
 import { leadToDay } from '../../chat/server/lead-to-day.server';
 import { isEarlier, readPlace, unreadOf } from '../../chat/server/read-place.server';
-import { readOpenings } from '../../chat/server/read-openings.server';
+import { noOpenings, readOpenings } from '../../chat/server/read-openings.server';
 import { readSetAside } from '../../chat/server/read-set-aside.server';
 import { readDemoAuthor } from '../../chat/server/read-demo-author.server';
 import { markOpenChatRead } from '../../chat/server/mark-open-chat-read.server';
@@ -76,7 +76,7 @@ export async function readThread(context: AppLoadContext, { request, slug }: Req
     demoAuthor: await readDemoAuthor(context, list.chatId),
     chatAuthor: chatAuthor && presentChatAuthor(chatAuthor),
     setAside,
-    openings: isUnbegun(list) ? await readOpenings(context, person, character) : [],
+    ...(isUnbegun(list) ? await readOpenings(context, person, character) : noOpenings),
     ...presentWindow(list, place),
     messages: (await presentMessages(context, list.items)).map(presentThreadMessage),
     pageSize: settings.chat_page_size,
