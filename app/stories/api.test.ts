@@ -56,6 +56,6 @@ it('the calls for a user’s own pictures return empty lists in their final shap
     expect((await site.client().get(api(path))).status).toBe(401);
   }
   const price = api(`/characters-images/generation-price/${id}`);
-  expect((await member.get(price)).body).toEqual({ price: 10 });
+  expect((await member.get(price)).body).toEqual({ price: 5 });
   expect((await member.get(api('/characters-images?sortBy=size'))).status).toBe(400);
 });
