@@ -6,7 +6,7 @@ const shapeSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
-  enum: z.array(z.union([z.string(), z.boolean(), z.null()])).optional(),
+  enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
   const: z.string().optional(),
   default: z.unknown().optional(),
   minimum: z.number().optional(),

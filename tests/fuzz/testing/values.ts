@@ -48,9 +48,10 @@ export function fittingValue(shape: Shape): Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (isArray(shape)) {
-    const most = Math.min(shape.maxItems ?? 3, 3);
+    const least = shape.minItems ?? 0;
+    const most = Math.max(Math.min(shape.maxItems ?? 3, 3), least);
     return fc.array(fittingValue(shape.items ?? {}), {
-      minLength: shape.minItems ?? 0,
+      minLength: least,
       maxLength: most,
     });
   }
