@@ -18,7 +18,7 @@ mkdirSync(gallery, { recursive: true });
 
 const isWhole = isFull || process.env.NOCTURNE_JOURNEYS === 'gallery';
 /** The number of landings in which every scene is drawn once. */
-const turns = 17;
+const turns = 33;
 const drawnScenes = isWhole ? scenes : sample(scenes, turns);
 /** A landing draws every other size; as the number of turns is odd, each scene meets all of them. */
 const drawnScreens = isWhole ? screens : sample(screens, 2);

@@ -6,6 +6,7 @@ import { root } from '../paths.mjs';
 import { say, sayFailure, step } from '../print.mjs';
 import { otherMajors } from '../provision/other-nodes.mjs';
 import { problemsOfFlaky } from './flaky.mjs';
+import { dueOf } from './rotation.mjs';
 import { runPlaywright, searchLogs } from './run-playwright.mjs';
 import { check, freshReport, reportPath, runTool } from './run-tool.mjs';
 import { runVitest, runVitestOn, runVitestOverOne } from './run-vitest.mjs';
@@ -24,12 +25,28 @@ async function buildProduct({ workplace }) {
   }
 }
 
+/** Returns the existing files that the landing changed; null for all. */
+const existingChanges = ({ choice: { changed } }) =>
+  changed?.filter((file) => existsSync(join(root, file))) ?? null;
+
 /** Checks the format of the landing's changes; in the full run, of all files. */
 function checkFormat(run) {
-  const { changed } = run.choice;
-  const files = changed === null ? ['.'] : changed.filter((file) => existsSync(join(root, file)));
   const args = ['--check', '--ignore-unknown', '--log-level=warn', ...prettierCache];
-  return check('prettier', [...args, ...files])(run);
+  return check('prettier', [...args, ...(existingChanges(run) ?? ['.'])])(run);
+}
+
+/** What our own rules read besides the checked file: a change of it may break any file. */
+const READ_BY_RULES = /^eslint|area\.json$|^db\/schema\.sql$|^package-lock\.json$/;
+const CHECKED_BY_RULES = /\.(?:tsx?|[cm]?js)$/;
+
+/** Checks our own rules in the landing's changes; in all files if what the rules read has changed. */
+function checkOwnRules(run) {
+  const changed = existingChanges(run);
+  const isWhole = changed === null || run.choice.changed.some((file) => READ_BY_RULES.test(file));
+  const files = isWhole ? ['.'] : changed.filter((file) => CHECKED_BY_RULES.test(file));
+  const mayBeNone = ['--no-warn-ignored', '--no-error-on-unmatched-pattern', '--pass-on-no-patterns'];
+  const args = ['--max-warnings', '0', ...mayBeNone];
+  return check('eslint', [...args, ...files])(run);
 }
 
 /** Fails when a known flaky test has been listed for too long. */
@@ -40,11 +57,14 @@ async function checkFlaky() {
   return tallyOfCheck(problems.length === 0);
 }
 
+/** The cells of which a landing runs one besides each kind in turn. */
+const ROTATING_FAULTS = ['all kinds at random', 'freeze the relay leader'];
+
 /** Kills and freezes parts of the product while people chat; the full size takes a quarter of an hour. */
 async function runFaults(run) {
   const report = freshReport('faults');
-  const cells = ['each kind in turn', 'all kinds at random', 'freeze the relay leader'];
-  const small = ['--size', 'small', '--cells', cells.join(',')];
+  const due = dueOf(ROTATING_FAULTS, run.choice.turn, ROTATING_FAULTS.length);
+  const small = ['--size', 'small', '--cells', ['each kind in turn', ...due].join(',')];
   const size = run.env.NOCTURNE_FULL === '1' ? [] : small;
   const args = ['bench/faults/main.ts', ...size, '--report', report, ...run.passedOn];
   return tallyOfFaults(report, await runTool(run, 'tsx', args));
@@ -72,7 +92,7 @@ export const suites = [
     part: 'check',
     runs: ['landing', 'full'],
     onlyReads: true,
-    run: check('eslint', ['.', '--max-warnings', '0']),
+    run: checkOwnRules,
   },
   {
     name: 'Nothing for tests alone (knip)',
