@@ -26,7 +26,9 @@ const innerPages = {
   settings: /^_shell\.settings/,
   lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
   help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
+  play: /^_shell\.quests$/,
   staff: /^_admin\.admin_\.\$resource/,
+  access: /^(?:_admin\.admin(?:_\.(?:confirm|security))?|second_step)$/,
   proof: /^(?:held|link_account|personalize|reset_password|restore|verify)$/,
 };
 const isInner = (reader: string) => reader in innerPages;
