@@ -17,6 +17,7 @@ import { planPosts } from './seeds/posts/plan-posts';
 import { planStories } from './seeds/posts/plan-stories';
 import { followDrawing } from './seeds/follow-drawing';
 import { requestDrawings } from './seeds/request-drawings';
+import { seedCard } from './seeds/seed-card';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedClubs } from './seeds/seed-clubs';
 import { seedLives } from './seeds/seed-lives';
@@ -103,6 +104,7 @@ async function seedDemo(): Promise<void> {
   await seedLives(context, posts);
   await seedPlay(context);
   await seedMade(context);
+  await seedCard(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);
   await seedMedia(db, members, { storage, marker }, progressReporter('portraits'));
