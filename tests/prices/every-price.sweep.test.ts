@@ -155,7 +155,7 @@ async function chargedElsewhere(): Promise<Set<number>> {
 const thingOf = ({ product: { kind, name, details } }: Order) =>
   JSON.stringify([kind, name, details]);
 
-describe.each(Object.entries(people))('%s', (who, arrange) => {
+describe.each(sample(Object.entries(people), 2))('%s', (who, arrange) => {
   let looker: Looker;
   let offered: Offered[];
   let amounts: Seen['amounts'];

@@ -16,6 +16,7 @@ import { startSession } from '~/domain/sessions/start-session';
 import { transact } from '~/domain/shared/transactions/transact';
 import { newId } from '~/domain/shared/ids';
 import { mediaSettings } from '~/domain/media/settings';
+import { sample } from '../testing/sample';
 
 let site: TestSite;
 let staff: Client;
@@ -102,6 +103,10 @@ const visitors: Record<string, () => Promise<Visitor>> = {
   'a member of staff': () => Promise.resolve(enterAs(staff)),
 };
 const dueForRenewal = 'somebody whose session is due for renewal';
+/** Those whose session a response could leak or renew are tried every time, the others in rotation. */
+const always = [dueForRenewal, 'somebody signed in'];
+const others = Object.keys(visitors).filter((name) => !always.includes(name));
+const tried = [...always, ...sample(others, 3)];
 
 const listOf = (answer: Answer, header: string) =>
   (answer.headers.get(header) ?? '').split(',').map((one) => one.trim().toLowerCase());
@@ -135,110 +140,113 @@ const forEverybody = [
 ];
 const ofLanguage = ['/manifest.webmanifest', '/offline'];
 
-describe.each(Object.entries(visitors))('to %s', (name, enter) => {
-  // A read renews a session that is due for it; it leaves all others unchanged.
-  const enterToRead = name === dueForRenewal ? enter : alwaysAs(enter);
+describe.each(Object.entries(visitors).filter(([name]) => tried.includes(name)))(
+  'to %s',
+  (name, enter) => {
+    // A read renews a session that is due for it; it leaves all others unchanged.
+    const enterToRead = name === dueForRenewal ? enter : alwaysAs(enter);
 
-  it('no page, page data or file is public with a cookie', async () => {
-    expect(routeAddresses.length).toBeGreaterThan(40);
-    for (const address of routeAddresses) {
-      const path = fill(address);
-      for (const target of [path, `${path === '/' ? '/_root' : path}.data`]) {
-        const answer = await (await enterToRead()).get(target, page);
-        expectKeptRightly(answer, `GET ${target}`);
-        const isFile = [...forEverybody, ...ofLanguage].includes(address);
-        const isPage = answer.status === 200 && !isFile && target === path;
-        if (isPage) expect(listOf(answer, 'vary'), target).toContain('accept-language');
+    it('no page, page data or file is public with a cookie', async () => {
+      expect(routeAddresses.length).toBeGreaterThan(40);
+      for (const address of routeAddresses) {
+        const path = fill(address);
+        for (const target of [path, `${path === '/' ? '/_root' : path}.data`]) {
+          const answer = await (await enterToRead()).get(target, page);
+          expectKeptRightly(answer, `GET ${target}`);
+          const isFile = [...forEverybody, ...ofLanguage].includes(address);
+          const isPage = answer.status === 200 && !isFile && target === path;
+          if (isPage) expect(listOf(answer, 'vary'), target).toContain('accept-language');
+        }
+        const sent = await (await enter()).post(path, {});
+        expectKeptRightly(sent, `POST ${path}`);
       }
-      const sent = await (await enter()).post(path, {});
-      expectKeptRightly(sent, `POST ${path}`);
-    }
-  }, 120_000);
+    }, 120_000);
 
-  it('no call is public with a cookie, and those that are kept are the same for all', async () => {
-    for (const row of endpoints) {
-      const path = `/api/v1${fill(row.path)}`;
-      const body = row.method === 'GET' ? {} : { body: {} };
-      const come = row.method === 'GET' ? enterToRead : enter;
-      const answer = await (await come()).request(row.method, path, body);
-      expectKeptRightly(answer, `${row.method} ${path}`);
-      if (row.isCached && answer.status === 200) {
-        expect(answer.setCookies, path).toEqual([]);
-        expect(listOf(answer, 'cache-control'), path).toContain('public');
+    it('no call is public with a cookie, and those that are kept are the same for all', async () => {
+      for (const row of endpoints) {
+        const path = `/api/v1${fill(row.path)}`;
+        const body = row.method === 'GET' ? {} : { body: {} };
+        const come = row.method === 'GET' ? enterToRead : enter;
+        const answer = await (await come()).request(row.method, path, body);
+        expectKeptRightly(answer, `${row.method} ${path}`);
+        if (row.isCached && answer.status === 200) {
+          expect(answer.setCookies, path).toEqual([]);
+          expect(listOf(answer, 'cache-control'), path).toContain('public');
+        }
       }
-    }
-  }, 120_000);
+    }, 120_000);
 
-  it('nor is anything else that the site answers', async () => {
-    const client = await enter();
-    const addresses = [
-      ...[
-        '/healthz',
-        '/readyz',
-        '/metrics',
-        serverTimePath,
-        '/ops/queues',
-        '/ops/queues/api/queues',
-      ],
-      ...['/ops/queues/static/favicon-32x32.png', '/socket.io/?EIO=4', '/api', '/api/nowhere'],
-      ...[
-        '/api/v1/notifications/stream',
-        '/api/v1/chats/events',
-        '/assets/nowhere.js',
-        '/media/nowhere',
-        '/.//x',
-      ],
-      own(newId()),
-      ...(client.userId ? [own(client.userId)] : []),
-    ];
-    for (const address of addresses) {
-      expectKeptRightly(await (await enterToRead()).get(address), address);
-    }
-    for (const address of [shared, '/assets/shell-1.js', '/favicon.svg']) {
-      const answer = await (await enterToRead()).get(address);
-      expect(answer.status, address).toBe(200);
-      expect(listOf(answer, 'cache-control'), address).toContain('public');
-      expect(answer.setCookies, address).toEqual([]);
-    }
-  });
+    it('nor is anything else that the site answers', async () => {
+      const client = await enter();
+      const addresses = [
+        ...[
+          '/healthz',
+          '/readyz',
+          '/metrics',
+          serverTimePath,
+          '/ops/queues',
+          '/ops/queues/api/queues',
+        ],
+        ...['/ops/queues/static/favicon-32x32.png', '/socket.io/?EIO=4', '/api', '/api/nowhere'],
+        ...[
+          '/api/v1/notifications/stream',
+          '/api/v1/chats/events',
+          '/assets/nowhere.js',
+          '/media/nowhere',
+          '/.//x',
+        ],
+        own(newId()),
+        ...(client.userId ? [own(client.userId)] : []),
+      ];
+      for (const address of addresses) {
+        expectKeptRightly(await (await enterToRead()).get(address), address);
+      }
+      for (const address of [shared, '/assets/shell-1.js', '/favicon.svg']) {
+        const answer = await (await enterToRead()).get(address);
+        expect(answer.status, address).toBe(200);
+        expect(listOf(answer, 'cache-control'), address).toContain('public');
+        expect(answer.setCookies, address).toEqual([]);
+      }
+    });
 
-  it.each(forEverybody)(
-    '%s is the same for all visitors, and neither reads nor sets a cookie',
-    async (address) => {
-      const answer = await (await enter()).get(fill(address), page);
+    it.each(forEverybody)(
+      '%s is the same for all visitors, and neither reads nor sets a cookie',
+      async (address) => {
+        const answer = await (await enter()).get(fill(address), page);
+        expect(answer.status).toBe(200);
+        expect(answer.setCookies).toEqual([]);
+        expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+        expect(listOf(answer, 'vary')).not.toContain('cookie');
+        if (address.endsWith('.jpg')) return;
+        expect(answer.body).toBe((await site.client().get(fill(address), page)).body);
+      },
+    );
+
+    it.each(ofLanguage)('%s differs by language alone', async (address) => {
+      const client = await enter();
+      const answer = await client.get(address, page);
       expect(answer.status).toBe(200);
       expect(answer.setCookies).toEqual([]);
-      expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
-      expect(listOf(answer, 'vary')).not.toContain('cookie');
-      if (address.endsWith('.jpg')) return;
-      expect(answer.body).toBe((await site.client().get(fill(address), page)).body);
-    },
-  );
+      expect(answer.headers.get('cache-control')).toMatch(/^private/);
+      expect(listOf(answer, 'vary')).toEqual(expect.arrayContaining(['cookie', 'accept-language']));
+      client.cookies.set('lng', 'fr-FR');
+      expect(JSON.stringify((await client.get(address, page)).body)).toContain('fr-FR');
+    });
 
-  it.each(ofLanguage)('%s differs by language alone', async (address) => {
-    const client = await enter();
-    const answer = await client.get(address, page);
-    expect(answer.status).toBe(200);
-    expect(answer.setCookies).toEqual([]);
-    expect(answer.headers.get('cache-control')).toMatch(/^private/);
-    expect(listOf(answer, 'vary')).toEqual(expect.arrayContaining(['cookie', 'accept-language']));
-    client.cookies.set('lng', 'fr-FR');
-    expect(JSON.stringify((await client.get(address, page)).body)).toContain('fr-FR');
-  });
+    it.runIf(name === 'somebody signed in')('no reading has ended a session', async () => {
+      const { userId = '' } = await enterToRead();
+      expect(await site.db('sessions').where({ user_id: userId }).pluck('revoked_at')).toEqual([
+        null,
+      ]);
+    });
 
-  it.runIf(name === 'somebody signed in')('no reading has ended a session', async () => {
-    const { userId = '' } = await enterToRead();
-    expect(await site.db('sessions').where({ user_id: userId }).pluck('revoked_at')).toEqual([
-      null,
-    ]);
-  });
-
-  it('a page still renews a due session, privately', async () => {
-    const answer = await (await enter()).get('/', page);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    if (name === dueForRenewal) expectRenewal(answer);
-  });
-});
+    it('a page still renews a due session, privately', async () => {
+      const answer = await (await enter()).get('/', page);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      if (name === dueForRenewal) expectRenewal(answer);
+    });
+  },
+);
 
 it('a file leaves the renewal of a due session to the next page', async () => {
   const client = await enterWith(refreshCookie);
