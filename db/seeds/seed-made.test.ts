@@ -46,5 +46,8 @@ it('gives Premium a character from a card, with its greetings and its lorebook',
   const userId = person?.id ?? '';
   const card = await findCardOf(context, { userId, characterId: runa?.id ?? '' });
   expect(card?.parts.greetings).toHaveLength(3);
-  expect(card?.parts.lorebook?.entries.map((entry) => entry?.keys[0])).toEqual(['bell', 'telescope']);
+  expect(card?.parts.lorebook?.entries.map((entry) => entry?.keys[0])).toEqual([
+    'bell',
+    'telescope',
+  ]);
 });
