@@ -41,7 +41,9 @@ import { posts } from './posts/api/posts';
 import { users } from './profile/api';
 import { referrals } from './referrals/api';
 import { secondFactors } from './second-factors/api';
-import { actionsForStaff } from './staff/api';
+import { actionsForStaff } from './staff/api/actions';
+import { staffForStaff } from './staff/api/members';
+import { ownStaffAccount } from './staff/api/own-account';
 import { stories } from './stories/api';
 import { leavingPlans } from './subscriptions/api/leaving';
 import { plans } from './subscriptions/api/plans';
@@ -93,6 +95,8 @@ export const apiSections: readonly ApiSection[] = [
   referrals,
   secondFactors,
   actionsForStaff,
+  staffForStaff,
+  ownStaffAccount,
   stories,
   leavingPlans,
   plans,

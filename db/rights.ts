@@ -99,7 +99,11 @@ export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>
     functions: [
       'close_month',
       'keep_trial_balance',
+      'change_staff',
+      'invite_staff',
       'lock_staff_account',
+      'note_staff_joined',
+      'set_staff_password',
       'write_gamification_setting',
     ],
   },

@@ -1208,7 +1208,8 @@ export interface OneTimeCodesRow {
     | 'reset_password'
     | 'change_email'
     | 'prove_anew'
-    | 'staff_sign_in';
+    | 'staff_sign_in'
+    | 'staff_reset';
   owner_id: string;
   code_hash: Buffer;
   attempts: number;
@@ -1963,6 +1964,10 @@ export interface StaffAccountsRow {
     | 'user';
   is_active: boolean;
   created_at: Date;
+  locale: string;
+  invited_at: Date | null;
+  joined_at: Date | null;
+  has_password: boolean;
 }
 
 export interface StaffActionsRow {
@@ -1997,6 +2002,10 @@ export interface StaffRow {
     | 'user';
   is_active: boolean;
   created_at: Date;
+  locale: string;
+  invited_at: Date | null;
+  joined_at: Date | null;
+  password_hash: string | null;
 }
 
 export interface StaffSessionsRow {

@@ -1371,7 +1371,7 @@ create table one_time_codes (
   created_at timestamp with time zone not null default now(),
   email text,
   asker_id uuid,
-  CHECK ((purpose = ANY (ARRAY['sign_up'::text, 'link_identity'::text, 'reset_password'::text, 'change_email'::text, 'prove_anew'::text, 'staff_sign_in'::text]))),
+  CHECK ((purpose = ANY (ARRAY['sign_up'::text, 'link_identity'::text, 'reset_password'::text, 'change_email'::text, 'prove_anew'::text, 'staff_sign_in'::text, 'staff_reset'::text]))),
   PRIMARY KEY (id)
 );
 
@@ -2200,6 +2200,10 @@ create table staff (
   role text not null,
   is_active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  locale text not null default 'en-GB'::text,
+  invited_at timestamp with time zone,
+  joined_at timestamp with time zone,
+  password_hash text,
   CHECK ((email = lower(email))),
   CHECK ((role = ANY (ARRAY['superAdmin'::text, 'admin'::text, 'inspectorAdmin'::text, 'manager'::text, 'usersManager'::text, 'usersInspectorManager'::text, 'marketingManager'::text, 'creatorsManager'::text, 'user'::text]))),
   PRIMARY KEY (id),
@@ -3294,12 +3298,16 @@ create view session_owners (id, user_id) as
     user_id
    FROM sessions;
 
-create view staff_accounts (id, email, role, is_active, created_at) as
+create view staff_accounts (id, email, role, is_active, created_at, locale, invited_at, joined_at, has_password) as
  SELECT id,
     email,
     role,
     is_active,
-    created_at
+    created_at,
+    locale,
+    invited_at,
+    joined_at,
+    password_hash IS NOT NULL AS has_password
    FROM staff;
 
 create view threads (id, user_id, guest_id, character_id, last_seq, last_message_at) as
@@ -4028,6 +4036,33 @@ CREATE UNIQUE INDEX voice_calls_one_at_a_time ON public.voice_calls USING btree 
 
 CREATE UNIQUE INDEX wizard_drafts_open ON public.wizard_drafts USING btree (owner_id, kind) WHERE (submitted_at IS NULL);
 
+CREATE OR REPLACE FUNCTION public.change_staff(actor uuid, wanted uuid, new_role text, new_is_active boolean, new_invited_at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform pg_advisory_xact_lock(hashtext('roles of staff'));
+        if not exists (select from staff
+                        where id = actor and role = 'superAdmin' and is_active) then
+          return 'forbidden';
+        end if;
+        if not exists (select from staff where id = wanted) then return 'not-found'; end if;
+        if (new_role <> 'superAdmin' or not new_is_active)
+           and not exists (select from staff
+                            where role = 'superAdmin' and is_active and id <> wanted
+                              and (invited_at is null or joined_at is not null)) then
+          return 'last-super-admin';
+        end if;
+        if wanted = actor then return 'own-account'; end if;
+        update staff set role = new_role, is_active = new_is_active,
+                         invited_at = coalesce(new_invited_at, invited_at)
+         where id = wanted;
+        return 'done';
+      end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.close_month(which text, who text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -4042,6 +4077,25 @@ AS $function$
       perform pg_advisory_xact_lock(hashtext('ledger month'), hashtext(which));
       insert into closed_months (month, closed_at, closed_by) values (which, at, who);
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.invite_staff(actor uuid, new_id uuid, new_email text, new_role text, new_locale text, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform pg_advisory_xact_lock(hashtext('roles of staff'));
+        if not exists (select from staff
+                        where id = actor and role = 'superAdmin' and is_active) then
+          return 'forbidden';
+        end if;
+        insert into staff (id, email, role, locale, invited_at, created_at)
+          values (new_id, new_email, new_role, new_locale, at, at)
+          on conflict (email) do nothing;
+        return case when found then 'done' else 'address-taken' end;
+      end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_trial_balance(which text, balances jsonb)
@@ -4113,6 +4167,16 @@ CREATE OR REPLACE FUNCTION public.lock_staff_account(wanted uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
       select from staff where id = wanted for update
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_staff_joined(wanted uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      update staff set joined_at = at where id = wanted and joined_at is null
     $function$
 ;
 
@@ -4191,6 +4255,16 @@ AS $function$
       end if;
       return null;
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.set_staff_password(wanted uuid, new_hash text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      update staff set password_hash = new_hash where id = wanted and is_active
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp with time zone)

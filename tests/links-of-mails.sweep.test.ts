@@ -35,6 +35,7 @@ import {
   answeredAppeal,
   answeredNotice,
   heldMember,
+  invitedColleague,
   signUp,
   struckMember,
   subscriber,
@@ -351,6 +352,11 @@ const ways: Record<TemplateName, Way | null> = {
   'proof-code': null,
   'reset-code': null,
   'staff-code': null,
+  'staff-reset-code': null,
+  'staff-invited': {
+    send: () => invitedColleague(site),
+    leads: [[/^\/admin$/, /name="email"/]],
+  },
 };
 
 const linking = Object.entries(ways).filter((way): way is [TemplateName, Way] => way[1] !== null);

@@ -5,7 +5,8 @@ import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { newId } from '~/domain/shared/ids';
-import { isPermitted, staffRoles } from '~/domain/staff/permissions';
+import { staffActs, type StaffActName } from '~/domain/staff/acts';
+import { isPermitted, staffRoles, type Permission } from '~/domain/staff/permissions';
 import { formBody, formHeaders } from './security/testing/pages';
 
 let site: TestSite;
@@ -14,15 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const pagesOf = ({ name, hasPages, create, exports, acts }: (typeof staffResources)[number]) => [
-  `/admin/${name}`,
-  ...(hasPages ? [`/admin/${name}/${newId()}`] : []),
-  ...(create ? [`/admin/${name}/new`] : []),
-  ...(exports ? [`/admin/${name}.csv`] : []),
-  ...Object.entries(acts).flatMap(([act, { isBulk }]) =>
-    isBulk ? [`/admin/${name}/several?act=${act}&id=${newId()}`] : [],
-  ),
-];
+type Resource = (typeof staffResources)[number];
+
+/** Returns the pages of a resource, each with its permission. */
+const pagesOf = ({ name, permission, hasPages, create, exports, acts }: Resource) => {
+  const ofAct = (act: StaffActName): Permission => staffActs[act].permission;
+  return [
+    [`/admin/${name}`, permission],
+    ...(hasPages ? [[`/admin/${name}/${newId()}`, permission] as const] : []),
+    ...(create ? [[`/admin/${name}/new`, ofAct(create.act)] as const] : []),
+    ...(exports ? [[`/admin/${name}.csv`, ofAct(exports)] as const] : []),
+    ...Object.entries(acts).flatMap(([label, { act, isBulk }]) =>
+      isBulk ? [[`/admin/${name}/several?act=${label}&id=${newId()}`, ofAct(act)] as const] : [],
+    ),
+  ] as const;
+};
 
 const statusOf = { list: 200, thing: 404 };
 
@@ -34,11 +41,12 @@ it.each(staffResources.map((resource) => [resource.name, resource] as const))(
       async () => {
         const staff = await signInStaff(site, role);
         const isAllowed = isPermitted(role, resource.permission);
-        for (const path of pagesOf(resource)) {
+        for (const [path, permission] of pagesOf(resource)) {
           const { status } = await staff.get(path);
           const isThing = path.includes(`/${name}/`) && !/new$|several/.test(path);
           const expected = isThing ? statusOf.thing : statusOf.list;
-          expect(status, path).toBe(isAllowed ? expected : 403);
+          const mayOpen = isAllowed && isPermitted(role, permission);
+          expect(status, path).toBe(mayOpen ? expected : 403);
         }
         const home = String((await staff.get('/admin/security')).body);
         expect(home.includes(`href="/admin/${name}"`), 'linked').toBe(isAllowed);

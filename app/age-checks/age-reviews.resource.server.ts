@@ -20,7 +20,7 @@ const decide = (decision: 'release' | 'close', more: { isGrave?: true } = {}): O
 export const ageReviews = defineResource({
   name: 'age-reviews',
   kind: 'account',
-  permission: 'accounts.review',
+  permission: 'moderation.read',
   nav: { group: 'safety', icon: 'shield' },
   list: accountsUnderReview,
   row: { schema: accountHeldSchema, present: presentAccountHeld },
@@ -48,6 +48,7 @@ export const ageReviews = defineResource({
         offers: ['release', 'close'],
       };
     },
+    opens: 'account.open',
     async open({ context, by, words }, id) {
       const opened = await openAgeEvidence(context.domain, by, id);
       if (!opened.ok) return opened;

@@ -46,7 +46,7 @@ const setActive = (isActive: boolean): OfferedAct => ({
 export const clubPlans = defineResource({
   name: 'club-plans',
   kind: 'club-plan',
-  permission: 'fanclub-plans.manage',
+  permission: 'fanclub-plans.read',
   nav: { group: 'money', icon: 'crown' },
   list: allPlans,
   row: {

@@ -30,7 +30,7 @@ const review = (isUpheld: boolean): OfferedAct => ({
 export const fraudLimits = defineResource({
   name: 'fraud-limits',
   kind: 'risk-decision',
-  permission: 'money.review',
+  permission: 'money.read',
   nav: { group: 'money', icon: 'shield-check' },
   list: openDecisions,
   row: {

@@ -72,7 +72,7 @@ const review = (isApproved: boolean, more: { isGrave?: true } = {}): OfferedAct 
 export const payments = defineResource({
   name: 'payments',
   kind: 'payment',
-  permission: 'money.review',
+  permission: 'money.read',
   nav: { group: 'money', icon: 'credit-card' },
   list: paymentList,
   row: { schema: rowSchema, present },
@@ -114,6 +114,7 @@ export const payments = defineResource({
         offers: [...(waits(row) ? ['approve', 'decline'] : []), ...(left ? ['refund'] : [])],
       };
     },
+    opens: 'payment.open-evidence',
     async open({ context, by, words }, id) {
       const written = await writeDisputeEvidence(context.domain, by, id);
       if (!written.ok) return written;

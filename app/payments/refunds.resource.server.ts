@@ -22,7 +22,7 @@ const rowSchema = z.object({
 export const refunds = defineResource({
   name: 'refunds',
   kind: 'refund',
-  permission: 'money.review',
+  permission: 'money.read',
   nav: { group: 'money', icon: 'undo-2' },
   list: waitingRefunds,
   row: {

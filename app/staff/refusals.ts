@@ -6,4 +6,16 @@ export const staffRefusals = {
   forbidden: { status: 403, message: 'Forbidden', key: null },
   'changed-since': { status: 409, message: 'Changed by somebody else since', key: null },
   'done-already': { status: 409, message: 'Done already', key: null },
+  'staff-address-taken': {
+    status: 409,
+    message: 'This address belongs to staff already',
+    key: null,
+  },
+  'own-staff-account': {
+    status: 422,
+    message: 'Somebody else has to change your account',
+    key: null,
+  },
+  'last-super-admin': { status: 422, message: 'The last super admin stays', key: null },
+  'staff-joined-already': { status: 409, message: 'There is no open invitation', key: null },
 } as const satisfies RefusalRows<typeof codes>;

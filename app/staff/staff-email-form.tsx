@@ -1,6 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../kit/forms/form';
-import { FormEmail } from '../kit/forms/form-field';
+import { FormEmail, FormPassword } from '../kit/forms/form-field';
 import { usePageForm } from '../kit/forms/use-form';
 import type { FormResponse } from '../kit/forms/form-response';
 
@@ -14,7 +15,7 @@ interface StaffEmailFormProps {
  */
 export function StaffEmailForm({ response }: StaffEmailFormProps) {
   const { t } = useTranslation('staff');
-  const { form, fields } = usePageForm<{ email: string }>({
+  const { form, fields } = usePageForm<{ email: string; password: string }>({
     id: 'staff-request',
     action: '/admin',
     response,
@@ -30,6 +31,7 @@ export function StaffEmailForm({ response }: StaffEmailFormProps) {
         icon="mail"
         autoComplete="username"
       />
+      <FormPassword field={fields.password} label={t('sign-in-password')} className="mt-4" />
       <SubmitButton
         kind="light"
         className="mt-5 w-full"
@@ -38,6 +40,11 @@ export function StaffEmailForm({ response }: StaffEmailFormProps) {
       >
         {t('send-code')}
       </SubmitButton>
+      <p className="type-small text-fg-2 mt-4 text-center">
+        <Link to="/admin/reset" className="rounded-small underline underline-offset-2">
+          {t('own.forgot')}
+        </Link>
+      </p>
     </Form>
   );
 }

@@ -16,7 +16,7 @@ const answer = (outcome: AppealOutcome): OfferedAct => ({
 export const appeals = defineResource({
   name: 'appeals',
   kind: 'appeal',
-  permission: 'appeals.answer',
+  permission: 'moderation.read',
   nav: { group: 'safety', icon: 'scale' },
   list: openAppeals,
   row: { schema: listedAppealSchema, present: presentAppeal },
@@ -58,6 +58,7 @@ export const appeals = defineResource({
         offers: outcome || !mayAnswer ? [] : ['grant', 'decline'],
       };
     },
+    opens: 'appeal.open',
     async open({ context, by, words }, id) {
       const opened = await openAppeal(context.domain, by, id);
       if (!opened.ok) return opened;

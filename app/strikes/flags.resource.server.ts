@@ -41,7 +41,7 @@ const decide = (decision: ReviewDecision, more: { isGrave?: true } = {}) =>
 export const flags = defineResource({
   name: 'flags',
   kind: 'incident',
-  permission: 'flags.review',
+  permission: 'moderation.read',
   nav: { group: 'safety', icon: 'flag' },
   list: openIncidents,
   row: { schema: listedIncidentSchema, present: presentListed },
@@ -72,6 +72,7 @@ export const flags = defineResource({
       const seen = await seeIncident(asking.context.domain, asking.staff, id);
       return seen.ok ? incidentShown(seen, asking) : null;
     },
+    opens: 'incident.open',
     async open({ context, by, words }, id) {
       const opened = await openEvidence(context.domain, by, id);
       if (!opened.ok) return opened;

@@ -28,7 +28,7 @@ const decide = (outcome: TakedownOutcome, more: { isGrave?: true } = {}): Offere
 export const notices = defineResource({
   name: 'notices',
   kind: 'notice',
-  permission: 'notices.decide',
+  permission: 'moderation.read',
   nav: { group: 'safety', icon: 'eye-off' },
   list: openNotices,
   row: { schema: listedNoticeSchema, present: presentNotice },
@@ -66,6 +66,7 @@ export const notices = defineResource({
         offers: outcome === 'reversed' ? [] : others,
       };
     },
+    opens: 'notice.open',
     async open({ context, by, staff, words }, id) {
       const { domain, product, wholeStorage } = context;
       const input = { by, caseId: id, site: product.publicUrl };

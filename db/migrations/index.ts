@@ -45,6 +45,7 @@ import * as keepChosenPictures from './0363-keep-chosen-pictures';
 import * as orderVideoPreviews from './0364-order-video-previews';
 import * as keepCharacterCards from './0370-keep-character-cards';
 import * as priceCards from './0371-price-cards';
+import * as manageStaff from './0385-manage-staff';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -93,6 +94,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0364-order-video-previews': orderVideoPreviews,
   '0370-keep-character-cards': keepCharacterCards,
   '0371-price-cards': priceCards,
+  '0385-manage-staff': manageStaff,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -18,6 +18,7 @@ const digits = {
   change_email: 5,
   prove_anew: 5,
   staff_sign_in: 8,
+  staff_reset: 8,
 } as const satisfies Record<OneTimeCodesRow['purpose'], number>;
 
 export type CodePurpose = keyof typeof digits;

@@ -1,9 +1,22 @@
 import * as z from 'zod';
 import { defineEvent } from '../shared/outbox/event';
+import { recipientSchema } from '../shared/outbox/recipient';
 
 /** A staff member requested a sign-in code; the code is sealed. */
 export const staffCodeRequested = defineEvent(
   'staff.code-requested',
+  z.object({ email: z.string(), sealedCode: z.string() }),
+);
+
+/** A member of staff was invited, with the time at which the invitation lapses. */
+export const staffInvited = defineEvent(
+  'staff.invited',
+  recipientSchema.extend({ until: z.iso.datetime() }),
+);
+
+/** A staff member requested a code to set a new password; the code is sealed. */
+export const staffResetRequested = defineEvent(
+  'staff.reset-requested',
   z.object({ email: z.string(), sealedCode: z.string() }),
 );
 

@@ -1,3 +1,4 @@
+import { noteStaffJoined } from '../account-states/staff-rows';
 import type { Asker } from '../viewers/asker';
 import { addPasskey } from '../second-factors/add-passkey';
 import { checkFactor, type FactorProof } from '../second-factors/check-factor';
@@ -84,6 +85,7 @@ async function enter(context: DomainContext, ticket: StaffTicket): Promise<Enter
   return transact(context, async (trx) => {
     if (!(await closeTicket(context, trx, ticket))) return refuse('no-ticket');
     const { staff } = ticket;
+    await noteStaffJoined(trx, staff.id, context.now());
     return { ok: true, staff, tokens: await openStaffSession(context, trx, { staffId: staff.id }) };
   });
 }

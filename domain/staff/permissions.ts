@@ -1,62 +1,80 @@
 import type { StaffRole } from './find-active-staff';
+import {
+  accessOf,
+  includesLevel,
+  staffRoles,
+  type AccessLevel,
+  type AccessLimit,
+  type StaffArea,
+} from './matrix';
 
-export const staffRoles = [
-  'superAdmin',
-  'admin',
-  'inspectorAdmin',
-  'manager',
-  'usersManager',
-  'usersInspectorManager',
-  'marketingManager',
-  'creatorsManager',
-  'user',
-] as const satisfies readonly StaffRole[];
+export { staffRoles } from './matrix';
 
-/** The roles with each permission of the back office. Everything that is not listed is forbidden. */
-const rolesOf = {
+interface Needed {
+  area: StaffArea;
+  level: AccessLevel;
+  /** A limit of the matrix with which the permission is not given. */
+  unless?: AccessLimit;
+}
+
+const moderation = 'reports, moderation, cases, appeals';
+
+/** The level of access that each permission needs. A role has the permissions of its cells, and no others. */
+export const permissionNeeds = {
   /** Change their own ways to sign in. */
-  'own-sign-in.change': 'every-role',
+  'own-sign-in.change': { area: 'own account', level: 'write' },
+  /** List reviews, flags, appeals and notices, without their evidence. */
+  'moderation.read': { area: moderation, level: 'read' },
   /** Read the texts of people under review, and decide about their accounts. */
-  'accounts.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'accounts.review': { area: moderation, level: 'approve' },
   /** Read refused words, and decide about the consequences. */
-  'flags.review': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'flags.review': { area: moderation, level: 'approve' },
   /** Decide about appeals against decisions of another team. */
-  'appeals.answer': ['superAdmin', 'admin', 'manager', 'usersManager'],
+  'appeals.answer': { area: moderation, level: 'approve' },
   /** Read notices of intimate images, and decide whether the content stays removed. */
-  'notices.decide': ['superAdmin', 'admin', 'manager', 'usersManager'],
-  /** List staff, and remove the second factors of others. */
-  'staff.reset': ['superAdmin'],
+  'notices.decide': { area: moderation, level: 'approve' },
+  /** List staff with their roles. */
+  'staff.read': { area: 'staff, roles, API keys', level: 'read' },
+  /** Invite staff, change their roles, deactivate them and remove their second factors. */
+  'staff.manage': { area: 'staff, roles, API keys', level: 'write' },
+  /** List the plans of fan clubs. */
+  'fanclub-plans.read': { area: 'fan-club plans', level: 'read' },
   /** Add, change and disable the plans of fan clubs. */
-  'fanclub-plans.manage': ['superAdmin', 'admin', 'manager'],
+  'fanclub-plans.manage': { area: 'fan-club plans', level: 'write' },
   /** Read the settings, quests, draws and leaderboard of gamification. */
-  'gamification.read': ['superAdmin', 'admin', 'inspectorAdmin', 'manager', 'marketingManager'],
+  'gamification.read': { area: 'gamification', level: 'read' },
   /** Change the settings and quests of gamification. */
-  'gamification.manage': ['superAdmin', 'admin', 'manager', 'marketingManager'],
-  /** Review payments and limits against fraud, make refunds, answer disputes. */
-  'money.review': ['superAdmin', 'admin', 'manager'],
+  'gamification.manage': { area: 'gamification', level: 'write' },
+  /** List payments, refunds and limits against fraud. */
+  'money.read': { area: 'payments', level: 'read' },
+  /** Review payments and limits against fraud, request refunds, answer disputes. */
+  'money.review': { area: 'payments', level: 'write' },
+  /** Answer refunds that a colleague requested. */
+  'money.approve': { area: 'payments', level: 'approve' },
+  /** List people, their accounts and former accounts. Addresses are masked. */
+  'users.read': { area: 'users', level: 'read' },
+  /** Create, change, delete and restore accounts, end sessions, show addresses, write notes. */
+  'users.manage': { area: 'users', level: 'write' },
+  /** Look at the site as a person who agreed. */
+  'users.impersonate': { area: 'impersonation', level: 'write' },
   /** Read and export acts of staff: their own, and with `actions.read-all` those of everyone. */
-  'actions.read': [
-    'superAdmin',
-    'admin',
-    'inspectorAdmin',
-    'manager',
-    'usersManager',
-    'usersInspectorManager',
-  ],
-  'actions.read-all': ['superAdmin', 'admin', 'inspectorAdmin', 'manager'],
-  'queues.read': 'every-role',
+  'actions.read': { area: 'action log', level: 'read' },
+  'actions.read-all': { area: 'action log', level: 'read', unless: 'own' },
+  'queues.read': { area: 'job queues', level: 'read' },
   /** Retry and remove jobs. */
-  'queues.change': ['superAdmin'],
-} as const satisfies Record<string, 'every-role' | readonly StaffRole[]>;
+  'queues.change': { area: 'job queues', level: 'write' },
+} as const satisfies Record<string, Needed>;
 
-export type Permission = keyof typeof rolesOf;
+export type Permission = keyof typeof permissionNeeds;
 
-const permissions = Object.keys(rolesOf) as Permission[];
+export const permissions = Object.keys(permissionNeeds) as Permission[];
 
-/** Checks whether a role has a permission. */
+/** Checks whether a role has a permission: whether its cell of the matrix has the level. */
 export function isPermitted(role: StaffRole, permission: Permission): boolean {
-  const roles: 'every-role' | readonly StaffRole[] = rolesOf[permission];
-  return roles === 'every-role' || roles.includes(role);
+  const { area, level, unless }: Needed = permissionNeeds[permission];
+  const cell = accessOf(role, area);
+  if (!cell || !includesLevel(cell.level, level)) return false;
+  return unless === undefined || cell.limit !== unless;
 }
 
 /** Returns the roles that have each permission. */

@@ -9,6 +9,7 @@ export interface StaffSession {
   staffId: string;
   email: string;
   role: StaffRole;
+  expiresAt: Date;
 }
 
 /** The precision, in milliseconds, of a session's last use. */
@@ -36,10 +37,14 @@ export async function readStaffSession(
     .whereRaw('coalesce(staff_sessions.seen_at, staff_sessions.created_at) > ?', [idleSince])
     .where('member.is_active', true)
     .first<
-      (Pick<StaffSessionsRow, 'staff_id'> & Pick<StaffAccountsRow, 'email' | 'role'>) | undefined
-    >('staff_sessions.staff_id', 'member.email', 'member.role');
-  if (row) await noteSeen(context, sessionId);
-  return row ? { sessionId, staffId: row.staff_id, email: row.email, role: row.role } : null;
+      | (Pick<StaffSessionsRow, 'staff_id' | 'expires_at'> &
+          Pick<StaffAccountsRow, 'email' | 'role'>)
+      | undefined
+    >('staff_sessions.staff_id', 'staff_sessions.expires_at', 'member.email', 'member.role');
+  if (!row) return null;
+  await noteSeen(context, sessionId);
+  const { staff_id: staffId, expires_at: expiresAt, email, role } = row;
+  return { sessionId, staffId, email, role, expiresAt };
 }
 
 async function noteSeen({ db, now }: DomainContext, sessionId: string): Promise<void> {

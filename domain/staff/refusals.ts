@@ -10,6 +10,14 @@ export const staffRefusals = defineRefusals({
   'changed-since': nothing,
   /** This attempt was already carried out. */
   'done-already': nothing,
+  /** A member of staff has this address already, active or not. */
+  'staff-address-taken': nothing,
+  /** Staff never change their own role or access. */
+  'own-staff-account': nothing,
+  /** One active super administrator always remains. */
+  'last-super-admin': nothing,
+  /** There is no open invitation to send again. */
+  'staff-joined-already': nothing,
 });
 
 const refusals = {

@@ -1,39 +1,28 @@
-import { lockStaffAccount } from '../account-states/account-rows';
-import type { Asker } from '../viewers/asker';
-import { createCode, codeResendWait } from '../credentials/one-time-code';
-import { announce } from '../shared/outbox/announce';
+import { findStaffPasswordHash } from '../account-states/staff-rows';
+import { verifyPassword } from '../credentials/password';
 import type { DomainContext } from '../shared/context';
-import { transact } from '../shared/transactions/transact';
-import { staffCodeRequested, strangerRequestedStaffCode } from './events';
-import { findActiveStaff } from './find-active-staff';
-import { strangerId } from '../credentials/stranger-id';
-import { credentialsSettings } from '../credentials/settings';
-
-/** The minimum seconds between two codes for one browser: two clicks are one request. */
-const minimumInterval = 1;
+import type { Asker } from '../viewers/asker';
+import { staffCodeRequested } from './events';
+import { findActiveStaff, type StaffRow } from './find-active-staff';
+import { mailStaffCode } from './mail-staff-code';
 
 /**
- * Mails a sign-in code to an active staff member, valid in the requesting browser. For other people the
- * response and its time are the same: a code is created that is sent to no one.
+ * Mails a sign-in code to an active staff member who also gave their password, if they have one. For other
+ * people and other passwords the response and its time are the same.
  */
 export async function requestStaffCode(
   context: DomainContext,
-  { email, asker }: { email: string; asker: Asker },
+  { email, password, asker }: { email: string; password?: string | undefined; asker: Asker },
 ): Promise<{ ok: true }> {
-  const member = await findActiveStaff(context.db, email);
-  const ownerId = member?.id ?? strangerId(context, email);
-  await transact(context, async (trx) => {
-    await lockStaffAccount(trx, ownerId);
-    const which = { purpose: 'staff_sign_in', ownerId, askerId: asker.id } as const;
-    const within = { ...context, db: trx };
-    const { code_resend_seconds } = await context.settings(credentialsSettings);
-    const wait = await codeResendWait(within, which);
-    if (wait > code_resend_seconds - minimumInterval) return;
-    const code = await createCode(context, trx, which);
-    const sealedCode = context.seal.seal(code);
-    const about = { personId: null, aggregateId: ownerId };
-    if (member) announce(trx, staffCodeRequested, about, { email: member.email, sealedCode });
-    else announce(trx, strangerRequestedStaffCode, about, {});
+  const found = await findActiveStaff(context, email);
+  const hash = found ? await findStaffPasswordHash(context.db, found.id) : null;
+  const isPasswordRight = await verifyPassword(hash, password ?? '');
+  const member: StaffRow | null = found && (hash === null || isPasswordRight) ? found : null;
+  return mailStaffCode(context, {
+    purpose: 'staff_sign_in',
+    email,
+    member,
+    asker,
+    event: staffCodeRequested,
   });
-  return { ok: true };
 }

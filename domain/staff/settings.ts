@@ -14,4 +14,7 @@ export const staffSettings = defineSettings({
   staff_session_kept_seconds: seconds
     .default(30 * 24 * 3600)
     .describe('Seconds for which a staff session is kept after its end.'),
+  staff_invitation_seconds: seconds
+    .default(7 * 24 * 3600)
+    .describe('Seconds after which an invitation of a staff member lapses.'),
 });

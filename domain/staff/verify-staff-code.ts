@@ -21,7 +21,7 @@ export async function verifyStaffCode(
   context: DomainContext,
   { email, code, asker }: { email: string; code: string; asker: Asker },
 ): Promise<Answer> {
-  const staff = await findActiveStaff(context.db, email);
+  const staff = await findActiveStaff(context, email);
   const ownerId = staff?.id ?? strangerId(context, email);
   const consumed = await consumeCode(context, {
     purpose: 'staff_sign_in',

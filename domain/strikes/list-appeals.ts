@@ -112,7 +112,7 @@ export async function openAppeal(
 }
 
 async function findAppeal({ db }: DomainContext, by: Viewer, strikeId: string) {
-  if (!isPermitted(by.role, 'appeals.answer')) return refuse('forbidden');
+  if (!isPermitted(by.role, 'moderation.read')) return refuse('forbidden');
   const [strike, appeal] = await Promise.all([
     db('strikes').where({ id: strikeId }).first(),
     db('appeals').where({ strike_id: strikeId }).first(),

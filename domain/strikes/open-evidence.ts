@@ -25,7 +25,7 @@ export async function seeIncident(
   by: Pick<StaffSession, 'role'>,
   incidentId: string,
 ): Promise<({ ok: true } & IncidentSeen) | Refusal<'forbidden' | 'not-found'>> {
-  if (!isPermitted(by.role, 'flags.review')) return refuse('forbidden');
+  if (!isPermitted(by.role, 'moderation.read')) return refuse('forbidden');
   const incident = await findIncident(context.db, incidentId);
   if (!incident) return refuse('not-found');
   const { person } = incident;

@@ -63,7 +63,7 @@ export async function seeNotice(
   by: StaffActor,
   caseId: string,
 ): Promise<({ ok: true; held: Held[] } & NoticeListed) | Refusal<'forbidden' | 'not-found'>> {
-  if (!isPermitted(by.role, 'notices.decide')) return refuse('forbidden');
+  if (!isPermitted(by.role, 'moderation.read')) return refuse('forbidden');
   const row = await notices(context.db)
     .where('timed_cases.id', caseId)
     .first<NoticeListed | undefined>(columns);

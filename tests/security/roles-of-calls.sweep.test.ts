@@ -5,7 +5,14 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks } from '~/db/testing/run-checks';
 import { newId } from '~/domain/shared/ids';
 import { staffActs } from '~/domain/staff/acts';
-import { isPermitted, rolesByPermission, staffRoles } from '~/domain/staff/permissions';
+import { accessOf, staffAreas, type StaffArea } from '~/domain/staff/matrix';
+import {
+  isPermitted,
+  permissionNeeds,
+  permissions,
+  rolesByPermission,
+  staffRoles,
+} from '~/domain/staff/permissions';
 import { generousLimits } from './testing/generous-limits';
 
 let site: TestSite;
@@ -18,9 +25,13 @@ const calls = endpoints.flatMap((call) =>
   call.permission === null ? [] : [{ ...call, permission: call.permission }],
 );
 
+const isSignOut = ({ id }: { id: string }) => id === 'admin.auth-logout';
+
 it.each(staffRoles)('%s may make the calls that the role allows, and no other', async (role) => {
   const client = await signInStaff(site, role);
-  const checks = calls.map(({ id, method, path, permission }) => {
+  // Signing out comes last.
+  const inOrder = calls.toSorted((one, other) => Number(isSignOut(one)) - Number(isSignOut(other)));
+  const checks = inOrder.map(({ id, method, path, permission }) => {
     const address = `/api/v1${path.replaceAll(/\{\w+\}/g, newId())}`;
     return [
       id,
@@ -36,6 +47,12 @@ it.each(staffRoles)('%s may make the calls that the role allows, and no other', 
   await runChecks(checks.map(([name, check]) => [name, check]));
 });
 
+const cellText = (role: (typeof staffRoles)[number], area: StaffArea) => {
+  const cell = accessOf(role, area);
+  if (!cell) return '·';
+  return `${cell.level.slice(0, 1)}${cell.limit ? ` (${cell.limit})` : ''}`;
+};
+
 it('docs/roles.md shows the permissions of each role', async () => {
   const may = (allowed: readonly string[]) =>
     staffRoles.map((role) => (allowed.includes(role) ? 'yes' : '·')).join(' | ');
@@ -45,15 +62,29 @@ it('docs/roles.md shows the permissions of each role', async () => {
   const text = [
     '# Roles of staff',
     '',
-    'Written by `npx vitest run tests/security/roles-of-calls.sweep.test.ts -u` from `domain/staff/permissions.ts` and `domain/staff/acts.ts`.',
+    'Written by `npx vitest run tests/security/roles-of-calls.sweep.test.ts -u` from `domain/staff/matrix.ts`, `domain/staff/permissions.ts` and `domain/staff/acts.ts`.',
+    '',
+    '## Access by area',
+    '',
+    'Written from `domain/staff/matrix.ts`: r reads, w writes, a approves; each level includes those before it. Limits apply to the highest level of a cell: own covers the own acts alone, amount needs a second person above the limit of one person, no-secrets excludes secret values, of-creators covers figures of creators alone. Nobody approves what they asked for.',
+    '',
+    line(['area', ...staffRoles].join(' | ')),
+    rule(staffRoles.length + 1),
+    ...staffAreas.map((area) =>
+      line([area, ...staffRoles.map((role) => cellText(role, area))].join(' | ')),
+    ),
     '',
     '## Permissions',
     '',
-    line(['permission', ...staffRoles].join(' | ')),
-    rule(staffRoles.length + 1),
-    ...Object.entries(rolesByPermission()).map(([permission, allowed]) =>
-      line(`\`${permission}\` | ${may(allowed)}`),
-    ),
+    'Each is a level of access to an area.',
+    '',
+    line(['permission', 'area', 'level', ...staffRoles].join(' | ')),
+    rule(staffRoles.length + 3),
+    ...permissions.map((permission) => {
+      const { area, level } = permissionNeeds[permission];
+      const allowed = rolesByPermission()[permission] ?? [];
+      return line(`\`${permission}\` | ${area} | ${level} | ${may(allowed)}`);
+    }),
     '',
     '## Acts',
     '',

@@ -27,9 +27,14 @@ const ofResources = [
   'admin/:resource/several',
 ];
 
+/** The page for a new password, which is open to everyone as the sign-in is. */
+const beforeSignIn = ['admin/reset'];
+
 it('has every page of the back office', () => {
   const inBackOffice = pages.map(({ path }) => path).filter((path) => path.startsWith('admin/'));
-  expect(inBackOffice.sort()).toEqual([...Object.keys(rolesOf), ...ofResources].sort());
+  expect(inBackOffice.sort()).toEqual(
+    [...Object.keys(rolesOf), ...beforeSignIn, ...ofResources].sort(),
+  );
 });
 
 it.each(Object.entries(rolesOf))('/%s requires its permission', async (path, allowed) => {

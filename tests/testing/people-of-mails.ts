@@ -3,7 +3,8 @@ import { appealStrike } from '~/domain/strikes/appeal-strike';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import { decideTakedown } from '~/domain/takedowns/decide-takedown';
 import { takeNotice } from '~/domain/takedowns/take-notice';
-import { logIn } from '~/app/testing/sign-in';
+import type { Client } from '~/app/testing/client';
+import { logIn, signInStaff } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
 import { makeCharacter, makeStaff } from '~/db/testing';
 import { sendMessage } from '~/domain/chat/send/send-message';
@@ -98,4 +99,13 @@ export async function answeredNotice(site: TestSite) {
 async function deskOf(site: TestSite): Promise<StaffActor> {
   const { id: staffId } = await makeStaff(site.db, { role: 'admin' });
   return { staffId, role: 'admin' };
+}
+
+/** Returns a colleague who was invited to the staff, in a browser without a session. */
+export async function invitedColleague(site: TestSite): Promise<{ to: string; client: Client }> {
+  const to = `${newId()}@example.com`;
+  const by = await signInStaff(site, 'superAdmin');
+  const invited = { email: to, role: 'user', locale: 'en-GB' };
+  await by.post('/api/v1/admins', invited, { 'idempotency-key': newId() });
+  return { to, client: site.client() };
 }

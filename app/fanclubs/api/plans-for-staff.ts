@@ -11,6 +11,7 @@ import { isOfWholeYears, planFields } from '../plan-fields';
 import { planSchema } from '../presenters/club-for-fan';
 
 const endpoint = endpointsOf('admin');
+const readers = access.staff('fanclub-plans.read');
 const staff = access.staff('fanclub-plans.manage');
 const usualPage = 20;
 
@@ -55,7 +56,7 @@ export const plansForStaff = apiSection(264, [
     method: 'GET',
     path: collection,
     summary: 'Plans of all fan clubs, the newest first',
-    access: staff,
+    access: readers,
     query: z.object({
       page: pageSchema.default(1),
       limit: limitSchema.default(usualPage),
@@ -78,7 +79,7 @@ export const plansForStaff = apiSection(264, [
     path: one,
     failures: [404],
     summary: 'One plan',
-    access: staff,
+    access: readers,
     params: planParams,
     answer: planSchema,
     async handle({ context, params }) {

@@ -16,7 +16,9 @@ import { limitSchema } from '../../kit/api/paging';
 import { successSchema } from '../../kit/api/success';
 
 const endpoint = endpointsOf('admin');
+const readers = access.staff('money.read');
 const staff = access.staff('money.review');
+const approvers = access.staff('money.approve');
 const params = z.object({ id: idSchema });
 const usualPage = 50;
 const query = z.object({ limit: limitSchema.default(usualPage) });
@@ -57,7 +59,7 @@ export const paymentsForStaff = apiSection(266, [
     method: 'GET',
     path: '/admin/payments/in-review',
     summary: 'Payments that do not fit their orders, the oldest first',
-    access: staff,
+    access: readers,
     query,
     answer: z.array(inReviewSchema),
     async handle({ context, query: { limit } }) {
@@ -110,7 +112,7 @@ export const paymentsForStaff = apiSection(266, [
     path: '/admin/refunds/{id}/approve',
     failures: [403, 404],
     summary: 'The second word that a large refund waits for; not of whoever asked for it',
-    access: staff,
+    access: approvers,
     idempotent: true,
     params,
     answer: successSchema,
@@ -123,7 +125,7 @@ export const paymentsForStaff = apiSection(266, [
     path: '/admin/refunds/{id}/decline',
     failures: [404],
     summary: 'A refund that waits for a second word is not made after all',
-    access: staff,
+    access: approvers,
     idempotent: true,
     params,
     answer: successSchema,
@@ -151,7 +153,7 @@ export const paymentsForStaff = apiSection(266, [
     method: 'GET',
     path: '/admin/payments/risk-decisions',
     summary: 'What limits against fraud refused and nobody has looked at yet, the oldest first',
-    access: staff,
+    access: readers,
     query,
     answer: z.array(decisionSchema),
     async handle({ context, query: { limit } }) {

@@ -10,6 +10,7 @@ import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ActForm } from '../../staff/resources/act-form';
 import { staffResources } from '../../staff-resources.server';
+import { requireAct } from '../../staff/server/require-act.server';
 import { requireResource } from '../../staff/server/require-resource.server';
 import { StaffShell } from '../../staff/staff-shell';
 
@@ -19,13 +20,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { resource, asking } = await requireResource(staffResources, context, params);
   const { name } = resource;
   const act = resource.readCreation(asking);
-  if (!act) throw data(null, 404);
+  if (!act || !resource.create) throw data(null, 404);
+  requireAct(asking, resource.create);
   const back = { to: `/admin/${name}`, label: asking.words(`${name}.back`) };
   return { page: { title: act.label }, act, back, key: newId() };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { resource, asking } = await requireResource(staffResources, context, params);
+  if (resource.create) requireAct(asking, resource.create);
   const taken = resource.takeCreation(asking, await readForm(request));
   if (!taken) throw data(null, 404);
   return taken;

@@ -10,6 +10,10 @@ import { changeFactors, isFactorChange } from '../../second-factors/server/chang
 import { FactorsSection } from '../../second-factors/factors-section';
 import { readFactors } from '../../second-factors/server/read-factors.server';
 import { pageMeta } from '../../kit/site/page-meta';
+import { findStaffPasswordHash } from '~/domain/account-states/staff-rows';
+import { OwnPassword } from '../../staff/own-password';
+import { stamp } from '../../staff/presenters/stamp';
+import { saveOwnPassword } from '../../staff/server/save-own-password.server';
 import { requireStaff } from '../../staff/server/require-staff.server';
 import { staffAsOwner } from '../../staff/server/staff-as-owner.server';
 import { StaffShell } from '../../staff/staff-shell';
@@ -20,16 +24,23 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const session = await requireStaff(context, 'own-sign-in.change');
-  const [t, factors] = await Promise.all([
+  const [t, factors, passwordHash] = await Promise.all([
     translatorOf(context),
     readFactors(context, staffAsOwner(context, session)),
+    findStaffPasswordHash(context.domain.db, session.staffId),
   ]);
-  return { page: { title: t('staff:security') }, factors };
+  const { email, role, expiresAt } = session;
+  return {
+    page: { title: t('staff:security') },
+    factors,
+    own: { email, role, until: stamp(expiresAt), hasPassword: passwordHash !== null },
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await requireStaff(context, 'own-sign-in.change');
   const form = await readForm(request);
+  if (form.get('intent') === 'password') return saveOwnPassword(context, session, form);
   if (!isFactorChange(form.get('intent'))) throw data(null, 400);
   return changeFactors(context, staffAsOwner(context, session), form);
 }
@@ -38,10 +49,24 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffSecurityPage() {
   const { t } = useTranslation('staff');
-  const { factors } = useLoaderData<typeof loader>();
+  const { factors, own } = useLoaderData<typeof loader>();
+  const facts = [
+    [t('own.email'), own.email],
+    [t('own.role'), t(`role.${own.role}`)],
+    [t('own.since'), own.until],
+  ] as const;
   return (
     <StaffShell title={t('security')} about={t('security-text')}>
+      <dl className="type-small mt-5 grid gap-y-2">
+        {facts.map(([label, text]) => (
+          <div key={label} className="flex flex-wrap gap-x-3">
+            <dt className="text-fg-3 w-32">{label}</dt>
+            <dd className="min-w-0 break-words tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-8">
+        <OwnPassword email={own.email} hasPassword={own.hasPassword} />
         <FactorsSection factors={factors} />
       </div>
     </StaffShell>

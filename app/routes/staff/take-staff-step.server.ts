@@ -12,9 +12,10 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { takeFactorStep } from '../../staff/server/take-factor-step.server';
 import type { StaffResponse } from '../../staff/staff-response';
 
-const requestSchema = z.object({ email: emailSchema });
+const requestSchema = z.object({ email: emailSchema, password: z.string().max(1000).optional() });
 /** An input that cannot be a code is reported as a wrong one. */
-const verifySchema = requestSchema.extend({
+const verifySchema = z.object({
+  email: emailSchema,
   code: z
     .string({ error: codeRefusals['invalid-code'] })
     .refine((typed) => staffCodeSchema.safeParse(typed).success, codeRefusals['invalid-code'])
@@ -43,8 +44,9 @@ const requestCode = ({ domain, limits, device }: AppLoadContext, form: FormData)
     schema: requestSchema,
     limit: ({ email }) => limits.staffCode(staffAccount(email)),
     limitAt: 'email',
-    async take({ email }) {
-      await requestStaffCode(domain, { email, asker: device });
+    secrets: ['password'],
+    async take({ email, password }) {
+      await requestStaffCode(domain, { email, password, asker: device });
       return data<StaffResponse>({ email }, { headers: setCookies(device.keep()) });
     },
   });

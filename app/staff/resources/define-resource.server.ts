@@ -84,6 +84,8 @@ interface Detail {
   read(asking: Asking, id: string): Promise<ThingRead | null>;
   /** True if acts are disabled until the sealed part was opened. */
   opensFirst?: true;
+  /** The act of opening. Its permission may be narrower than the one of the page. */
+  opens?: StaffActName;
   /** Opens the sealed part. The use case logs it. */
   open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
 }

@@ -1,6 +1,7 @@
 import { actionLog, type ActionLogged } from '~/domain/staff/action-log';
-import { staffActs, type StaffResource } from '~/domain/staff/acts';
+import { staffActs, type StaffActName, type StaffResource } from '~/domain/staff/acts';
 import { findLastChange } from '~/domain/staff/carry-out';
+import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { newId } from '~/domain/shared/ids';
 import { isPermitted } from '~/domain/staff/permissions';
 import { stamp } from '../presenters/stamp';
@@ -20,6 +21,7 @@ interface Described {
   detail?: {
     read(asking: Asking, id: string): Promise<ThingRead | null>;
     open?: unknown;
+    opens?: StaffActName;
     opensFirst?: true;
   };
   acts?: Record<string, OfferedAct>;
@@ -64,13 +66,18 @@ export async function readThing(
     states: states.map(cellOf),
     facts: facts.map(({ label, value }) => ({ label, value: cellOf(value) })),
     sections,
-    sealed: detail?.open === undefined ? null : sealed,
+    sealed: mayOpen(detail, staff.role) ? sealed : null,
     acts: shown,
     done: done.items.map((row) => doneOf(row, words)),
     seen: seen ?? 'none',
     key: newId(),
   };
 }
+
+/** Checks whether a role may open the sealed part of an item. */
+const mayOpen = (detail: Described['detail'], role: StaffRole): boolean =>
+  detail?.open !== undefined &&
+  (detail.opens === undefined || isPermitted(role, staffActs[detail.opens].permission));
 
 interface Around {
   name: string;

@@ -1,7 +1,7 @@
 import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type * as z from 'zod';
-import type { Permission } from '~/domain/staff/permissions';
-import type { StaffActName } from '~/domain/staff/acts';
+import { isPermitted, type Permission } from '~/domain/staff/permissions';
+import { staffActs, type StaffActName } from '~/domain/staff/acts';
 import { exportList } from '~/domain/staff/export-list';
 import {
   findAct,
@@ -46,6 +46,10 @@ export interface Resource {
   ): Promise<Awaited<ReturnType<typeof exportList>> | null>;
 }
 
+/** Checks whether the role of the member of staff has the permission of an act. */
+const mayAct = ({ staff }: Asking, act: StaffActName): boolean =>
+  isPermitted(staff.role, staffActs[act].permission);
+
 /**
  * Declares a resource of the back office. One definition gives its list, its pages, its export, the acts on
  * one or several items, its place in the navigation and its part of `docs/roles.md`.
@@ -75,9 +79,14 @@ export function defineResource<
       const query = new URLSearchParams(shown.kept).toString();
       return {
         ...shown,
-        exportTo: exports ? `${path}.csv${query && `?${query}`}` : null,
-        create: create ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) } : null,
-        bulk: bulk.map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
+        exportTo: exports && mayAct(asking, exports) ? `${path}.csv${query && `?${query}`}` : null,
+        create:
+          create && mayAct(asking, create.act)
+            ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) }
+            : null,
+        bulk: bulk
+          .filter(([, { act }]) => mayAct(asking, act))
+          .map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
         done: findAct(acts, done) ? words(`${name}.acts.${done}.done`) : null,
       };
     },

@@ -3,6 +3,7 @@ import { idSchema } from '~/domain/shared/ids';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
+import { requireAct } from '../server/require-act.server';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { cellOf } from './read-list.server';
 import { actShown } from './read-thing.server';
@@ -36,6 +37,7 @@ export async function readSeveral(
 ): Promise<SeveralShown | null> {
   const requested = readSelection(resource, address);
   if (!requested) return null;
+  requireAct(asking, requested.act);
   const { words } = asking;
   const { name } = resource;
   const things = await Promise.all(
@@ -80,6 +82,7 @@ export async function takeSeveral(
 ) {
   const requested = readSelection(resource, address);
   if (!requested) throw data(null, 400);
+  requireAct(asking, requested.act);
   const { context, staff, words } = asking;
   const { name, act, ids } = requested;
   return handleForm(form, {

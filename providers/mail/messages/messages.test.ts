@@ -104,6 +104,8 @@ const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
   'proof-code': { sealedCode },
   'factor-changed': { holder: 'user', change: 'passkey-added' },
   'staff-code': { sealedCode: 'sealed:04217935' },
+  'staff-invited': { until: '2026-05-12T20:30:00.000Z' },
+  'staff-reset-code': { sealedCode: 'sealed:04217935' },
   'card-ends': {
     renewsAt: '2026-05-12T20:30:00.000Z',
     price: { minor: 1999, currency: 'USD' },
@@ -125,6 +127,8 @@ const names = Object.keys(mailData).filter(isTemplateName);
 const write = (name: TemplateName, locale: WrittenLocale = 'en-GB', about: Partial<Frame> = {}) =>
   writeMail(name, mailData[name], { ...frame, ...about, locale });
 
+const isStaffCode = (name: TemplateName) => name === 'staff-code' || name === 'staff-reset-code';
+
 const mailLocales: WrittenLocale[] = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'pt-BR'];
 /** The checks of each mail in each language. */
 const promises: Record<
@@ -132,7 +136,7 @@ const promises: Record<
   (name: TemplateName, locale: WrittenLocale, message: Message) => void
 > = {
   'is in the recipient’s language': (name, locale, message) => {
-    const isForStaff = name === 'staff-code';
+    const isForStaff = isStaffCode(name);
     expect(message.html).toContain(`<html lang="${isForStaff ? 'en-GB' : locale}">`);
     if (isForStaff || locale === 'en-GB') return;
     const english = write(name);
@@ -162,7 +166,7 @@ const promises: Record<
   ) => {
     const data = mailData[name];
     const codes = 'sealedCode' in data ? [frame.open(data.sealedCode)] : null;
-    expect(message.subject.match(standaloneCode)).toEqual(name === 'staff-code' ? null : codes);
+    expect(message.subject.match(standaloneCode)).toEqual(isStaffCode(name) ? null : codes);
     expect(message.text.match(standaloneCode)).toEqual(codes);
   },
   'is announced by its first words, and by nothing behind them': (_name, _locale, message) => {
@@ -213,7 +217,7 @@ it.each(coded)(
       locale,
       () => {
         const { subject, text, html } = writeCoded(name, locale, true);
-        const code = frame.open('staff-code' === name ? '04217935' : '04217');
+        const code = frame.open(isStaffCode(name) ? '04217935' : '04217');
         expect(subject).not.toMatch(/\d/);
         expect(text.indexOf(code)).toBeGreaterThan(shownLength);
         expect(text.match(standaloneCode)).toEqual([code]);

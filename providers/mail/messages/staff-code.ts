@@ -12,14 +12,21 @@ const locale = 'en-GB';
  * The code of a staff log-in, in English like the back office. It opens everybody's data, so no lock screen
  * may show it: it is not in the subject, and once, at the end, in text and HTML.
  */
-export const staffCode = defineTemplate({
-  data: z.object({ sealedCode: z.string() }),
-  write({ sealedCode }, { productName, codeMinutes, open }) {
-    const say = fillIn(words.code, { productName, minutes: minutesText(locale, codeMinutes) });
-    return composeMessage({ productName, locale }, say, [
-      text(say.ask),
-      text(say.validity),
-      { kind: 'code', code: open(sealedCode) },
-    ]);
-  },
-});
+export const staffCode = codeMail(words.code);
+
+/** The code for a new password of a staff member, under the same rules. */
+export const staffResetCode = codeMail(words['reset-code']);
+
+function codeMail(texts: typeof words.code) {
+  return defineTemplate({
+    data: z.object({ sealedCode: z.string() }),
+    write({ sealedCode }, { productName, codeMinutes, open }) {
+      const say = fillIn(texts, { productName, minutes: minutesText(locale, codeMinutes) });
+      return composeMessage({ productName, locale }, say, [
+        text(say.ask),
+        text(say.validity),
+        { kind: 'code', code: open(sealedCode) },
+      ]);
+    },
+  });
+}

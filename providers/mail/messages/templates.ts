@@ -24,7 +24,8 @@ import { renewalFailed } from './renewal-failed';
 import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
 import { ruleBroken } from './rule-broken';
 import { signUpCode } from './sign-up-code';
-import { staffCode } from './staff-code';
+import { staffCode, staffResetCode } from './staff-code';
+import { staffInvited } from './staff-invited';
 import { subscriptionCanceled } from './subscription-canceled';
 import { subscriptionEnded } from './subscription-ended';
 import { subscriptionRenewal } from './subscription-renewal';
@@ -62,6 +63,8 @@ const mailTemplates = {
   'rule-broken': ruleBroken,
   'sign-up-code': signUpCode,
   'staff-code': staffCode,
+  'staff-invited': staffInvited,
+  'staff-reset-code': staffResetCode,
   'subscription-canceled': subscriptionCanceled,
   'subscription-ended': subscriptionEnded,
   'subscription-renewal': subscriptionRenewal,

@@ -241,6 +241,7 @@ export const moneyExpectations: Record<string, Expectation> = {
       'GET /admin/payments/{id}/evidence',
       'POST /admin/payments/risk-decisions/{id}',
       'GET /admins/actions-logger',
+      ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/{id}`),
     ].map((name) => [name, ofStaff((name.split(' ')[1] ?? '').replace('{id}', unknown))]),
   ),
 };

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { staffActs, staffResources, staffActNames } from '~/domain/staff/acts';
 import { actionLog, actionsShownTo } from '~/domain/staff/action-log';
-import { access } from '../kit/api/access';
-import { apiSection, endpointsOf } from '../kit/api/endpoint';
-import { cursorSchema, limitSchema, pageSchema } from '../kit/api/paging';
-import { actionSchema, presentAction } from './presenters/action-for-staff';
-import { queryOf } from './resources/read-list.server';
+import { access } from '../../kit/api/access';
+import { apiSection, endpointsOf } from '../../kit/api/endpoint';
+import { cursorSchema, limitSchema, pageSchema } from '../../kit/api/paging';
+import { actionSchema, presentAction } from '../presenters/action-for-staff';
+import { queryOf } from '../resources/read-list.server';
 
 const endpoint = endpointsOf('admin');
 const staff = access.staff('actions.read');
