@@ -31,7 +31,8 @@ import { useFreshReturn } from './kit/site/use-fresh-return';
 import { useLanguage } from './kit/site/use-language';
 import { AgeGate } from './age-gate/age-gate';
 import { Toasts } from './kit/ui/feedback/toasts';
-import { reportAs, reportError } from './kit/errors/watch-for-errors';
+import { useReportError } from './kit/errors/use-report-error';
+import { reportAs } from './kit/errors/watch-for-errors';
 import { directionOf, fallbackLocale } from './kit/i18n/locales';
 import { localeCookie } from './kit/i18n/read-locale.server';
 import { readModalData, warnOfUnknownModal } from './kit/modals/server/read-modal-data.server';
@@ -151,14 +152,6 @@ export default function Site() {
 /** Sets the user whose browser reports errors. */
 function useReportAs(userId: string | null): void {
   useEffect(() => reportAs(userId), [userId]);
-}
-
-/** Reports the error that prevented a page's render. Error responses of the site are in its own log. */
-function useReportError(error: unknown): void {
-  useEffect(() => {
-    // Errors from the server come without their stack.
-    if (error instanceof Error && error.stack) reportError(error);
-  }, [error]);
 }
 
 /** A progress bar over the page while the next one loads. It is not shown for fast pages. */

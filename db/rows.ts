@@ -2017,6 +2017,18 @@ export interface StaffSessionsRow {
   seen_at: Date | null;
 }
 
+export interface StaffViewsRow {
+  id: string;
+  staff_id: string;
+  resource: string;
+  name: string;
+  query: string;
+  previous_name: string | null;
+  previous_query: string | null;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
 export interface StatementMonthsRow {
   user_id: string;
   time_zone: string;
@@ -2648,6 +2660,7 @@ declare module 'knex/types/tables' {
     staff_accounts: StaffAccountsRow;
     staff_actions: StaffActionsRow;
     staff_sessions: StaffSessionsRow;
+    staff_views: StaffViewsRow;
     statement_months: StatementMonthsRow;
     stories: StoriesRow;
     story_reads: StoryReadsRow;

@@ -2245,6 +2245,25 @@ create table staff_sessions (
   PRIMARY KEY (id)
 );
 
+create table staff_views (
+  id uuid not null,
+  staff_id uuid not null,
+  resource text not null,
+  name text not null,
+  query text not null,
+  previous_name text,
+  previous_query text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  CHECK (((length(previous_name) >= 1) AND (length(previous_name) <= 60))),
+  CHECK (((length(resource) >= 1) AND (length(resource) <= 40))),
+  CHECK ((length(previous_query) <= 4000)),
+  CHECK ((length(query) <= 4000)),
+  FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table statement_months (
   user_id uuid not null,
   time_zone text not null,
@@ -3864,6 +3883,8 @@ CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expire
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 
+CREATE INDEX staff_views_deleted ON public.staff_views USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX statement_months_age ON public.statement_months USING btree (made_at);
 
 CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
@@ -4019,6 +4040,8 @@ CREATE UNIQUE INDEX settlement_differences_open ON public.settlement_differences
 CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING btree (is_welcome_back, is_test, up_to) NULLS NOT DISTINCT;
 
 CREATE UNIQUE INDEX staff_actions_key ON public.staff_actions USING btree (staff_id, key) WHERE (key IS NOT NULL);
+
+CREATE UNIQUE INDEX staff_views_name ON public.staff_views USING btree (staff_id, resource, lower(name)) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX strikes_flag ON public.strikes USING btree (flag_id) WHERE (lifted_at IS NULL);
 

@@ -49,6 +49,7 @@ export const clubPlans = defineResource({
   permission: 'fanclub-plans.read',
   nav: { group: 'money', icon: 'crown' },
   list: allPlans,
+  views: { on: { query: 'state=on' }, off: { query: 'state=off' } },
   row: {
     schema: rowSchema,
     present(row) {

@@ -54,6 +54,7 @@ export const members = defineResource({
   permission: 'staff.read',
   nav: { group: 'system', icon: 'users' },
   list: staffMembers,
+  search: 'email',
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

@@ -18,4 +18,6 @@ export const staffRefusals = {
   },
   'last-super-admin': { status: 422, message: 'The last super admin stays', key: null },
   'staff-joined-already': { status: 409, message: 'There is no open invitation', key: null },
+  'view-name-taken': { status: 409, message: 'You have a view of this name', key: null },
+  'too-many-views': { status: 409, message: 'You have 20 views of this list', key: null },
 } as const satisfies RefusalRows<typeof codes>;

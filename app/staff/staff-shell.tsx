@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionStrip } from '../kit/connection/connection-strip';
 import { fallbackLocale } from '../kit/i18n/locales';
 import { Brand } from '../kit/shell/brand';
+import { ButtonLink } from '../kit/ui/buttons/button';
 import { Icon } from '../kit/ui/icons/icon';
 import { navGroups } from './resources/shown';
 import { useStaff } from './use-staff';
@@ -14,6 +15,8 @@ interface StaffShellProps {
   about: string;
   /** The list to which this page belongs. */
   back?: { to: string; label: string };
+  /** The link to the form that adds an item. */
+  primary?: { to: string; label: string } | null;
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ const linkClass =
   'rounded-small text-fg-2 hover:bg-veil hover:text-fg aria-[current=page]:bg-veil aria-[current=page]:text-fg -mx-2.5 flex h-9 items-center gap-3 px-2.5 text-[0.875rem] whitespace-nowrap transition max-md:h-11';
 
 /** A page of the back office with its navigation and content. */
-export function StaffShell({ title, about, back, children }: StaffShellProps) {
+export function StaffShell({ title, about, back, primary, children }: StaffShellProps) {
   const { t } = useTranslation('staff');
   return (
     <div lang={fallbackLocale} className="min-h-dvh md:ps-55">
@@ -34,8 +37,23 @@ export function StaffShell({ title, about, back, children }: StaffShellProps) {
         <StaffPages />
       </aside>
       <main className="px-4 py-7 md:px-8">
-        <h1 className="type-staff">{title}</h1>
-        <p className="type-small text-fg-3 mt-1 max-w-180">{about}</p>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h1 className="type-staff">{title}</h1>
+            <p className="type-small text-fg-3 mt-1 max-w-180">{about}</p>
+          </div>
+          {primary && (
+            <ButtonLink
+              to={primary.to}
+              kind="light"
+              size="small"
+              icon="plus"
+              className="min-h-11 max-sm:w-full"
+            >
+              {primary.label}
+            </ButtonLink>
+          )}
+        </div>
         {back && (
           <p className="mt-3">
             <Link

@@ -45,6 +45,7 @@ import * as keepChosenPictures from './0363-keep-chosen-pictures';
 import * as orderVideoPreviews from './0364-order-video-previews';
 import * as keepCharacterCards from './0370-keep-character-cards';
 import * as priceCards from './0371-price-cards';
+import * as keepStaffViews from './0380-keep-staff-views';
 import * as manageStaff from './0385-manage-staff';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -94,6 +95,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0364-order-video-previews': orderVideoPreviews,
   '0370-keep-character-cards': keepCharacterCards,
   '0371-price-cards': priceCards,
+  '0380-keep-staff-views': keepStaffViews,
   '0385-manage-staff': manageStaff,
 };
 

@@ -6,29 +6,35 @@ import type { StaffActName } from './acts';
 import { carryOut, type StaffActor } from './carry-out';
 
 /** The maximum number of rows per file; for more, the list has to be filtered. */
-const mostRows = 5_000;
+const mostRows = 1_000_000;
 
 interface Exported<Row> {
   /** The act, which determines who may export. */
   act: StaffActName;
-  rows(trx: Knex.Transaction, most: number): AsyncIterable<Row[]>;
+  countRows(db: Knex, most: number): Promise<{ count: number }>;
+  streamRows(db: Knex, most: number): AsyncIterable<Row[]>;
   head: readonly string[];
   cellsOf(row: Row): readonly unknown[];
 }
 
-/** Writes a list as CSV, limited to what the staff member may see; the export is logged. */
+/**
+ * Exports a list as CSV, limited to what the staff member may see. The export is logged with its number of
+ * rows before it begins; the rows are then read and written in batches.
+ */
 export async function exportList<Row>(
   context: DomainContext,
   by: StaffActor,
-  { act, rows, head, cellsOf }: Exported<Row>,
+  { act, countRows, streamRows, head, cellsOf }: Exported<Row>,
 ) {
-  return carryOut(context, by, { act, id: newId() }, async (trx) => {
-    const lines: string[][] = [];
-    for await (const some of rows(trx, mostRows)) {
-      lines.push(...some.map((row) => cellsOf(row).map(cellOf)));
+  async function* write(): AsyncGenerator<string> {
+    yield csvOf([head.map(textCell)]);
+    for await (const rows of streamRows(context.db, mostRows)) {
+      yield rows.map((row) => `${cellsOf(row).map(cellOf).join(',')}\r\n`).join('');
     }
-    const change = { after: { rows: lines.length } };
-    return { ok: true, csv: csvOf([head.map(textCell), ...lines]), change } as const;
+  }
+  return carryOut(context, by, { act, id: newId() }, async (trx) => {
+    const { count } = await countRows(trx, mostRows);
+    return { ok: true, csv: write(), change: { after: { rows: count } } } as const;
   });
 }
 

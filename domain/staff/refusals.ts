@@ -18,6 +18,10 @@ export const staffRefusals = defineRefusals({
   'last-super-admin': nothing,
   /** There is no open invitation to send again. */
   'staff-joined-already': nothing,
+  /** The staff member has another view of this list under this name. */
+  'view-name-taken': nothing,
+  /** The staff member has the maximum number of views of this list. */
+  'too-many-views': nothing,
 });
 
 const refusals = {

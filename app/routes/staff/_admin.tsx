@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { BackOffice } from '../../staff/use-staff';
-import { Outlet } from '@remix-run/react';
+import { Outlet, useRouteError } from '@remix-run/react';
+import { useReportError } from '../../kit/errors/use-report-error';
+import { StaffError } from '../../staff/staff-error';
 import { readStaffPages } from './read-staff-pages.server';
 import { staffResources } from '../../staff-resources.server';
 
@@ -16,4 +18,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<BackOffic
 
 export default function BackOfficeRoute() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  useReportError(error);
+  return <StaffError error={error} />;
 }

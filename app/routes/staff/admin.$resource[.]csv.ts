@@ -1,4 +1,5 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Readable } from 'node:stream';
+import { createReadableStreamFromReadable, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { staffResources } from '../../staff-resources.server';
 import { requireResource } from '../../staff/server/require-resource.server';
 
@@ -8,7 +9,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const exported = await resource.exportRows(asking, new URL(request.url).searchParams);
   if (!exported) throw data(null, 404);
   if (!exported.ok) throw data(null, 403);
-  return new Response(exported.csv, {
+  return new Response(createReadableStreamFromReadable(Readable.from(exported.csv)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${resource.name}.csv"`,

@@ -5,7 +5,7 @@ import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema, pageSchema } from '../../kit/api/paging';
 import { actionSchema, presentAction } from '../presenters/action-for-staff';
-import { queryOf } from '../resources/read-list.server';
+import { queryOf } from '../resources/list-where.server';
 
 const endpoint = endpointsOf('admin');
 const staff = access.staff('actions.read');

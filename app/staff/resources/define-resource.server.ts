@@ -4,6 +4,7 @@ import type { DefinedList, ListFilters, ListSorts } from '~/domain/shared/lists/
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import type { Permission } from '~/domain/staff/permissions';
+import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
 import type { IconName } from '../../kit/ui/icons/icon-names';
@@ -20,11 +21,19 @@ export interface Asking {
 /** The content of a cell. Null is shown as a dash. */
 export type Cell = CellShown | string | null;
 
+/** A view of a list that its resource defines for some roles. It cannot be changed. */
+export interface RoleView {
+  /** Filters, sort and columns, as in an address. */
+  query: string;
+  /** Its roles; by default all that see the list. */
+  roles?: readonly StaffRole[];
+}
+
 interface Column<Shown, Sort> {
   cell(shown: Shown, words: Words): Cell;
   /** The sort that the column's heading selects. */
   sort?: Sort;
-  /** 1 is always shown, 2 from a tablet on, 3 from 1024 px. Default 1. */
+  /** 1 is always shown, 2 not beside a panel, 3 from 1100 px. Default 1. */
   priority?: 1 | 2 | 3;
 }
 
@@ -107,6 +116,10 @@ export interface ResourceDefinition<
   permission: Permission;
   nav: { group: NavGroup; icon: IconName };
   list: DefinedList<Row, Filters, Sorts>;
+  /** The filter that is shown as a search field. */
+  search?: keyof Filters & string;
+  /** The views of roles, by the keys of their names in `staff:NAME.views`. */
+  views?: Record<string, RoleView>;
   /**
    * Filters that are forced for a member of staff. The list then shows the text `own` instead of `text`.
    */

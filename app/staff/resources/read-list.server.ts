@@ -1,42 +1,21 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { idSchema } from '~/domain/shared/ids';
 import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
-import type { Asking, Cell, ResourceDefinition } from './define-resource.server';
+import type { Asking, ResourceDefinition } from './define-resource.server';
+import { cellOf } from './cell-of.server';
 import { fieldsOf } from './fields.server';
-import type { CellShown, ColumnShown, ListShown, RowShown } from './shown';
+import { hrefOf, type ListState } from './list-state.server';
+import { queryOf, whereOf } from './list-where.server';
+import { readRequested, type RequestedList } from './read-requested.server';
+import { readPanel } from './read-panel.server';
+import type { ChipShown, ColumnShown, FieldShown, ListShown, RowShown, ViewShown } from './shown';
 
 /** Rows per page. */
 const take = 50;
 
-type AnyFilters = Record<string, { schema: z.ZodType }>;
-type Where<Filters extends AnyFilters> = {
-  [Name in keyof Filters]?: z.output<Filters[Name]['schema']>;
-};
+type Listed = Omit<ListShown, 'exportTo' | 'create' | 'bulk' | 'done' | 'viewChange'>;
 
-/** Returns the filters in an address. Empty and unknown values are ignored. */
-export function readWhere<Filters extends AnyFilters>(
-  { filters }: { filters: Filters },
-  address: URLSearchParams,
-): Where<Filters> {
-  const read = Object.entries(filters).flatMap(([name, { schema }]) => {
-    const value = schema.safeParse(address.get(name) ?? undefined);
-    return value.success ? [[name, value.data]] : [];
-  });
-  return Object.fromEntries(read) as Where<Filters>;
-}
-
-/** Returns the query schema of a list's calls: each of its filters, all optional. */
-export function queryOf<Filters extends AnyFilters>({ filters }: { filters: Filters }) {
-  const shape = Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]);
-  return z.object(
-    Object.fromEntries(shape) as {
-      [Name in keyof Filters]: z.ZodOptional<Filters[Name]['schema']>;
-    },
-  );
-}
-
-const orders = z.enum(['asc', 'desc']);
-
-/** Reads a page of a resource's list with the filters and sort of the address. */
+/** Reads a page of a resource's list with the view, filters, sort and columns of the address. */
 export async function readList<
   Row extends object,
   Filters extends ListFilters,
@@ -44,95 +23,162 @@ export async function readList<
   Schema extends z.ZodObject,
 >(
   resource: ResourceDefinition<Row, Filters, Sorts, Schema>,
-  { context, staff, words }: Asking,
+  asking: Asking,
   address: URLSearchParams,
-): Promise<Omit<ListShown, 'exportTo' | 'create' | 'bulk' | 'done'>> {
-  const { name, list, row, columns, idOf } = resource;
-  const path = `/admin/${name}`;
-  const phrase = (key: string, values?: Record<string, unknown>) => words(`${name}.${key}`, values);
-  const filters = readWhere(list, address);
-  const own = resource.shownTo?.(staff) ?? {};
-  const sort = readSort(list, address);
-  const cursor = address.get('cursor') ?? undefined;
-  const where = { ...filters, ...own };
-  const [page, total] = await Promise.all([
-    list.readPage(context.domain, { where, sort, cursor, take }),
-    list.countRows(context.domain.db, where),
-  ]);
-  const kept = keptOf(list, address, sort);
-  const now = context.domain.now();
-  const rows = page.items.map((item): RowShown => {
-    const shown = row.schema.parse(row.present(item, now));
-    return {
-      id: idOf(shown),
-      cells: Object.values(columns).map(({ cell }) => cellOf(cell(shown, words))),
-      facts: resource.facts?.(shown, words) ?? null,
-    };
+): Promise<Listed> {
+  const { name, list, columns } = resource;
+  const { words } = asking;
+  const requested = await readRequested(resource, asking, address);
+  const { view, state, kept, hrefWith } = requested;
+  const { page, total, all, ofViews, countWithout } = await readRows(resource, asking, requested, {
+    cursor: address.get('cursor') ?? undefined,
   });
-  const valueOf = (key: string): [string, string] => [key, address.get(key) ?? ''];
+  const cursor = address.get('cursor') ?? undefined;
+  const shown = { cursor, peek: address.get('peek') };
+  const rows = rowsOf(resource, asking, { requested, items: page.items, ...shown });
+  const values = state.filters;
+  const filters = fieldsOf({
+    schema: queryOf(list),
+    words,
+    under: name,
+    values,
+    unchosen: words('resource.any'),
+  });
+  const chips = filters.flatMap((field) => chipOf(field, requested));
+  const phrase = (key: string, more?: Record<string, unknown>) => words(`${name}.${key}`, more);
   return {
-    path,
+    path: `/admin/${name}`,
     title: phrase('title'),
-    about: phrase(Object.keys(own).length > 0 ? 'own' : 'text'),
-    columns: Object.entries(columns).map(([key, { sort: by, priority = 1 }]): ColumnShown => ({
-      name: key,
-      label: phrase(`columns.${key}`),
-      priority,
-      sort: by === undefined ? null : headingOf(by, sort, { path, kept }),
-    })),
+    about: phrase(Object.keys(resource.shownTo?.(asking.staff) ?? {}).length > 0 ? 'own' : 'text'),
+    notices: requested.notices.map((text) => ({ kind: 'info', text })),
+    views: viewsOf(requested, { path: `/admin/${name}`, all, ofViews }, asking),
+    view: view && {
+      key: view.key,
+      name: view.name,
+      isOwn: view.isOwn,
+      isChanged: requested.isChanged,
+    },
+    isNarrowed: Object.keys(kept).length > 0,
+    ...columnsOf(columns, requested, (key) => phrase(`columns.${key}`)),
     rows,
-    filters: fieldsOf({
-      schema: queryOf(list),
-      words,
-      under: name,
-      values: Object.fromEntries(Object.keys(filters).map(valueOf)),
-      unchosen: words('resource.any'),
-    }),
+    filters,
+    search: resource.search ?? null,
+    chips,
     kept,
     count: phrase(total.isMore ? 'more' : 'count', { count: total.count }),
-    none: phrase(Object.keys(filters).length > 0 ? 'none-of-these' : 'none'),
-    nextCursor: page.nextCursor,
-    isLater: cursor !== undefined,
+    position: words('resource.position', {
+      from: page.start,
+      to: page.start + rows.length - 1,
+      total: quantityOf(total, words),
+    }),
+    none: phrase(chips.length > 0 ? 'none-of-these' : 'none'),
+    remedies: rows.length > 0 ? [] : await remediesOf(chips, { countWithout, words }),
+    newer: page.previousCursor && hrefWith({ cursor: page.previousCursor }),
+    older: page.nextCursor && hrefWith({ cursor: page.nextCursor }),
     hasPages: resource.detail !== undefined,
+    panel: await panelOf(resource, asking, { requested, rows, ...shown }),
   };
 }
 
-/** Returns a cell for display. An empty cell is a dash. */
-export const cellOf = (cell: Cell): CellShown =>
-  cell === null ? { text: '–' } : typeof cell === 'string' ? { text: cell } : cell;
-
-interface Sort<Name> {
-  by: Name;
-  order: 'asc' | 'desc';
+interface Counted {
+  count: number;
+  isMore: boolean;
 }
 
-interface Sorted<Name extends string> {
-  defaultSort: Sort<Name>;
-  hasSort(name: string): name is Name;
+const nothing: Counted = { count: 0, isMore: false };
+
+const quantityOf = ({ count, isMore }: Counted, words: Asking['words']) =>
+  words(isMore ? 'resource.number-more' : 'resource.number', { number: count });
+
+/** Reads the page's rows, and counts those of the list, of all rows and of each view. */
+async function readRows<
+  Row extends object,
+  Filters extends ListFilters,
+  Sorts extends ListSorts,
+  Schema extends z.ZodObject,
+>(
+  { list, shownTo }: ResourceDefinition<Row, Filters, Sorts, Schema>,
+  { context: { domain }, staff }: Asking,
+  { views, state: { filters, sort } }: RequestedList,
+  { cursor }: { cursor: string | undefined },
+) {
+  const own = shownTo?.(staff) ?? {};
+  const where = (given: ListState['filters']) => ({ ...whereOf(list, given), ...own });
+  const by = sort.by as keyof Sorts & string;
+  const ofEach = [filters, {}, ...views.map(({ state }) => state.filters)].map(where);
+  const [page, [total = nothing, all = nothing, ...ofViews]] = await Promise.all([
+    list.readPage(domain, { where: where(filters), sort: { ...sort, by }, cursor, take }),
+    list.countRowsOfEach(domain.db, ofEach),
+  ]);
+  const without = (name: string) =>
+    where(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name)));
+  const countWithout = (names: readonly string[]) =>
+    list.countRowsOfEach(domain.db, names.map(without));
+  return { page, total, all, ofViews, countWithout };
 }
 
-/** Returns the sort in an address: `sort=price&order=asc`. */
-function readSort<Name extends string>(list: Sorted<Name>, address: URLSearchParams): Sort<Name> {
-  const by = address.get('sort');
-  const order = orders.safeParse(address.get('order'));
-  return by !== null && list.hasSort(by) && order.success
-    ? { by, order: order.data }
-    : list.defaultSort;
+interface Placed {
+  requested: RequestedList;
+  cursor: string | undefined;
+  /** The id of the item in the panel, as in the address. */
+  peek: string | null;
 }
 
-function keptOf<Name extends string>(
-  list: Sorted<Name> & { filters: AnyFilters },
-  address: URLSearchParams,
-  sort: Sort<Name>,
-): Record<string, string> {
-  const narrowed = Object.keys(list.filters).flatMap((name) => {
-    const value = address.get(name);
-    return value ? [[name, value]] : [];
+function rowsOf<
+  Row extends object,
+  Filters extends ListFilters,
+  Sorts extends ListSorts,
+  Schema extends z.ZodObject,
+>(
+  { row, columns, idOf, facts }: ResourceDefinition<Row, Filters, Sorts, Schema>,
+  { context, words }: Asking,
+  { requested, items, cursor, peek }: Placed & { items: readonly Row[] },
+): RowShown[] {
+  const now = context.domain.now();
+  const cells = Object.entries(columns).filter(([key]) => isShown(key, requested));
+  return items.map((item) => {
+    const shown = row.schema.parse(row.present(item, now));
+    const id = idOf(shown);
+    return {
+      id,
+      cells: cells.map(([, { cell }]) => cellOf(cell(shown, words))),
+      facts: facts?.(shown, words) ?? null,
+      lookTo: requested.hrefWith({ cursor, peek: id }),
+      isPeeked: id === peek,
+    };
   });
-  const isUsual = sort.by === list.defaultSort.by && sort.order === list.defaultSort.order;
-  return Object.fromEntries(
-    isUsual ? narrowed : [...narrowed, ['sort', sort.by], ['order', sort.order]],
-  ) as Record<string, string>;
+}
+
+const isShown = (column: string, { state }: RequestedList) =>
+  state.columns === null || state.columns.includes(column);
+
+interface AnyColumn {
+  sort?: PropertyKey;
+  priority?: ColumnShown['priority'];
+}
+
+function columnsOf(
+  columns: Record<string, AnyColumn>,
+  requested: RequestedList,
+  labelOf: (column: string) => string,
+): Pick<ListShown, 'columns' | 'allColumns' | 'usualColumnsTo'> {
+  const { state, hrefWith } = requested;
+  return {
+    columns: Object.entries(columns)
+      .filter(([name]) => isShown(name, requested))
+      .map(([name, { sort, priority = 1 }]) => ({
+        name,
+        label: labelOf(name),
+        priority: state.columns === null ? priority : 1,
+        sort: sort === undefined ? null : headingOf(String(sort), requested),
+      })),
+    allColumns: Object.keys(columns).map((name) => ({
+      name,
+      label: labelOf(name),
+      isShown: isShown(name, requested),
+    })),
+    usualColumnsTo: hrefWith({ columns: undefined }),
+  };
 }
 
 /**
@@ -141,14 +187,77 @@ function keptOf<Name extends string>(
  */
 function headingOf(
   by: string,
-  sort: Sort<string>,
-  { path, kept }: { path: string; kept: Record<string, string> },
+  { state: { sort }, hrefWith }: RequestedList,
 ): NonNullable<ColumnShown['sort']> {
   const now = sort.by === by ? sort.order : null;
   const order = now === 'desc' ? 'asc' : 'desc';
   const names = { asc: 'ascending', desc: 'descending' } as const;
-  return {
-    now: now && names[now],
-    to: `${path}?${new URLSearchParams({ ...kept, sort: by, order })}`,
-  };
+  return { now: now && names[now], to: hrefWith({ sort: by, order }) };
+}
+
+/** Returns the chip of a filter in use. */
+function chipOf(
+  { name, label, options }: FieldShown,
+  { state, hrefWith }: RequestedList,
+): ChipShown[] {
+  const value = state.filters[name];
+  if (value === undefined) return [];
+  const chosen = options?.find((option) => option.value === value);
+  return [{ name, label, value: chosen?.label ?? value, to: hrefWith({ [name]: undefined }) }];
+}
+
+interface CountedViews {
+  path: string;
+  all: Counted;
+  ofViews: readonly Counted[];
+}
+
+function viewsOf(
+  { views, view }: RequestedList,
+  { path, all, ofViews }: CountedViews,
+  { words }: Asking,
+): ViewShown[] {
+  const quantity = (counted = nothing) => quantityOf(counted, words);
+  return [
+    { key: '', name: words('resource.all'), count: quantity(all), to: path, isChosen: !view },
+    ...views.map((one, index) => ({
+      key: one.key,
+      name: one.name,
+      count: quantity(ofViews[index]),
+      to: hrefOf(path, { view: one.key }),
+      isChosen: one === view,
+    })),
+  ];
+}
+
+interface Remedying {
+  countWithout(names: readonly string[]): Promise<Counted[]>;
+  words: Asking['words'];
+}
+
+/** Returns the filters without which an empty list has rows. */
+async function remediesOf(
+  chips: readonly ChipShown[],
+  { countWithout, words }: Remedying,
+): Promise<ListShown['remedies']> {
+  const counts = await countWithout(chips.map(({ name }) => name));
+  return chips.flatMap((chip, index) => {
+    const counted = counts[index];
+    if (!counted || counted.count === 0) return [];
+    return [{ ...chip, count: quantityOf(counted, words) }];
+  });
+}
+
+async function panelOf(
+  { detail, ...resource }: Parameters<typeof readPanel>[0],
+  asking: Asking,
+  { requested, rows, cursor, peek }: Placed & { rows: readonly RowShown[] },
+) {
+  const id = idSchema.safeParse(peek);
+  if (!id.success || !detail) return null;
+  return readPanel({ ...resource, detail }, asking, {
+    id: id.data,
+    ids: rows.map((row) => row.id),
+    hrefOf: (other) => requested.hrefWith({ cursor, peek: other }),
+  });
 }

@@ -8,7 +8,7 @@ import { stamp } from '../presenters/stamp';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { actSchema } from './act-schema.server';
 import { fieldsOf } from './fields.server';
-import { cellOf } from './read-list.server';
+import { cellOf } from './cell-of.server';
 import type { ActDone, ActShown, ThingShown } from './shown';
 import type { Words } from './words.server';
 

@@ -72,7 +72,7 @@ export interface ActDone {
 export interface ColumnShown {
   name: string;
   label: string;
-  /** 1 is always shown, 2 from a tablet on, 3 from 1024 px. */
+  /** 1 is always shown, 2 not beside a panel, 3 from 1100 px. */
   priority: 1 | 2 | 3;
   /**
    * The current sort by this column and the link of its heading; null if the list cannot be sorted by it.
@@ -85,6 +85,42 @@ export interface RowShown {
   cells: CellShown[];
   /** The facts of a row that expands in place; null otherwise. */
   facts: FactShown[] | null;
+  /** The address of the list with the row's panel beside it. */
+  lookTo: string;
+  /** True if the panel shows this row. */
+  isPeeked: boolean;
+}
+
+/** A filter in use, with the address of the list without it. */
+export interface ChipShown {
+  name: string;
+  label: string;
+  value: string;
+  to: string;
+}
+
+/** A tab above a list: everything, a view of the role, or a saved one. */
+export interface ViewShown {
+  key: string;
+  name: string;
+  count: string;
+  to: string;
+  isChosen: boolean;
+}
+
+/** The panel beside a list. */
+export interface PanelShown {
+  openTo: string;
+  closeTo: string;
+  /** The panels of the rows above and below; null at the ends of the page. */
+  upTo: string | null;
+  downTo: string | null;
+  /** Null if the item no longer exists. */
+  thing:
+    | (Pick<ThingShown, 'title' | 'about' | 'states' | 'notices' | 'facts' | 'done'> & {
+        acts: Pick<ActShown, 'name' | 'label' | 'isGrave'>[];
+      })
+    | null;
 }
 
 /** A list of the back office as its page shows it. */
@@ -92,24 +128,42 @@ export interface ListShown {
   path: string;
   title: string;
   about: string;
+  notices: NoticeShown[];
+  views: ViewShown[];
+  /** The selected view and whether the list shows something else than it stores; null for all rows. */
+  view: { key: string; name: string; isOwn: boolean; isChanged: boolean } | null;
+  /** True if the list differs from its usual state, so that it can be saved as a view. */
+  isNarrowed: boolean;
   columns: ColumnShown[];
+  /** The columns that can be selected. */
+  allColumns: { name: string; label: string; isShown: boolean }[];
+  usualColumnsTo: string;
   rows: RowShown[];
   filters: FieldShown[];
-  /** The filters and the sort of the address, for the links of the page. */
+  /** The name of the filter that is shown as a search field. */
+  search: string | null;
+  chips: ChipShown[];
+  /** The view, the filters, the sort and the columns, for the links and forms of the page. */
   kept: Record<string, string>;
-  /** The number of rows as text, and the sentence for an empty list. */
+  /** The number of rows as text, the page's place among them, and the sentence for an empty list. */
   count: string;
+  position: string;
   none: string;
-  nextCursor: string | null;
-  isLater: boolean;
+  /** The filters of an empty list without which it has rows, with their number. */
+  remedies: (ChipShown & { count: string })[];
+  newer: string | null;
+  older: string | null;
   /** True if each row links to a page. */
   hasPages: boolean;
+  panel: PanelShown | null;
   exportTo: string | null;
   create: { to: string; label: string } | null;
   /** The acts that can be applied to several items. */
   bulk: { name: string; label: string }[];
   /** The sentence about the act that was just done. */
   done: string | null;
+  /** The sentence about the change of a view that was just made, with the view's id for its undo. */
+  viewChange: { text: string; id: string } | null;
 }
 
 /** An item of the back office as its page shows it. */

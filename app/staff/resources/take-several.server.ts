@@ -5,7 +5,7 @@ import { handleForm } from '../../kit/forms/handle-form.server';
 import { actSchema } from './act-schema.server';
 import { requireAct } from '../server/require-act.server';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
-import { cellOf } from './read-list.server';
+import { cellOf } from './cell-of.server';
 import { actShown } from './read-thing.server';
 import type { OneOfSeveral, SeveralResponse, SeveralShown } from './shown';
 

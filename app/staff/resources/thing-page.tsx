@@ -5,8 +5,9 @@ import { Notice } from '../../kit/ui/feedback/notice';
 import { StaffShell } from '../staff-shell';
 import { ActForm } from './act-form';
 import { CellText } from './cell-text';
+import { DoneAct } from './done-act';
 import { Sections } from './sections';
-import type { ActDone, ThingResponse, ThingShown } from './shown';
+import type { ThingResponse, ThingShown } from './shown';
 
 const card = 'rounded-card border-line-2 bg-card shadow-card border';
 
@@ -43,7 +44,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
             </h2>
             <ol className="mt-3 grid gap-3">
               {done.map((act) => (
-                <Done key={act.id} act={act} />
+                <DoneAct key={act.id} act={act} />
               ))}
             </ol>
           </section>
@@ -97,28 +98,11 @@ function Acts({ thing: { acts, seen, key } }: { thing: ThingShown }) {
       </h2>
       <ul className={`${card} divide-line mt-3 divide-y`}>
         {acts.map((act) => (
-          <li key={`${act.name} ${seen}`} className="px-5 py-4">
+          <li key={`${act.name} ${seen}`} id={`act-${act.name}`} className="scroll-mt-6 px-5 py-4">
             <ActForm act={act} hidden={{ seen, key }} of={seen} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Done({ act: { at, staff, text, change, reason } }: { act: ActDone }) {
-  return (
-    <li className="border-line-2 border-s-2 ps-3">
-      <p className="type-small font-[540]">{text}</p>
-      {change !== null && <p className="type-caption text-fg-2 break-words">{change}</p>}
-      {reason !== null && (
-        <p className="type-small">
-          <q>{reason}</q>
-        </p>
-      )}
-      <p className="type-caption text-fg-3 break-words tabular-nums">
-        {staff} · {at}
-      </p>
-    </li>
   );
 }

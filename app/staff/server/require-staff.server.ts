@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { isPermitted, type Permission } from '~/domain/staff/permissions';
+import { isPermitted, rolesByPermission, type Permission } from '~/domain/staff/permissions';
 import { isStaffFreshlyProved } from '~/domain/staff/reauthenticate-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import { withRedirect } from '../../kit/site/with-redirect';
@@ -14,7 +14,9 @@ export async function requireStaff(
 ): Promise<StaffSession> {
   const session = await staff();
   if (!session) throw redirect('/admin');
-  if (!isPermitted(session.role, permission)) throw data(null, 403);
+  if (!isPermitted(session.role, permission)) {
+    throw data({ roles: rolesByPermission()[permission] }, 403);
+  }
   return session;
 }
 

@@ -1,6 +1,9 @@
+/** First characters that a spreadsheet reads as a formula, also in their full-width forms. */
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
 /** Returns a CSV cell with a text that a spreadsheet does not interpret as a formula. */
 export function textCell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const plain = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

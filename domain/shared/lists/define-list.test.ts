@@ -64,11 +64,25 @@ it('reads each row once and in order, by pages of any size and in any sort order
         const list = listOf(things);
         const sort = { by, order };
         const read: string[] = [];
+        const starts: number[] = [];
+        let back: string | null = null;
         for (let cursor: string | null | undefined; cursor !== null;) {
           const page = await list.readPage(context, { sort, take, cursor });
           expect(page.items.length).toBeLessThanOrEqual(take);
+          expect(page.start).toBe(read.length + 1);
+          expect(page.previousCursor === null).toBe(read.length === 0);
           read.push(...page.items.map(({ id }) => id));
+          starts.push(page.start);
           cursor = page.nextCursor;
+          back = page.previousCursor;
+        }
+        while (back !== null) {
+          starts.pop();
+          const page = await list.readPage(context, { sort, take, cursor: back });
+          const start = starts.at(-1) ?? 0;
+          expect(page.start).toBe(start);
+          expect(page.items.map(({ id }) => id)).toEqual(read.slice(start - 1, start - 1 + take));
+          back = page.previousCursor;
         }
         const sign = order === 'asc' ? 1 : -1;
         const sorted = things.toSorted(
@@ -80,6 +94,10 @@ it('reads each row once and in order, by pages of any size and in any sort order
         const where = { rank: some.rank };
         const alike = things.filter(({ rank }) => rank === some.rank);
         expect((await list.countRows(database.db, where)).count).toBe(alike.length);
+        expect(await list.countRowsOfEach(database.db, [{}, where])).toEqual([
+          { count: things.length, isMore: false },
+          { count: alike.length, isMore: false },
+        ]);
         const streamed: string[] = [];
         for await (const rows of list.streamRows(database.db, { sort, most: 3 })) {
           streamed.push(...rows.map(({ id }) => id));
@@ -98,4 +116,19 @@ it('starts from the beginning with the cursor of another sort', async () => {
   const other = { sort: { by: 'at', order: 'desc' }, take: 1 } as const;
   const page = await list.readPage(context, { ...other, cursor: first.nextCursor ?? '' });
   expect(page.items.map(({ rank }) => rank)).toEqual([3]);
+});
+
+it('shows the full first page when a page back is no longer full', async () => {
+  const things = [1, 2, 3, 4].map((rank) => ({ id: newId(), rank, at: `2026-01-0${rank}` }));
+  const sort = { by: 'at', order: 'asc' } as const;
+  const first = await listOf(things).readPage(context, { sort, take: 2 });
+  const second = await listOf(things).readPage(context, {
+    sort,
+    take: 2,
+    cursor: first.nextCursor ?? '',
+  });
+  const back = { sort, take: 2, cursor: second.previousCursor ?? '' };
+  const page = await listOf(things.slice(1)).readPage(context, back);
+  expect(page.items.map(({ rank }) => rank)).toEqual([2, 3]);
+  expect(page).toMatchObject({ start: 1, previousCursor: null });
 });

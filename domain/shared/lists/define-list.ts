@@ -69,6 +69,15 @@ interface Counted {
   isMore: boolean;
 }
 
+/** A page of a list, with the cursors of the pages around it. */
+export interface ListPage<Row> {
+  items: Row[];
+  /** The number of rows before the page plus one, as far as the pages that led to it show. */
+  start: number;
+  nextCursor: string | null;
+  previousCursor: string | null;
+}
+
 /** The position of a row: the values of its sort columns and then its id, as text. */
 type Position = string[];
 
@@ -79,6 +88,12 @@ interface Direction {
   type: SortKey['type'];
   isAscending: boolean;
 }
+
+const cursorSchema = z.object({
+  position: z.array(z.string()),
+  start: z.number().int().positive().default(1),
+  isBack: z.boolean().default(false),
+});
 
 /** A declared list with keyset pages, a count, and a stream of all rows. */
 class List<Row extends object, Filters extends ListFilters, Sorts extends ListSorts> {
@@ -101,32 +116,78 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     return Object.hasOwn(this.#list.sorts, name);
   }
 
-  /** Returns the page after a cursor, and the cursor of the next page; null for the last page. */
+  /**
+   * Returns the page after a cursor, or before it if it leads backwards. The page before the first full one
+   * is the first page.
+   */
   async readPage(
     { db, cursors }: Pick<DomainContext, 'db' | 'cursors'>,
     { cursor, skip = 0, take, ...query }: ListQuery<Filters, Sorts> & Window,
-  ): Promise<{ items: Row[]; nextCursor: string | null }> {
+  ): Promise<ListPage<Row>> {
     const { id, defaultSort } = this.#list;
     const { by, order } = query.sort ?? defaultSort;
     // A cursor of another list or sort starts from the beginning.
     const sort = `${id} ${by} ${order}`;
-    const cursorSchema = z.object({ sort: z.literal(sort), position: z.array(z.string()) });
-    const after = (cursor && cursors.read(cursorSchema, cursor)?.position) || null;
+    const from = cursor
+      ? cursors.read(cursorSchema.extend({ sort: z.literal(sort) }), cursor)
+      : null;
+    const cursorOf = (row: Placed<Row>, more: { start: number; isBack?: true }) =>
+      cursors.write({ sort, position: row.position, ...more });
+    const pageOf = (
+      items: Placed<Row>[],
+      start: number,
+      around: { isFirst: boolean; isLast: boolean },
+    ) => {
+      const [first] = items;
+      const last = items.at(-1);
+      return {
+        items,
+        start,
+        nextCursor: last && !around.isLast ? cursorOf(last, { start: start + items.length }) : null,
+        previousCursor: first && !around.isFirst ? cursorOf(first, { start, isBack: true }) : null,
+      };
+    };
+    if (from?.isBack) {
+      const reversed = { by, order: order === 'asc' ? 'desc' : 'asc' } as const;
+      const before = { after: from.position, limit: take + 1 };
+      const rows = await this.#rowsAfter(db, { ...query, sort: reversed }, before);
+      if (rows.length > take) {
+        const items = rows.slice(0, take).toReversed();
+        const start = Math.max(2, from.start - take);
+        return pageOf(items, start, { isFirst: false, isLast: false });
+      }
+    }
+    const after = from && !from.isBack ? from.position : null;
     const rows = await this.#rowsAfter(db, query, { after, skip, limit: take + 1 });
-    const items = rows.slice(0, take);
-    const last = items.at(-1);
-    if (rows.length <= take || !last) return { items, nextCursor: null };
-    return { items, nextCursor: cursors.write({ sort, position: last.position }) };
+    const start = after ? (from?.start ?? 1) : skip + 1;
+    const around = { isFirst: start === 1, isLast: rows.length <= take };
+    return pageOf(rows.slice(0, take), start, around);
   }
 
-  /** Counts the rows, up to 10,000. */
-  async countRows(db: Knex, where?: Values<Filters>): Promise<Counted> {
-    const some = this.#narrowed(db, where)
-      .select(db.raw('1'))
-      .limit(mostCounted + 1);
-    const row = await db.count<{ count: string }[]>('* as count').from(some.as('some')).first();
-    const count = Number(row?.count ?? 0);
-    return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
+  /** Counts the rows, by default up to 10,000. */
+  async countRows(db: Knex, where: Values<Filters> = {}, most = mostCounted): Promise<Counted> {
+    const [counted] = await this.countRowsOfEach(db, [where], most);
+    return counted ?? { count: 0, isMore: false };
+  }
+
+  /** Counts the rows for each of several sets of filters, each up to a maximum, in one statement. */
+  async countRowsOfEach(
+    db: Knex,
+    each: readonly Values<Filters>[],
+    most = mostCounted,
+  ): Promise<Counted[]> {
+    if (each.length === 0) return [];
+    const counts = each.map((where, index) => {
+      const some = this.#narrowed(db, where)
+        .select(db.raw('1'))
+        .limit(most + 1);
+      return db.count('*').from(some.as('some')).as(`count_${index}`);
+    });
+    const row = await db.select<Record<string, string>[]>(counts).first();
+    return each.map((_, index) => {
+      const count = Number(row?.[`count_${index}`] ?? 0);
+      return { count: Math.min(count, most), isMore: count > most };
+    });
   }
 
   /** Streams the rows in order, up to a maximum number. */
