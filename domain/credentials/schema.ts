@@ -34,7 +34,7 @@ export const newPasswordFormSchema = newPasswordSchema
   });
 
 /** The maximum is longer than any password: a stored one is compared with any input. */
-const currentPassword = z.string().max(1000, 'wrong password');
+export const currentPassword = z.string().max(1000, 'wrong password');
 
 export const changePasswordSchema = newPasswordSchema.extend({
   /** Omitted by a user without a password, who signed up in another way. */

@@ -6,11 +6,7 @@ import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import type { Asker } from '../viewers/asker';
-import {
-  strangerRequestedStaffCode,
-  type staffCodeRequested,
-  type staffResetRequested,
-} from './events';
+import { staffCodeRequested, staffResetRequested, strangerRequestedStaffCode } from './events';
 import type { StaffRow } from './find-active-staff';
 
 /** The minimum seconds between two codes for one browser: two clicks are one request. */
@@ -22,7 +18,6 @@ interface Mailing {
   /** The member who gets the code; null for anyone else. */
   member: StaffRow | null;
   asker: Asker;
-  event: typeof staffCodeRequested | typeof staffResetRequested;
 }
 
 /**
@@ -31,7 +26,7 @@ interface Mailing {
  */
 export async function mailStaffCode(
   context: DomainContext,
-  { purpose, email, member, asker, event }: Mailing,
+  { purpose, email, member, asker }: Mailing,
 ): Promise<{ ok: true }> {
   const ownerId = member?.id ?? strangerId(context, email);
   await transact(context, async (trx) => {
@@ -42,8 +37,13 @@ export async function mailStaffCode(
     if (wait > code_resend_seconds - minimumInterval) return;
     const sealedCode = context.seal.seal(await createCode(context, trx, which));
     const about = { personId: null, aggregateId: ownerId };
-    if (member) announce(trx, event, about, { email: member.email, sealedCode });
-    else announce(trx, strangerRequestedStaffCode, about, {});
+    if (!member) {
+      announce(trx, strangerRequestedStaffCode, about, {});
+      return;
+    }
+    const mailed = { email: member.email, sealedCode };
+    if (purpose === 'staff_reset') announce(trx, staffResetRequested, about, mailed);
+    else announce(trx, staffCodeRequested, about, mailed);
   });
   return { ok: true };
 }

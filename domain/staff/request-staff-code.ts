@@ -2,7 +2,6 @@ import { findStaffPasswordHash } from '../account-states/staff-rows';
 import { verifyPassword } from '../credentials/password';
 import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
-import { staffCodeRequested } from './events';
 import { findActiveStaff, type StaffRow } from './find-active-staff';
 import { mailStaffCode } from './mail-staff-code';
 
@@ -23,6 +22,5 @@ export async function requestStaffCode(
     email,
     member,
     asker,
-    event: staffCodeRequested,
   });
 }

@@ -8,7 +8,6 @@ import { logSecurityEvent } from '../security-log/log-security-event';
 import type { DomainContext } from '../shared/context';
 import { transact } from '../shared/transactions/transact';
 import type { Asker } from '../viewers/asker';
-import { staffResetRequested } from './events';
 import { findActiveStaff } from './find-active-staff';
 import { mailStaffCode } from './mail-staff-code';
 import { refuse, type Refusal } from './refusals';
@@ -29,7 +28,6 @@ export async function requestStaffReset(
     email,
     member: member ?? null,
     asker,
-    event: staffResetRequested,
   });
 }
 

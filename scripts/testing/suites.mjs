@@ -35,7 +35,7 @@ function checkFormat(run) {
   return check('prettier', [...args, ...(existingChanges(run) ?? ['.'])])(run);
 }
 
-/** What our own rules read besides the checked file: a change of it may break any file. */
+/** Files that our own rules read besides the checked one: their change may break any file. */
 const READ_BY_RULES = /^eslint|area\.json$|^db\/schema\.sql$|^package-lock\.json$/;
 const CHECKED_BY_RULES = /\.(?:tsx?|[cm]?js)$/;
 

@@ -328,6 +328,7 @@ const moderatedFields: Record<string, string> = {
     [
       ...['COMMAND_NAME', 'EVENT_NAME', 'idempotencyKey', 'source', 'value', 'error', 'path'],
       ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
+      'secondFactor',
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
       ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor', 'requestId'],
       ...['voice', 'zodiac'],

@@ -1,5 +1,6 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import * as z from 'zod';
+import { currentPassword } from '~/domain/credentials/schema';
 import { emailSchema } from '~/domain/shared/words/email';
 import { staffCodeSchema } from '~/domain/staff/schema';
 import { endStaffSession } from '~/domain/staff/end-staff-session';
@@ -12,7 +13,7 @@ import { setCookies } from '../../kit/session/set-cookies.server';
 import { takeFactorStep } from '../../staff/server/take-factor-step.server';
 import type { StaffResponse } from '../../staff/staff-response';
 
-const requestSchema = z.object({ email: emailSchema, password: z.string().max(1000).optional() });
+const requestSchema = z.object({ email: emailSchema, password: currentPassword.optional() });
 /** An input that cannot be a code is reported as a wrong one. */
 const verifySchema = z.object({
   email: emailSchema,

@@ -16,7 +16,7 @@ export interface RequestedList {
   isChanged: boolean;
   state: ListState;
   kept: Record<string, string>;
-  /** What was left out, in words. */
+  /** The parts of the address that were left out, in words. */
   notices: string[];
   /** Returns the address of the list with some parameters changed, and without a cursor. */
   hrefWith(more: Record<string, string | undefined>): string;

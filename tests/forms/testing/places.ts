@@ -56,6 +56,7 @@ export function placesOf(siteOf: () => TestSite): Place[] {
     ['a provider’s address', '/link_account', arrive.claiming],
     ['a conversation', `/chats/${slug}`, () => arrive.inChatWith(slug)],
     ['the back office’s channel', '/admin', async () => visitor()],
+    ['a forgotten password of staff', '/admin/reset', async () => visitor()],
     ['its second step', '/admin', () => arrive.staffAtFactor({ hasApp: true })],
     ['the first factor of staff', '/admin', arrive.staffAtFactor],
     ['the security of staff', '/admin/security', arrive.staffAtDesk],

@@ -96,7 +96,7 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
     {
       route: '/admin/:resource/:id',
       what: 'a decision about nothing',
-      says: 'errors:missing/text',
+      says: 'staff:error/not-found-text',
       bring: () => atDesk({ intent: 'warn', flags: '1' }, `/admin/flags/${newId()}`),
     },
     {
@@ -108,7 +108,7 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
     {
       route: '/admin/:resource/several',
       what: 'an act that there is not',
-      says: 'errors:refused/text',
+      says: 'staff:error/not-found-text',
       bring: () => atDesk({}, `/admin/club-plans/several?act=fly&id=${newId()}`),
     },
     {
