@@ -44,7 +44,11 @@ function checkOwnRules(run) {
   const changed = existingChanges(run);
   const isWhole = changed === null || run.choice.changed.some((file) => READ_BY_RULES.test(file));
   const files = isWhole ? ['.'] : changed.filter((file) => CHECKED_BY_RULES.test(file));
-  const mayBeNone = ['--no-warn-ignored', '--no-error-on-unmatched-pattern', '--pass-on-no-patterns'];
+  const mayBeNone = [
+    '--no-warn-ignored',
+    '--no-error-on-unmatched-pattern',
+    '--pass-on-no-patterns',
+  ];
   const args = ['--max-warnings', '0', ...mayBeNone];
   return check('eslint', [...args, ...files])(run);
 }
