@@ -1987,6 +1987,27 @@ export interface StaffActionsRow {
   key: string | null;
 }
 
+export interface StaffBulkItemsRow {
+  run_id: string;
+  position: number;
+  item_id: string;
+  state: 'waiting' | 'done' | 'skipped' | 'failed';
+  refusal: string | null;
+}
+
+export interface StaffBulkRunsRow {
+  id: string;
+  staff_id: string;
+  act: string;
+  reason: string | null;
+  state: 'draft' | 'running' | 'stopped' | 'done';
+  items: number;
+  undoes: string | null;
+  created_at: Date;
+  progressed_at: Date;
+  finished_at: Date | null;
+}
+
 export interface StaffRow {
   id: string;
   email: string;
@@ -2659,6 +2680,8 @@ declare module 'knex/types/tables' {
     staff: StaffRow;
     staff_accounts: StaffAccountsRow;
     staff_actions: StaffActionsRow;
+    staff_bulk_items: StaffBulkItemsRow;
+    staff_bulk_runs: StaffBulkRunsRow;
     staff_sessions: StaffSessionsRow;
     staff_views: StaffViewsRow;
     statement_months: StatementMonthsRow;

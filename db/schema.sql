@@ -2234,6 +2234,40 @@ create table staff_actions (
   PRIMARY KEY (id)
 );
 
+create table staff_bulk_items (
+  run_id uuid not null,
+  position integer not null,
+  item_id uuid not null,
+  state text not null,
+  refusal text,
+  CHECK (("position" > 0)),
+  CHECK (((length(refusal) >= 1) AND (length(refusal) <= 60))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'skipped'::text, 'failed'::text]))),
+  FOREIGN KEY (run_id) REFERENCES staff_bulk_runs(id) ON DELETE CASCADE,
+  PRIMARY KEY (run_id, "position"),
+  UNIQUE (run_id, item_id)
+);
+
+create table staff_bulk_runs (
+  id uuid not null,
+  staff_id uuid not null,
+  act text not null,
+  reason text,
+  state text not null,
+  items integer not null,
+  undoes uuid,
+  created_at timestamp with time zone not null,
+  progressed_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  CHECK (((items >= 1) AND (items <= 10000))),
+  CHECK (((length(act) >= 1) AND (length(act) <= 60))),
+  CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text, 'done'::text]))),
+  FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
+  FOREIGN KEY (undoes) REFERENCES staff_bulk_runs(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+
 create table staff_sessions (
   id uuid not null,
   staff_id uuid not null,
@@ -2992,6 +3026,7 @@ comment on column speech_calls.person_id is 'a user or a guest, told apart by pe
 comment on column staff_actions.key is 'chosen by the page: the same for each attempt at one act';
 comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
 comment on column staff_actions.user_id is 'the log: kept when the account is gone';
+comment on column staff_bulk_items.item_id is 'an item of any list';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
@@ -3878,6 +3913,16 @@ CREATE INDEX staff_actions_staff ON public.staff_actions USING btree (staff_id, 
 CREATE INDEX staff_actions_thing ON public.staff_actions USING btree (resource_id, at, id);
 
 CREATE INDEX staff_actions_user ON public.staff_actions USING btree (user_id, at, id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX staff_bulk_items_waiting ON public.staff_bulk_items USING btree (run_id, "position") WHERE (state = 'waiting'::text);
+
+CREATE INDEX staff_bulk_runs_created ON public.staff_bulk_runs USING btree (created_at);
+
+CREATE INDEX staff_bulk_runs_running ON public.staff_bulk_runs USING btree (progressed_at) WHERE (state = 'running'::text);
+
+CREATE INDEX staff_bulk_runs_staff ON public.staff_bulk_runs USING btree (staff_id, created_at);
+
+CREATE INDEX staff_bulk_runs_undoes ON public.staff_bulk_runs USING btree (undoes) WHERE (undoes IS NOT NULL);
 
 CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
 

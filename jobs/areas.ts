@@ -21,6 +21,7 @@ import { paymentsHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { relayHandlers } from './relay/handlers';
 import { repliesHandlers } from './replies/handlers';
+import { staffHandlers } from './staff/handlers';
 import { strikesHandlers } from './strikes/handlers';
 import { subscriptionsHandlers } from './subscriptions/handlers';
 import { voiceCallsHandlers } from './voice-calls/handlers';
@@ -80,6 +81,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...privacyHandlers(options),
   ...relayHandlers(options),
   ...repliesHandlers(options),
+  ...staffHandlers(options),
   ...strikesHandlers(options),
   ...subscriptionsHandlers(options),
   ...voiceCallsHandlers(options),

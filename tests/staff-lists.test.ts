@@ -3,7 +3,9 @@ import { renderDocuments } from '~/app/testing/documents';
 import { signInStaff } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeClub } from '~/db/testing';
+import { bulkActs } from '~/domain/all-bulk-acts';
 import { newId } from '~/domain/shared/ids';
+import { actOnItems } from '~/domain/staff/bulk/act-on-items';
 import { formBody, formHeaders } from './security/testing/pages';
 
 let site: TestSite;
@@ -123,4 +125,67 @@ it('keeps views: saves, changes, renames and deletes them, and undoes each chang
   expect(String((await colleague.get(list)).body)).not.toContain('Cheapest');
   const theirs = { body: formBody({ intent: 'view-delete', view: id }), headers: formHeaders };
   expect((await colleague.request('POST', list, theirs)).status).toBe(404);
+});
+
+const planIds = async (where: Record<string, unknown> = {}) =>
+  (await site.db('fanclub_plans').where(where).orderBy('price').select('id')).map(({ id }) => id);
+
+it('acts on selected items after a review, names what is left out, and undoes it', async () => {
+  const [off = '', , , first = '', second = ''] = await planIds();
+  const chosen = new URLSearchParams([
+    ['act', 'off'],
+    ...[off, first, second].map((id) => ['id', id]),
+  ]);
+  const sent = { body: chosen.toString(), headers: formHeaders };
+  const planned = await staff.request('POST', `${list}/several`, sent);
+  const run = planned.headers.get('location') ?? '';
+  const draft = await read(run);
+  expect(draft).toContain('2 of 3 fit');
+  expect(draft).toContain('Left out: it doesn’t fit');
+  await send(run, { intent: 'off' });
+  expect(await read(run)).toContain('0 of 3 handled');
+  await actOnItems(site.domain, bulkActs, run.split('/').at(-1) ?? '');
+  const result = await read(run);
+  for (const part of ['3 of 3 handled', '2 done', '1 left out']) expect(result).toContain(part);
+  const undone = await send(run, { intent: 'undo' });
+  expect(await read(undone.headers.get('location') ?? '')).toContain('2 of 2 fit');
+  const colleague = await signInStaff(site, 'admin');
+  expect((await colleague.get(run)).status).toBe(404);
+});
+
+it('acts on all that match only after their number was typed', async () => {
+  const all = await send(`${list}/several?state=on`, { act: 'off', all: 'yes' });
+  const run = all.headers.get('location') ?? '';
+  const count = (await planIds({ is_active: true })).length;
+  expect(await read(run)).toContain(`Type ${count} to go ahead`);
+  const refused = await send(run, { intent: 'off', typed: '3' });
+  expect(refused.status).toBe(400);
+  await send(run, { intent: 'off', typed: String(count) });
+  expect(await read(run)).toContain(`0 of ${count} handled`);
+  await send(run, { intent: 'stop' });
+  expect(await read(run)).toContain('It was stopped.');
+  const nothing = await send(`${list}/several`, { act: 'off' });
+  expect(nothing.status).toBe(400);
+  expect((await send(`${list}/several`, { act: 'delete', all: 'yes' })).status).toBe(400);
+});
+
+it('undoes an act in place, and shows what a colleague changed meanwhile with the input kept', async () => {
+  const [id = ''] = await planIds({ is_active: true });
+  const page = `${list}/${id}`;
+  const done = await send(page, { intent: 'off', seen: 'none', key: newId() });
+  const shown = await read(done.headers.get('location') ?? '');
+  expect(shown).toContain('Switched off.');
+  expect(shown).toMatch(/name="intent" value="on"[^>]*>Undo</);
+  const late = { intent: 'price', price: '12.5', seen: 'none', key: newId() };
+  const conflict = await staff.request('POST', page, {
+    body: formBody(late),
+    headers: formHeaders,
+  });
+  expect(conflict.status).toBe(409);
+  const body = String(conflict.body);
+  expect(body).toContain('Someone else has changed this since you opened it.');
+  expect(body).toContain('isActive: true');
+  expect(body).toContain('value="12.5"');
+  const [last] = await site.db('staff_actions').where({ resource_id: id }).select('id');
+  expect(body).toContain(`name="seen" value="${last?.id ?? ''}"`);
 });

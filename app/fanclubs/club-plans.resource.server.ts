@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { switchPlansOff, switchPlansOn } from '~/domain/fanclubs/bulk-acts';
 import { clubPrice, shownDuration } from '~/domain/fanclubs/club-price';
 import { allPlans, findPlan, toPlan } from '~/domain/fanclubs/list-club-plans';
 import { addPlan, deletePlan, setPlanActive, updatePlan } from '~/domain/fanclubs/manage-plans';
@@ -38,7 +39,8 @@ const priceInput = z.object({ price: numberField(planFields.price) });
 
 const setActive = (isActive: boolean): OfferedAct => ({
   act: 'club-plan.change',
-  isBulk: true,
+  bulk: isActive ? switchPlansOn : switchPlansOff,
+  inverse: isActive ? 'off' : 'on',
   run: ({ context, by }, id) => setPlanActive(context.domain, by, id, isActive),
 });
 

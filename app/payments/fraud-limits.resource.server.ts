@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { clearDecisions, upholdDecisions } from '~/domain/payments/bulk-acts';
 import {
   findDecision,
   openDecisions,
@@ -21,7 +22,7 @@ const rowSchema = z.object({
 
 const review = (isUpheld: boolean): OfferedAct => ({
   act: 'risk-decision.review',
-  isBulk: true,
+  bulk: isUpheld ? upholdDecisions : clearDecisions,
   run: ({ context, by }, decisionId) =>
     reviewDecision(context.domain, { decisionId, by, isUpheld }),
 });

@@ -1,6 +1,6 @@
 import { actionLog, actionsShownTo } from '~/domain/staff/action-log';
 import { actionSchema, presentAction } from './presenters/action-for-staff';
-import { factsOf } from './resources/read-thing.server';
+import { factsOf } from './resources/done-of.server';
 import { defineResource } from './resources/resource.server';
 
 /** Returns a time as shown in the log: UTC, to the second. */

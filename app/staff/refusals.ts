@@ -19,5 +19,7 @@ export const staffRefusals = {
   'last-super-admin': { status: 422, message: 'The last super admin stays', key: null },
   'staff-joined-already': { status: 409, message: 'There is no open invitation', key: null },
   'view-name-taken': { status: 409, message: 'You have a view of this name', key: null },
+  'nothing-selected': { status: 400, message: 'Nothing was selected', key: null },
+  'too-many-items': { status: 409, message: 'More than 10,000 items', key: null },
   'too-many-views': { status: 409, message: 'You have 20 views of this list', key: null },
 } as const satisfies RefusalRows<typeof codes>;

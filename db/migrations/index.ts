@@ -46,6 +46,7 @@ import * as orderVideoPreviews from './0364-order-video-previews';
 import * as keepCharacterCards from './0370-keep-character-cards';
 import * as priceCards from './0371-price-cards';
 import * as keepStaffViews from './0380-keep-staff-views';
+import * as actOnSeveral from './0381-act-on-several';
 import * as manageStaff from './0385-manage-staff';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -96,6 +97,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0370-keep-character-cards': keepCharacterCards,
   '0371-price-cards': priceCards,
   '0380-keep-staff-views': keepStaffViews,
+  '0381-act-on-several': actOnSeveral,
   '0385-manage-staff': manageStaff,
 };
 

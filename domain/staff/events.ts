@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../shared/ids';
 import { defineEvent } from '../shared/outbox/event';
 import { recipientSchema } from '../shared/outbox/recipient';
 
@@ -25,3 +26,6 @@ export const strangerRequestedStaffCode = defineEvent(
   'staff.stranger-asked-for-code',
   z.object({}),
 );
+
+/** The next items of an act on several have to be processed. */
+export const bulkRunStarted = defineEvent('staff.bulk-run-started', z.object({ runId: idSchema }));

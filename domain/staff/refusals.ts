@@ -22,6 +22,10 @@ export const staffRefusals = defineRefusals({
   'view-name-taken': nothing,
   /** The staff member has the maximum number of views of this list. */
   'too-many-views': nothing,
+  /** No item was selected for an act on several. */
+  'nothing-selected': nothing,
+  /** More items were selected than one run may have. */
+  'too-many-items': nothing,
 });
 
 const refusals = {

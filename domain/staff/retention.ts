@@ -16,4 +16,9 @@ export const staffRetention = {
     key: 'id',
     column: 'deleted_at',
   }),
+  staffBulkRuns: removeAfter(staffSettings, 'staff_bulk_run_kept_seconds', {
+    table: 'staff_bulk_runs',
+    key: 'id',
+    column: 'created_at',
+  }),
 } satisfies Retention;

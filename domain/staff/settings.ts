@@ -20,4 +20,7 @@ export const staffSettings = defineSettings({
   staff_view_kept_seconds: seconds
     .default(7 * 24 * 3600)
     .describe('Seconds for which a deleted view of a list can be restored.'),
+  staff_bulk_run_kept_seconds: seconds
+    .default(90 * 24 * 3600)
+    .describe('Seconds for which the result of an act on several items is kept.'),
 });

@@ -1,11 +1,13 @@
 import {
+  bulkRunStarted,
   staffCodeRequested,
   staffInvited,
   staffResetRequested,
   strangerRequestedStaffCode,
 } from '~/domain/staff/events';
 import { requestMail } from '../mail/request-mail';
-import { onEvent } from '../relay/subscriber';
+import { onEvent, request } from '../relay/subscriber';
+import { actOnItemsJob } from './act-on-items.job';
 
 /** The language of the back office is English. */
 const locale = 'en-GB';
@@ -20,5 +22,6 @@ export const staffSubscribers = [
   onEvent(staffInvited, ({ email, locale: theirs, until }, meta) => ({
     jobs: [requestMail('staff-invited', { email, locale: theirs }, { until }, meta)],
   })),
+  onEvent(bulkRunStarted, ({ runId }) => ({ jobs: [request(actOnItemsJob, { runId })] })),
   onEvent(strangerRequestedStaffCode, () => ({})),
 ];

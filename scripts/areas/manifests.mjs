@@ -42,6 +42,7 @@ function domainIndexes(root) {
   const hooks = find('hooks', /^export const (\w+Hooks)\b/gm);
   const refusals = find('refusals', /^export const (\w+Refusals)\b/gm);
   const retention = find('retention', /^export const (\w+Retention) = /gm);
+  const bulkActs = find('bulk-acts', /^export const (\w+BulkActs)\b/gm);
   const sealedFields = find('sealed-fields', /^export const (\w+SealedFields)\b/gm);
   return {
     'domain/all-settings.ts': [
@@ -89,6 +90,15 @@ function domainIndexes(root) {
       'export const retention: Retention = {',
       ...spread(retention),
       '};',
+    ],
+    'domain/all-bulk-acts.ts': [
+      ...bulkActs.map(importOf),
+      "import type { BulkAct } from './staff/bulk/define-bulk-act';",
+      '',
+      '/** The acts of staff on several items of a list. */',
+      'export const bulkActs: readonly BulkAct[] = [',
+      ...spread(bulkActs),
+      '];',
     ],
     'domain/all-sealed-fields.ts': [
       ...sealedFields.map(importOf),

@@ -1,33 +1,22 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '../../kit/forms/read-form.server';
-import { pageMeta } from '../../kit/site/page-meta';
-import { SeveralPage } from '../../staff/resources/several-page';
 import { staffResources } from '../../staff-resources.server';
 import { requireResource } from '../../staff/server/require-resource.server';
 
-export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
-
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { resource, asking } = await requireResource(staffResources, context, params);
-  const several = await resource.readSeveral(asking, new URL(request.url).searchParams);
-  if (!several) throw data(null, 404);
-  return { page: { title: several.title }, several };
+/** Leads back to the list: an act on several items begins with its form. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { resource } = await requireResource(staffResources, context, params);
+  return redirect(`/admin/${resource.name}`);
 }
 
+/** Plans an act on the items that were selected in a list. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { resource, asking } = await requireResource(staffResources, context, params);
   const address = new URL(request.url).searchParams;
-  return resource.takeSeveral(asking, address, await readForm(request));
+  return resource.planSeveral(asking, address, await readForm(request));
 }
 
-export const meta: MetaFunction<typeof loader> = pageMeta;
-
+/** Shows nothing itself; a failed plan is shown by the frame of the back office. */
 export default function SeveralThings() {
-  return <SeveralPage several={useLoaderData<typeof loader>().several} />;
+  return null;
 }

@@ -1,9 +1,11 @@
 import { useActionData } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DescribedField } from '../../kit/forms/described-field';
 import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
 import { useForm, usePageForm } from '../../kit/forms/use-form';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { DoneAct } from './done-act';
 import type { ActShown, ThingResponse } from './shown';
 
 interface ActFormProps {
@@ -30,18 +32,30 @@ export function ActForm({ act, hidden, of = 'new' }: ActFormProps) {
     intent: name,
     defaultValue: valuesOf(act),
   });
+  const { refused, conflict } = filled.form.response ?? {};
+  const sent = conflict ? { ...hidden, seen: conflict.seen } : hidden;
   return (
-    <ActFields act={act} hidden={hidden} filled={filled} refused={filled.form.response?.refused} />
+    <ActFields act={act} hidden={sent} filled={filled} refused={refused}>
+      {conflict && (
+        <ol className="grid gap-3">
+          {conflict.acts.map((done) => (
+            <DoneAct key={done.id} act={done} />
+          ))}
+        </ol>
+      )}
+    </ActFields>
   );
 }
 
 interface ActPageFormProps {
   act: ActShown;
   action: string;
+  /** Further fields, above the button. */
+  children?: ReactNode;
 }
 
 /** The form of an act that is sent as a page load. The page shows the result. */
-export function ActPageForm({ act, action }: ActPageFormProps) {
+export function ActPageForm({ act, action, children }: ActPageFormProps) {
   const response = useActionData<ThingResponse>();
   const filled = usePageForm<Typed>({
     id: `act-${act.name}`,
@@ -49,7 +63,11 @@ export function ActPageForm({ act, action }: ActPageFormProps) {
     response,
     defaultValue: valuesOf(act),
   });
-  return <ActFields act={act} filled={filled} refused={response?.refused} />;
+  return (
+    <ActFields act={act} filled={filled} refused={response?.refused}>
+      {children}
+    </ActFields>
+  );
 }
 
 interface ActFieldsProps {
@@ -57,9 +75,10 @@ interface ActFieldsProps {
   hidden?: Readonly<Record<string, string>> | undefined;
   filled: ReturnType<typeof usePageForm<Typed>>;
   refused: string | undefined;
+  children?: ReactNode;
 }
 
-function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
+function ActFields({ act, hidden = {}, filled, refused, children }: ActFieldsProps) {
   const { t } = useTranslation('staff');
   const { name, label, about, isGrave, fields: actFields } = act;
   const { form, fields } = filled;
@@ -74,6 +93,7 @@ function ActFields({ act, hidden = {}, filled, refused }: ActFieldsProps) {
         const meta = fields[field.name];
         return meta && <DescribedField key={field.name} field={field} meta={meta} />;
       })}
+      {children}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {about && (
           <p id={`about-${name}`} className="text-fg-2 type-small min-w-0 flex-1 basis-60">

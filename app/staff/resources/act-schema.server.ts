@@ -24,13 +24,17 @@ const attempt = {
 
 const noReason = z.undefined().optional();
 
-/** Returns the schema of an act's form: its own fields, a reason, and the fields about the attempt. */
-function formOf({ input, reason: requirement }: OfferedAct) {
+/** Returns the schema of an act's reason, which is required, optional or not given. */
+const reasonOf = ({ reason: requirement }: Pick<OfferedAct, 'reason'>) => {
   const why: z.ZodType<string | undefined> = requirement
     ? reasons[requirement].shape.reason
     : noReason;
-  return (input ?? z.object({})).safeExtend({ ...attempt, reason: why });
-}
+  return z.object({ reason: why });
+};
+
+/** Returns the schema of an act's form: its own fields, a reason, and the fields about the attempt. */
+const formOf = (act: OfferedAct) =>
+  (act.input ?? z.object({})).safeExtend({ ...attempt, ...reasonOf(act).shape });
 
 /** Returns the field of a number that a form sends as text, validated by the schema of its call. */
 export const numberField = (schema: z.ZodNumber) =>
@@ -38,4 +42,4 @@ export const numberField = (schema: z.ZodNumber) =>
     .number('please enter valid')
     .refine((value) => schema.safeParse(value).success, 'please enter valid');
 
-export const actSchema = { reasons, formOf };
+export const actSchema = { reasons, reasonOf, formOf };

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type * as z from 'zod';
 import type { DefinedList, ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
+import type { BulkAct } from '~/domain/staff/bulk/define-bulk-act';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import type { Permission } from '~/domain/staff/permissions';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
@@ -45,8 +46,10 @@ export interface OfferedAct {
   input?: z.ZodObject;
   reason?: 'optional' | 'required';
   isGrave?: true;
-  /** True if it can be applied to several items in one step. */
-  isBulk?: true;
+  /** The act on several items, if there is one. */
+  bulk?: BulkAct;
+  /** The name of the act that undoes it, which has no fields. */
+  inverse?: string;
   /** Calls the use case with the typed values, parsed by `input`. */
   run(asking: ActAsking, id: string, typed: unknown): Promise<ActOutcome>;
 }

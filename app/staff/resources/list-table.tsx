@@ -10,7 +10,7 @@ import type { ColumnShown, FactShown, ListShown, RowShown } from './shown';
 /** Renders the rows of a list as a table, and as cards below 768 px, with the links to other pages. */
 export function ListTable({ list }: { list: ListShown }) {
   const { t } = useTranslation('staff');
-  const { path, bulk } = list;
+  const { path, bulk, kept } = list;
   const isChosen = bulk.length > 0;
   const table = (
     <div className="md:rounded-card md:border-line-2 md:bg-card md:shadow-card md:overflow-x-auto md:border">
@@ -20,17 +20,50 @@ export function ListTable({ list }: { list: ListShown }) {
   );
   if (!isChosen) return table;
   return (
-    <Form method="get" action={`${path}/several`} aria-label={t('several.choose')}>
+    <Form
+      method="post"
+      action={`${path}/several?${new URLSearchParams(kept)}`}
+      aria-label={t('several.choose')}
+      className="group/chosen"
+    >
       {table}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <span className="type-small text-fg-2">{t('several.with-chosen')}</span>
-        {bulk.map(({ name, label }) => (
-          <Button key={name} type="submit" name="act" value={name} kind="outline" size="small">
-            {label}
-          </Button>
-        ))}
-      </div>
+      <Chosen list={list} />
     </Form>
+  );
+}
+
+/** Offers acts on the selected rows, or on all that match. It appears with the first selected row. */
+function Chosen({ list: { bulk, rows, total, older, newer } }: { list: ListShown }) {
+  const { t } = useTranslation('staff');
+  const isPart = (older ?? newer) !== null && rows.length > 0;
+  return (
+    <div
+      data-chosen=""
+      className="rounded-card border-line-2 bg-raised shadow-card sticky bottom-3 z-10 mx-auto mt-4 hidden w-fit max-w-full flex-wrap items-center gap-x-4 gap-y-2 border px-4 py-2.5 group-has-[input:checked]/chosen:flex"
+    >
+      <span className="type-small font-[600]" data-chosen-count="">
+        {t('several.with-chosen')}
+      </span>
+      {isPart && (
+        <label className="type-small text-fg-2 flex min-h-11 items-center gap-2 lg:min-h-8">
+          <input type="checkbox" name="all" value="yes" className="accent-rose size-4.5" />
+          {t('several.all', { number: total })}
+        </label>
+      )}
+      {bulk.map(({ name, label }) => (
+        <Button
+          key={name}
+          type="submit"
+          name="act"
+          value={name}
+          kind="outline"
+          size="small"
+          className="max-lg:min-h-11"
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

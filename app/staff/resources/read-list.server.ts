@@ -66,6 +66,7 @@ export async function readList<
     chips,
     kept,
     count: phrase(total.isMore ? 'more' : 'count', { count: total.count }),
+    total: quantityOf(total, words),
     position: words('resource.position', {
       from: page.start,
       to: page.start + rows.length - 1,

@@ -1,15 +1,15 @@
-import { actionLog, type ActionLogged } from '~/domain/staff/action-log';
+import { actionLog } from '~/domain/staff/action-log';
 import { staffActs, type StaffActName, type StaffResource } from '~/domain/staff/acts';
 import { findLastChange } from '~/domain/staff/carry-out';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { newId } from '~/domain/shared/ids';
 import { isPermitted } from '~/domain/staff/permissions';
-import { stamp } from '../presenters/stamp';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { actSchema } from './act-schema.server';
+import { doneOf } from './done-of.server';
 import { fieldsOf } from './fields.server';
 import { cellOf } from './cell-of.server';
-import type { ActDone, ActShown, ThingShown } from './shown';
+import type { ActShown, ThingShown } from './shown';
 import type { Words } from './words.server';
 
 /** The number of acts that an item's page shows. The log has all of them. */
@@ -50,7 +50,9 @@ export async function readThing(
     return [actShown(act, { name: offered, under: name, words, values })];
   });
   const justDone = address.get('done') ?? '';
-  const isDone = notices.length === 0 && findAct(acts, justDone) !== undefined;
+  const doneAct = findAct(acts, justDone);
+  const isDone = notices.length === 0 && doneAct !== undefined;
+  const inverse = shown.find((act) => act.name === doneAct?.inverse && act.fields.length === 0);
   const sealed = {
     text: words([`${name}.sealed`, 'resource.sealed']),
     isFirst: detail?.opensFirst === true,
@@ -66,6 +68,7 @@ export async function readThing(
     states: states.map(cellOf),
     facts: facts.map(({ label, value }) => ({ label, value: cellOf(value) })),
     sections,
+    undo: isDone && inverse ? { name: inverse.name, label: words('resource.undo') } : null,
     sealed: mayOpen(detail, staff.role) ? sealed : null,
     acts: shown,
     done: done.items.map((row) => doneOf(row, words)),
@@ -100,26 +103,4 @@ export function actShown(act: OfferedAct, { name, under, words, values = {} }: A
         : []),
     ],
   };
-}
-
-/** Returns an act of the log as one line, with what it changed. */
-function doneOf(row: ActionLogged, words: Words): ActDone {
-  const changed = [row.before, row.after].map(factsOf);
-  const [before, after] = changed;
-  return {
-    id: row.id,
-    at: stamp(row.at),
-    staff: row.email ?? row.staff_id,
-    text: words(`actions.action.${row.act}`),
-    change: before && after ? `${before} → ${after}` : (after ?? before ?? null),
-    reason: row.reason,
-  };
-}
-
-/** Returns the facts of a log entry as one line: `price: 799 · isActive: true`. */
-export function factsOf(facts: unknown): string | null {
-  if (typeof facts !== 'object' || facts === null) return null;
-  return Object.entries(facts)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(' · ');
 }

@@ -8,13 +8,16 @@ import {
   type OfferedAct,
   type ResourceDefinition,
 } from './define-resource.server';
+import { isOffered } from './is-offered.server';
 import { exportRows } from './export-rows.server';
 import { readList } from './read-list.server';
 import { hrefOf } from './list-state.server';
 import { actShown, readThing } from './read-thing.server';
-import type { ActShown, ListShown, NavGroup, SeveralShown, ThingShown } from './shown';
+import type { ActShown, ListShown, NavGroup, RunShown, ThingShown } from './shown';
 import { takeAct, takeCreation } from './take-act.server';
-import { readSeveral, takeSeveral } from './take-several.server';
+import { planSeveral } from './plan-several.server';
+import { readRun } from './read-run.server';
+import { takeRun } from './take-run.server';
 import { takeView, viewChangeOf } from './take-view.server';
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
@@ -34,14 +37,15 @@ export interface Resource {
   takeView(asking: Asking, address: URLSearchParams, form: FormData): ReturnType<typeof takeView>;
   readThing(asking: Asking, id: string, address: URLSearchParams): Promise<ThingShown | null>;
   readCreation(asking: Asking): ActShown | null;
-  readSeveral(asking: Asking, address: URLSearchParams): Promise<SeveralShown | null>;
   takeAct(asking: Asking, id: string, form: FormData): ReturnType<typeof takeAct>;
   takeCreation(asking: Asking, form: FormData): ReturnType<typeof takeCreation> | null;
-  takeSeveral(
+  planSeveral(
     asking: Asking,
     address: URLSearchParams,
     form: FormData,
-  ): ReturnType<typeof takeSeveral>;
+  ): ReturnType<typeof planSeveral>;
+  readRun(asking: Asking, id: string, address: URLSearchParams): Promise<RunShown | null>;
+  takeRun(asking: Asking, id: string, form: FormData): ReturnType<typeof takeRun>;
   /** Exports the list as CSV, which is logged; null if the resource has no export. */
   exportRows(asking: Asking, address: URLSearchParams): ReturnType<typeof exportRows>;
 }
@@ -62,7 +66,7 @@ export function defineResource<
 >(definition: ResourceDefinition<Row, Filters, Sorts, Schema>): Resource {
   const { name, permission, nav, detail, acts = {}, create, exports } = definition;
   const path = `/admin/${name}`;
-  const bulk = Object.entries(acts).filter(([, { isBulk }]) => isBulk);
+  const bulk = Object.entries(acts).filter(([, act]) => act.bulk);
   const resource: Resource = {
     name,
     permission,
@@ -87,7 +91,7 @@ export function defineResource<
             ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) }
             : null,
         bulk: bulk
-          .filter(([, { act }]) => mayAct(asking, act))
+          .filter(([, act]) => isOffered(act, asking.staff.role))
           .map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
         done: findAct(acts, done) ? words(`${name}.acts.${done}.done`) : null,
         viewChange: viewChangeOf(address, asking),
@@ -97,10 +101,11 @@ export function defineResource<
     readThing: (asking, id, address) => readThing(definition, asking, id, address),
     readCreation: ({ words }) =>
       create ? actShown(create, { name: 'create', under: name, words }) : null,
-    readSeveral: (asking, address) => readSeveral(definition, asking, address),
     takeAct: (asking, id, form) => takeAct(definition, asking, id, form),
     takeCreation: (asking, form) => (create ? takeCreation({ name, create }, asking, form) : null),
-    takeSeveral: (asking, address, form) => takeSeveral(definition, asking, address, form),
+    planSeveral: (asking, address, form) => planSeveral(definition, asking, address, form),
+    readRun: (asking, id, address) => readRun(definition, asking, id, address),
+    takeRun: (asking, id, form) => takeRun(definition, asking, id, form),
     exportRows: (asking, address) => exportRows(definition, asking, address),
   };
   return resource;

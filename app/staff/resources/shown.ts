@@ -147,6 +147,7 @@ export interface ListShown {
   kept: Record<string, string>;
   /** The number of rows as text, the page's place among them, and the sentence for an empty list. */
   count: string;
+  total: string;
   position: string;
   none: string;
   /** The filters of an empty list without which it has rows, with their number. */
@@ -180,6 +181,8 @@ export interface ThingShown {
   sealed: { text: string; open: string; opening: string; isFirst: boolean } | null;
   acts: ActShown[];
   done: ActDone[];
+  /** The act that undoes the one that was just done; null if it cannot be undone. */
+  undo: { name: string; label: string } | null;
   /** Sent with each act: the last change that the page shows, and a key for its attempts. */
   seen: string;
   key: string;
@@ -191,29 +194,41 @@ export interface ThingResponse extends FormResponse {
   opened?: SectionShown[];
   /** The sentence about the refusal of the last act. */
   refused?: string;
+  /** The later changes because of which the act was refused, and the last one for the next attempt. */
+  conflict?: { seen: string; acts: ActDone[] };
 }
 
-/** One of several items for an act: its current state, and whether the act is possible. */
-export interface OneOfSeveral {
+/** One of several items for an act. */
+export interface RunItemShown {
   id: string;
-  title: string;
-  now: string;
-  /** The reason why the item is left out; null if the act is possible. */
-  refused: string | null;
+  title: CellShown;
+  /** Its states now. */
+  now: CellShown[];
+  /** What will happen or has happened to it. */
+  becomes: CellShown;
 }
 
-export interface SeveralShown {
+/** An act on several items: before it begins, while it runs, and its result. */
+export interface RunShown {
   path: string;
+  state: 'draft' | 'running' | 'stopped' | 'done';
   title: string;
   about: string;
   back: { to: string; label: string };
-  act: ActShown;
-  things: OneOfSeveral[];
-}
-
-/** The result of an act for each of several items. */
-export interface SeveralResponse extends ThingResponse {
-  results?: { id: string; title: string; isDone: boolean; text: string }[];
+  items: RunItemShown[];
+  position: string;
+  newer: string | null;
+  older: string | null;
+  heading: string;
+  /** The number of items by outcome. */
+  lines: CellShown[];
+  /** The share of the items that were handled, from 0 to 1. */
+  share: number;
+  /** The form that begins it; null afterwards. */
+  act: ActShown | null;
+  /** The number that has to be typed first; null for few items. */
+  typed: string | null;
+  isUndoable: boolean;
 }
 
 /** A link of the navigation. */

@@ -1,5 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { newId } from '~/domain/shared/ids';
+import { actionLog } from '~/domain/staff/action-log';
+import type { StaffResource } from '~/domain/staff/acts';
 import type { StaffActor } from '~/domain/staff/carry-out';
 import { withRedirect } from '../../kit/site/with-redirect';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
@@ -14,10 +16,12 @@ import {
   type OpenOutcome,
   type ThingRead,
 } from './define-resource.server';
+import { doneOf } from './done-of.server';
 import type { ThingResponse } from './shown';
 
 interface Acting {
   name: string;
+  kind: StaffResource;
   detail?: {
     read(asking: Asking, id: string): Promise<ThingRead | null>;
     open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
@@ -27,7 +31,7 @@ interface Acting {
 
 /** Handles a form of an item's page: opens the sealed part, or carries out an act. */
 export async function takeAct(resource: Acting, asking: Asking, id: string, form: FormData) {
-  const { name, detail, acts = {} } = resource;
+  const { name, kind, detail, acts = {} } = resource;
   const intent = formText(form, 'intent');
   const path = `/admin/${name}/${id}`;
   if (intent === 'open' && detail?.open) {
@@ -44,7 +48,9 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
       const by: StaffActor = { ...asking.staff, reason, key, seen: seen === 'none' ? null : seen };
       const outcome = await act.run({ context: asking.context, by }, id, typed);
       if (!outcome.ok && outcome.reason !== 'done-already') {
-        return refuseAct(asking, outcome.reason, path, intent);
+        if (outcome.reason !== 'changed-since')
+          return refuseAct(asking, outcome.reason, path, intent);
+        return showConflict(asking, { kind, id, seen, intent, form });
       }
       const isThere = (await detail?.read(asking, id)) !== null;
       return redirect(`${isThere ? path : `/admin/${name}`}?done=${intent}`);
@@ -85,4 +91,41 @@ function refuseAct(
   if (reason === 'forbidden' || reason === 'not-found') throw data(null, status);
   const refused = words(`refused.${reason}`);
   return data<ThingResponse>({ refused, ...(intent && { intent }) }, status);
+}
+
+interface Conflicting {
+  kind: StaffResource;
+  id: string;
+  /** The last change that the form had seen. */
+  seen: string | undefined;
+  intent: string;
+  form: FormData;
+}
+
+/**
+ * Responds to an act on an item that colleagues changed meanwhile: what changed, by which member of staff
+ * and when. The form keeps its input, and sending it again means that these changes were seen.
+ */
+async function showConflict(
+  { context, words }: Asking,
+  { kind, id, seen, intent, form }: Conflicting,
+) {
+  const where = { resource: kind, resourceId: id };
+  const { items } = await actionLog.readPage(context.domain, { where, take: 10 });
+  const known = items.findIndex((row) => row.id === seen);
+  const later = known < 0 ? items : items.slice(0, known);
+  const changes = later.filter(({ before, after }) => before !== null || after !== null);
+  const typed = [...form.keys()].filter((name) => !['intent', 'seen', 'key'].includes(name));
+  return data<ThingResponse>(
+    {
+      intent,
+      refused: words('refused.changed-since'),
+      conflict: { seen: changes[0]?.id ?? 'none', acts: changes.map((row) => doneOf(row, words)) },
+      lastResult: {
+        status: 'error',
+        initialValue: Object.fromEntries(typed.map((name) => [name, formText(form, name)])),
+      },
+    },
+    409,
+  );
 }

@@ -24,8 +24,8 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
         {response?.refused !== undefined && response.intent === undefined && (
           <Notice kind="danger">{response.refused}</Notice>
         )}
-        {notices.map(({ kind, text }) => (
-          <Notice key={text} kind={kind}>
+        {notices.map(({ kind, text }, index) => (
+          <Notice key={text} kind={kind} action={index === 0 && <Undo thing={thing} />}>
             {text}
           </Notice>
         ))}
@@ -51,6 +51,20 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
         )}
       </div>
     </StaffShell>
+  );
+}
+
+/** Undoes the act that was just done. */
+function Undo({ thing: { undo, seen, key } }: { thing: ThingShown }) {
+  if (!undo) return null;
+  return (
+    <PlainForm>
+      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="key" value={key} />
+      <SubmitButton intent={undo.name} kind="outline" size="small">
+        {undo.label}
+      </SubmitButton>
+    </PlainForm>
   );
 }
 

@@ -190,6 +190,30 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     });
   }
 
+  /** Returns those of some ids whose rows filters select. */
+  async findIds(
+    db: Knex,
+    { ids, where }: { ids: readonly string[]; where?: Values<Filters> },
+  ): Promise<string[]> {
+    const { id } = this.#list;
+    const rows = this.#narrowed(db, where).whereIn(id, ids);
+    const found: unknown = await rows.select({ id });
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(found)
+      .map((row) => row.id);
+  }
+
+  /** Returns the rows with some ids, in no order. */
+  async readRows(db: Knex, ids: readonly string[]): Promise<Row[]> {
+    const { id, columns } = this.#list;
+    const rows = this.#narrowed(db).whereIn(id, ids);
+    const found: unknown = await rows.select([
+      ...(typeof columns === 'function' ? columns(db) : columns),
+    ]);
+    return found as Row[];
+  }
+
   /** Streams the rows in order, up to a maximum number. */
   async *streamRows(
     db: Knex,
