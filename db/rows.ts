@@ -1985,6 +1985,8 @@ export interface StaffActionsRow {
   request_id: string | null;
   network: Buffer | null;
   key: string | null;
+  place: number | null;
+  hash: Buffer | null;
 }
 
 export interface StaffBulkItemsRow {
@@ -2006,6 +2008,14 @@ export interface StaffBulkRunsRow {
   created_at: Date;
   progressed_at: Date;
   finished_at: Date | null;
+}
+
+export interface StaffChainChecksRow {
+  id: string;
+  checked_at: Date;
+  last_place: number | null;
+  last_hash: Buffer | null;
+  broken_at: number | null;
 }
 
 export interface StaffRow {
@@ -2682,6 +2692,7 @@ declare module 'knex/types/tables' {
     staff_actions: StaffActionsRow;
     staff_bulk_items: StaffBulkItemsRow;
     staff_bulk_runs: StaffBulkRunsRow;
+    staff_chain_checks: StaffChainChecksRow;
     staff_sessions: StaffSessionsRow;
     staff_views: StaffViewsRow;
     statement_months: StatementMonthsRow;

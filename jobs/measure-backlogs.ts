@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { countRecentEvents } from '~/domain/security-log/count-recent-events';
 import { pendingReplies } from '~/domain/chat/reply/claim-reply';
 import { countDueNotices } from '~/domain/takedowns/count-due';
+import { findLastCheck } from '~/domain/staff/check-chain';
 import { deadLetters, unpublishedEvents } from '~/domain/shared/outbox/outbox';
 import { countOpenDifferences } from '~/domain/books/resolve-difference';
 import {
@@ -51,6 +52,7 @@ export function measureBacklogs(metrics: Metrics, backlogs: Backlogs): void {
       })),
   });
   measureLedger(metrics, db);
+  measureChain(metrics, db);
   measureArchive(metrics, db);
   gaugeOnScrape(metrics, {
     name: 'security_events_recent',
@@ -133,6 +135,18 @@ function measureLedger(metrics: Metrics, db: Knex): void {
       },
     });
   }
+}
+
+/** Registers the result of the latest check of the action log's chain; no value before the first. */
+function measureChain(metrics: Metrics, db: Knex): void {
+  gaugeOnScrape(metrics, {
+    name: 'staff_chain_broken',
+    help: 'Whether the last check found the chain of the action log broken',
+    async read() {
+      const last = await findLastCheck(db);
+      return last ? [{ value: last.broken_at === null ? 0 : 1 }] : [];
+    },
+  });
 }
 
 /** Registers the number of waiting rows and the age of the oldest. */

@@ -1,4 +1,7 @@
 import { actionLog, actionsShownTo } from '~/domain/staff/action-log';
+import { findLastCheck } from '~/domain/staff/check-chain';
+import { isPermitted } from '~/domain/staff/permissions';
+import { stamp } from './presenters/stamp';
 import { actionSchema, presentAction } from './presenters/action-for-staff';
 import { factsOf } from './resources/done-of.server';
 import { defineResource } from './resources/resource.server';
@@ -13,7 +16,18 @@ export const actions = defineResource({
   permission: 'actions.read',
   nav: { group: 'system', icon: 'history' },
   list: actionLog,
+  search: 'staff',
   shownTo: actionsShownTo,
+  async notices({ context, staff, words }) {
+    const check = await findLastCheck(context.domain.db);
+    if (!check || !isPermitted(staff.role, 'actions.read-all')) return [];
+    const { checked_at: at, last_place: place, broken_at: brokenAt } = check;
+    return [
+      brokenAt === null
+        ? { kind: 'ok', text: words('actions.intact', { at: stamp(at), count: place ?? 0 }) }
+        : { kind: 'danger', text: words('actions.broken', { at: stamp(at), place: brokenAt }) },
+    ];
+  },
   row: { schema: actionSchema, present: presentAction },
   idOf: ({ id }) => id,
   columns: {

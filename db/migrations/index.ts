@@ -47,6 +47,7 @@ import * as keepCharacterCards from './0370-keep-character-cards';
 import * as priceCards from './0371-price-cards';
 import * as keepStaffViews from './0380-keep-staff-views';
 import * as actOnSeveral from './0381-act-on-several';
+import * as chainStaffActions from './0382-chain-staff-actions';
 import * as manageStaff from './0385-manage-staff';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -98,6 +99,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0371-price-cards': priceCards,
   '0380-keep-staff-views': keepStaffViews,
   '0381-act-on-several': actOnSeveral,
+  '0382-chain-staff-actions': chainStaffActions,
   '0385-manage-staff': manageStaff,
 };
 

@@ -58,6 +58,9 @@ export const actionLog = defineList<ActionLogged>()({
     resourceId: filterBy(z.string().trim().min(1).max(200), (rows, id) => {
       void rows.where('staff_actions.resource_id', id);
     }),
+    staff: filterBy(z.string().trim().toLowerCase().min(1).max(200), (rows, email) => {
+      void rows.where('member.email', email);
+    }),
     staffId: filterBy(idSchema, (rows, id) => {
       void rows.where('staff_actions.staff_id', id);
     }),

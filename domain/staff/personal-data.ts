@@ -9,6 +9,6 @@ export const staffPersonalData: PersonalData[] = [
     table: 'staff_actions',
     owner: 'user_id',
     onErasure: 'keep',
-    withheld: ['staff_id', 'role', 'reason', 'network'],
+    withheld: ['staff_id', 'role', 'reason', 'network', 'place', 'hash'],
   },
 ];

@@ -1,12 +1,14 @@
 import { bulkActs } from '~/domain/all-bulk-acts';
 import { actOnItems, findLostRuns } from '~/domain/staff/bulk/act-on-items';
+import { checkChainWhenDue } from '~/domain/staff/check-chain';
 import { handleJob, type HandlerOptions } from '../handler';
 import { actOnItemsJob, sweepBulkRunsJob } from './act-on-items.job';
+import { checkChainJob } from './check-chain.job';
 
 /** The maximum number of runs that a sweep resumes. */
 const sweepLimit = 20;
 
-/** Returns the handlers for acts of staff on several items. */
+/** Returns the handlers for acts of staff on several items, and for the check of the action log. */
 export const staffHandlers = ({
   longRunning: context,
   enqueuer,
@@ -14,6 +16,10 @@ export const staffHandlers = ({
   handleJob(actOnItemsJob, async ({ runId }) => ({
     items: await actOnItems(context, bulkActs, runId),
   })),
+  handleJob(checkChainJob, async () => {
+    const check = await checkChainWhenDue(context);
+    return { isChecked: check !== null, brokenAt: check?.broken_at ?? null };
+  }),
   handleJob(sweepBulkRunsJob, async () => {
     const lost = await findLostRuns(context, sweepLimit);
     for (const runId of lost) await enqueuer.enqueue(actOnItemsJob, { runId });

@@ -127,6 +127,8 @@ export interface ResourceDefinition<
    * Filters that are forced for a member of staff. The list then shows the text `own` instead of `text`.
    */
   shownTo?(staff: StaffActor): Partial<Record<keyof Filters, string>>;
+  /** Returns notices about the whole list. */
+  notices?(asking: Asking): Promise<NoticeShown[]>;
   /** A row as used by calls, exports and columns. */
   row: { schema: Schema; present(row: Row, now: Date): z.input<Schema> };
   idOf(row: z.output<Schema>): string;

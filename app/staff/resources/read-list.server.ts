@@ -50,7 +50,10 @@ export async function readList<
     path: `/admin/${name}`,
     title: phrase('title'),
     about: phrase(Object.keys(resource.shownTo?.(asking.staff) ?? {}).length > 0 ? 'own' : 'text'),
-    notices: requested.notices.map((text) => ({ kind: 'info', text })),
+    notices: [
+      ...((await resource.notices?.(asking)) ?? []),
+      ...requested.notices.map((text) => ({ kind: 'info' as const, text })),
+    ],
     views: viewsOf(requested, { path: `/admin/${name}`, all, ofViews }, asking),
     view: view && {
       key: view.key,
