@@ -25,6 +25,7 @@ import { play } from './gamification/api/play';
 import { generations } from './generations/api';
 import { home } from './home/api';
 import { social } from './identities/api';
+import { looking } from './impersonation/api';
 import { madeCharacters } from './made-characters/api';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
@@ -35,6 +36,7 @@ import { cards } from './payments/api/cards';
 import { payments } from './payments/api/payments';
 import { paymentsForStaff } from './payments/api/staff';
 import { webhooks } from './payments/api/webhooks';
+import { peopleForStaff } from './people/api';
 import { postActions } from './posts/api/post-actions';
 import { postFeeds } from './posts/api/post-feeds';
 import { posts } from './posts/api/posts';
@@ -78,6 +80,7 @@ export const apiSections: readonly ApiSection[] = [
   generations,
   home,
   social,
+  looking,
   madeCharacters,
   memory,
   notifications,
@@ -88,6 +91,7 @@ export const apiSections: readonly ApiSection[] = [
   payments,
   paymentsForStaff,
   webhooks,
+  peopleForStaff,
   postActions,
   postFeeds,
   posts,

@@ -15,6 +15,7 @@ import { barUnderAge, redirectUnderAge } from './age-checks/server/bar-under-age
 import { cacheability } from './kit/http/guards/cacheability';
 import { socketPath, streamPaths } from './kit/http/server/forwarding';
 import { limitBody } from './kit/http/guards/limit-body';
+import { guardPages } from './kit/http/guards/look-guard';
 import { withViewer } from '~/observability/request-context';
 import { createRequestContexts } from './kit/http/context/request-context';
 import { endpoints } from './endpoints';
@@ -139,6 +140,7 @@ function pages(
       withViewer(viewer.kind === 'user' ? viewer.userId : null, next);
     },
     redirectUnderAge,
+    guardPages(handles),
     rememberOrigin(handles),
     rememberOffer(handles),
     (req, res, next) => {

@@ -15,6 +15,7 @@ import { gamificationRefusals } from './gamification/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identitiesRefusals } from './identities/refusals';
+import { impersonationRefusals } from './impersonation/refusals';
 import { sharedRefusals, codeRefusals } from './kit/http/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { mediaRefusals } from './media/refusals';
@@ -22,6 +23,7 @@ import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
 import { offersRefusals } from './offers/refusals';
 import { paymentsRefusals } from './payments/refusals';
+import { peopleRefusals } from './people/refusals';
 import { postsRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
@@ -56,6 +58,7 @@ export const refusals = {
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identitiesRefusals,
+  ...impersonationRefusals,
   ...sharedRefusals,
   ...codeRefusals,
   ...madeCharactersRefusals,
@@ -64,6 +67,7 @@ export const refusals = {
   ...moderationRefusals,
   ...offersRefusals,
   ...paymentsRefusals,
+  ...peopleRefusals,
   ...postsRefusals,
   ...privacyRefusals,
   ...profileRefusals,

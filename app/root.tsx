@@ -26,6 +26,8 @@ import { useNonce } from './kit/site/nonce-context';
 import { readSite } from './kit/site/read-site.server';
 import { TimeZoneProvider } from './kit/site/time-zone';
 import { useNonceForLibraries } from './kit/site/use-nonce-for-libraries';
+import { LookBar } from './impersonation/look-bar';
+import { LookQuestion } from './impersonation/look-question';
 import { useInstallation } from './install/use-installation';
 import { useFreshReturn } from './kit/site/use-fresh-return';
 import { useLanguage } from './kit/site/use-language';
@@ -137,10 +139,12 @@ export default function Site() {
   return (
     <TimeZoneProvider storedZone={site?.timeZone}>
       <PageProgress />
+      <LookBar />
       <StayOnPage />
       <AgeGate>
         <ModalHost>
           <Outlet />
+          <LookQuestion />
         </ModalHost>
       </AgeGate>
       <TagManager />
@@ -171,10 +175,13 @@ export function ErrorBoundary() {
   useReportError(error);
   const site = useRouteLoaderData<typeof loader>('root');
   return (
-    <ErrorPage
-      status={isRouteErrorResponse(error) ? error.status : 500}
-      productName={site?.product.name}
-      requestId={site?.requestId}
-    />
+    <>
+      {site && <LookBar />}
+      <ErrorPage
+        status={isRouteErrorResponse(error) ? error.status : 500}
+        productName={site?.product.name}
+        requestId={site?.requestId}
+      />
+    </>
   );
 }

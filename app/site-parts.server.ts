@@ -4,6 +4,7 @@ import { ageGateSite } from './age-gate/site.server';
 import { analyticsSite } from './analytics/site.server';
 import { consentSite } from './consent/site.server';
 import { identitiesSite } from './identities/site.server';
+import { impersonationSite } from './impersonation/site.server';
 import { installSite } from './install/site.server';
 import { legalSite } from './legal/site.server';
 import { settingsSite } from './settings/site.server';
@@ -17,6 +18,7 @@ export const siteParts = [
   analyticsSite,
   consentSite,
   identitiesSite,
+  impersonationSite,
   installSite,
   legalSite,
   settingsSite,
@@ -30,6 +32,7 @@ type Parts = Read<typeof accountsSite> &
   Read<typeof analyticsSite> &
   Read<typeof consentSite> &
   Read<typeof identitiesSite> &
+  Read<typeof impersonationSite> &
   Read<typeof installSite> &
   Read<typeof legalSite> &
   Read<typeof settingsSite> &

@@ -4,6 +4,8 @@ import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { fraudLimits } from './payments/fraud-limits.resource.server';
 import { payments } from './payments/payments.resource.server';
 import { refunds } from './payments/refunds.resource.server';
+import { deletedUsers } from './people/deleted-users.resource.server';
+import { users } from './people/people.resource.server';
 import { actions } from './staff/actions.resource.server';
 import { members } from './staff/members.resource.server';
 import { appeals } from './strikes/appeals.resource.server';
@@ -18,6 +20,8 @@ export const staffResources: readonly Resource[] = [
   fraudLimits,
   payments,
   refunds,
+  deletedUsers,
+  users,
   actions,
   members,
   appeals,

@@ -12,6 +12,8 @@ export interface AccountDeletionsRow {
   erasure_began_at: Date | null;
   leased_until: Date | null;
   erased_at: Date | null;
+  deleted_by: string | null;
+  address_hash: Buffer | null;
 }
 
 export interface AccountsRow {
@@ -518,6 +520,16 @@ export interface DataExportsRow {
   bytes: number | null;
 }
 
+export interface DeletedAccountsRow {
+  user_id: string;
+  requested_at: Date;
+  due_at: Date;
+  erasure_began_at: Date | null;
+  erased_at: Date | null;
+  deleted_by: string | null;
+  address_hash: Buffer | null;
+}
+
 export interface DiaryEntriesRow {
   id: string;
   chat_id: string;
@@ -826,6 +838,22 @@ export interface IdempotentRequestsRow {
   sealed_answer: string | null;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface ImpersonationsRow {
+  id: string;
+  user_id: string;
+  staff_id: string;
+  sealed_reason: string;
+  case_reference: string | null;
+  minutes: number;
+  asked_at: Date;
+  lapses_at: Date;
+  agreed_at: Date | null;
+  session_id: string | null;
+  ends_at: Date | null;
+  ended_at: Date | null;
+  ended_by: 'person' | 'staff' | 'role' | 'time' | 'declined' | null;
 }
 
 export interface InboxRow {
@@ -1419,6 +1447,18 @@ export interface PersonaVersionsRow {
   created_at: Date;
 }
 
+export interface PersonFiguresRow {
+  user_id: string;
+  state: 'active' | 'warned' | 'suspended' | 'terminated' | 'closing' | 'under_age_review';
+  joined_at: Date;
+  seen_at: Date;
+  country: string | null;
+  spent_minor: number;
+  tokens: number;
+  points: number;
+  premium_until: Date;
+}
+
 export interface PlanPricesRow {
   plan_id: string;
   valid_from: Date;
@@ -1806,6 +1846,7 @@ export interface SessionsRow {
   user_agent: string | null;
   created_at: Date;
   proved_at: Date | null;
+  country: string | null;
 }
 
 export interface SettingsRow {
@@ -2381,6 +2422,14 @@ export interface UsedIdTokensRow {
   used_at: Date;
 }
 
+export interface UserNotesRow {
+  id: string;
+  user_id: string;
+  staff_id: string;
+  sealed_text: string;
+  created_at: Date;
+}
+
 export interface UserOffersRow {
   id: string;
   user_id: string;
@@ -2578,6 +2627,7 @@ declare module 'knex/types/tables' {
     conversations: ConversationsRow;
     crisis_counts: CrisisCountsRow;
     data_exports: DataExportsRow;
+    deleted_accounts: DeletedAccountsRow;
     diary_entries: DiaryEntriesRow;
     disputes: DisputesRow;
     earned_periods: EarnedPeriodsRow;
@@ -2605,6 +2655,7 @@ declare module 'knex/types/tables' {
     generations: GenerationsRow;
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;
+    impersonations: ImpersonationsRow;
     inbox: InboxRow;
     incidents: IncidentsRow;
     ledger_accounts: LedgerAccountsRow;
@@ -2643,6 +2694,7 @@ declare module 'knex/types/tables' {
     payment_risk_decisions: PaymentRiskDecisionsRow;
     payments: PaymentsRow;
     pending_identities: PendingIdentitiesRow;
+    person_figures: PersonFiguresRow;
     persona_versions: PersonaVersionsRow;
     plan_prices: PlanPricesRow;
     plan_special_offers: PlanSpecialOffersRow;
@@ -2722,6 +2774,7 @@ declare module 'knex/types/tables' {
     unlocked_posts: UnlockedPostsRow;
     usable_cards: UsableCardsRow;
     used_id_tokens: UsedIdTokensRow;
+    user_notes: UserNotesRow;
     user_offers: UserOffersRow;
     users: UsersRow;
     video_messages: VideoMessagesRow;

@@ -11,9 +11,12 @@ create table account_deletions (
   erasure_began_at timestamp with time zone,
   leased_until timestamp with time zone,
   erased_at timestamp with time zone,
+  deleted_by uuid,
+  address_hash bytea,
   CHECK (((cancelled_at IS NULL) OR (erasure_began_at IS NULL))),
   CHECK (((erased_at IS NULL) OR (erasure_began_at IS NOT NULL))),
   CHECK ((due_at >= requested_at)),
+  CHECK ((length(address_hash) = 32)),
   CHECK ((length(reason) <= 2000)),
   CHECK ((state_before = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'deleted'::text, 'closing'::text, 'under_age_review'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -954,6 +957,31 @@ create table idempotent_requests (
   UNIQUE (caller_id, key)
 );
 
+create table impersonations (
+  id uuid not null,
+  user_id uuid not null,
+  staff_id uuid not null,
+  sealed_reason text not null,
+  case_reference text,
+  minutes smallint not null,
+  asked_at timestamp with time zone not null,
+  lapses_at timestamp with time zone not null,
+  agreed_at timestamp with time zone,
+  session_id uuid,
+  ends_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_by text,
+  CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  CHECK (((length(case_reference) >= 1) AND (length(case_reference) <= 40))),
+  CHECK (((minutes >= 1) AND (minutes <= 20))),
+  CHECK (((session_id IS NULL) = (ends_at IS NULL))),
+  CHECK (((session_id IS NULL) OR (agreed_at IS NOT NULL))),
+  CHECK ((ended_by = ANY (ARRAY['person'::text, 'staff'::text, 'role'::text, 'time'::text, 'declined'::text]))),
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table inbox (
   id uuid not null,
   provider text not null,
@@ -1568,6 +1596,22 @@ create table pending_identities (
   PRIMARY KEY (id)
 );
 
+create table person_figures (
+  user_id uuid not null,
+  state text not null,
+  joined_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  country text,
+  spent_minor bigint not null default 0,
+  tokens bigint not null default 0,
+  points integer not null default 0,
+  premium_until timestamp with time zone not null default '1970-01-01 00:00:00+00'::timestamp with time zone,
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CHECK ((state = ANY (ARRAY['active'::text, 'warned'::text, 'suspended'::text, 'terminated'::text, 'closing'::text, 'under_age_review'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (user_id)
+);
+
 create table persona_versions (
   character_id uuid not null,
   version text not null,
@@ -1986,6 +2030,8 @@ create table sessions (
   user_agent text,
   created_at timestamp with time zone not null default now(),
   proved_at timestamp with time zone,
+  country text,
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CHECK ((generation > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -2721,6 +2767,17 @@ create table used_id_tokens (
   PRIMARY KEY (digest)
 );
 
+create table user_notes (
+  id uuid not null,
+  user_id uuid not null,
+  staff_id uuid not null,
+  sealed_text text not null,
+  created_at timestamp with time zone not null,
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
 create table user_offers (
   id uuid not null,
   user_id uuid not null,
@@ -2967,6 +3024,7 @@ alter table token_lots set (fillfactor=85);
 
 alter table users set (fillfactor=85);
 
+comment on column account_deletions.deleted_by is 'the member of staff; null if the person did';
 comment on column age_checks.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column age_reviews.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column authenticator_apps.holder_id is 'a user or staff, told apart by holder_kind';
@@ -2981,6 +3039,7 @@ comment on column fanclub_periods.order_id is 'the books: kept for as long as th
 comment on column gamification_counts.cause_id is 'an event of the outbox, a message or a call, which may be removed sooner';
 comment on column generations.subject_id is 'a message or a video message, told apart by purpose';
 comment on column idempotent_requests.caller_id is 'a user, a guest or staff; the row has its own end';
+comment on column impersonations.session_id is 'a session, which is removed earlier';
 comment on column incidents.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column legal_announcements.told_up_to is 'how far it got in the order of accounts';
 comment on column made_characters.portrait_id is 'one of its portraits; each of them belongs to it';
@@ -3186,6 +3245,17 @@ create view conversations (user_id, guest_id, character_id, last_message_at) as
     last_message_at
    FROM chats
   WHERE removed_at IS NULL;
+
+create view deleted_accounts (user_id, requested_at, due_at, erasure_began_at, erased_at, deleted_by, address_hash) as
+ SELECT user_id,
+    requested_at,
+    due_at,
+    erasure_began_at,
+    erased_at,
+    deleted_by,
+    address_hash
+   FROM account_deletions
+  WHERE cancelled_at IS NULL;
 
 create view followed_characters (user_id, character_id, created_at) as
  SELECT user_id,
@@ -3418,6 +3488,8 @@ CREATE INDEX account_deletions_erased ON public.account_deletions USING btree (e
 
 CREATE INDEX account_deletions_of ON public.account_deletions USING btree (user_id, requested_at DESC);
 
+CREATE INDEX account_deletions_open ON public.account_deletions USING btree (due_at, user_id) WHERE (cancelled_at IS NULL);
+
 CREATE INDEX account_tokens_expired ON public.account_tokens USING btree (expires_at);
 
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, purpose);
@@ -3628,6 +3700,12 @@ CREATE INDEX guests_unattached ON public.guests USING btree (created_at) WHERE (
 
 CREATE INDEX idempotent_requests_expiry ON public.idempotent_requests USING btree (expires_at);
 
+CREATE INDEX impersonations_lapsed ON public.impersonations USING btree (lapses_at);
+
+CREATE INDEX impersonations_staff ON public.impersonations USING btree (staff_id) WHERE (ended_at IS NULL);
+
+CREATE INDEX impersonations_user ON public.impersonations USING btree (user_id, asked_at);
+
 CREATE INDEX inbox_applied ON public.inbox USING btree (applied_at) WHERE (applied_at IS NOT NULL);
 
 CREATE INDEX inbox_due ON public.inbox USING btree (received_at) WHERE (applied_at IS NULL);
@@ -3763,6 +3841,22 @@ CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE (
 CREATE INDEX payments_state ON public.payments USING btree (state, id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
+
+CREATE INDEX person_figures_country ON public.person_figures USING btree (country, joined_at, user_id);
+
+CREATE INDEX person_figures_joined_at ON public.person_figures USING btree (joined_at, user_id);
+
+CREATE INDEX person_figures_points ON public.person_figures USING btree (points, user_id);
+
+CREATE INDEX person_figures_premium_until ON public.person_figures USING btree (premium_until, user_id);
+
+CREATE INDEX person_figures_seen_at ON public.person_figures USING btree (seen_at, user_id);
+
+CREATE INDEX person_figures_spent_minor ON public.person_figures USING btree (spent_minor, user_id);
+
+CREATE INDEX person_figures_state ON public.person_figures USING btree (state, joined_at, user_id);
+
+CREATE INDEX person_figures_tokens ON public.person_figures USING btree (tokens, user_id);
 
 CREATE INDEX post_activity_hour ON public.post_activity USING btree (hour);
 
@@ -4006,6 +4100,10 @@ CREATE INDEX told_publications_age ON public.told_publications USING btree (begu
 
 CREATE INDEX used_id_tokens_age ON public.used_id_tokens USING btree (used_at);
 
+CREATE INDEX user_notes_staff ON public.user_notes USING btree (staff_id);
+
+CREATE INDEX user_notes_user ON public.user_notes USING btree (user_id, created_at);
+
 CREATE INDEX user_offers_bonus_offer ON public.user_offers USING btree (bonus_offer_id) WHERE (bonus_offer_id IS NOT NULL);
 
 CREATE INDEX user_offers_ending ON public.user_offers USING btree (ends_at) WHERE (status = 'available'::text);
@@ -4064,6 +4162,10 @@ CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_i
 
 CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
 
+CREATE UNIQUE INDEX impersonations_open ON public.impersonations USING btree (user_id) WHERE (ended_at IS NULL);
+
+CREATE UNIQUE INDEX impersonations_session ON public.impersonations USING btree (session_id) WHERE (session_id IS NOT NULL);
+
 CREATE UNIQUE INDEX messages_keys ON ONLY public.messages USING btree (chat_id, sender_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 
 CREATE UNIQUE INDEX notifications_fact ON public.notifications USING btree (user_id, subject, fact_id);
@@ -4103,6 +4205,16 @@ CREATE UNIQUE INDEX users_verified_email ON public.users USING btree (email) WHE
 CREATE UNIQUE INDEX voice_calls_one_at_a_time ON public.voice_calls USING btree (user_id) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX wizard_drafts_open ON public.wizard_drafts USING btree (owner_id, kind) WHERE (submitted_at IS NULL);
+
+CREATE OR REPLACE FUNCTION public.app_released_at()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select coalesce((select (value #>> '{}')::timestamptz from settings
+                        where key = 'app_released_at'), '2026-11-30T00:00:00Z')
+    $function$
+;
 
 CREATE OR REPLACE FUNCTION public.change_staff(actor uuid, wanted uuid, new_role text, new_is_active boolean, new_invited_at timestamp with time zone)
  RETURNS text
@@ -4238,6 +4350,70 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_account_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if new.state = 'deleted' then
+       delete from person_figures where user_id = new.id;
+       return null;
+     end if;
+     insert into person_figures (user_id, state, joined_at, seen_at)
+       values (new.id, new.state, new.created_at, new.created_at)
+       on conflict (user_id) do update
+         set state = excluded.state, joined_at = excluded.joined_at,
+             seen_at = greatest(person_figures.seen_at, excluded.seen_at)
+       where (person_figures.state, person_figures.joined_at)
+             is distinct from (excluded.state, excluded.joined_at);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_plan_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update person_figures
+        set premium_until = (select coalesce(max(expires_at), 'epoch') from subscriptions
+                              where user_id = new.user_id)
+      where user_id = new.user_id;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_play_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update person_figures set points = new.xp where user_id = new.user_id and points <> new.xp;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_spent_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update person_figures
+        set spent_minor = (select coalesce(sum(amount_minor - refunded_minor), 0) from payments
+                            where payer_id = new.payer_id and state = 'completed')
+      where user_id = new.payer_id;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_staff_joined(wanted uuid, at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -4246,6 +4422,38 @@ CREATE OR REPLACE FUNCTION public.note_staff_joined(wanted uuid, at timestamp wi
 AS $function$
       update staff set joined_at = at where id = wanted and joined_at is null
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_token_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if new.kind = 'person' then
+       update person_figures set tokens = new.balance
+        where user_id = new.owner_id and tokens <> new.balance;
+     end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_visit_figures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    -- Staff who look at the site as a person are no visit of that person.
+     if new.actor_id = new.user_id then
+       update person_figures
+          set seen_at = greatest(seen_at, new.rotated_at), country = coalesce(new.country, country)
+        where user_id = new.user_id;
+     end if;
+    return null;
+  end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.open_empty()
@@ -4544,6 +4752,18 @@ CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REF
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
+
+CREATE TRIGGER note_account_figures AFTER INSERT OR UPDATE OF state, created_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_figures();
+
+CREATE TRIGGER note_plan_figures AFTER INSERT OR UPDATE OF expires_at ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION note_plan_figures();
+
+CREATE TRIGGER note_play_figures AFTER INSERT OR UPDATE OF xp ON public.gamification_players FOR EACH ROW EXECUTE FUNCTION note_play_figures();
+
+CREATE TRIGGER note_spent_figures AFTER INSERT OR UPDATE OF state, refunded_minor ON public.payments FOR EACH ROW EXECUTE FUNCTION note_spent_figures();
+
+CREATE TRIGGER note_token_figures AFTER INSERT OR UPDATE OF balance ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION note_token_figures();
+
+CREATE TRIGGER note_visit_figures AFTER INSERT OR UPDATE OF rotated_at, country ON public.sessions FOR EACH ROW EXECUTE FUNCTION note_visit_figures();
 
 CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_lot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 

@@ -7,6 +7,7 @@ import { dutiesHooks } from './duties/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
 import { followUpsHooks } from './follow-ups/hooks';
+import { impersonationHooks } from './impersonation/hooks';
 import { madeCharactersHooks } from './made-characters/hooks';
 import { memoryHooks } from './memory/hooks';
 import { modelsHooks } from './models/hooks';
@@ -30,6 +31,7 @@ export const hooks: readonly HookSubscription[] = [
   ...fanclubsHooks,
   ...feedsHooks,
   ...followUpsHooks,
+  ...impersonationHooks,
   ...madeCharactersHooks,
   ...memoryHooks,
   ...modelsHooks,

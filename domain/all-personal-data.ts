@@ -17,6 +17,7 @@ import { gamificationPersonalData } from './gamification/personal-data';
 import { generationsPersonalData } from './generations/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
+import { impersonationPersonalData } from './impersonation/personal-data';
 import { madeCharactersPersonalData } from './made-characters/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
 import { memoryPersonalData } from './memory/personal-data';
@@ -25,6 +26,7 @@ import { moderationPersonalData } from './moderation/personal-data';
 import { notificationsPersonalData } from './notifications/personal-data';
 import { offersPersonalData } from './offers/personal-data';
 import { paymentsPersonalData } from './payments/personal-data';
+import { peoplePersonalData } from './people/personal-data';
 import { postsPersonalData } from './posts/personal-data';
 import { privacyPersonalData } from './privacy/personal-data';
 import { profilePersonalData } from './profile/personal-data';
@@ -63,6 +65,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'generations', data: generationsPersonalData },
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
+  { area: 'impersonation', data: impersonationPersonalData },
   { area: 'made-characters', data: madeCharactersPersonalData },
   { area: 'marketing', data: marketingPersonalData },
   { area: 'memory', data: memoryPersonalData },
@@ -71,6 +74,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'notifications', data: notificationsPersonalData },
   { area: 'offers', data: offersPersonalData },
   { area: 'payments', data: paymentsPersonalData },
+  { area: 'people', data: peoplePersonalData },
   { area: 'posts', data: postsPersonalData },
   { area: 'privacy', data: privacyPersonalData },
   { area: 'profile', data: profilePersonalData },

@@ -15,12 +15,14 @@ import { gamificationRefusals } from './gamification/refusals';
 import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
+import { impersonationRefusals } from './impersonation/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
 import { offerRefusals } from './offers/refusals';
 import { paymentRefusals } from './payments/refusals';
+import { peopleRefusals } from './people/refusals';
 import { postRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
@@ -55,12 +57,14 @@ export const refusals = {
   ...generationsRefusals,
   ...idempotencyRefusals,
   ...identityRefusals,
+  ...impersonationRefusals,
   ...madeCharactersRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,
   ...offerRefusals,
   ...paymentRefusals,
+  ...peopleRefusals,
   ...postRefusals,
   ...privacyRefusals,
   ...profileRefusals,

@@ -14,6 +14,7 @@ import { feedsRetention } from './feeds/retention';
 import { gamificationRetention } from './gamification/retention';
 import { idempotencyRetention } from './idempotency/retention';
 import { identitiesRetention } from './identities/retention';
+import { impersonationRetention } from './impersonation/retention';
 import { mailRetention } from './mail/retention';
 import { memoryRetention } from './memory/retention';
 import { modelsRetention } from './models/retention';
@@ -51,6 +52,7 @@ export const retention: Retention = {
   ...gamificationRetention,
   ...idempotencyRetention,
   ...identitiesRetention,
+  ...impersonationRetention,
   ...mailRetention,
   ...memoryRetention,
   ...modelsRetention,

@@ -5,11 +5,13 @@ import { characterCardsSealedFields } from './character-cards/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
 import { generationsSealedFields } from './generations/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
+import { impersonationSealedFields } from './impersonation/sealed-fields';
 import { madeCharactersSealedFields } from './made-characters/sealed-fields';
 import { memorySealedFields } from './memory/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
 import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
+import { peopleSealedFields } from './people/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { voiceCallsSealedFields } from './voice-calls/sealed-fields';
 import { wizardsSealedFields } from './wizards/sealed-fields';
@@ -23,11 +25,13 @@ export const sealedFields: readonly SealedField[] = [
   ...chatSealedFields,
   ...generationsSealedFields,
   ...idempotencySealedFields,
+  ...impersonationSealedFields,
   ...madeCharactersSealedFields,
   ...memorySealedFields,
   ...moderationSealedFields,
   ...notificationsSealedFields,
   ...paymentsSealedFields,
+  ...peopleSealedFields,
   ...secondFactorsSealedFields,
   ...voiceCallsSealedFields,
   ...wizardsSealedFields,

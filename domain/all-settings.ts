@@ -21,6 +21,7 @@ import { gamificationSettings } from './gamification/settings';
 import { generationsSettings } from './generations/settings';
 import { idempotencySettings } from './idempotency/settings';
 import { identitiesSettings } from './identities/settings';
+import { impersonationSettings } from './impersonation/settings';
 import { legalSettings } from './legal/settings';
 import { madeCharactersSettings } from './made-characters/settings';
 import { mailSettings } from './mail/settings';
@@ -31,6 +32,7 @@ import { moderationSettings } from './moderation/settings';
 import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
+import { peopleSettings } from './people/settings';
 import { postsSettings } from './posts/settings';
 import { privacySettings } from './privacy/settings';
 import { profileSettings } from './profile/settings';
@@ -78,6 +80,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   generationsSettings,
   idempotencySettings,
   identitiesSettings,
+  impersonationSettings,
   legalSettings,
   madeCharactersSettings,
   mailSettings,
@@ -88,6 +91,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   notificationsSettings,
   offersSettings,
   paymentsSettings,
+  peopleSettings,
   postsSettings,
   privacySettings,
   profileSettings,

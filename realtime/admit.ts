@@ -66,7 +66,9 @@ async function lookUp(
       return { ok: true, isVerified: false, subscription, leave };
     }
     const viewer = await readSessionOf(context, credentials.claims);
-    if (!viewer) return leaveAndRefuse(leave, 'unauthorized');
+    // Staff who look as a person see no chats and no events.
+    const isOwn = viewer?.actorId === viewer?.userId;
+    if (!viewer || !isOwn) return leaveAndRefuse(leave, 'unauthorized');
     return { ok: true, isVerified: viewer.isVerified, subscription, leave };
   } catch (error) {
     leave();

@@ -119,6 +119,7 @@ const unchecked: Record<string, string> = {
   'outbox.dead_reason': 'told to operators, decides nothing',
   'payment_events.state_after': 'a state and what is to be looked at, told to people',
   'posts.extra_style': 'a foreign key to the words that editors keep',
+  'impersonations.sealed_reason': 'words of staff',
   'refunds.reason': 'words of staff',
   'sessions.revoked_reason': 'told to operators, decides nothing',
   'spend_agreements.reason': 'declared by each area (defineTransferReason)',

@@ -52,7 +52,7 @@ export const members = defineResource({
   name: 'staff',
   kind: 'staff',
   permission: 'staff.read',
-  nav: { group: 'system', icon: 'users' },
+  nav: { group: 'system', icon: 'badge-check' },
   list: staffMembers,
   search: 'email',
   row: { schema: rowSchema, present },

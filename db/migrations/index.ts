@@ -49,6 +49,8 @@ import * as keepStaffViews from './0380-keep-staff-views';
 import * as actOnSeveral from './0381-act-on-several';
 import * as chainStaffActions from './0382-chain-staff-actions';
 import * as manageStaff from './0385-manage-staff';
+import * as describePeople from './0386-describe-people';
+import * as lookAsPeople from './0390-look-as-people';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -101,6 +103,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0381-act-on-several': actOnSeveral,
   '0382-chain-staff-actions': chainStaffActions,
   '0385-manage-staff': manageStaff,
+  '0386-describe-people': describePeople,
+  '0390-look-as-people': lookAsPeople,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -35,6 +35,7 @@ import {
 } from './factories';
 import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked';
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
+import { haveBeenHelped } from './have-been-helped';
 import { haveMade } from './have-made';
 import { havePlayed } from './have-played';
 import { makePurchase } from './make-purchase';
@@ -65,6 +66,7 @@ export async function makeWholePerson(
       meta: JSON.stringify({ mark }),
       visitor_id: newId(),
     });
+  await haveBeenHelped(context, id, mark);
   await makeSubscription(context, id, mark);
   // Their talk leads to a pause, during which they cannot play.
   await havePlayed(context, id);

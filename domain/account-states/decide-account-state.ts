@@ -12,6 +12,8 @@ export type AccountStateEvent =
   | { kind: 'age-proved'; before: AccountState | undefined }
   /** Its owner requests deletion (deletions). */
   | { kind: 'deletion-requested' }
+  /** Staff delete it for its owner. */
+  | { kind: 'deleted-by-staff' }
   /** Its owner keeps the account, in its earlier state. */
   | { kind: 'restored'; before: AccountState }
   /** Its owner declares at the age gate that they are under age. The account ends without notice. */
@@ -50,6 +52,8 @@ export function decideAccountState(state: AccountState, event: AccountStateEvent
       return become(event.before ?? 'active', state === 'under_age_review');
     case 'deletion-requested':
       return become('closing', maySignIn(state));
+    case 'deleted-by-staff':
+      return become('closing', state !== 'deleted' && state !== 'under_age_review');
     case 'restored':
       // If staff suspended the account in the meantime, it stays suspended.
       return become(event.before, state === 'closing');

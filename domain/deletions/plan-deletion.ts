@@ -10,6 +10,10 @@ interface Plan {
   stateBefore: AccountState;
   now: Date;
   dueAt: Date;
+  /** The keyed hash of the address, by which the account is found once it was erased. */
+  addressHash?: Buffer;
+  /** The member of staff who deleted it. */
+  deletedBy?: string | undefined;
 }
 
 /** Plans the erasure of an account whose row the caller has locked. Returns the deletion's id. */
@@ -19,13 +23,18 @@ export async function planDeletion(trx: Knex.Transaction, plan: Plan): Promise<s
   return id;
 }
 
-const toRow = (id: string, { userId, reason, stateBefore, now, dueAt }: Plan) => ({
+const toRow = (
+  id: string,
+  { userId, reason, stateBefore, now, dueAt, addressHash, deletedBy }: Plan,
+) => ({
   id,
   user_id: userId,
   reason,
   state_before: stateBefore,
   requested_at: now,
   due_at: dueAt,
+  address_hash: addressHash ?? null,
+  deleted_by: deletedBy ?? null,
 });
 
 /**

@@ -13,6 +13,8 @@ import { planDeletion } from './plan-deletion';
 import { deletionRequested } from './events';
 import { findOpenDeletion } from './change-deletion';
 import { decideDeletionRequest } from './decide-deletion';
+import { decideAccountState } from '../account-states/decide-account-state';
+import { hashEmail } from '../shared/sealing/hash-email';
 import { refuse, type Refusal } from './refusals';
 import { writeRestoreToken } from './restore-token';
 import { deletionsSettings } from './settings';
@@ -50,11 +52,43 @@ export async function requestDeletion(
   });
 }
 
+/**
+ * Closes an account for its owner, in the caller's transaction: as if they had requested it, for the time of
+ * `staff_deletion_notice_seconds`. One that is closing already stays as it is. Returns null if there is no
+ * such account.
+ */
+export async function closeAccount(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { userId, reason, staffId }: { userId: string; reason: string; staffId: string },
+): Promise<{ dueAt: Date; before: AccountState; isNew: boolean } | null> {
+  const { staff_deletion_notice_seconds } = await context.settings(deletionsSettings);
+  const user = await lockAccount(trx, { id: userId }, columns);
+  if (!user) return null;
+  const open = await findOpenDeletion(trx, userId);
+  if (open) return { dueAt: open.due_at, before: user.state, isNew: false };
+  const decided = decideAccountState(user.state, { kind: 'deleted-by-staff' });
+  if (!decided.ok) return null;
+  const dueAt = new Date(context.now().getTime() + staff_deletion_notice_seconds * 1000);
+  await close(context, trx, user, { reason, dueAt, next: decided.next, staffId });
+  const actor = { kind: 'staff', id: staffId } as const;
+  await logSecurityEvent(context, trx, { kind: 'deletion-requested', actor, userId });
+  return { dueAt, before: user.state, isNew: true };
+}
+
+interface Closing {
+  reason: string;
+  dueAt: Date;
+  next: AccountState;
+  /** The member of staff who deletes it; otherwise its owner does. */
+  staffId?: string;
+}
+
 async function close(
   context: DomainContext,
   trx: Knex.Transaction,
   user: UserRow,
-  { reason, dueAt, next }: { reason: string; dueAt: Date; next: AccountState },
+  { reason, dueAt, next, staffId }: Closing,
 ): Promise<void> {
   const deletionId = await planDeletion(trx, {
     userId: user.id,
@@ -62,6 +96,8 @@ async function close(
     stateBefore: user.state,
     now: context.now(),
     dueAt,
+    addressHash: hashEmail(context, user.email),
+    deletedBy: staffId,
   });
   await changeAccount(trx, { id: user.id }, { state: next, updated_at: context.now() });
   await revokeOtherSessions(context, trx, { userId: user.id }, 'account is being deleted');

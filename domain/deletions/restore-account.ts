@@ -52,6 +52,23 @@ export async function restoreAccount(
 }
 
 /**
+ * Restores a closing account to its earlier state, in the caller's transaction, for staff; returns the state.
+ */
+export async function keepAccount(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  userId: string,
+): Promise<{ ok: true; state: AccountState } | Refusal<'not-found' | 'too-late'>> {
+  const user = await lockAccount(trx, { id: userId }, ['state']);
+  const which = { user_id: userId, cancelled_at: null } as const;
+  const kept = await changeDeletion(trx, which, { kind: 'kept' }, context.now());
+  if (!user || !kept) return refuse('not-found');
+  if (!kept.ok) return kept;
+  const isOpen = await reopen(context, trx, kept.deletion, user);
+  return { ok: true, state: isOpen ? kept.deletion.state_before : user.state };
+}
+
+/**
  * Restores the state and returns whether the account is open again; staff may have decided differently
  * in the meantime.
  */

@@ -25,7 +25,7 @@ type Answer =
 export async function refreshSession(
   context: DomainContext,
   refreshToken: string,
-  { timeZone }: { timeZone?: string | undefined } = {},
+  { timeZone, country }: { timeZone?: string | undefined; country?: string | undefined } = {},
 ): Promise<Answer> {
   const claims = readRefreshToken(context.keys.refreshToken, refreshToken);
   if (!claims) return refuse('session-not-known');
@@ -41,7 +41,11 @@ export async function refreshSession(
     if (decision === 'repeat') return session;
     await trx('sessions')
       .where({ id: session.id })
-      .update({ generation: session.generation + 1, rotated_at: context.now() });
+      .update({
+        generation: session.generation + 1,
+        rotated_at: context.now(),
+        ...(country !== undefined && { country }),
+      });
     if (timeZone) await rememberTimeZone(trx, session.user_id, timeZone);
     return { ...session, generation: session.generation + 1 };
   });

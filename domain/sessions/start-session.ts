@@ -15,27 +15,42 @@ export interface SessionTokens {
   refreshExpiresAt: Date;
 }
 
+interface SessionOwner {
+  userId: string;
+  /** The member of staff who looks as the user; by default the user. */
+  actorId?: string;
+  userAgent?: string | undefined;
+  /** The length of the session; by default the setting. */
+  seconds?: number;
+}
+
 /** Opens a session of a user in the caller's transaction; returns its first tokens. */
 export async function startSession(
   context: DomainContext,
   trx: Knex.Transaction,
-  owner: { userId: string; actorId?: string; userAgent?: string | undefined },
+  owner: SessionOwner,
 ): Promise<SessionTokens> {
   const settings = await context.settings(sessionsSettings);
   const sessionId = newId();
-  const expiresAt = new Date(context.now().getTime() + settings.session_seconds * 1000);
+  const isOwn = owner.actorId === undefined || owner.actorId === owner.userId;
+  const expiresAt = new Date(
+    context.now().getTime() + (owner.seconds ?? settings.session_seconds) * 1000,
+  );
   await trx('sessions').insert({
     id: sessionId,
     user_id: owner.userId,
     actor_id: owner.actorId ?? owner.userId,
     rotated_at: context.now(),
-    proved_at: context.now(),
+    // Staff have proved nothing about the person.
+    proved_at: isOwn ? context.now() : null,
     expires_at: expiresAt,
     user_agent: owner.userAgent?.slice(0, 400) ?? null,
     created_at: context.now(),
   });
-  await endSurplusSessions(context, trx, owner.userId);
-  await logSecurityEvent(context, trx, { kind: 'sign-in', userId: owner.userId, sessionId });
+  if (isOwn) {
+    await endSurplusSessions(context, trx, owner.userId);
+    await logSecurityEvent(context, trx, { kind: 'sign-in', userId: owner.userId, sessionId });
+  }
   return issueTokens(context, { sessionId, userId: owner.userId, generation: 1, expiresAt });
 }
 

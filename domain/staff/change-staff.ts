@@ -1,10 +1,16 @@
 import { changeStaffRow } from '../account-states/staff-rows';
 import type { DomainContext } from '../shared/context';
+import { defineHook } from '../shared/hooks';
 import { carryOut, type StaffActRefusal, type StaffActor } from './carry-out';
 import type { StaffRole } from './find-active-staff';
 import { findStaffMember } from './list-staff';
 import { refuse, type Refusal } from './refusals';
 import { revokeStaffSessions } from './revoke-staff-sessions';
+
+/** Runs when the role or access of a member of staff has changed. */
+export const staffChanged = defineHook<{ staffId: string; role: StaffRole; isActive: boolean }>(
+  'staff.changed',
+);
 
 /**
  * Changes the role of another member of staff, or deactivates or activates them. Their sessions end, so that
@@ -33,6 +39,7 @@ export async function changeStaff(
     if (outcome === 'last-super-admin' || outcome === 'not-found') return refuse(outcome);
     if (outcome !== 'done') return refuse('forbidden');
     await revokeStaffSessions(context, trx, { staffId: id });
+    await context.hooks.run(staffChanged, trx, { staffId: id, ...after });
     return { ok: true, change: { before, after } };
   });
 }

@@ -313,7 +313,16 @@ export const scenes: readonly Scene[] = [
       await page.getByRole('link', { name: /^Get [\d,]+ and send it/ }).waitFor();
     },
   },
-  ...pages('staff', ['/admin', '/admin/security', '/admin/staff', '/admin/age-reviews']),
+  ...pages('staff', [
+    '/admin',
+    '/admin/security',
+    '/admin/staff',
+    '/admin/staff/new',
+    '/admin/users',
+    '/admin/users/new',
+    '/admin/deleted-users',
+    '/admin/age-reviews',
+  ]),
   ...moderationScenes,
   ...videoScenes,
   ...memoryScenes,

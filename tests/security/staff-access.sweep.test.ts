@@ -16,6 +16,7 @@ afterAll(() => site.close());
 /** The roles admitted to each page of the back office behind its sign-in. */
 const rolesOf: Record<string, StaffRole[]> = {
   'admin/confirm': [...staffRoles],
+  'admin/looks/:userId': ['superAdmin', 'admin', 'usersManager'],
   'admin/security': [...staffRoles],
 };
 /** The pages of every resource: tests/resources.test.ts. */

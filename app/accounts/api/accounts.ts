@@ -108,9 +108,9 @@ export const accounts = apiSection(10, [
     access: access.everyone,
     answer: z.object({ expiresAt: isoTime }),
     async handle({ context, setCookies }) {
-      const { tokens, timeZone, cookiesToSet } = context;
+      const { tokens, timeZone, country, cookiesToSet } = context;
       const renewed = tokens.refresh
-        ? await refreshSession(context.domain, tokens.refresh, { timeZone })
+        ? await refreshSession(context.domain, tokens.refresh, { timeZone, country })
         : null;
       if (!renewed?.ok) {
         setCookies([...context.cookies.endSession(), ...cookiesToSet]);

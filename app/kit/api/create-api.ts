@@ -5,6 +5,7 @@ import {
   respondNotFound,
 } from '../http/server/respond-with-error';
 import { allowSharedCaching } from '../http/guards/cacheability';
+import { guardCall, isClosedToLook } from '../http/guards/look-guard';
 import { createRequestContexts } from '../http/context/request-context';
 import type { SiteHandles } from '../http/context/site-handles';
 import { readCookies } from '../session/read-cookies';
@@ -38,7 +39,7 @@ export function createApi(site: SiteHandles, rows: readonly Endpoint[]): Router 
       route[verbOf(row)]((req: Request, res: Response, next: (error: unknown) => void) => {
         res.locals.route = row.path;
         answer(contextOf, row, req, res).catch((error: unknown) =>
-          next(asDescribed(site, row, error)),
+          next(isClosedToLook(error) ? error : asDescribed(site, row, error)),
         );
       });
     }
@@ -74,6 +75,7 @@ const verbOf = (row: Endpoint) => verbs[row.method];
 async function answer(contextOf: ContextOf, row: Endpoint, req: Request, res: Response) {
   if (row.isCached) allowSharedCaching(req, res);
   const context = await contextOf(req, res);
+  guardCall(context.viewer, row);
   const isKept = row.isIdempotent || row.isCached;
   const setCookies = isKept ? refuseCookies : appendCookies(res);
   const ready = await row.prepare({ context, req, setCookies });

@@ -30,6 +30,8 @@ interface Permissions {
   /** True only when a page is opened, which turns a visitor into a guest who can chat. */
   mayIssueGuest: boolean;
   timeZone?: string | undefined;
+  /** The country of the browser (ISO 3166-1 alpha-2), if known. */
+  country?: string | undefined;
 }
 
 interface Handles {
@@ -53,7 +55,7 @@ export async function readVisit(
 
   const cookiesToSet: string[] = [];
   if (permissions.mayRefresh && tokens.refresh) {
-    const renewed = await renew(handles, tokens.refresh, permissions.timeZone);
+    const renewed = await renew(handles, tokens.refresh, permissions);
     if (renewed.viewer) return { ...met, ...renewed, viewer: renewed.viewer };
     cookiesToSet.push(...renewed.cookiesToSet);
   }
@@ -100,9 +102,9 @@ async function shut(
 async function renew(
   { domain, cookies }: Handles,
   refreshToken: string,
-  timeZone: string | undefined,
+  { timeZone, country }: Permissions,
 ): Promise<{ viewer: UserViewer | null; cookiesToSet: string[] }> {
-  const answer = await refreshSession(domain, refreshToken, { timeZone });
+  const answer = await refreshSession(domain, refreshToken, { timeZone, country });
   return answer.ok
     ? { viewer: answer.viewer, cookiesToSet: cookies.startSession(answer.tokens) }
     : { viewer: null, cookiesToSet: cookies.endSession() };

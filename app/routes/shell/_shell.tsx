@@ -12,6 +12,7 @@ import { Farewell } from '../../deletions/farewell';
 import { presentChat } from '../../chat/presenters/chat-for-fan';
 import { BalanceProvider } from '../../wallet/balance-provider';
 import { readOwnBalance } from '../../wallet/server/read-own-balance.server';
+import { isLooking } from '../../kit/http/guards/look-guard';
 import { EventStreamProvider } from '../../kit/realtime/event-stream-provider';
 import { RealtimeProvider } from '../../chat/live/realtime-provider';
 
@@ -19,7 +20,8 @@ export { reloadAroundChat as shouldRevalidate } from '../../chat/thread/ignore-m
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = personOf(context.viewer);
-  if (!person) {
+  // Staff who look as a person see nothing of chats.
+  if (!person || isLooking(context.viewer)) {
     return {
       balance: null,
       unread: 0,

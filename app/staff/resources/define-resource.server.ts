@@ -9,7 +9,7 @@ import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
 import type { IconName } from '../../kit/ui/icons/icon-names';
-import type { CellShown, FactShown, NavGroup, NoticeShown, SectionShown } from './shown';
+import type { CellShown, FactShown, LinkShown, NavGroup, NoticeShown, SectionShown } from './shown';
 import type { Words } from './words.server';
 
 /** The member of staff who sends the request, and the request's context. */
@@ -90,14 +90,23 @@ export interface ThingRead {
   offers: readonly string[];
   /** The initial values of fields in its acts, by name. */
   values?: Record<string, string>;
+  /** The options of fields in its acts that depend on the item, by name. */
+  options?: Record<string, { value: string; label: string }[]>;
+  /** Pages that belong to it. */
+  links?: LinkShown[];
 }
 
 interface Detail {
-  read(asking: Asking, id: string): Promise<ThingRead | null>;
+  /** The names of the parts of its page, the first of which is shown first. */
+  tabs?: readonly string[];
+  /** Reads the item, for a page with tabs with what belongs to one of them. */
+  read(asking: Asking, id: string, tab?: string): Promise<ThingRead | null>;
   /** True if acts are disabled until the sealed part was opened. */
   opensFirst?: true;
   /** The act of opening. Its permission may be narrower than the one of the page. */
   opens?: StaffActName;
+  /** True if opening needs a reason. */
+  opensWithReason?: true;
   /** Opens the sealed part. The use case logs it. */
   open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
 }

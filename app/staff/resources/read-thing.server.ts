@@ -9,7 +9,7 @@ import { actSchema } from './act-schema.server';
 import { doneOf } from './done-of.server';
 import { fieldsOf } from './fields.server';
 import { cellOf } from './cell-of.server';
-import type { ActShown, ThingShown } from './shown';
+import type { ActShown, FieldShown, ThingShown } from './shown';
 import type { Words } from './words.server';
 
 /** The number of acts that an item's page shows. The log has all of them. */
@@ -19,7 +19,9 @@ interface Described {
   name: string;
   kind: StaffResource;
   detail?: {
-    read(asking: Asking, id: string): Promise<ThingRead | null>;
+    tabs?: readonly string[];
+    read(asking: Asking, id: string, tab?: string): Promise<ThingRead | null>;
+    opensWithReason?: true;
     open?: unknown;
     opens?: StaffActName;
     opensFirst?: true;
@@ -37,17 +39,21 @@ export async function readThing(
   const { context, staff, words } = asking;
   const { domain } = context;
   const where = { resource: kind, resourceId: id };
+  const path = `/admin/${name}/${id}`;
+  const names = detail?.tabs ?? [];
+  const tab = names.find((one) => one === address.get('tab')) ?? names[0];
   const [thing, done, seen] = await Promise.all([
-    detail?.read(asking, id),
+    detail?.read(asking, id, tab),
     actionLog.readPage(domain, { where, take: mostActs }),
     findLastChange(domain.db, { resource: kind, id }),
   ]);
   if (!thing) return null;
-  const { title, about, states = [], notices = [], facts, sections = [], values = {} } = thing;
+  const { title, about, states = [], notices = [], facts, sections = [], links = [] } = thing;
+  const { values = {}, options = {} } = thing;
   const shown = thing.offers.flatMap((offered) => {
     const act = findAct(acts, offered);
     if (!act || !isPermitted(staff.role, staffActs[act.act].permission)) return [];
-    return [actShown(act, { name: offered, under: name, words, values })];
+    return [actShown(act, { name: offered, under: name, words, values, options })];
   });
   const justDone = address.get('done') ?? '';
   const doneAct = findAct(acts, justDone);
@@ -56,17 +62,24 @@ export async function readThing(
   const sealed = {
     text: words([`${name}.sealed`, 'resource.sealed']),
     isFirst: detail?.opensFirst === true,
+    reason: detail?.opensWithReason ? words('resource.fields.reason') : null,
     open: words('resource.open'),
     opening: words('resource.opening'),
   };
   return {
-    path: `/admin/${name}/${id}`,
+    path,
     title,
     about: about ?? '',
     back: { to: `/admin/${name}`, label: words(`${name}.back`) },
     notices: isDone ? [{ kind: 'ok', text: words(`${name}.acts.${justDone}.done`) }] : notices,
     states: states.map(cellOf),
     facts: facts.map(({ label, value }) => ({ label, value: cellOf(value) })),
+    tabs: names.map((one) => ({
+      to: one === names[0] ? path : `${path}?tab=${one}`,
+      label: words(`${name}.tab.${one}`),
+      isCurrent: one === tab,
+    })),
+    links,
     sections,
     undo: isDone && inverse ? { name: inverse.name, label: words('resource.undo') } : null,
     sealed: mayOpen(detail, staff.role) ? sealed : null,
@@ -87,20 +100,30 @@ interface Around {
   under: string;
   words: Words;
   values?: Record<string, string>;
+  options?: Record<string, { value: string; label: string }[]>;
 }
 
 /** Returns an act for display: its strings under `UNDER.acts.NAME`, with its fields. */
-export function actShown(act: OfferedAct, { name, under, words, values = {} }: Around): ActShown {
+export function actShown(
+  act: OfferedAct,
+  { name, under, words, values = {}, options = {} }: Around,
+): ActShown {
   return {
     name,
     label: words(`${under}.acts.${name}.do`),
     about: words(`${under}.acts.${name}.text`),
     isGrave: act.isGrave === true,
     fields: [
-      ...(act.input ? fieldsOf({ schema: act.input, words, under, values }) : []),
+      ...(act.input ? fieldsOf({ schema: act.input, words, under, values }) : []).map((field) =>
+        withOptions(field, options[field.name]),
+      ),
       ...(act.reason
         ? fieldsOf({ schema: actSchema.reasons[act.reason], words, under: 'resource' })
         : []),
     ],
   };
 }
+
+/** Returns a field as a choice of these options, if there are any. */
+const withOptions = (field: FieldShown, options: FieldShown['options']): FieldShown =>
+  options ? { ...field, as: 'select', options } : field;

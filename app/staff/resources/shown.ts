@@ -167,6 +167,17 @@ export interface ListShown {
   viewChange: { text: string; id: string } | null;
 }
 
+/** A link to another page of the back office. */
+export interface LinkShown {
+  to: string;
+  label: string;
+}
+
+/** A part of an item's page. */
+export interface TabShown extends LinkShown {
+  isCurrent: boolean;
+}
+
 /** An item of the back office as its page shows it. */
 export interface ThingShown {
   path: string;
@@ -176,9 +187,18 @@ export interface ThingShown {
   notices: NoticeShown[];
   states: CellShown[];
   facts: FactShown[];
+  tabs: TabShown[];
+  links: LinkShown[];
   sections: SectionShown[];
   /** The sealed part; opening it is logged. If `isFirst` is true, acts are disabled until it is opened. */
-  sealed: { text: string; open: string; opening: string; isFirst: boolean } | null;
+  sealed: {
+    text: string;
+    open: string;
+    opening: string;
+    isFirst: boolean;
+    /** The label of the reason that opening needs; null if it needs none. */
+    reason: string | null;
+  } | null;
   acts: ActShown[];
   done: ActDone[];
   /** The act that undoes the one that was just done; null if it cannot be undone. */

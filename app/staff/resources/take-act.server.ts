@@ -24,6 +24,7 @@ interface Acting {
   kind: StaffResource;
   detail?: {
     read(asking: Asking, id: string): Promise<ThingRead | null>;
+    opensWithReason?: true;
     open?(asking: ActAsking & Asking, id: string): Promise<OpenOutcome>;
   };
   acts?: Record<string, OfferedAct>;
@@ -35,7 +36,12 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
   const intent = formText(form, 'intent');
   const path = `/admin/${name}/${id}`;
   if (intent === 'open' && detail?.open) {
-    const opened = await detail.open({ ...asking, by: asking.staff }, id);
+    const reason = formText(form, 'reason').trim();
+    if (detail.opensWithReason && !reason) {
+      return data<ThingResponse>({ refused: asking.words('refused.reason-required') }, 400);
+    }
+    const by: StaffActor = { ...asking.staff, reason: reason.slice(0, 1000) || undefined };
+    const opened = await detail.open({ ...asking, by }, id);
     if (!opened.ok) return refuseAct(asking, opened.reason, path);
     return data<ThingResponse>({ opened: opened.sections });
   }

@@ -1,7 +1,9 @@
-import { useActionData } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm as PlainForm, SubmitButton } from '../../kit/forms/form';
+import { ButtonLink } from '../../kit/ui/buttons/button';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { TextField } from '../../kit/ui/fields/text-field';
 import { StaffShell } from '../staff-shell';
 import { ActForm } from './act-form';
 import { CellText } from './cell-text';
@@ -33,6 +35,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
       <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="max-w-240 min-w-0">
           <Facts thing={thing} />
+          <Tabs thing={thing} />
           <Sections sections={sections} />
           {opened ? <Sections sections={opened} /> : sealed && <Sealed sealed={sealed} />}
           {mayAct && acts.length > 0 && <Acts thing={thing} />}
@@ -92,10 +95,51 @@ function Facts({ thing: { states, facts } }: { thing: ThingShown }) {
   );
 }
 
+/** The parts of the page, and pages that belong to the item. */
+function Tabs({ thing: { tabs, links } }: { thing: ThingShown }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      {links.map(({ to, label }) => (
+        <ButtonLink key={to} to={to} kind="outline" size="small" className="mt-4 mr-3">
+          {label}
+        </ButtonLink>
+      ))}
+      {tabs.length > 0 && (
+        <nav aria-label={t('resource.parts')} className="border-line mt-6 overflow-x-auto border-b">
+          <ul className="flex gap-x-5">
+            {tabs.map(({ to, label, isCurrent }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className="text-fg-2 hover:text-fg aria-[current=page]:text-fg aria-[current=page]:border-rose flex h-11 items-center border-b-2 border-transparent text-[0.84375rem] whitespace-nowrap"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
 function Sealed({ sealed }: { sealed: NonNullable<ThingShown['sealed']> }) {
   return (
     <PlainForm className={`${card} mt-6 p-5`}>
       <p className="text-fg-2 mb-4">{sealed.text}</p>
+      {sealed.reason !== null && (
+        <TextField
+          id="open-reason"
+          name="reason"
+          label={sealed.reason}
+          required
+          maxLength={1000}
+          className="mb-4 max-w-120"
+        />
+      )}
       <SubmitButton intent="open" kind="light" icon="lock" busyLabel={sealed.opening}>
         {sealed.open}
       </SubmitButton>

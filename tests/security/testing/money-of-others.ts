@@ -242,6 +242,8 @@ export const moneyExpectations: Record<string, Expectation> = {
       'POST /admin/payments/risk-decisions/{id}',
       'GET /admins/actions-logger',
       ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/{id}`),
+      ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/users/{id}`),
+      ...['restore', 'impersonate'].map((verb) => `POST /admins/users/{id}/${verb}`),
     ].map((name) => [name, ofStaff((name.split(' ')[1] ?? '').replace('{id}', unknown))]),
   ),
 };

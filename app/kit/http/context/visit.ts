@@ -8,7 +8,9 @@ import type { SiteHandles } from './site-handles';
  * Determines the visitor of a page before Remix runs, and renews an expired session. Files that are the
  * same for everyone are handled without a visitor.
  */
-export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): RequestHandler {
+export function resolveVisit(
+  handles: Pick<SiteHandles, 'domain' | 'cookies' | 'countryOf'>,
+): RequestHandler {
   return (req, res, next) => {
     if (res.locals.isForeignResponse) {
       res.locals.visit = {
@@ -24,6 +26,7 @@ export function resolveVisit(handles: Pick<SiteHandles, 'domain' | 'cookies'>): 
       mayRefresh: true,
       mayIssueGuest: opensPage(req),
       timeZone: timeZoneOf(req, tokens),
+      country: handles.countryOf(req.headers),
     })
       .then((visit) => {
         res.locals.visit = visit;
