@@ -10,7 +10,7 @@ export async function haveBeenHelped(
   mark: string,
 ): Promise<void> {
   const { id: staffId } = await makeStaff(context.db);
-  const by = { staffId, role: 'superAdmin', reason: mark } as const;
+  const by = { staffId, role: 'superAdmin', reason: 'Your explorer stays empty.' } as const;
   const done = [
     await writeNote(context, by, { userId, text: mark }),
     await askToLook(context, by, { userId, minutes: 5 }),

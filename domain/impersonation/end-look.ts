@@ -52,7 +52,7 @@ export async function endLooks(
   return ended.length;
 }
 
-/** Closes a look that ran out, so that the next question can be asked. */
+/** Closes a look that ran out, so that the next question is possible. */
 export async function closeOver(
   context: Pick<DomainContext, 'db' | 'now'>,
   userId: string,

@@ -6,7 +6,7 @@ import { findLook } from './find-look';
 import { refuse, type Refusal } from './refusals';
 
 /**
- * Opens the session in which the member of staff who asked looks at the site as the person who agreed. It
+ * Opens the session in which the requesting member of staff looks at the site as the person who agreed. It
  * begins once; its minutes count from now.
  */
 export async function startLook(

@@ -1,6 +1,6 @@
 import { exportedWith, type PersonalData } from '../shared/personal-data';
 
-/** What staff keep about a person: the figures of their account, and notes without their authors. */
+/** The data that staff keep about a person: the figures of their account, and notes without their authors. */
 export const peoplePersonalData: PersonalData[] = exportedWith('accounts', [
   { table: 'person_figures', owner: 'user_id', onErasure: 'delete' },
   {

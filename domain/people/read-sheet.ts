@@ -64,7 +64,7 @@ export const readPersonSheet = {
 
   safety: (context: DomainContext, userId: string) => readAccountStatus(context, { id: userId }),
 
-  /** What the person agreed to. */
+  /** The consents of the person. */
   async consents({ db }: DomainContext, userId: string) {
     const account = await db('accounts')
       .where({ id: userId })

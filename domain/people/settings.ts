@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineSettings } from '../shared/define-settings';
 
-/** What staff see of people. */
+/** The settings of what staff see of people. */
 export const peopleSettings = defineSettings({
   app_released_at: z.iso
     .datetime()

@@ -8,6 +8,9 @@ const notVerified = 'The e-mail address is not verified, or it is not for this c
 const notProved =
   'the session has not proved lately who is there (`proof-required`): log in again, or show it on the page /settings/confirm';
 
+const staffNotProved =
+  'the session has not proved lately who is there (`proof-required`): show it on the page /admin/confirm';
+
 /** Accesses with an identified caller, who may still lack the permission. */
 const identifiedAccess: readonly AccessName[] = ['user', 'visitor', 'staff'];
 
@@ -30,7 +33,10 @@ export function failuresOf(row: Endpoint): Map<FailureStatus, string> {
 
 function meaningFor(row: Endpoint, status: FailureStatus): string {
   if (status !== 403 || row.access === 'public') return failureMeanings[status];
-  if (row.access === 'staff') return 'The role may not do this';
+  if (row.access === 'staff') {
+    const refused = 'The role may not do this';
+    return row.mayRequireProof ? `${refused}; or ${staffNotProved}` : refused;
+  }
   return row.mayRequireProof ? `${notVerified}; or ${notProved}` : notVerified;
 }
 

@@ -131,8 +131,12 @@ describe('the document', () => {
   it('states which calls require a renewed proof', () => {
     const asking = endpoints.filter(({ mayRequireProof }) => mayRequireProof);
     expect(asking.map((row) => `${row.method} ${row.path}`).sort()).toEqual([
+      'DELETE /admins/{id}',
       'DELETE /auth/profile',
+      'PATCH /admins/change-password',
       'PATCH /auth/change-password',
+      'POST /admins',
+      'PUT /admins/{id}',
     ]);
   });
 
@@ -234,6 +238,7 @@ const describedInText = new Set([
   'misc.contact-us',
   'payments.create-method-with-token',
   'tokens.smart-pack-create',
+  'admin.users-impersonate',
 ]);
 
 describe('a body', () => {

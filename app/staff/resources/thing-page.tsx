@@ -101,7 +101,7 @@ function Tabs({ thing: { tabs, links } }: { thing: ThingShown }) {
   return (
     <>
       {links.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} kind="outline" size="small" className="mt-4 mr-3">
+        <ButtonLink key={to} to={to} kind="outline" size="small" className="me-3 mt-4">
           {label}
         </ButtonLink>
       ))}
