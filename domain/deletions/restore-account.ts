@@ -53,16 +53,18 @@ export async function restoreAccount(
 
 /**
  * Restores a closing account to its earlier state, in the caller's transaction, for staff; returns the state.
+ * Returns null if it is not closing.
  */
 export async function keepAccount(
   context: DomainContext,
   trx: Knex.Transaction,
   userId: string,
-): Promise<{ ok: true; state: AccountState } | Refusal<'not-found' | 'too-late'>> {
+): Promise<{ ok: true; state: AccountState } | Refusal<'not-found' | 'too-late'> | null> {
   const user = await lockAccount(trx, { id: userId }, ['state']);
   const which = { user_id: userId, cancelled_at: null } as const;
   const kept = await changeDeletion(trx, which, { kind: 'kept' }, context.now());
-  if (!user || !kept) return refuse('not-found');
+  if (!user) return refuse('not-found');
+  if (!kept) return null;
   if (!kept.ok) return kept;
   const isOpen = await reopen(context, trx, kept.deletion, user);
   return { ok: true, state: isOpen ? kept.deletion.state_before : user.state };

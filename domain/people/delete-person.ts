@@ -32,7 +32,8 @@ export async function restorePerson(
 ): Promise<{ ok: true } | Refusal<'not-found' | 'not-deleted' | 'too-late'> | StaffActRefusal> {
   return carryOut(context, by, { act: 'user.restore', id: userId }, async (trx) => {
     const kept = await keepAccount(context, trx, userId);
-    if (!kept.ok) return kept.reason === 'too-late' ? kept : refuse('not-deleted');
+    if (!kept) return refuse('not-deleted');
+    if (!kept.ok) return kept;
     return {
       ok: true,
       change: { before: { state: 'closing' }, after: { state: kept.state }, userId },
