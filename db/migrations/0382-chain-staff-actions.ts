@@ -4,15 +4,15 @@ import { buildIndex } from '../change-online';
 /** Chains the rows of the action log by hashes, so that a changed or removed row is found. */
 export const config = { transaction: false };
 
-const index =
-  'create unique index staff_actions_place on staff_actions (place) where place is not null';
-
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table staff_actions add column if not exists place bigint;
     alter table staff_actions add column if not exists hash bytea;
     comment on column staff_actions.place is 'in the chain; null for rows from before it'`);
-  await buildIndex(knex, index);
+  await buildIndex(
+    knex,
+    'create unique index staff_actions_place on staff_actions (place) where place is not null',
+  );
   await knex.raw(`
     create or replace function hash_staff_action(previous bytea, action staff_actions)
     returns bytea language sql immutable set search_path = public, pg_temp as $$

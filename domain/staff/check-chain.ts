@@ -60,9 +60,8 @@ async function findBreak(db: Knex, from: number, to: number): Promise<number | n
        from generate_series(?::bigint, ?::bigint) as expected (place)
        left join staff_actions as action on action.place = expected.place
        left join staff_actions as previous on previous.place = expected.place - 1
-      where action.hash is distinct from
-            hash_staff_action(coalesce(previous.hash, ''::bytea), action)
-         or action.hash is null
+      where (action.hash = hash_staff_action(coalesce(previous.hash, ''::bytea), action))
+            is not true
       order by expected.place limit 1`,
     [from, to],
   );

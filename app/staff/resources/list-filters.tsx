@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../kit/ui/buttons/button';
 import { SelectField } from '../../kit/ui/fields/select-field';
@@ -21,7 +22,9 @@ export function ListFilters({ list }: { list: ListShown }) {
           <Chip key={chip.name} chip={chip} />
         ))}
       {filters.length > (searched ? 1 : 0) && <MoreFilters list={list} />}
-      <div className="ms-auto flex items-center gap-2.5 max-md:ms-0 max-md:w-full">
+      <div
+        className={clsx('ms-auto flex items-center gap-2.5', rows.length > 0 && 'max-md:w-full')}
+      >
         <p className="type-small text-fg-3 me-1 tabular-nums max-md:me-auto" role="status">
           {rows.length > 0 && count}
         </p>

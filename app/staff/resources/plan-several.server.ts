@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { idSchema } from '~/domain/shared/ids';
 import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import { planRun } from '~/domain/staff/bulk/plan-run';

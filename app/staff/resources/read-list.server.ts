@@ -30,18 +30,16 @@ export async function readList<
   const { words } = asking;
   const requested = await readRequested(resource, asking, address);
   const { view, state, kept, hrefWith } = requested;
-  const { page, total, all, ofViews, countWithout } = await readRows(resource, asking, requested, {
-    cursor: address.get('cursor') ?? undefined,
-  });
   const cursor = address.get('cursor') ?? undefined;
+  const read = await readRows(resource, asking, requested, { cursor });
+  const { page, total, all, ofViews, countWithout } = read;
   const shown = { cursor, peek: address.get('peek') };
   const rows = rowsOf(resource, asking, { requested, items: page.items, ...shown });
-  const values = state.filters;
   const filters = fieldsOf({
     schema: queryOf(list),
     words,
     under: name,
-    values,
+    values: state.filters,
     unchosen: words('resource.any'),
   });
   const chips = filters.flatMap((field) => chipOf(field, requested));
@@ -69,12 +67,7 @@ export async function readList<
     chips,
     kept,
     count: phrase(total.isMore ? 'more' : 'count', { count: total.count }),
-    total: quantityOf(total, words),
-    position: words('resource.position', {
-      from: page.start,
-      to: page.start + rows.length - 1,
-      total: quantityOf(total, words),
-    }),
+    ...placeOf({ start: page.start, length: rows.length, total }, words),
     none: phrase(chips.length > 0 ? 'none-of-these' : 'none'),
     remedies: rows.length > 0 ? [] : await remediesOf(chips, { countWithout, words }),
     newer: page.previousCursor && hrefWith({ cursor: page.previousCursor }),
@@ -197,6 +190,16 @@ function headingOf(
   const order = now === 'desc' ? 'asc' : 'desc';
   const names = { asc: 'ascending', desc: 'descending' } as const;
   return { now: now && names[now], to: hrefWith({ sort: by, order }) };
+}
+
+/** Returns the number of rows, and the place of a page among them. */
+function placeOf(
+  { start, length, total: counted }: { start: number; length: number; total: Counted },
+  words: Asking['words'],
+): Pick<ListShown, 'total' | 'position'> {
+  const total = quantityOf(counted, words);
+  const position = words('resource.position', { from: start, to: start + length - 1, total });
+  return { total, position };
 }
 
 /** Returns the chip of a filter in use. */
