@@ -52,19 +52,21 @@ export const moderationScenes: readonly Scene[] = [
   {
     name: 'staff-list-beside',
     looker: 'staff',
-    path: '/admin/club-plans',
+    path: '/admin/flags',
+    prepare: queue('/admin/flags'),
     async arrange(page) {
       // The panel is beside the list from 1100 px on; below, a row leads to its page.
       const look = page.getByRole('link', { name: /^Look at/ }).first();
       if (await look.isVisible()) await look.click();
       else await page.getByRole('rowheader').first().getByRole('link').click();
-      await page.waitForURL(/peek=|club-plans\/[0-9a-f-]+$/);
+      await page.waitForURL(/peek=|flags\/[0-9a-f-]+$/);
     },
   },
   {
     name: 'staff-list-narrowed',
     looker: 'staff',
-    path: '/admin/club-plans?view=off&state=on&sort=price&order=desc',
+    path: '/admin/flags?severity=high&wings=2&columns=kind,severity',
+    prepare: queue('/admin/flags?wings=2&columns=kind,severity'),
   },
   { name: 'staff-new-plan', looker: 'staff', path: '/admin/club-plans/new' },
   {
