@@ -2271,6 +2271,8 @@ create table staff_actions (
   request_id text,
   network bytea,
   key uuid,
+  place bigint,
+  hash bytea,
   CHECK (((length(act) >= 1) AND (length(act) <= 60))),
   CHECK (((length(reason) >= 1) AND (length(reason) <= 1000))),
   CHECK (((length(resource) >= 1) AND (length(resource) <= 40))),
@@ -2311,6 +2313,15 @@ create table staff_bulk_runs (
   CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text, 'done'::text]))),
   FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE,
   FOREIGN KEY (undoes) REFERENCES staff_bulk_runs(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+
+create table staff_chain_checks (
+  id uuid not null,
+  checked_at timestamp with time zone not null,
+  last_place bigint,
+  last_hash bytea,
+  broken_at bigint,
   PRIMARY KEY (id)
 );
 
@@ -3083,6 +3094,7 @@ comment on column sign_in_tickets.holder_id is 'a user or staff, told apart by h
 comment on column smart_token_packs.order_id is 'that it was used stays known when the order has gone';
 comment on column speech_calls.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column staff_actions.key is 'chosen by the page: the same for each attempt at one act';
+comment on column staff_actions.place is 'in the chain; null for rows from before it';
 comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
 comment on column staff_actions.user_id is 'the log: kept when the account is gone';
 comment on column staff_bulk_items.item_id is 'an item of any list';
@@ -4018,6 +4030,8 @@ CREATE INDEX staff_bulk_runs_staff ON public.staff_bulk_runs USING btree (staff_
 
 CREATE INDEX staff_bulk_runs_undoes ON public.staff_bulk_runs USING btree (undoes) WHERE (undoes IS NOT NULL);
 
+CREATE INDEX staff_chain_checks_newest ON public.staff_chain_checks USING btree (checked_at);
+
 CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
@@ -4188,6 +4202,8 @@ CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING bt
 
 CREATE UNIQUE INDEX staff_actions_key ON public.staff_actions USING btree (staff_id, key) WHERE (key IS NOT NULL);
 
+CREATE UNIQUE INDEX staff_actions_place ON public.staff_actions USING btree (place) WHERE (place IS NOT NULL);
+
 CREATE UNIQUE INDEX staff_views_name ON public.staff_views USING btree (staff_id, resource, lower(name)) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX strikes_flag ON public.strikes USING btree (flag_id) WHERE (lifted_at IS NULL);
@@ -4214,6 +4230,25 @@ AS $function$
       select coalesce((select (value #>> '{}')::timestamptz from settings
                         where key = 'app_released_at'), '2026-11-30T00:00:00Z')
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.chain_staff_action()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    declare
+      last record;
+    begin
+      -- Rows are added one after another; the log is the last statement of an act.
+      perform pg_advisory_xact_lock(hashtextextended('staff_actions', 0));
+      select place, hash into last from staff_actions
+       where place is not null order by place desc limit 1;
+      new.place := coalesce(last.place, 0) + 1;
+      new.hash := hash_staff_action(coalesce(last.hash, ''::bytea), new);
+      return new;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.change_staff(actor uuid, wanted uuid, new_role text, new_is_active boolean, new_invited_at timestamp with time zone)
@@ -4257,6 +4292,20 @@ AS $function$
       perform pg_advisory_xact_lock(hashtext('ledger month'), hashtext(which));
       insert into closed_months (month, closed_at, closed_by) values (which, at, who);
     end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.hash_staff_action(previous bytea, action staff_actions)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      select sha256(previous || convert_to(jsonb_build_array(
+        action.place, action.id, extract(epoch from action.at), action.staff_id, action.role,
+        action.act, action.resource, action.resource_id, action.user_id, action.before,
+        action.after, action.reason, action.key, action.request_id,
+        encode(action.network, 'hex'))::text, 'UTF8'))
+    $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.invite_staff(actor uuid, new_id uuid, new_email text, new_role text, new_locale text, at timestamp with time zone)
@@ -4764,6 +4813,8 @@ CREATE TRIGGER note_spent_figures AFTER INSERT OR UPDATE OF state, refunded_mino
 CREATE TRIGGER note_token_figures AFTER INSERT OR UPDATE OF balance ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION note_token_figures();
 
 CREATE TRIGGER note_visit_figures AFTER INSERT OR UPDATE OF rotated_at, country ON public.sessions FOR EACH ROW EXECUTE FUNCTION note_visit_figures();
+
+CREATE TRIGGER staff_actions_chain BEFORE INSERT ON public.staff_actions FOR EACH ROW EXECUTE FUNCTION chain_staff_action();
 
 CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_lot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
