@@ -7,7 +7,7 @@ import { staffRoles } from './permissions';
 
 /** The states of a member of staff. An invitation that was not accepted in time stays `invited`. */
 export const staffStates = ['invited', 'joined', 'deactivated'] as const;
-export type StaffState = (typeof staffStates)[number];
+type StaffState = (typeof staffStates)[number];
 
 export interface StaffListed {
   id: string;

@@ -13,7 +13,7 @@ export const staffRoles = [
 ] as const satisfies readonly StaffRole[];
 
 /** The levels of access to an area; each includes those before it. */
-export const accessLevels = ['read', 'write', 'approve'] as const;
+const accessLevels = ['read', 'write', 'approve'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 /**
@@ -21,7 +21,7 @@ export type AccessLevel = (typeof accessLevels)[number];
  * `amount` to sums up to the limit of one person, above which a second one approves, and `of-creators` to
  * figures of creators.
  */
-export const accessLimits = ['own', 'no-secrets', 'amount', 'of-creators'] as const;
+const accessLimits = ['own', 'no-secrets', 'amount', 'of-creators'] as const;
 export type AccessLimit = (typeof accessLimits)[number];
 
 interface Cell {
@@ -35,7 +35,7 @@ const a = { level: 'approve' } as const;
 const writesUpToAmount = { level: 'write', limit: 'amount' } as const;
 
 /** The access of each role to each area of the back office. Roles that are not listed have none. */
-export const accessMatrix = {
+const accessMatrix = {
   /** A member's own page and ways to sign in. */
   'own account': {
     superAdmin: w,
@@ -160,6 +160,10 @@ export const accessMatrix = {
 
 export type StaffArea = keyof typeof accessMatrix;
 
+/**
+ * The areas, for `docs/roles.md`.
+ * @public
+ */
 export const staffAreas = Object.keys(accessMatrix) as StaffArea[];
 
 /** Returns the access of a role to an area; null if it has none. */

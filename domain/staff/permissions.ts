@@ -19,7 +19,10 @@ interface Needed {
 
 const moderation = 'reports, moderation, cases, appeals';
 
-/** The level of access that each permission needs. A role has the permissions of its cells, and no others. */
+/**
+ * The level of access that each permission needs. A role has the permissions of its cells, and no others.
+ * @public
+ */
 export const permissionNeeds = {
   /** Change their own ways to sign in. */
   'own-sign-in.change': { area: 'own account', level: 'write' },
@@ -67,6 +70,10 @@ export const permissionNeeds = {
 
 export type Permission = keyof typeof permissionNeeds;
 
+/**
+ * The permissions by name, for `docs/roles.md`.
+ * @public
+ */
 export const permissions = Object.keys(permissionNeeds) as Permission[];
 
 /** Checks whether a role has a permission: whether its cell of the matrix has the level. */

@@ -174,7 +174,7 @@ export interface LinkShown {
 }
 
 /** A part of an item's page. */
-export interface TabShown extends LinkShown {
+interface TabShown extends LinkShown {
   isCurrent: boolean;
 }
 

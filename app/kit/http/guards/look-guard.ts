@@ -38,7 +38,10 @@ interface Call {
   tag: string;
 }
 
-/** Checks whether a call is open to staff who look: a read of what is not sealed. */
+/**
+ * Checks whether a call is open to staff who look: a read of what is not sealed.
+ * @public
+ */
 export function isCallOpen({ method, path, tag }: Call): boolean {
   const name = `${method} ${path}`;
   if (name === refresh) return true;
@@ -79,7 +82,7 @@ const pageOf = ({ path }: Pick<Request, 'path'>): string =>
   path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
 
 /** Checks whether a page is open to staff who look. Its modals are closed. */
-export function isPageOpen(req: Pick<Request, 'method' | 'path' | 'query'>): boolean {
+function isPageOpen(req: Pick<Request, 'method' | 'path' | 'query'>): boolean {
   const page = pageOf(req);
   if (req.method === 'POST') return page === endPath;
   if (req.method !== 'GET' && req.method !== 'HEAD') return false;
