@@ -189,3 +189,11 @@ it('undoes an act in place, and shows what a colleague changed meanwhile with th
   const [last] = await site.db('staff_actions').where({ resource_id: id }).select('id');
   expect(body).toContain(`name="seen" value="${last?.id ?? ''}"`);
 });
+
+it('counts on the first page what waits for the role', async () => {
+  const page = await read('/admin');
+  expect(page).toMatch(/href="\/admin\/payments\?review=waits".*?Payments.*?>0</);
+  expect(page).toContain('href="/admin/flags"');
+  const marketing = await signInStaff(site, 'marketingManager');
+  expect(String((await marketing.get('/admin')).body)).not.toContain('Waiting for you');
+});

@@ -125,6 +125,7 @@ const unchecked: Record<string, string> = {
   'spend_agreements.reason': 'declared by each area (defineTransferReason)',
   'staff_actions.reason': 'words of staff',
   'staff_actions.role': 'theirs when they acted: a role that is no more stays',
+  'staff_bulk_runs.reason': 'words of staff',
   'token_reservations.reason': 'declared by each area (defineTransferReason)',
   'wizard_drafts.kind': 'declared by each wizard (defineWizard)',
 };

@@ -23,6 +23,7 @@ export const ageReviews = defineResource({
   permission: 'moderation.read',
   nav: { group: 'safety', icon: 'shield' },
   list: accountsUnderReview,
+  waits: '',
   row: { schema: accountHeldSchema, present: presentAccountHeld },
   idOf: ({ userId }) => userId,
   columns: {

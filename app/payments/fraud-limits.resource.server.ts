@@ -34,6 +34,7 @@ export const fraudLimits = defineResource({
   permission: 'money.read',
   nav: { group: 'money', icon: 'shield-check' },
   list: openDecisions,
+  waits: '',
   row: {
     schema: rowSchema,
     present: (row) => ({

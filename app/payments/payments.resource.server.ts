@@ -75,6 +75,7 @@ export const payments = defineResource({
   permission: 'money.read',
   nav: { group: 'money', icon: 'credit-card' },
   list: paymentList,
+  waits: 'review=waits',
   views: { waits: { query: 'review=waits' } },
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,

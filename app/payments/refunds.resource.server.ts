@@ -25,6 +25,7 @@ export const refunds = defineResource({
   permission: 'money.read',
   nav: { group: 'money', icon: 'undo-2' },
   list: waitingRefunds,
+  waits: '',
   row: {
     schema: rowSchema,
     present: (row) => ({

@@ -1,19 +1,24 @@
+import { Link } from '@remix-run/react';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { Icon } from '../kit/ui/icons/icon';
 import { iconButtonClass } from '../kit/ui/buttons/icon-button';
+import type { WaitingShown } from './resources/shown';
 import { StaffShell } from './staff-shell';
 
 interface StaffHomeProps {
   staff: { email: string; role: StaffRole };
+  waiting: readonly WaitingShown[];
 }
 
 /** Shows the signed-in member of staff and their open tasks. */
-export function StaffHome({ staff }: StaffHomeProps) {
+export function StaffHome({ staff, waiting }: StaffHomeProps) {
   const { t } = useTranslation('staff');
   return (
     <StaffShell title={t('title')} about={t('welcome')}>
+      <Waiting waiting={waiting} />
       <div className="mt-6 grid max-w-240 gap-4 md:grid-cols-2">
         <section
           aria-labelledby="who"
@@ -47,5 +52,41 @@ export function StaffHome({ staff }: StaffHomeProps) {
         </a>
       </div>
     </StaffShell>
+  );
+}
+
+/** Shows the lists in which something waits, with its number. */
+function Waiting({ waiting }: Pick<StaffHomeProps, 'waiting'>) {
+  const { t } = useTranslation('staff');
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-6">
+      <h2 id="waiting" className="text-[1.0625rem]/6 font-[600]">
+        {t('waiting')}
+      </h2>
+      <ul className="mt-3 grid max-w-300 grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+        {waiting.map(({ to, title, icon, count, isEmpty }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="rounded-card border-line-2 bg-card shadow-card hover:border-line-form/60 block h-full border p-4 transition"
+            >
+              <span className="text-fg-2 type-small flex items-center gap-2">
+                <Icon name={icon} size={16} />
+                {title}
+              </span>
+              <span
+                className={clsx(
+                  'mt-1.5 block text-[1.5rem]/8 font-[600] tabular-nums',
+                  isEmpty && 'text-fg-3',
+                )}
+              >
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -19,6 +19,7 @@ export const appeals = defineResource({
   permission: 'moderation.read',
   nav: { group: 'safety', icon: 'scale' },
   list: openAppeals,
+  waits: '',
   row: { schema: listedAppealSchema, present: presentAppeal },
   idOf: ({ strikeId }) => strikeId,
   columns: {

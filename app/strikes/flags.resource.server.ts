@@ -44,6 +44,7 @@ export const flags = defineResource({
   permission: 'moderation.read',
   nav: { group: 'safety', icon: 'flag' },
   list: openIncidents,
+  waits: '',
   row: { schema: listedIncidentSchema, present: presentListed },
   idOf: ({ id }) => id,
   columns: {

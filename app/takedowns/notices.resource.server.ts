@@ -31,6 +31,7 @@ export const notices = defineResource({
   permission: 'moderation.read',
   nav: { group: 'safety', icon: 'eye-off' },
   list: openNotices,
+  waits: '',
   row: { schema: listedNoticeSchema, present: presentNotice },
   idOf: ({ caseId }) => caseId,
   columns: {

@@ -50,6 +50,8 @@ it('acts by permission alone, and logs the staff member, act, object, origin and
       request_id: 'request-1',
       network: expect.any(Buffer),
       key: null,
+      place: expect.any(Number),
+      hash: expect.any(Buffer),
     },
   ]);
   let isRun = false;

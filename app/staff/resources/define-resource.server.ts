@@ -136,6 +136,8 @@ export interface ResourceDefinition<
    * Filters that are forced for a member of staff. The list then shows the text `own` instead of `text`.
    */
   shownTo?(staff: StaffActor): Partial<Record<keyof Filters, string>>;
+  /** The filters of the items that wait for staff, as in an address; empty for all of the list. */
+  waits?: string;
   /** Returns notices about the whole list. */
   notices?(asking: Asking): Promise<NoticeShown[]>;
   /** A row as used by calls, exports and columns. */

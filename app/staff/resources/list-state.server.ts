@@ -14,7 +14,7 @@ export interface Sort {
   order: 'asc' | 'desc';
 }
 
-/** The state of a list, as in its address: `?state=on&sort=price&order=asc&columns=club,price`. */
+/** The state of a list as in its address: `?state=on&sort=price&order=asc&columns=club,price`. */
 export interface ListState {
   /** The values of filters by name, as text. */
   filters: Record<string, string>;

@@ -4,7 +4,7 @@ import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type { Asking, ResourceDefinition } from './define-resource.server';
 import { cellOf } from './cell-of.server';
 import { fieldsOf } from './fields.server';
-import { hrefOf, type ListState } from './list-state.server';
+import { hrefOf, readState, type ListState } from './list-state.server';
 import { queryOf, whereOf } from './list-where.server';
 import { readRequested, type RequestedList } from './read-requested.server';
 import { readPanel } from './read-panel.server';
@@ -267,4 +267,21 @@ async function panelOf(
     ids: rows.map((row) => row.id),
     hrefOf: (other) => requested.hrefWith({ cursor, peek: other }),
   });
+}
+
+/** Counts the items of a list that wait for staff, with the address that shows them; null if none can. */
+export async function countWaiting<
+  Row extends object,
+  Filters extends ListFilters,
+  Sorts extends ListSorts,
+  Schema extends z.ZodObject,
+>(
+  { name, list, columns, waits }: ResourceDefinition<Row, Filters, Sorts, Schema>,
+  { context, words }: Asking,
+) {
+  if (waits === undefined) return null;
+  const { filters } = readState(list, Object.keys(columns), new URLSearchParams(waits));
+  const counted = await list.countRows(context.domain.db, whereOf(list, filters));
+  const to = hrefOf(`/admin/${name}`, filters);
+  return { to, count: quantityOf(counted, words), isEmpty: counted.count === 0 };
 }

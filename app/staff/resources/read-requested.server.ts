@@ -16,7 +16,7 @@ export interface RequestedList {
   isChanged: boolean;
   state: ListState;
   kept: Record<string, string>;
-  /** The parts of the address that were left out, in words. */
+  /** Sentences about filters that were left out. */
   notices: string[];
   /** Returns the address of the list with some parameters changed, and without a cursor. */
   hrefWith(more: Record<string, string | undefined>): string;

@@ -10,10 +10,10 @@ import {
 } from './define-resource.server';
 import { isOffered } from './is-offered.server';
 import { exportRows } from './export-rows.server';
-import { readList } from './read-list.server';
+import { countWaiting, readList } from './read-list.server';
 import { hrefOf } from './list-state.server';
 import { actShown, readThing } from './read-thing.server';
-import type { ActShown, ListShown, NavGroup, RunShown, ThingShown } from './shown';
+import type { ActShown, ListShown, NavGroup, RunShown, ThingShown, WaitingShown } from './shown';
 import { takeAct, takeCreation } from './take-act.server';
 import { planSeveral } from './plan-several.server';
 import { readRun } from './read-run.server';
@@ -33,6 +33,8 @@ export interface Resource {
   /** The acts by name. */
   acts: Record<string, OfferedAct>;
   create: OfferedAct | null;
+  /** Counts the items that wait for staff; null if nothing of the resource waits. */
+  countWaiting(asking: Asking): Promise<Pick<WaitingShown, 'to' | 'count' | 'isEmpty'> | null>;
   readList(asking: Asking, address: URLSearchParams): Promise<ListShown>;
   takeView(asking: Asking, address: URLSearchParams, form: FormData): ReturnType<typeof takeView>;
   readThing(asking: Asking, id: string, address: URLSearchParams): Promise<ThingShown | null>;
@@ -97,6 +99,7 @@ export function defineResource<
         viewChange: viewChangeOf(address, asking),
       };
     },
+    countWaiting: (asking) => countWaiting(definition, asking),
     takeView: (asking, address, form) => takeView(definition, asking, address, form),
     readThing: (asking, id, address) => readThing(definition, asking, id, address),
     readCreation: ({ words }) =>

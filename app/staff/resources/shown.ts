@@ -224,7 +224,7 @@ export interface RunItemShown {
   title: CellShown;
   /** Its states now. */
   now: CellShown[];
-  /** What will happen or has happened to it. */
+  /** The outcome of the act, or the one to expect. */
   becomes: CellShown;
 }
 
@@ -249,6 +249,16 @@ export interface RunShown {
   /** The number that has to be typed first; null for few items. */
   typed: string | null;
   isUndoable: boolean;
+}
+
+/** A list in which items wait for staff. */
+export interface WaitingShown {
+  to: string;
+  title: string;
+  icon: IconName;
+  /** The number of items as text. */
+  count: string;
+  isEmpty: boolean;
 }
 
 /** A link of the navigation. */

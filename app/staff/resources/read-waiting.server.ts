@@ -1,0 +1,20 @@
+import { isPermitted } from '~/domain/staff/permissions';
+import type { Asking } from './define-resource.server';
+import type { Resource } from './resource.server';
+import type { WaitingShown } from './shown';
+
+/** Returns the lists in which items wait for the member of staff, each with their number. */
+export async function readWaiting(
+  resources: readonly Resource[],
+  asking: Asking,
+): Promise<WaitingShown[]> {
+  const { staff, words } = asking;
+  const queues = resources.filter(({ permission }) => isPermitted(staff.role, permission));
+  const waiting = await Promise.all(
+    queues.map(async (resource) => {
+      const waits = await resource.countWaiting(asking);
+      return waits && { ...waits, icon: resource.nav.icon, title: words(`${resource.name}.title`) };
+    }),
+  );
+  return waiting.filter((one) => one !== null);
+}
