@@ -23,7 +23,7 @@ export async function checkChainWhenDue(context: DomainContext): Promise<ChainCh
  * Checks the hash chain of the action log: each row's hash over the previous one, that no place is missing,
  * and that the end found by the last check is still there. Stores the result.
  */
-export async function checkChain(context: DomainContext): Promise<ChainCheck> {
+async function checkChain(context: DomainContext): Promise<ChainCheck> {
   const { db } = context;
   const last = await findLastCheck(db);
   const end = await db('staff_actions')

@@ -26,6 +26,7 @@ const ofResources = [
   'admin/:resource/:id',
   'admin/:resource/new',
   'admin/:resource/several',
+  'admin/:resource/several/:run',
 ];
 
 /** The page for a new password, which is open to everyone as the sign-in is. */

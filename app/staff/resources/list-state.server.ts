@@ -9,7 +9,7 @@ export interface Addressed {
   hasSort(name: string): boolean;
 }
 
-export interface Sort {
+interface Sort {
   by: string;
   order: 'asc' | 'desc';
 }

@@ -70,7 +70,7 @@ interface Counted {
 }
 
 /** A page of a list, with the cursors of the pages around it. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   items: Row[];
   /** The number of rows before the page plus one, as far as the pages that led to it show. */
   start: number;

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../refusals';
 import type { BulkAct } from './define-bulk-act';
 
 /** The maximum number of items of a run. */
-export const mostItems = 10_000;
+const mostItems = 10_000;
 
 interface Planned {
   act: BulkAct;

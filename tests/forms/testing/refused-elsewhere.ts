@@ -112,6 +112,12 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       bring: () => atDesk({}, `/admin/club-plans/several?act=fly&id=${newId()}`),
     },
     {
+      route: '/admin/:resource/several/:run',
+      what: 'a run that there is not',
+      says: 'staff:error/not-found-text',
+      bring: () => atDesk({ intent: 'stop' }, `/admin/club-plans/several/${newId()}`),
+    },
+    {
       route: '/report/:kind',
       what: 'a notice of more addresses than one may name',
       says: 'contact:error/too many addresses',
