@@ -61,15 +61,15 @@ test('creating a character leads a visitor from the first question to the first 
   await expect(page.getByRole('link', { name: 'Odile Ferrant', exact: true })).toBeVisible();
 
   // Another one comes from a character card.
-  await page.getByRole('link', { name: 'Bring a card' }).click();
-  await bringCard(page, 'holiday.png', pngOf());
+  await page.getByRole('link', { name: 'Import a card' }).click();
+  await importCard(page, 'holiday.png', pngOf());
   await expect(page.getByText(/There is no card inside/)).toBeVisible();
-  await bringCard(page, 'mira.card.png', pngWith(card));
+  await importCard(page, 'mira.card.png', pngWith(card));
   await expect(page.getByText('34, as the card says')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Realistic' }).check();
   await page.getByRole('radio', { name: 'A woman' }).check();
-  await page.getByRole('button', { name: 'Bring Mira Voss in' }).click();
+  await page.getByRole('button', { name: 'Import Mira Voss' }).click();
   const helloMira = page.getByRole('link', { name: 'Say hello to Mira' });
   await expect(helloMira).toBeVisible({ timeout: 120_000 });
   const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -82,7 +82,7 @@ test('creating a character leads a visitor from the first question to the first 
 
   await page.goto(`/my-ai/${slug}`);
   await page.getByRole('link', { name: 'Export as a card' }).click();
-  await expect(page.getByRole('heading', { name: 'Take Mira Voss with you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Export Mira Voss' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const saved = await page.request.get(`/my-ai/${slug}/card/file?form=v3&portrait=1`);
   expect(await readCard(await saved.body())).toMatchObject({
@@ -91,8 +91,8 @@ test('creating a character leads a visitor from the first question to the first 
 });
 
 /** Uploads a file as a character card. */
-async function bringCard(page: Page, name: string, buffer: Buffer): Promise<void> {
+async function importCard(page: Page, name: string, buffer: Buffer): Promise<void> {
   const choose = page.getByLabel('Drop a card here, or choose a file');
   await choose.setInputFiles({ name, mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Read card' }).click();
 }

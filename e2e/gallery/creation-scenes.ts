@@ -56,7 +56,7 @@ export const creationScenes: readonly Scene[] = [
       await page
         .locator('input[name=card]')
         .setInputFiles({ name: 'mira.card.png', mimeType: 'image/png', buffer });
-      await page.getByRole('button', { name: 'Read it' }).click();
+      await page.locator('form:has(input[name=card]) button[type=submit]').click();
       await page.waitForURL(/\/my-ai\/import\/.+/);
       return new URL(page.url()).pathname;
     },

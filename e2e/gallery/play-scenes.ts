@@ -30,7 +30,6 @@ export const playScenes: readonly Scene[] = [
     name: 'premium-quests',
     looker: 'premium',
     ...prepared('/quests'),
-    mustSee: (page) => page.locator('[data-quest]').first(),
   },
   {
     name: 'premium-modal-daily-reward',
