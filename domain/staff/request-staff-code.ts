@@ -1,5 +1,6 @@
 import { findStaffPasswordHash } from '../account-states/staff-rows';
 import { verifyPassword } from '../credentials/password';
+import { strangerId } from '../credentials/stranger-id';
 import type { DomainContext } from '../shared/context';
 import type { Asker } from '../viewers/asker';
 import { findActiveStaff, type StaffRow } from './find-active-staff';
@@ -14,7 +15,8 @@ export async function requestStaffCode(
   { email, password, asker }: { email: string; password?: string | undefined; asker: Asker },
 ): Promise<{ ok: true }> {
   const found = await findActiveStaff(context, email);
-  const hash = found ? await findStaffPasswordHash(context.db, found.id) : null;
+  // The same query for everyone, so that its absence does not reveal who is staff.
+  const hash = await findStaffPasswordHash(context.db, found?.id ?? strangerId(context, email));
   const isPasswordRight = await verifyPassword(hash, password ?? '');
   const member: StaffRow | null = found && (hash === null || isPasswordRight) ? found : null;
   return mailStaffCode(context, {

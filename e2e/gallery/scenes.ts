@@ -13,6 +13,7 @@ import { checkoutScenes } from './checkout-scenes';
 import { callScenes } from './call-scenes';
 import { creationScenes } from './creation-scenes';
 import { memoryScenes } from './memory-scenes';
+import { officeScenes } from './office-scenes';
 import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
 import { moderationScenes } from './moderation-scenes';
@@ -324,6 +325,7 @@ export const scenes: readonly Scene[] = [
     '/admin/age-reviews',
   ]),
   ...moderationScenes,
+  ...officeScenes,
   ...videoScenes,
   ...memoryScenes,
   ...creationScenes,

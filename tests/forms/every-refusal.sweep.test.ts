@@ -136,6 +136,8 @@ describe('a route with an action', () => {
     '/follows/:characterId',
     '/language',
     '/legal_notice',
+    // Its buttons answer a question or end a look.
+    '/look',
     '/offers/put_away',
     // Called by scripts that have their own texts.
     '/passkey_options',

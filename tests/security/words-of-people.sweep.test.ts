@@ -192,6 +192,7 @@ const made = 'a made character’s: judged at its field, and before it is made o
  */
 const places: Record<string, string> = {
   'messages.sealed_content': 'message',
+  'user_notes.sealed_text': 'written by staff, for staff',
   'facts.sealed_text': 'fact',
   'facts.sealed_quote': 'message',
   'facts.sealed_topic': 'message',
@@ -328,7 +329,7 @@ const moderatedFields: Record<string, string> = {
     [
       ...['COMMAND_NAME', 'EVENT_NAME', 'idempotencyKey', 'source', 'value', 'error', 'path'],
       ...['email', 'password', 'newPassword', 'oldPassword', 'code', 'otp', 'ticket', 'token'],
-      'secondFactor',
+      ...['secondFactor', 'caseReference'],
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
       ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor', 'requestId'],
       ...['voice', 'zodiac'],

@@ -112,6 +112,11 @@ describe('every POST', () => {
     'POST /notifications/read/{notificationId}': 'read twice is read once',
     'POST /notifications/read_all': 'read twice is read once',
     'POST /users/resend-verification-email': 'one code per interval, whoever repeats it',
+    'POST /admins/auth/login': 'one code per browser and interval; no trace of a password',
+    'POST /admins/auth/verify-code': 'sets cookies; a code is good once',
+    'POST /admins/auth/logout': 'sets cookies; a session ends once',
+    'POST /admins/auth/reset-password': 'a code is good once; no trace of a password',
+    'POST /admins/users/{id}/impersonate': 'sets cookies; one question and one look per person',
   };
 
   it('is marked idempotent, or has its reason not to be', () => {

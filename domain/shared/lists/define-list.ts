@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../context';
+import { startAfter, type ColumnType, type Position } from './keyset';
 
 /** The maximum count; above it, the result only states that there are more. */
 const mostCounted = 10_000;
@@ -26,7 +27,7 @@ export const filterBy = <Schema extends z.ZodType>(
 interface SortKey {
   /** A column that is never null. */
   column: string;
-  type: 'timestamptz' | 'bigint' | 'text' | 'uuid';
+  type: ColumnType;
   /** The order of this column when the sort ascends: a queue starts with the gravest, then the oldest. */
   order?: 'asc' | 'desc';
 }
@@ -78,16 +79,7 @@ interface ListPage<Row> {
   previousCursor: string | null;
 }
 
-/** The position of a row: the values of its sort columns and then its id, as text. */
-type Position = string[];
-
 type Placed<Row> = Row & { position: Position };
-
-interface Direction {
-  column: string;
-  type: SortKey['type'];
-  isAscending: boolean;
-}
 
 const cursorSchema = z.object({
   position: z.array(z.string()),
@@ -269,37 +261,6 @@ class List<Row extends object, Filters extends ListFilters, Sorts extends ListSo
     ]);
     return found as Placed<Row>[];
   }
-}
-
-/**
- * Limits the rows to those after a position. If all columns have the same direction, rows are compared.
- * Otherwise there is one condition per column, and a bound of the first column that an index can use.
- */
-function startAfter(
-  rows: Knex.QueryBuilder,
-  directions: readonly Direction[],
-  position: Position,
-): void {
-  const [first] = directions;
-  if (!first) throw new Error('a list is sorted by something');
-  const sign = ({ isAscending }: Direction) => (isAscending ? '>' : '<');
-  const place = ({ type }: Direction) => `?::${type}`;
-  if (directions.every(({ isAscending }) => isAscending === first.isAscending)) {
-    const columns = directions.map(({ column }) => column).join(', ');
-    const places = directions.map(place).join(', ');
-    void rows.whereRaw(`(${columns}) ${sign(first)} (${places})`, position);
-    return;
-  }
-  const steps = directions.map((key, index) => [
-    ...directions.slice(0, index).map((equal) => `${equal.column} = ${place(equal)}`),
-    `${key.column} ${sign(key)} ${place(key)}`,
-  ]);
-  const isBeyond = steps.map((conditions) => conditions.join(' and ')).join(' or ');
-  const values = steps.flatMap((conditions) => position.slice(0, conditions.length));
-  void rows.whereRaw(`${first.column} ${sign(first)}= ${place(first)} and (${isBeyond})`, [
-    position[0] ?? '',
-    ...values,
-  ]);
 }
 
 /**

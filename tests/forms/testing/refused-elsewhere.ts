@@ -1,5 +1,6 @@
 import { logIn } from '~/app/testing/sign-in';
 import type { TestSite } from '~/app/testing/start-site';
+import { makeUser } from '~/db/testing';
 import { ageReviewCookie } from '~/domain/sessions/cookies';
 import { noteAgeCheck } from '~/domain/age-checks/find-age-check';
 import { writeReviewToken } from '~/domain/age-reviews/review-token';
@@ -104,6 +105,15 @@ export function refusedElsewhere(siteOf: () => TestSite): Refusal[] {
       what: 'a plan that costs nothing',
       says: 'errors:please enter valid',
       bring: () => atDesk(newPlan, '/admin/club-plans/new'),
+    },
+    {
+      route: '/admin/looks/:userId',
+      what: 'a look without agreement',
+      says: 'staff:refused/look-not-agreed',
+      bring: async () => {
+        const { id } = await makeUser(siteOf().db);
+        return atDesk({ intent: 'begin' }, `/admin/looks/${id}`);
+      },
     },
     {
       route: '/admin/:resource/several',

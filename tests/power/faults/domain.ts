@@ -30,8 +30,8 @@ export const domainFaults: readonly Fault[] = [
     category: 'permission',
     file: 'domain/staff/permissions.ts',
     about: "every member of staff may reset others' second factors",
-    find: "  'staff.reset': ['superAdmin'],",
-    replace: "  'staff.reset': 'every-role',",
+    find: "  'staff.manage': { area: 'staff, roles, API keys', level: 'write' },",
+    replace: "  'staff.manage': { area: 'own account', level: 'write' },",
   },
   {
     name: 'archive-without-fresh-proof',
@@ -54,8 +54,8 @@ export const domainFaults: readonly Fault[] = [
     category: 'queries',
     file: 'domain/shared/lists/define-list.ts',
     about: 'a list of staff counts every row there is',
-    find: "      .select(db.raw('1'))\n      .limit(mostCounted + 1);",
-    replace: "      .select(db.raw('1'));",
+    find: "        .select(db.raw('1'))\n        .limit(most + 1);",
+    replace: "        .select(db.raw('1'));",
   },
   {
     name: 'post-queries-each',

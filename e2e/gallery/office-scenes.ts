@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { withDatabase } from '../actors/database';
+import type { Scene } from './scene';
+
+/** Returns the page of the seeded subscriber, or of a part of it. */
+const ofSubscriber = (path: (id: string) => string) => () =>
+  withDatabase(async (db) => {
+    const row = await db('users')
+      .where({ email: 'premium@example.com' })
+      .first<{ id: string }>('id');
+    return path(row.id);
+  });
+
+/** Plans to switch off all plans of fan clubs, and returns the page on which that is reviewed. */
+async function reviewedRun(page: Page): Promise<string> {
+  const planned = await page.request.post('/admin/club-plans/several?state=on', {
+    form: { act: 'off', all: 'yes' },
+    maxRedirects: 0,
+  });
+  return planned.headers()['location'] ?? '/admin/club-plans';
+}
+
+/** Staff and people in the back office. */
+export const officeScenes: readonly Scene[] = [
+  { name: 'staff-reset-password', looker: 'visitor', path: '/admin/reset' },
+  {
+    name: 'staff-user',
+    looker: 'staff',
+    path: '/admin/users/of-a-subscriber',
+    prepare: ofSubscriber((id) => `/admin/users/${id}`),
+  },
+  {
+    name: 'staff-user-ledger',
+    looker: 'staff',
+    path: '/admin/users/of-a-subscriber',
+    prepare: ofSubscriber((id) => `/admin/users/${id}?tab=ledger`),
+  },
+  {
+    name: 'staff-look',
+    looker: 'staff',
+    path: '/admin/looks/at-a-subscriber',
+    prepare: ofSubscriber((id) => `/admin/looks/${id}`),
+  },
+  {
+    name: 'staff-run',
+    looker: 'staff',
+    path: '/admin/club-plans/several/of-all',
+    prepare: reviewedRun,
+  },
+];
