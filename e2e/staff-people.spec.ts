@@ -39,7 +39,7 @@ test(
     await page.goto(`/admin/deleted-users/${id}`);
     await reach(page, 'Restore');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/deleted-users/);
+    await expect(page.getByText('The account was restored.')).toBeVisible();
     const row = await withDatabase((db) =>
       db('users').where({ id }).first<{ state: string }>('state'),
     );

@@ -31,7 +31,12 @@ export function StaffEmailForm({ response }: StaffEmailFormProps) {
         icon="mail"
         autoComplete="username"
       />
-      <FormPassword field={fields.password} label={t('sign-in-password')} className="mt-4" />
+      <FormPassword
+        field={fields.password}
+        label={t('sign-in-password')}
+        required={false}
+        className="mt-4"
+      />
       <SubmitButton
         kind="light"
         className="mt-5 w-full"

@@ -38,6 +38,8 @@ test('creating a character leads a visitor from the first question to the first 
   await page.getByRole('button', { name: 'Continue' }).click();
   const chosen = await page.locator('dl').innerText();
 
+  await expect(page).toHaveURL(/\/create-ai\/summary$/);
+
   // The answers outlast the sign-up.
   await page.getByRole('button', { name: /^Make / }).click();
   await expect(page).toHaveURL(/\/sign_up/);

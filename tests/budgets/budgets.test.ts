@@ -23,7 +23,8 @@ describe('the sources', () => {
 
 describe('an exchange', () => {
   it('queries PostgreSQL and Redis no more often than its budget', { timeout }, async () => {
-    holdBudget('two exchanges', await countExchange());
+    // Under load a read may happen once more, because it no longer overlaps with another.
+    holdBudget('two exchanges', await countExchange(), { toleranceOf: () => 1 });
   });
 });
 
