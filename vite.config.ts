@@ -27,9 +27,9 @@ const innerPages = {
   lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
   help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
   play: /^_shell\.quests$/,
-  staff: /^_admin\.admin_\.\$resource/,
-  access: /^(?:_admin\.admin(?:_\.(?:confirm|security))?|second_step)$/,
-  proof: /^(?:held|link_account|personalize|reset_password|restore|verify)$/,
+  staff: /^_admin/,
+  proof: /^(?:held|link_account|personalize|reset_password|restore|second_step|verify)$/,
+  plain: /^(?:age|age_check|error|session_ended|under_age|unsubscribe|verify_email)$/,
 };
 const isInner = (reader: string) => reader in innerPages;
 
