@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newId } from '~/domain/shared/ids';
 import { withDatabase } from '../actors/database';
 import type { Scene } from './scene';
+
+const threeMonths = { durationType: 'Months', duration: '3', price: '19.99' };
 
 /** Returns the page of the seeded subscriber, or of a part of it. */
 const ofSubscriber = (path: (id: string) => string) => () =>
@@ -11,8 +14,15 @@ const ofSubscriber = (path: (id: string) => string) => () =>
     return path(row.id);
   });
 
-/** Plans to switch off all plans of fan clubs, and returns the page on which that is reviewed. */
+/** Adds a plan, plans to switch off all plans of fan clubs, and returns the page of its review. */
 async function reviewedRun(page: Page): Promise<string> {
+  const creatorId = await withDatabase(async (db) => {
+    const club = await db('fanclubs').whereNotNull('creator_id').first<{ creator_id: string }>();
+    return club.creator_id;
+  });
+  await page.request.post('/admin/club-plans/new', {
+    form: { intent: 'create', key: newId(), creatorId, ...threeMonths },
+  });
   const planned = await page.request.post('/admin/club-plans/several?state=on', {
     form: { act: 'off', all: 'yes' },
     maxRedirects: 0,

@@ -69,8 +69,8 @@ function Kept({ list: { kept }, own }: { list: ListShown; own: readonly string[]
   );
 }
 
+/** Shows the search field of a list; Enter sends it. */
 function Search({ list, field }: { list: ListShown; field: FieldShown }) {
-  const { t } = useTranslation('staff');
   const { name, label, value } = field;
   return (
     <Form method="get" action={list.path} role="search" className="w-full md:w-64">
@@ -92,9 +92,6 @@ function Search({ list, field }: { list: ListShown; field: FieldShown }) {
           className="rounded-input border-line-form bg-veil type-small focus-visible:border-rose h-11 w-full border ps-9 pe-3 lg:h-8.5"
         />
       </label>
-      <button type="submit" className="sr-only">
-        {t('resource.show')}
-      </button>
     </Form>
   );
 }

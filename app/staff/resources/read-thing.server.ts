@@ -63,7 +63,7 @@ export async function readThing(
     text: words([`${name}.sealed`, 'resource.sealed']),
     isFirst: detail?.opensFirst === true,
     reason: detail?.opensWithReason ? words('resource.fields.reason') : null,
-    open: words('resource.open'),
+    open: words([`${name}.open`, 'resource.open']),
     opening: words('resource.opening'),
   };
   return {
