@@ -353,10 +353,7 @@ const ways: Record<TemplateName, Way | null> = {
   'reset-code': null,
   'staff-code': null,
   'staff-reset-code': null,
-  'staff-invited': {
-    send: () => invitedColleague(site),
-    leads: [[/^\/admin$/, /name="email"/]],
-  },
+  'staff-invited': { send: () => invitedColleague(site), leads: [[/^\/admin$/, /name="email"/]] },
 };
 
 const linking = Object.entries(ways).filter((way): way is [TemplateName, Way] => way[1] !== null);
