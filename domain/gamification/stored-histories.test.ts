@@ -22,6 +22,7 @@ import { spinWheel } from './wheel/spin-wheel';
 const histories = process.env['NOCTURNE_FULL'] === '1' ? 2_000 : 6;
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const { database, context: atPresent } = await openTestContext();
 const { db, owner } = database;
 
@@ -44,8 +45,8 @@ async function begin(): Promise<Played> {
   const { id: userId } = await makeUser(db);
   await subscribe(db, userId);
   const played = { userId, messages: new Map<number, string>(), random: seededRandom(userId) };
-  // Whole minutes, and after the subscription began.
-  const now = new Date(Math.ceil(Date.now() / minute) * minute);
+  // After the subscription began, and late in the evening of the first zone, whatever the time of the run.
+  const now = new Date(Math.ceil(Date.now() / day) * day + 21.5 * 60 * minute);
   const model = new History({ now, tasks, random: seededRandom(userId) });
   await owner('users').where({ id: userId }).update({ time_zone: model.zone });
   await setPremium(userId, true);

@@ -94,6 +94,7 @@ export class History {
   readonly counted = new Set<number>();
   tokens = 0;
   messages = 0;
+  #hasPlayed = false;
   #switchedAt: Date | null = null;
   #draws = 0;
   readonly #random: RandomSource;
@@ -127,6 +128,9 @@ export class History {
 
   #act(command: Extract<Command, { tabs: number }>): void {
     if (!this.isOn) return;
+    // A player's first day is that of their first act, where they are then.
+    if (!this.#hasPlayed) this.player = newPlayer(rules, this.now, this.zone);
+    this.#hasPlayed = true;
     this.player = meetDay(this.player, this.zone, this.now);
     if (command.kind === 'message') {
       this.#count(command);
