@@ -100,7 +100,7 @@ test(
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Email contains').fill(lost);
     await page.getByLabel('Email contains').press('Enter');
-    await page.getByRole('link', { name: lost }).click();
+    await page.getByRole('link', { name: lost, exact: true }).click();
     await expect(page.getByRole('heading', { name: lost })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const since = new Date();
