@@ -18,7 +18,7 @@ import { SketchAbove, SketchBeside } from '../../made-characters/step-sketch';
 import { useCreatingIntent } from '../../made-characters/use-creating-intent';
 import { useFocusOnHeading } from '../../made-characters/use-focus-on-heading';
 import { useSketchedLooks } from '../../made-characters/use-sketched-looks';
-import { WizardForm } from '../../wizards/wizard-form';
+import { WizardPageForm } from '../../wizards/wizard-form';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -70,7 +70,7 @@ function CreatePage() {
           </h1>
           {view.text !== null && <p className="text-fg-2 relative mt-2">{view.text}</p>}
           {view.step === 'style' && <BringCard />}
-          <WizardForm
+          <WizardPageForm
             view={view}
             className="relative mt-6 space-y-6"
             foot={<CreateFoot view={view} cost={cost} chosen={chosen} />}
@@ -88,7 +88,7 @@ function CreatePage() {
                 <MakingSummary chosen={chosen} cost={cost} />
               )
             }
-          </WizardForm>
+          </WizardPageForm>
         </div>
       </div>
     </div>
