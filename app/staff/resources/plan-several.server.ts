@@ -5,9 +5,9 @@ import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import { planRun } from '~/domain/staff/bulk/plan-run';
 import { formText } from '../../kit/forms/form-text';
 import { findAct, type Asking, type ResourceDefinition } from './define-resource.server';
+import { requireAct } from '../server/require-act.server';
 import { whereOf } from './list-where.server';
 import { readState } from './list-state.server';
-import { isOffered } from './is-offered.server';
 
 const idsSchema = idSchema.array().max(10_000);
 
@@ -22,14 +22,15 @@ export async function planSeveral<
   Schema extends z.ZodObject,
 >(
   { name, list, columns, acts = {}, shownTo }: ResourceDefinition<Row, Filters, Sorts, Schema>,
-  { context, staff, words }: Asking,
+  asking: Asking,
   address: URLSearchParams,
   form: FormData,
 ) {
   const act = findAct(acts, formText(form, 'act'));
   const ids = idsSchema.safeParse(form.getAll('id'));
   if (!act?.bulk || !ids.success) throw data(null, 400);
-  if (!isOffered(act, staff.role)) throw data(null, 403);
+  requireAct(asking, act);
+  const { context, staff, words } = asking;
   const { filters } = readState(list, Object.keys(columns), address);
   const where = { ...whereOf(list, filters), ...shownTo?.(staff) };
   const isAll = formText(form, 'all') !== '';

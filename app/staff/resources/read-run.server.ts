@@ -8,7 +8,7 @@ import {
   type OfferedAct,
   type ResourceDefinition,
 } from './define-resource.server';
-import { isOffered } from './is-offered.server';
+import { mayAct } from './may-act.server';
 import { actShown } from './read-thing.server';
 import type { CellShown, RunItemShown, RunShown } from './shown';
 
@@ -37,7 +37,7 @@ export async function findRunOf(
   const run = await findRun(context.domain, staff, id);
   const [resource, key = ''] = run?.act.split('.') ?? [];
   const act = findAct(acts, key);
-  if (!run || resource !== name || !act?.bulk || !isOffered(act, staff.role)) return null;
+  if (!run || resource !== name || !act?.bulk || !mayAct(staff.role, act.act)) return null;
   return { run, key, act: { ...act, bulk: act.bulk } };
 }
 

@@ -1,13 +1,13 @@
 import { actionLog } from '~/domain/staff/action-log';
-import { staffActs, type StaffActName, type StaffResource } from '~/domain/staff/acts';
+import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import { findLastChange } from '~/domain/staff/carry-out';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { newId } from '~/domain/shared/ids';
-import { isPermitted } from '~/domain/staff/permissions';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { actSchema } from './act-schema.server';
 import { doneOf } from './done-of.server';
 import { fieldsOf } from './fields.server';
+import { mayAct } from './may-act.server';
 import { cellOf } from './cell-of.server';
 import type { ActShown, FieldShown, ThingShown } from './shown';
 import type { Words } from './words.server';
@@ -52,7 +52,7 @@ export async function readThing(
   const { values = {}, options = {} } = thing;
   const shown = thing.offers.flatMap((offered) => {
     const act = findAct(acts, offered);
-    if (!act || !isPermitted(staff.role, staffActs[act.act].permission)) return [];
+    if (!act || !mayAct(staff.role, act.act)) return [];
     return [actShown(act, { name: offered, under: name, words, values, options })];
   });
   const justDone = address.get('done') ?? '';
@@ -92,8 +92,7 @@ export async function readThing(
 
 /** Checks whether a role may open the sealed part of an item. */
 const mayOpen = (detail: Described['detail'], role: StaffRole): boolean =>
-  detail?.open !== undefined &&
-  (detail.opens === undefined || isPermitted(role, staffActs[detail.opens].permission));
+  detail?.open !== undefined && (detail.opens === undefined || mayAct(role, detail.opens));
 
 interface Around {
   name: string;

@@ -1,14 +1,14 @@
 import type { ListFilters, ListSorts } from '~/domain/shared/lists/define-list';
 import type * as z from 'zod';
-import { isPermitted, type Permission } from '~/domain/staff/permissions';
-import { staffActs, type StaffActName } from '~/domain/staff/acts';
+import type { Permission } from '~/domain/staff/permissions';
+import type { StaffActName } from '~/domain/staff/acts';
 import {
   findAct,
   type Asking,
   type OfferedAct,
   type ResourceDefinition,
 } from './define-resource.server';
-import { isOffered } from './is-offered.server';
+import { mayAct } from './may-act.server';
 import { exportRows } from './export-rows.server';
 import { countWaiting, readList } from './read-list.server';
 import { hrefOf } from './list-state.server';
@@ -52,10 +52,6 @@ export interface Resource {
   exportRows(asking: Asking, address: URLSearchParams): ReturnType<typeof exportRows>;
 }
 
-/** Checks whether the role of the member of staff has the permission of an act. */
-const mayAct = ({ staff }: Asking, act: StaffActName): boolean =>
-  isPermitted(staff.role, staffActs[act].permission);
-
 /**
  * Declares a resource of the back office. One definition gives its list, its pages, its export, the acts on
  * one or several items, its place in the navigation and its part of `docs/roles.md`.
@@ -85,15 +81,15 @@ export function defineResource<
       return {
         ...shown,
         exportTo:
-          exports && mayAct(asking, exports)
+          exports && mayAct(asking.staff.role, exports)
             ? hrefOf(`${path}.csv`, { ...shown.kept, view: undefined })
             : null,
         create:
-          create && mayAct(asking, create.act)
+          create && mayAct(asking.staff.role, create.act)
             ? { to: `${path}/new`, label: words(`${name}.acts.create.do`) }
             : null,
         bulk: bulk
-          .filter(([, act]) => isOffered(act, asking.staff.role))
+          .filter(([, { act }]) => mayAct(asking.staff.role, act))
           .map(([act]) => ({ name: act, label: words(`${name}.acts.${act}.do`) })),
         done: findAct(acts, done) ? words(`${name}.acts.${done}.done`) : null,
         viewChange: viewChangeOf(address, asking),

@@ -206,9 +206,8 @@ class PatternParser {
       }
       tests.push((code) => code >= from && code <= to);
     }
-    const any: CharTest = (code) => tests.some((test) => test(code));
-    const cased = casedTest(any, this.flags.ignoresCase);
-    return isNegated ? not(cased) : any;
+    const inClass: CharTest = (code) => tests.some((test) => test(code));
+    return isNegated ? not(casedTest(inClass, this.flags.ignoresCase)) : inClass;
   }
 
   private classChar(): CharTest | number {
