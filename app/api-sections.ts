@@ -27,6 +27,7 @@ import { home } from './home/api';
 import { social } from './identities/api';
 import { looking } from './impersonation/api';
 import { madeCharacters } from './made-characters/api';
+import { unsubscribesForStaff } from './marketing/api';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
@@ -82,6 +83,7 @@ export const apiSections: readonly ApiSection[] = [
   social,
   looking,
   madeCharacters,
+  unsubscribesForStaff,
   memory,
   notifications,
   smartPacks,

@@ -18,6 +18,7 @@ import { identitiesRefusals } from './identities/refusals';
 import { impersonationRefusals } from './impersonation/refusals';
 import { sharedRefusals, codeRefusals } from './kit/http/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
+import { marketingRefusals } from './marketing/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -62,6 +63,7 @@ export const refusals = {
   ...sharedRefusals,
   ...codeRefusals,
   ...madeCharactersRefusals,
+  ...marketingRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

@@ -566,6 +566,8 @@ export interface EmailUnsubscribesRow {
   address: string | null;
   created_at: Date;
   address_hash: Buffer | null;
+  id: string;
+  how: 'link' | 'staff' | 'complaint';
 }
 
 export interface ExperimentReportsRow {
@@ -2410,6 +2412,13 @@ export interface UnlockedPostsRow {
   created_at: Date;
 }
 
+export interface UnsubscribedAddressesRow {
+  id: string;
+  address: string | null;
+  how: 'link' | 'staff' | 'complaint';
+  unsubscribed_at: Date;
+}
+
 export interface UsableCardsRow {
   id: string;
   user_id: string;
@@ -2772,6 +2781,7 @@ declare module 'knex/types/tables' {
     told_publications: ToldPublicationsRow;
     unattached_guests: UnattachedGuestsRow;
     unlocked_posts: UnlockedPostsRow;
+    unsubscribed_addresses: UnsubscribedAddressesRow;
     usable_cards: UsableCardsRow;
     used_id_tokens: UsedIdTokensRow;
     user_notes: UserNotesRow;

@@ -574,8 +574,11 @@ create table email_unsubscribes (
   address text,
   created_at timestamp with time zone not null,
   address_hash bytea,
+  id uuid not null default gen_random_uuid(),
+  how text not null default 'link'::text,
   CHECK (((address = lower(address)) AND (length(address) <= 254))),
   CHECK (((address IS NULL) <> (address_hash IS NULL))),
+  CHECK ((how = ANY (ARRAY['link'::text, 'staff'::text, 'complaint'::text]))),
   CHECK ((length(address_hash) = 32)),
   UNIQUE (address),
   UNIQUE (address_hash)
@@ -3045,6 +3048,7 @@ comment on column character_cards.greeting is 'a number from 0 in the card, not 
 comment on column charge_attempts.payment_id is 'noted before the payment is begun, and kept where it never was';
 comment on column charge_attempts.user_id is 'a record of what was, which outlives what it names';
 comment on column earned_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
+comment on column email_unsubscribes.how is 'the link of a mail, a request to staff, or a complaint at the mail provider';
 comment on column fanclub_memberships.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column fanclub_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column gamification_counts.cause_id is 'an event of the outbox, a message or a call, which may be removed sooner';
@@ -3478,6 +3482,13 @@ create view unlocked_posts (user_id, post_id, created_at) as
     created_at
    FROM post_unlocks;
 
+create view unsubscribed_addresses (id, address, how, unsubscribed_at) as
+ SELECT id,
+    address,
+    how,
+    created_at AS unsubscribed_at
+   FROM email_unsubscribes;
+
 create view usable_cards (id, user_id, expires_on, has_expired) as
  SELECT id,
     user_id,
@@ -3640,7 +3651,7 @@ CREATE INDEX disputes_open ON public.disputes USING btree (opened_at) WHERE (sta
 
 CREATE INDEX earned_periods_month ON public.earned_periods USING btree (month);
 
-CREATE INDEX email_unsubscribes_newest ON public.email_unsubscribes USING btree (created_at DESC, address);
+CREATE INDEX email_unsubscribes_created ON public.email_unsubscribes USING btree (created_at, id);
 
 CREATE INDEX facts_chat ON public.facts USING btree (chat_id, told_at);
 
@@ -4173,6 +4184,8 @@ CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id,
 CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NULL));
 
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
+
+CREATE UNIQUE INDEX email_unsubscribes_id ON public.email_unsubscribes USING btree (id);
 
 CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
 

@@ -17,6 +17,7 @@ import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
 import { impersonationRefusals } from './impersonation/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
+import { marketingRefusals } from './marketing/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -59,6 +60,7 @@ export const refusals = {
   ...identityRefusals,
   ...impersonationRefusals,
   ...madeCharactersRefusals,
+  ...marketingRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

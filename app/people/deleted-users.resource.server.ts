@@ -38,6 +38,7 @@ export const deletedUsers = defineResource({
   permission: 'users.read',
   nav: { group: 'people', icon: 'trash-2' },
   list: deletedPeople,
+  finds: (q) => ({ q }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { decideShownStep } from './decide-shown-step';
 
-const staff = { email: 'nora@example.com', role: 'admin' as const, pages: [] };
+const staff = {
+  email: 'nora@example.com',
+  role: 'admin' as const,
+  pages: [],
+  waiting: [],
+  now: '',
+};
 const prove = { step: 'prove', kinds: { hasApp: true, hasPasskey: false } } as const;
 const enrol = { step: 'enrol', app: null, mayWait: true } as const;
 const signedOut = { staff: null, next: null, response: undefined };

@@ -2,27 +2,26 @@ import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
-import type { StaffRole } from '~/domain/staff/find-active-staff';
 import { Icon } from '../kit/ui/icons/icon';
 import { iconButtonClass } from '../kit/ui/buttons/icon-button';
-import type { WaitingShown } from './resources/shown';
 import { StaffShell } from './staff-shell';
+import type { useStaff } from './use-staff';
 
 interface StaffHomeProps {
-  staff: { email: string; role: StaffRole };
-  waiting: readonly WaitingShown[];
+  staff: NonNullable<ReturnType<typeof useStaff>>;
 }
 
 /** Shows the signed-in member of staff and their open tasks. */
-export function StaffHome({ staff, waiting }: StaffHomeProps) {
+export function StaffHome({ staff }: StaffHomeProps) {
   const { t } = useTranslation('staff');
   return (
     <StaffShell title={t('title')} about={t('welcome')}>
-      <Waiting waiting={waiting} />
+      <Waiting waiting={staff.waiting} />
       <div className="mt-6 grid max-w-240 gap-4 md:grid-cols-2">
         <section
           aria-labelledby="who"
-          className="rounded-card border-line-2 bg-card shadow-card border p-5"
+          // From 1024 px, the navigation shows it.
+          className="rounded-card border-line-2 bg-card shadow-card border p-5 lg:hidden"
         >
           <h2 id="who" className="type-caption text-fg-3">
             {t('signed-in-as')}
@@ -56,7 +55,7 @@ export function StaffHome({ staff, waiting }: StaffHomeProps) {
 }
 
 /** Shows the lists in which something waits, with its number. */
-function Waiting({ waiting }: Pick<StaffHomeProps, 'waiting'>) {
+function Waiting({ waiting }: Pick<StaffHomeProps['staff'], 'waiting'>) {
   const { t } = useTranslation('staff');
   if (waiting.length === 0) return null;
   return (

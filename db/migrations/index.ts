@@ -51,6 +51,7 @@ import * as chainStaffActions from './0382-chain-staff-actions';
 import * as manageStaff from './0385-manage-staff';
 import * as describePeople from './0386-describe-people';
 import * as lookAsPeople from './0390-look-as-people';
+import * as describeUnsubscribes from './0430-describe-unsubscribes';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -105,6 +106,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0385-manage-staff': manageStaff,
   '0386-describe-people': describePeople,
   '0390-look-as-people': lookAsPeople,
+  '0430-describe-unsubscribes': describeUnsubscribes,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

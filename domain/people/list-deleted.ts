@@ -3,10 +3,9 @@ import * as z from 'zod';
 import type { AccountDeletionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { defineList, filterBy } from '../shared/lists/define-list';
+import { defineList, filterBy, startOf } from '../shared/lists/define-list';
 import { wordsSchema } from '../shared/words/words-schema';
 import { hashEmail } from '../shared/sealing/hash-email';
-import { startOf } from './list-people';
 
 /** A closing or erased account as listed for staff. */
 export interface DeletedListed extends Pick<

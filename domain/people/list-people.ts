@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { AccountsRow, PersonFiguresRow } from '~/db/rows';
 import { accountStateSchema } from '../account-states/schema';
-import { defineList, filterBy } from '../shared/lists/define-list';
+import { defineList, filterBy, startOf } from '../shared/lists/define-list';
 import { wordsSchema } from '../shared/words/words-schema';
 import { accountTypeSchema } from '../viewers/schema';
 
@@ -55,9 +55,6 @@ const time = 'timestamptz';
 
 /** The start of an address, or the whole: an index finds both among millions. */
 const addressSchema = wordsSchema().trim().toLowerCase().min(1).max(254);
-
-/** Returns a text for `like`, whose own signs match themselves. */
-export const startOf = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The accounts that are not erased, the newest first. */
 export const people = defineList<PersonListed>()({

@@ -60,6 +60,8 @@ export const permissionNeeds = {
   'users.manage': { area: 'users', level: 'write' },
   /** Look at the site as a person who agreed. */
   'users.impersonate': { area: 'impersonation', level: 'write' },
+  /** List the addresses that get no promotional mail, add one, and end an unsubscription. */
+  'unsubscribes.manage': { area: 'e-mail unsubscribes', level: 'write' },
   /** Read and export acts of staff: their own, and with `actions.read-all` those of everyone. */
   'actions.read': { area: 'action log', level: 'read' },
   'actions.read-all': { area: 'action log', level: 'read', unless: 'own' },

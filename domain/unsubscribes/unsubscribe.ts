@@ -4,10 +4,11 @@ import { contactChanged, emailUnsubscribed } from './events';
 import { changeAccount } from '../account-states/account-rows';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import { idOfDigest } from '../shared/ids';
+import { idOfDigest, newId } from '../shared/ids';
 import { transact } from '../shared/transactions/transact';
 import { isUnsubscribed, unsubscribeOf } from './is-unsubscribed';
 import { refuse, type Refusal } from '../shared/refusals';
+import type { UnsubscribeCause } from './schema';
 import { readUnsubscribeToken } from './token';
 
 /**
@@ -20,26 +21,46 @@ export async function unsubscribe(
 ): Promise<{ ok: true; email: string } | Refusal<'invalid-token'>> {
   const email = readUnsubscribeToken(context, token);
   if (email === null) return refuse('invalid-token');
-  await transact(context, async (trx) => {
-    const isAdded = await turnDown(context, trx, email);
-    const refused = { agreed_to_promotions: false, updated_at: context.now() };
-    const owners = await changeAccount(trx, { email, agreed_to_promotions: true }, refused);
-    if (!isAdded && owners.length === 0) return;
-    for (const { id: userId } of owners) {
-      const about = { personId: userId, aggregateId: userId };
-      announce(trx, contactChanged, about, { userId });
-    }
-    announce(
-      trx,
-      emailUnsubscribed,
-      {
-        personId: owners[0]?.id ?? null,
-        aggregateId: idOfDigest(createHash('sha256').update(email).digest()),
-      },
-      { email },
-    );
-  });
+  await transact(context, (trx) =>
+    unsubscribeAddress(context, trx, { id: newId(), email, how: 'link' }),
+  );
   return { ok: true, email };
+}
+
+interface Unsubscribing {
+  /** The id of a new row. */
+  id: string;
+  email: string;
+  how: UnsubscribeCause;
+}
+
+/**
+ * Unsubscribes an address from marketing mail and revokes its owner's consent. Returns false if the
+ * address had unsubscribed before.
+ */
+export async function unsubscribeAddress(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id, email, how }: Unsubscribing,
+): Promise<boolean> {
+  const isAdded = await turnDown(context, trx, { id, email, how });
+  const refused = { agreed_to_promotions: false, updated_at: context.now() };
+  const owners = await changeAccount(trx, { email, agreed_to_promotions: true }, refused);
+  if (!isAdded && owners.length === 0) return false;
+  for (const { id: userId } of owners) {
+    const about = { personId: userId, aggregateId: userId };
+    announce(trx, contactChanged, about, { userId });
+  }
+  announce(
+    trx,
+    emailUnsubscribed,
+    {
+      personId: owners[0]?.id ?? null,
+      aggregateId: idOfDigest(createHash('sha256').update(email).digest()),
+    },
+    { email },
+  );
+  return isAdded;
 }
 
 /**
@@ -49,11 +70,11 @@ export async function unsubscribe(
 async function turnDown(
   context: DomainContext,
   trx: Knex.Transaction,
-  address: string,
+  { id, email: address, how }: Unsubscribing,
 ): Promise<boolean> {
   if (await isUnsubscribed(context, trx, address)) return false;
   const added = await trx('email_unsubscribes')
-    .insert({ address, created_at: context.now() })
+    .insert({ id, address, how, created_at: context.now() })
     .onConflict('address')
     .ignore()
     .returning('address');
@@ -67,4 +88,19 @@ export async function resubscribe(
   address: string,
 ): Promise<void> {
   await unsubscribeOf(context, db, address).delete();
+}
+
+/**
+ * Deletes an unsubscription by its id, except one by a complaint, which only the owner of the address ends.
+ * The consent of an account stays revoked until its owner agrees again. Returns the cause, or null if there
+ * is no such unsubscription.
+ */
+export async function endUnsubscription(
+  trx: Knex.Transaction,
+  id: string,
+): Promise<UnsubscribeCause | null> {
+  const row = await trx('email_unsubscribes').where({ id }).forUpdate().first('how');
+  if (!row) return null;
+  if (row.how !== 'complaint') await trx('email_unsubscribes').where({ id }).delete();
+  return row.how;
 }

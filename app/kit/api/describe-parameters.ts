@@ -19,6 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   staffId: 'The member of staff, by id',
   userId: 'The account that it is about, by id',
   email: 'The start of the address, or part of it for staff',
+  address: 'The address, or the start of it in a list',
   role: 'The role of staff',
   plan: 'Free, or with a subscription now',
   minTotalSpent: 'What they spent at least, in the currency of the account',

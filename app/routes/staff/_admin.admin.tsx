@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { readForm } from '../../kit/forms/read-form.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { decideShownStep, type ShownStep } from '../../staff/decide-shown-step';
-import { readWaiting } from '../../staff/resources/read-waiting.server';
-import { wordsOf } from '../../staff/resources/words.server';
-import { staffResources } from '../../staff-resources.server';
 import { readStaffStep } from '../../staff/server/read-staff-step.server';
 import { StaffCodeForm } from '../../staff/staff-code-form';
 import { StaffEmailForm } from '../../staff/staff-email-form';
@@ -28,9 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page: { title: t('staff:title') },
     next: staff ? null : await readStaffStep(context),
-    waiting: staff
-      ? await readWaiting(staffResources, { context, staff, words: await wordsOf(context) })
-      : [],
   };
 }
 
@@ -42,10 +36,10 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function StaffPage() {
   const staff = useStaff();
-  const { next, waiting } = useLoaderData<typeof loader>();
+  const { next } = useLoaderData<typeof loader>();
   const response: StaffResponse | undefined = useActionData<typeof action>();
   const shown = decideShownStep({ staff, next, response });
-  if (shown.step === 'home') return <StaffHome staff={shown.staff} waiting={waiting} />;
+  if (shown.step === 'home') return <StaffHome staff={shown.staff} />;
   return (
     <StaffFrame>
       <Step shown={shown} response={response} />

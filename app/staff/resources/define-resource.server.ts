@@ -130,6 +130,8 @@ export interface ResourceDefinition<
   list: DefinedList<Row, Filters, Sorts>;
   /** The filter that is shown as a search field. */
   search?: keyof Filters & string;
+  /** Returns the filters that find a searched text, if the list can be searched by it. */
+  finds?(text: string): Partial<Record<keyof Filters & string, string>> | null;
   /** The views of roles, by the keys of their names in `staff:NAME.views`. */
   views?: Record<string, RoleView>;
   /**

@@ -47,7 +47,7 @@ function Notices({ list: { path, done, notices, viewChange } }: { list: ListShow
           action={
             <ActForm action={path}>
               <input type="hidden" name="view" value={viewChange.id} />
-              <SubmitButton intent="view-undo" kind="outline" size="small">
+              <SubmitButton intent="view-undo" kind="outline" size="small" aria-keyshortcuts="Z">
                 {t('views.undo')}
               </SubmitButton>
             </ActForm>

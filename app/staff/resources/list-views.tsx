@@ -14,6 +14,7 @@ export function ListViews({ list }: { list: ListShown }) {
     <div className="border-line mt-5 flex flex-wrap items-center justify-between gap-x-6 border-b max-md:-mx-4 max-md:px-4">
       <nav
         aria-label={t('views.name')}
+        data-key="views"
         className="relative -mb-px flex min-w-0 gap-x-6 overflow-x-auto"
       >
         {views.map(({ key, name, count, to, isChosen }) => (

@@ -283,5 +283,6 @@ export async function countWaiting<
   const { filters } = readState(list, Object.keys(columns), new URLSearchParams(waits));
   const counted = await list.countRows(context.domain.db, whereOf(list, filters));
   const to = hrefOf(`/admin/${name}`, filters);
-  return { to, count: quantityOf(counted, words), isEmpty: counted.count === 0 };
+  const { count: number } = counted;
+  return { to, number, count: quantityOf(counted, words), isEmpty: number === 0 };
 }

@@ -13,7 +13,7 @@ export async function readWaiting(
   const waiting = await Promise.all(
     queues.map(async (resource) => {
       const waits = await resource.countWaiting(asking);
-      return waits && { ...waits, icon: resource.nav.icon, title: words(`${resource.name}.title`) };
+      return waits && { ...waits, ...resource.nav, title: words(`${resource.name}.title`) };
     }),
   );
   return waiting.filter((one) => one !== null);

@@ -11,6 +11,8 @@ import {
 import { mayAct } from './may-act.server';
 import { exportRows } from './export-rows.server';
 import { countWaiting, readList } from './read-list.server';
+import { findItems } from './find-items.server';
+import type { FoundShown } from './found';
 import { hrefOf } from './list-state.server';
 import { actShown, readThing } from './read-thing.server';
 import type { ActShown, ListShown, NavGroup, RunShown, ThingShown, WaitingShown } from './shown';
@@ -34,7 +36,11 @@ export interface Resource {
   acts: Record<string, OfferedAct>;
   create: OfferedAct | null;
   /** Counts the items that wait for staff; null if nothing of the resource waits. */
-  countWaiting(asking: Asking): Promise<Pick<WaitingShown, 'to' | 'count' | 'isEmpty'> | null>;
+  countWaiting(
+    asking: Asking,
+  ): Promise<Pick<WaitingShown, 'to' | 'number' | 'count' | 'isEmpty'> | null>;
+  /** Finds items by a text or by their id. */
+  find(asking: Asking, text: string): Promise<FoundShown[]>;
   readList(asking: Asking, address: URLSearchParams): Promise<ListShown>;
   takeView(asking: Asking, address: URLSearchParams, form: FormData): ReturnType<typeof takeView>;
   readThing(asking: Asking, id: string, address: URLSearchParams): Promise<ThingShown | null>;
@@ -96,6 +102,7 @@ export function defineResource<
       };
     },
     countWaiting: (asking) => countWaiting(definition, asking),
+    find: (asking, text) => findItems(definition, asking, text),
     takeView: (asking, address, form) => takeView(definition, asking, address, form),
     readThing: (asking, id, address) => readThing(definition, asking, id, address),
     readCreation: ({ words }) =>

@@ -256,6 +256,9 @@ export interface WaitingShown {
   to: string;
   title: string;
   icon: IconName;
+  group: NavGroup;
+  /** The number of items, counted up to 10,000. */
+  number: number;
   /** The number of items as text. */
   count: string;
   isEmpty: boolean;

@@ -64,7 +64,7 @@ function Undo({ thing: { undo, seen, key } }: { thing: ThingShown }) {
     <PlainForm>
       <input type="hidden" name="seen" value={seen} />
       <input type="hidden" name="key" value={key} />
-      <SubmitButton intent={undo.name} kind="outline" size="small">
+      <SubmitButton intent={undo.name} kind="outline" size="small" aria-keyshortcuts="Z">
         {undo.label}
       </SubmitButton>
     </PlainForm>
@@ -108,10 +108,11 @@ function Tabs({ thing: { tabs, links } }: { thing: ThingShown }) {
       {tabs.length > 0 && (
         <nav aria-label={t('resource.parts')} className="border-line mt-6 overflow-x-auto border-b">
           <ul className="flex gap-x-5">
-            {tabs.map(({ to, label, isCurrent }) => (
+            {tabs.map(({ to, label, isCurrent }, index) => (
               <li key={to}>
                 <Link
                   to={to}
+                  aria-keyshortcuts={String(index + 1)}
                   aria-current={isCurrent ? 'page' : undefined}
                   className="text-fg-2 hover:text-fg aria-[current=page]:text-fg aria-[current=page]:border-rose flex h-11 items-center border-b-2 border-transparent text-[0.84375rem] whitespace-nowrap"
                 >

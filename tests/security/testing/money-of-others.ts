@@ -240,6 +240,7 @@ export const moneyExpectations: Record<string, Expectation> = {
       ...['approve', 'decline'].map((verb) => `POST /admin/refunds/{id}/${verb}`),
       'GET /admin/payments/{id}/evidence',
       'POST /admin/payments/risk-decisions/{id}',
+      'POST /admins/email-unsubscribes/subscribe/{address}',
       'GET /admins/actions-logger',
       ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/{id}`),
       ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/users/{id}`),

@@ -76,6 +76,7 @@ export const iconNames = [
   'luggage',
   'mail',
   'megaphone',
+  'menu',
   'message-circle',
   'mic',
   'mic-off',
