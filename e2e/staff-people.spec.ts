@@ -88,3 +88,43 @@ test(
     await theirs.close();
   },
 );
+
+test(
+  'staff find a person, walk a list and leave an item by keys alone',
+  { tag: '@desktop' },
+  async ({ page, member }) => {
+    const id = await idOf(member);
+    await page.goto('/admin');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('combobox', { name: 'Search or do anything' });
+    await search.waitFor();
+    await page.keyboard.type(member.email);
+    await expect(page.getByRole('option', { name: 'Change state' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/admin/users/${id}`);
+    await page.keyboard.press('2');
+    await expect(page).toHaveURL(`/admin/users/${id}?tab=sessions`);
+    await page.keyboard.press('u');
+    await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press(' ');
+    await expect(page).toHaveURL(/\/admin\/users\?peek=/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('jjg');
+    await expect(page.getByRole('searchbox', { name: 'Email' })).toHaveValue('jjg');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL('/admin/actions');
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.keyboard.press('Control+k');
+    await expect(search).toBeFocused();
+    await expect(page).toHaveURL('/admin/actions');
+  },
+);

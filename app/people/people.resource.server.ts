@@ -59,6 +59,7 @@ export const users = defineResource({
   permission: 'users.read',
   nav: { group: 'people', icon: 'users' },
   list: people,
+  search: 'email',
   finds: (email) => ({ email }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,

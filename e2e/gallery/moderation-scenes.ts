@@ -15,7 +15,7 @@ const queue = (path: string) => async () => {
 
 const openWords = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the evidence' }).click();
-  await page.getByRole('heading', { name: 'Decide' }).waitFor();
+  await page.getByRole('heading', { name: 'What you can do' }).waitFor();
   // On a small phone the button is below the first screen, so the page has scrolled.
   await page.evaluate(() => window.scrollTo(0, 0));
 };

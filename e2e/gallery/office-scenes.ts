@@ -45,6 +45,26 @@ export const officeScenes: readonly Scene[] = [
     path: '/admin/users/of-a-subscriber',
     prepare: ofSubscriber((id) => `/admin/users/${id}?tab=ledger`),
   },
+  { name: 'staff-search', looker: 'staff', path: '/admin/search?q=premium@' },
+  {
+    name: 'staff-palette',
+    looker: 'staff',
+    path: '/admin',
+    arrange: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('premium@');
+      await page.getByRole('option', { name: 'Look as them' }).waitFor();
+    },
+  },
+  {
+    name: 'staff-keys',
+    looker: 'staff',
+    path: '/admin/users',
+    arrange: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    },
+  },
   {
     name: 'staff-look',
     looker: 'staff',

@@ -322,6 +322,7 @@ export const scenes: readonly Scene[] = [
     '/admin/users',
     '/admin/users/new',
     '/admin/deleted-users',
+    '/admin/unsubscribes',
     '/admin/age-reviews',
   ]),
   ...moderationScenes,

@@ -14,6 +14,12 @@ export async function readStaffPages(
   const words = await wordsOf(context);
   const pages = resources
     .filter(({ permission }) => isPermitted(role, permission))
-    .map(({ name, nav }) => ({ ...nav, to: `/admin/${name}`, label: words(`${name}.title`) }));
+    .toSorted((one, other) => Number(one.nav.isSecondary ?? 0) - Number(other.nav.isSecondary ?? 0))
+    .map(({ name, nav: { group, icon } }) => ({
+      group,
+      icon,
+      to: `/admin/${name}`,
+      label: words(`${name}.title`),
+    }));
   return navGroups.flatMap((group) => pages.filter((page) => page.group === group));
 }

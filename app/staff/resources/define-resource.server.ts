@@ -8,8 +8,7 @@ import type { Permission } from '~/domain/staff/permissions';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
 import type { ApiRefusal } from '../../kit/http/describe-refusal';
-import type { IconName } from '../../kit/ui/icons/icon-names';
-import type { CellShown, FactShown, LinkShown, NavGroup, NoticeShown, SectionShown } from './shown';
+import type { CellShown, FactShown, LinkShown, NavPlace, NoticeShown, SectionShown } from './shown';
 import type { Words } from './words.server';
 
 /** The member of staff who sends the request, and the request's context. */
@@ -126,7 +125,7 @@ export interface ResourceDefinition<
   kind: StaffResource;
   /** The permission for the list and the pages of its items. Each act has its own permission. */
   permission: Permission;
-  nav: { group: NavGroup; icon: IconName };
+  nav: NavPlace;
   list: DefinedList<Row, Filters, Sorts>;
   /** The filter that is shown as a search field. */
   search?: keyof Filters & string;

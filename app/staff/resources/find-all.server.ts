@@ -2,10 +2,8 @@ import { isPermitted } from '~/domain/staff/permissions';
 import type { Asking } from './define-resource.server';
 import { mayAct } from './may-act.server';
 import type { Resource } from './resource.server';
-import type { FoundAll, FoundLink } from './found';
+import { longestSearch, type FoundAll, type FoundLink } from './found';
 
-/** The maximum number of characters of a search. */
-export const longestSearch = 200;
 /** The maximum number of pages and acts in a result. */
 const mostLinks = 8;
 

@@ -1,5 +1,8 @@
 import type { IconName } from '../../kit/ui/icons/icon-names';
 
+/** The maximum number of characters of a search. */
+export const longestSearch = 200;
+
 /** An item that a search found. */
 export interface FoundShown {
   id: string;

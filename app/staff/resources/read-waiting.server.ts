@@ -13,7 +13,8 @@ export async function readWaiting(
   const waiting = await Promise.all(
     queues.map(async (resource) => {
       const waits = await resource.countWaiting(asking);
-      return waits && { ...waits, ...resource.nav, title: words(`${resource.name}.title`) };
+      const { group, icon } = resource.nav;
+      return waits && { ...waits, group, icon, title: words(`${resource.name}.title`) };
     }),
   );
   return waiting.filter((one) => one !== null);

@@ -15,19 +15,18 @@ import { findItems } from './find-items.server';
 import type { FoundShown } from './found';
 import { hrefOf } from './list-state.server';
 import { actShown, readThing } from './read-thing.server';
-import type { ActShown, ListShown, NavGroup, RunShown, ThingShown, WaitingShown } from './shown';
+import type { ActShown, ListShown, NavPlace, RunShown, ThingShown, WaitingShown } from './shown';
 import { takeAct, takeCreation } from './take-act.server';
 import { planSeveral } from './plan-several.server';
 import { readRun } from './read-run.server';
 import { takeRun } from './take-run.server';
 import { takeView, viewChangeOf } from './take-view.server';
-import type { IconName } from '../../kit/ui/icons/icon-names';
 
 /** A list of the back office with a page for each item and the acts on it. */
 export interface Resource {
   name: string;
   permission: Permission;
-  nav: { group: NavGroup; icon: IconName };
+  nav: NavPlace;
   /** The schema of a row in calls and exports. */
   schema: z.ZodObject;
   hasPages: boolean;

@@ -275,3 +275,11 @@ export interface PageLink {
 /** The groups of the navigation in their order. */
 export const navGroups = ['people', 'safety', 'content', 'money', 'growth', 'system'] as const;
 export type NavGroup = (typeof navGroups)[number];
+
+/** The place of a list in the navigation. */
+export interface NavPlace {
+  group: NavGroup;
+  icon: IconName;
+  /** True if it stands after the other lists of its group. */
+  isSecondary?: true;
+}

@@ -16,9 +16,13 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <h2 className="text-[1.125rem]/7 font-[600]">{t('keys.title')}</h2>
         <IconButton icon="x" label={t('keys.close')} onClick={onClose} />
       </div>
-      <div className="grid gap-x-6 gap-y-5 overflow-y-auto px-6 pb-5 md:grid-cols-3">
+      <div className="columns-1 gap-x-6 overflow-y-auto px-6 pb-5 md:columns-3">
         {Object.entries(keyGroups).map(([group, keys]) => (
-          <section key={group} aria-label={t(`keys.group.${group}`)}>
+          <section
+            key={group}
+            aria-label={t(`keys.group.${group}`)}
+            className="mb-5 break-inside-avoid"
+          >
             <h3 className="type-eyebrow text-fg-3 mb-1">{t(`keys.group.${group}`)}</h3>
             <dl>
               {Object.entries(keys).map(([name, written]) => (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFetcher } from '../../kit/forms/use-fetcher';
 import { isOfInputMethod } from '../../kit/ui/behaviour/is-of-input-method';
 import { Icon } from '../../kit/ui/icons/icon';
-import type { FoundAll } from '../resources/found';
+import { longestSearch, type FoundAll } from '../resources/found';
 import { useResultGroups, type Result, type ResultGroup } from './found-links';
 import { StaffDialog } from './staff-dialog';
 
@@ -21,37 +21,11 @@ const scopeOf = (text: string) => scopes.find((sign) => sign !== '' && text.star
 /** Searches people, items, pages and acts while the member of staff types, by the keyboard alone. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('staff');
-  const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
   const found = useFound(text);
   const groups = useResultGroups(found);
   const results = groups.flatMap((group) => group.results);
-  const current = results[Math.min(chosen, results.length - 1)];
-  const open = (to: string | null | undefined) => {
-    if (to == null) return;
-    onClose();
-    navigate(to);
-  };
-  const scope = scopeOf(text);
-  const change = (typed: string) => {
-    setText(typed);
-    setChosen(0);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isOfInputMethod(event.nativeEvent)) return;
-    const { selectionStart, value } = event.currentTarget;
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined) setChosen(wrap(chosen + move, results.length));
-    else if (event.key === 'Enter') open(current?.to);
-    else if (event.key === 'ArrowRight' && selectionStart === value.length && current?.peekTo) {
-      open(current.peekTo);
-    } else if (event.key === 'Tab' && !event.shiftKey) {
-      const next = scopes[(scopes.indexOf(scope) + 1) % scopes.length] ?? '';
-      change(next + text.slice(scope.length));
-    } else return;
-    event.preventDefault();
-  };
+  const { current, onChange, onKeyDown } = usePaletteKeys({ text, setText, results, onClose });
   return (
     <StaffDialog
       label={t('search.title')}
@@ -69,14 +43,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-activedescendant={current && idOf(current)}
           aria-autocomplete="list"
           autoComplete="off"
-          maxLength={200}
+          maxLength={longestSearch}
           value={text}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={onKeyDown}
           className="h-13 min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
         />
         <span className="type-small text-fg-3 flex items-center gap-2 max-md:hidden">
-          {t(`search.in.${scopeNames[scope]}`)} <Key>Tab</Key>
+          {t(`search.in.${scopeNames[scopeOf(text)]}`)} <Key>Tab</Key>
         </span>
       </div>
       <Results groups={groups} current={current} isDone={found !== undefined} onClose={onClose} />
@@ -143,6 +117,48 @@ function Foot() {
       <span className="ms-auto">{t('search.only-yours')}</span>
     </p>
   );
+}
+
+interface PaletteKeys {
+  text: string;
+  setText: (text: string) => void;
+  results: readonly Result[];
+  onClose: () => void;
+}
+
+/**
+ * Returns the marked result, and the handlers of the field: arrows move the mark, Enter opens the result,
+ * the right arrow shows it beside its list, and Tab changes what is searched.
+ */
+function usePaletteKeys({ text, setText, results, onClose }: PaletteKeys) {
+  const navigate = useNavigate();
+  const [marked, setMarked] = useState(0);
+  const current = results[Math.min(marked, results.length - 1)];
+  const onChange = (typed: string) => {
+    setText(typed);
+    setMarked(0);
+  };
+  const open = (to: string | null | undefined) => {
+    if (to == null) return;
+    onClose();
+    navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isOfInputMethod(event.nativeEvent)) return;
+    const { selectionStart, value } = event.currentTarget;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined) setMarked(wrap(marked + move, results.length));
+    else if (event.key === 'Enter') open(current?.to);
+    else if (event.key === 'ArrowRight' && selectionStart === value.length && current?.peekTo) {
+      open(current.peekTo);
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      const scope = scopeOf(text);
+      const next = scopes[(scopes.indexOf(scope) + 1) % scopes.length] ?? '';
+      onChange(next + text.slice(scope.length));
+    } else return;
+    event.preventDefault();
+  };
+  return { current, onChange, onKeyDown };
 }
 
 const idOf = ({ key }: Result) => `found-${key.replaceAll(/[^\w-]/g, '-')}`;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../kit/ui/behaviour/use-hydrated';
 import { Icon } from '../../kit/ui/icons/icon';
+import { longestSearch } from '../resources/found';
 import { useStaff } from '../use-staff';
 import { pageAt, useGroups } from './groups';
 import { PhoneNavigation } from './navigation';
@@ -104,7 +105,7 @@ function Search({ onSearch }: { onSearch: () => void }) {
             name="q"
             aria-label={t('search.title')}
             placeholder={t('search.prompt')}
-            maxLength={200}
+            maxLength={longestSearch}
             className={`${fieldClass} pe-3`}
           />
         )}
