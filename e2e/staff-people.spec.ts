@@ -95,6 +95,8 @@ test(
   async ({ page, member }) => {
     const id = await idOf(member);
     await page.goto('/admin');
+    // The button replaces a plain field once the scripts run.
+    await page.getByRole('button', { name: /^Search or do anything/ }).waitFor();
     await page.keyboard.press('Control+k');
     const search = page.getByRole('combobox', { name: 'Search or do anything' });
     await search.waitFor();
