@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
-import { defineList, filterBy, startOf } from '../shared/lists/define-list';
+import { fromDay, startOf, toDay } from '../shared/lists/column-filters';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import { wordsSchema } from '../shared/words/words-schema';
 import { unsubscribeCauseSchema, type UnsubscribeCause } from '../unsubscribes/schema';
 
@@ -49,12 +50,8 @@ export const unsubscribes = defineList<UnsubscribeListed>()({
     how: filterBy(unsubscribeCauseSchema, (rows, how) => {
       void rows.where('unsubscribed_addresses.how', how);
     }),
-    from: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('unsubscribed_addresses.unsubscribed_at >= ?::date', [day]);
-    }),
-    to: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('unsubscribed_addresses.unsubscribed_at < ?::date + 1', [day]);
-    }),
+    from: fromDay('unsubscribed_addresses.unsubscribed_at'),
+    to: toDay('unsubscribed_addresses.unsubscribed_at'),
   },
   sorts: {
     since: [{ column: 'unsubscribed_addresses.unsubscribed_at', type: 'timestamptz' }],

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { AccountDeletionsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
-import { defineList, filterBy, startOf } from '../shared/lists/define-list';
+import { startOf } from '../shared/lists/column-filters';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import { wordsSchema } from '../shared/words/words-schema';
 import { hashEmail } from '../shared/sealing/hash-email';
 

@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { AccountsRow, PersonFiguresRow } from '~/db/rows';
 import { accountStateSchema } from '../account-states/schema';
-import { defineList, filterBy, startOf } from '../shared/lists/define-list';
+import { fromAmount, fromDay, startOf, toAmount, toDay } from '../shared/lists/column-filters';
+import { defineList, filterBy } from '../shared/lists/define-list';
 import { wordsSchema } from '../shared/words/words-schema';
 import { accountTypeSchema } from '../viewers/schema';
 
@@ -48,8 +49,6 @@ export const peopleOf = (db: Knex): Knex.QueryBuilder =>
   db('person_figures').join('accounts', 'accounts.id', 'person_figures.user_id');
 
 const listedStates = accountStateSchema.exclude(['deleted']);
-const amount = z.coerce.number().min(0).max(1_000_000);
-const minorOf = (value: number) => Math.round(value * 100);
 const count = z.coerce.number().int().min(0).max(2_000_000_000);
 const time = 'timestamptz';
 
@@ -71,12 +70,8 @@ export const people = defineList<PersonListed>()({
     plan: filterBy(z.enum(['free', 'premium']), (rows, plan) => {
       void rows.whereRaw(`person_figures.premium_until ${plan === 'premium' ? '>' : '<='} now()`);
     }),
-    minTotalSpent: filterBy(amount, (rows, from) => {
-      void rows.where('person_figures.spent_minor', '>=', minorOf(from));
-    }),
-    maxTotalSpent: filterBy(amount, (rows, to) => {
-      void rows.where('person_figures.spent_minor', '<=', minorOf(to));
-    }),
+    minTotalSpent: fromAmount('person_figures.spent_minor'),
+    maxTotalSpent: toAmount('person_figures.spent_minor'),
     minTokens: filterBy(count, (rows, from) => {
       void rows.where('person_figures.tokens', '>=', from);
     }),
@@ -93,18 +88,10 @@ export const people = defineList<PersonListed>()({
         void rows.where('person_figures.country', country);
       },
     ),
-    joinedFrom: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('person_figures.joined_at >= ?::date', [day]);
-    }),
-    joinedTo: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('person_figures.joined_at < ?::date + 1', [day]);
-    }),
-    seenFrom: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('person_figures.seen_at >= ?::date', [day]);
-    }),
-    seenTo: filterBy(z.iso.date(), (rows, day) => {
-      void rows.whereRaw('person_figures.seen_at < ?::date + 1', [day]);
-    }),
+    joinedFrom: fromDay('person_figures.joined_at'),
+    joinedTo: toDay('person_figures.joined_at'),
+    seenFrom: fromDay('person_figures.seen_at'),
+    seenTo: toDay('person_figures.seen_at'),
     version: filterBy(z.enum(['old', 'new']), (rows, version) => {
       const sign = version === 'new' ? '>=' : '<';
       void rows.whereRaw(`person_figures.seen_at ${sign} app_released_at()`);

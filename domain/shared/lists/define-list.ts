@@ -24,9 +24,6 @@ export const filterBy = <Schema extends z.ZodType>(
   narrow: (rows, value) => narrow(rows, schema.parse(value)),
 });
 
-/** Returns a text for `like`, whose own signs match themselves. */
-export const startOf = (text: string) => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-
 interface SortKey {
   /** A column that is never null. */
   column: string;
