@@ -1666,6 +1666,15 @@ export interface RefundsRow {
   created_at: Date;
   try_at: Date | null;
   completed_at: Date | null;
+  reason_code:
+    | 'withdrawn'
+    | 'duplicate'
+    | 'not-delivered'
+    | 'unauthorised'
+    | 'by-mistake'
+    | 'goodwill'
+    | 'other'
+    | null;
 }
 
 export interface RelayLeasesRow {

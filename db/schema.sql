@@ -1876,11 +1876,13 @@ create table refunds (
   created_at timestamp with time zone not null,
   try_at timestamp with time zone,
   completed_at timestamp with time zone,
+  reason_code text,
   CHECK (((approved_by IS NULL) OR (approved_by <> asked_by))),
   CHECK (((state = 'completed'::text) = (completed_at IS NOT NULL))),
   CHECK ((amount_minor > 0)),
   CHECK ((cause = ANY (ARRAY['asked'::text, 'given-back'::text, 'processor'::text]))),
-  CHECK ((length(reason) <= 500)),
+  CHECK ((length(reason) <= 1000)),
+  CHECK ((reason_code = ANY (ARRAY['withdrawn'::text, 'duplicate'::text, 'not-delivered'::text, 'unauthorised'::text, 'by-mistake'::text, 'goodwill'::text, 'other'::text]))),
   CHECK ((state = ANY (ARRAY['waiting'::text, 'due'::text, 'pending'::text, 'completed'::text, 'failed'::text, 'refused'::text]))),
   FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -3669,9 +3671,13 @@ CREATE INDEX fanclub_memberships_character ON public.fanclub_memberships USING b
 
 CREATE INDEX fanclub_memberships_due ON public.fanclub_memberships USING btree (due_at) WHERE (due_at IS NOT NULL);
 
-CREATE INDEX fanclub_memberships_ending ON public.fanclub_memberships USING btree (expires_at) WHERE (status = 'active'::text);
+CREATE INDEX fanclub_memberships_expires ON public.fanclub_memberships USING btree (expires_at, id);
 
 CREATE INDEX fanclub_memberships_plan ON public.fanclub_memberships USING btree (plan_id);
+
+CREATE INDEX fanclub_memberships_started ON public.fanclub_memberships USING btree (started_at, id);
+
+CREATE INDEX fanclub_memberships_status ON public.fanclub_memberships USING btree (status, expires_at, id);
 
 CREATE INDEX fanclub_periods_ends ON public.fanclub_periods USING btree (ends_at);
 
@@ -3755,6 +3761,8 @@ CREATE INDEX ledger_snapshots_created ON public.ledger_snapshots USING btree (cr
 
 CREATE INDEX ledger_transfers_created ON public.ledger_transfers USING btree (created_at);
 
+CREATE INDEX ledger_transfers_reference ON public.ledger_transfers USING btree (reference) WHERE (reference IS NOT NULL);
+
 CREATE INDEX made_characters_deleted ON public.made_characters USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX made_characters_due ON public.made_characters USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -3825,9 +3833,19 @@ CREATE INDEX orders_buyer ON public.orders USING btree (buyer_id, created_at DES
 
 CREATE INDEX orders_closed ON public.orders USING btree (closed_at) WHERE (state = ANY (ARRAY['expired'::text, 'cancelled'::text]));
 
+CREATE INDEX orders_created ON public.orders USING btree (created_at, id);
+
+CREATE INDEX orders_currency ON public.orders USING btree (currency, created_at, id);
+
 CREATE INDEX orders_due ON public.orders USING btree (expires_at) WHERE (state = 'open'::text);
 
+CREATE INDEX orders_product ON public.orders USING btree (product_kind, created_at, id);
+
 CREATE INDEX orders_replaces_subscription_id ON public.orders USING btree (replaces_subscription_id) WHERE (replaces_subscription_id IS NOT NULL);
+
+CREATE INDEX orders_state ON public.orders USING btree (state, created_at, id);
+
+CREATE INDEX orders_total ON public.orders USING btree (total_minor, id);
 
 CREATE INDEX outbox_dead ON public.outbox USING btree (dead_at) WHERE (dead_at IS NOT NULL);
 
@@ -3849,7 +3867,15 @@ CREATE INDEX payment_risk_decisions_open ON public.payment_risk_decisions USING 
 
 CREATE INDEX payment_risk_decisions_user ON public.payment_risk_decisions USING btree (user_id, decided_at DESC);
 
+CREATE INDEX payments_amount ON public.payments USING btree (amount_minor, id);
+
 CREATE INDEX payments_card ON public.payments USING btree (saved_card_id) WHERE (saved_card_id IS NOT NULL);
+
+CREATE INDEX payments_card_last4 ON public.payments USING btree (card_last4) WHERE (card_last4 IS NOT NULL);
+
+CREATE INDEX payments_created ON public.payments USING btree (created_at, id);
+
+CREATE INDEX payments_currency ON public.payments USING btree (currency, created_at, id);
 
 CREATE INDEX payments_due ON public.payments USING btree (poll_at) WHERE (state = 'pending'::text);
 
@@ -3859,9 +3885,17 @@ CREATE INDEX payments_order ON public.payments USING btree (order_id, created_at
 
 CREATE INDEX payments_payer ON public.payments USING btree (payer_id, created_at DESC, id DESC);
 
+CREATE INDEX payments_processor ON public.payments USING btree (processor, created_at, id);
+
+CREATE INDEX payments_provider_id ON public.payments USING btree (provider_payment_id) WHERE (provider_payment_id IS NOT NULL);
+
+CREATE INDEX payments_refunded ON public.payments USING btree (refunded_minor) WHERE (refunded_minor > 0);
+
 CREATE INDEX payments_review ON public.payments USING btree (created_at) WHERE ((review IS NOT NULL) AND (reviewed_at IS NULL));
 
-CREATE INDEX payments_state ON public.payments USING btree (state, id);
+CREATE INDEX payments_reviewed ON public.payments USING btree (reviewed_at) WHERE (reviewed_at IS NOT NULL);
+
+CREATE INDEX payments_state_created ON public.payments USING btree (state, created_at, id);
 
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
@@ -3951,13 +3985,17 @@ CREATE INDEX ranked_lists_user ON public.ranked_lists USING btree (user_id, id D
 
 CREATE INDEX ranked_posts_post ON public.ranked_posts USING btree (post_id);
 
+CREATE INDEX refunds_amount ON public.refunds USING btree (amount_minor, id);
+
 CREATE INDEX refunds_asker ON public.refunds USING btree (asked_by, created_at) WHERE (asked_by IS NOT NULL);
+
+CREATE INDEX refunds_created ON public.refunds USING btree (created_at, id);
 
 CREATE INDEX refunds_due ON public.refunds USING btree (try_at) WHERE (state = ANY (ARRAY['due'::text, 'pending'::text]));
 
 CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id, created_at);
 
-CREATE INDEX refunds_waiting ON public.refunds USING btree (created_at, id) WHERE (state = 'waiting'::text);
+CREATE INDEX refunds_state ON public.refunds USING btree (state, created_at, id);
 
 CREATE INDEX remembered_lines_forgotten ON public.remembered_lines USING btree (forgotten_at) WHERE (forgotten_at IS NOT NULL);
 
@@ -4085,9 +4123,15 @@ CREATE INDEX subscriptions_attempts ON public.subscriptions USING btree (next_at
 
 CREATE INDEX subscriptions_ends ON public.subscriptions USING btree (expires_at) WHERE (status <> 'expired'::text);
 
+CREATE INDEX subscriptions_expires ON public.subscriptions USING btree (expires_at, id);
+
 CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_plan_id) WHERE (next_plan_id IS NOT NULL);
 
 CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
+
+CREATE INDEX subscriptions_started ON public.subscriptions USING btree (started_at, id);
+
+CREATE INDEX subscriptions_status ON public.subscriptions USING btree (status, expires_at, id);
 
 CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, expires_at DESC);
 

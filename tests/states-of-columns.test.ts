@@ -9,7 +9,7 @@ import { reactions } from '~/domain/chat/messages/reactions';
 import { sendRefusalSchema } from '~/domain/chat/refusals';
 import { errorSourceSchema } from '~/domain/chat/schema';
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
-import { durationTypes } from '~/domain/fanclubs/schema';
+import { durationTypes, paymentKinds } from '~/domain/fanclubs/schema';
 import { frequencies } from '~/domain/follow-ups/schema';
 import { rewardCauseSchema, taskKindSchema, taskScopeSchema } from '~/domain/gamification/schema';
 import { generationKindSchema, generationStateSchema } from '~/domain/generations/schema';
@@ -20,7 +20,13 @@ import { rhythms } from '~/domain/notifications/next-digest';
 import { noticeSchema } from '~/domain/notifications/notice';
 import { offerStatusSchema } from '~/domain/offers/schema';
 import { riskRules } from '~/domain/payments/risk/decide-payment-risk';
-import { orderKinds, paymentStates } from '~/domain/payments/schema';
+import {
+  orderKinds,
+  orderStates,
+  paymentStates,
+  productKinds,
+  refundReasonCodes,
+} from '~/domain/payments/schema';
 import { accessTypes, contentLevels, feedSources } from '~/domain/posts/schema';
 import { holderKindSchema } from '~/domain/second-factors/holder';
 import { securityEventKinds } from '~/domain/security-log/schema';
@@ -31,7 +37,11 @@ import {
   type TakedownCause,
 } from '~/domain/takedowns/schema';
 import { cancellationActions } from '~/domain/subscriptions/decide-cancellation-step';
-import { cancellationReasons } from '~/domain/subscriptions/schema';
+import {
+  cancellationReasons,
+  endCauses,
+  subscriptionStatuses,
+} from '~/domain/subscriptions/schema';
 import { accountTypeSchema } from '~/domain/viewers/schema';
 import { callEndSchema, callStateSchema } from '~/domain/voice-calls/schema';
 import { limitPeriods } from '~/domain/wallet/limits/limit-period';
@@ -60,6 +70,7 @@ const listed: Record<string, readonly string[]> = {
   'characters.type': characters.characterTypes,
   'chat_follow_ups.frequency': frequencies,
   'facts.about': factAbouts,
+  'fanclub_memberships.pays_with': paymentKinds,
   'fanclub_memberships.status': membershipStatuses,
   'fanclub_plans.duration_type': durationTypes,
   'gamification_counts.kind': taskKindSchema.options,
@@ -77,10 +88,15 @@ const listed: Record<string, readonly string[]> = {
   'notification_preferences.digest': rhythms,
   'notifications.kind': noticeSchema.options.map(({ shape }) => shape.kind.value),
   'orders.kind': orderKinds,
+  'orders.product_kind': productKinds,
+  'orders.state': orderStates,
   'payment_events.state_before': ['none', ...paymentStates],
   'passkeys.holder_kind': holderKindSchema.options,
   'payment_risk_decisions.rule': riskRules,
   'payments.state': paymentStates,
+  'refunds.reason_code': refundReasonCodes,
+  'subscriptions.end_cause': endCauses,
+  'subscriptions.status': subscriptionStatuses,
   'pending_identities.account_type': accountTypeSchema.options,
   'posts.access': accessTypes,
   'posts.content_level': contentLevels,

@@ -52,6 +52,8 @@ import * as manageStaff from './0385-manage-staff';
 import * as describePeople from './0386-describe-people';
 import * as lookAsPeople from './0390-look-as-people';
 import * as describeUnsubscribes from './0430-describe-unsubscribes';
+import * as findMoney from './0400-find-money';
+import * as codeRefundReasons from './0401-code-refund-reasons';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -107,6 +109,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0386-describe-people': describePeople,
   '0390-look-as-people': lookAsPeople,
   '0430-describe-unsubscribes': describeUnsubscribes,
+  '0400-find-money': findMoney,
+  '0401-code-refund-reasons': codeRefundReasons,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -7,6 +7,7 @@ import type {
   orderReversed,
   ownershipQueried,
   paymentFailed,
+  refundForeseen,
 } from '../payments/order-hooks';
 import { bookMembership, bookTakenBack } from './book-membership';
 import { changeMembership, lockMembership, toState, type MembershipKey } from './change-membership';
@@ -124,6 +125,20 @@ export async function reverseMembership(
   if (cause === 'chargeback' || (isLatest && isWhole)) {
     await changeMembership(context, trx, key, { kind: 'taken-back' });
   }
+}
+
+/** Reports the membership of a club's order, and whether a whole refund would end it. */
+export async function foreseeMembership(
+  _context: DomainContext,
+  trx: Knex.Transaction,
+  { order, at, foresee }: HookPayload<typeof refundForeseen>,
+): Promise<void> {
+  if (order.product.kind !== 'fanclub') return;
+  const { userId: user_id, characterId: character_id } = keyOf(order, detailsOf(order));
+  const row = await trx('fanclub_memberships').where({ user_id, character_id }).first();
+  if (!row) return;
+  const isEnding = row.order_id === order.id && isRunning(toState(row), at);
+  foresee({ kind: 'membership', id: row.id, isEnding, expiresAt: row.expires_at });
 }
 
 /**

@@ -1,10 +1,17 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/bring-account-to';
 import { accountClosing } from '../deletions/request-deletion';
-import { orderPaid, orderReversed, ownershipQueried, paymentFailed } from '../payments/order-hooks';
+import {
+  orderPaid,
+  orderReversed,
+  ownershipQueried,
+  paymentFailed,
+  refundForeseen,
+} from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import {
   cancelAllMemberships,
+  foreseeMembership,
   giveMembership,
   noticeMember,
   noteFailedRenewal,
@@ -15,6 +22,7 @@ export const fanclubsHooks = [
   on(ownershipQueried, noticeMember),
   on(orderPaid, giveMembership),
   on(orderReversed, reverseMembership),
+  on(refundForeseen, foreseeMembership),
   on(paymentFailed, noteFailedRenewal),
 
   // A user who leaves or may not sign in is charged nothing more. They may resume the memberships later.

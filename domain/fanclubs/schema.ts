@@ -4,6 +4,9 @@ import type { Money } from '../shared/money';
 export const durationTypes = ['Weeks', 'Months', 'Years'] as const;
 export type DurationType = (typeof durationTypes)[number];
 
+/** The ways to pay for a membership. */
+export const paymentKinds = ['money', 'tokens', 'nothing'] as const;
+
 /** A character's club with its monthly price. */
 export interface Club {
   id: string;

@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
-import type { orderReversed } from '../payments/order-hooks';
+import type { orderReversed, refundForeseen } from '../payments/order-hooks';
 import { noteDebt, settleDebt } from '../payments/reversals/reverse-order';
 import type { Order } from '../payments/schema';
 import { noteUserMeta } from '../profile/update-user-meta';
 import type { DomainContext } from '../shared/context';
 import { defineTransferReason } from '../wallet/schema';
-import { returnTakenTokens, takeBackTokens } from '../wallet/lots/take-back-tokens';
+import {
+  foreseeTakeBack,
+  returnTakenTokens,
+  takeBackTokens,
+} from '../wallet/lots/take-back-tokens';
 import { changeUserOffer } from './change-user-offer';
 import { announceSpecialOffers } from './list-special-offers';
 
@@ -64,4 +68,14 @@ async function offerAgain(
     }
     if (change && occasion === 'tokens_bonus') await announceSpecialOffers(trx, buyerId, at);
   }
+}
+
+/** Reports the tokens that a refund would take. Orders of other products are ignored. */
+export async function foreseeTokens(
+  _context: DomainContext,
+  trx: Knex.Transaction,
+  { order, foresee }: NonNullable<(typeof refundForeseen)['data']>,
+): Promise<void> {
+  if (order.product.kind !== 'tokens') return;
+  foresee({ kind: 'tokens', ...(await foreseeTakeBack(trx, order.id)) });
 }

@@ -62,3 +62,19 @@ export const paymentFailed = defineHook<{
   isRenewal: boolean;
   at: Date;
 }>('payments.payment-failed');
+
+/** An effect that a refund of an order has on the product. */
+export type RefundEffect =
+  /** Unspent tokens, in proportion to the refunded part. Spent ones become a debt. */
+  | { kind: 'tokens'; left: number; bought: number }
+  /** Access of a subscription or a membership. A whole refund ends it if this order paid its last period. */
+  | { kind: 'subscription' | 'membership'; id: string; isEnding: boolean; expiresAt: Date }
+  /** An unlocked file, which a whole refund locks. */
+  | { kind: 'asset' };
+
+/** Queries the seller about what a refund of an order would take back. Changes nothing. */
+export const refundForeseen = defineHook<{
+  order: Order;
+  at: Date;
+  foresee(effect: RefundEffect): void;
+}>('payments.refund-foreseen');

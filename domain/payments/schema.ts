@@ -3,7 +3,7 @@ import type { Wallet } from '~/providers/payments/payment-provider';
 import { idSchema } from '../shared/ids';
 
 /** The kinds of products; this area does not know which area sells them. */
-const productKinds = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
+export const productKinds = ['subscriptions', 'tokens', 'fanclub', 'post_asset'] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 const moneySchema = z.object({
@@ -68,7 +68,8 @@ export type OrderPrice = z.output<typeof orderPriceSchema>;
 export const orderKinds = ['initial', 'rebill', 'one-time-purchase'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-export type OrderState = 'open' | 'paid' | 'expired' | 'cancelled';
+export const orderStates = ['open', 'paid', 'expired', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
 
 export interface Order {
   id: string;
@@ -88,6 +89,18 @@ export interface Order {
 
 export const paymentStates = ['pending', 'completed', 'failed', 'expired'] as const;
 export type PaymentState = (typeof paymentStates)[number];
+
+/** The reasons for which staff refund a payment. Details are given in words beside it. */
+export const refundReasonCodes = [
+  'withdrawn',
+  'duplicate',
+  'not-delivered',
+  'unauthorised',
+  'by-mistake',
+  'goodwill',
+  'other',
+] as const;
+export type RefundReasonCode = (typeof refundReasonCodes)[number];
 
 export type PaymentMethod = 'credit_card_payment' | 'crypto_payment';
 

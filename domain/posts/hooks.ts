@@ -1,14 +1,20 @@
-import { orderPaid, orderReversed, ownershipQueried } from '../payments/order-hooks';
+import {
+  orderPaid,
+  orderReversed,
+  ownershipQueried,
+  refundForeseen,
+} from '../payments/order-hooks';
 import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
-import { noticeOwnedAsset, openPaidAsset, reversePaidAsset } from './open-paid-asset';
+import { foreseeAsset, noticeOwnedAsset, openPaidAsset, reversePaidAsset } from './open-paid-asset';
 import { attachPostViews, removeGuestViews } from './attach-post-views';
 
 export const postsHooks = [
   on(ownershipQueried, noticeOwnedAsset),
   on(orderPaid, openPaidAsset),
   on(orderReversed, reversePaidAsset),
+  on(refundForeseen, foreseeAsset),
   on(guestAttached, attachPostViews),
   on(guestForgotten, (_context, trx, { guestId }) => removeGuestViews(trx, guestId)),
 ];

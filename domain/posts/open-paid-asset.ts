@@ -1,5 +1,10 @@
 import type { Knex } from 'knex';
-import type { orderPaid, orderReversed, ownershipQueried } from '../payments/order-hooks';
+import type {
+  orderPaid,
+  orderReversed,
+  ownershipQueried,
+  refundForeseen,
+} from '../payments/order-hooks';
 import type { Order } from '../payments/schema';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext, Hook } from '../shared/context';
@@ -52,6 +57,17 @@ export async function reversePaidAsset(
   } else if (cause === 'chargeback' || isWhole) {
     await trx('post_asset_unlocks').where({ order_id: order.id }).delete();
   }
+}
+
+/** Reports that a whole refund locks the asset, if the order has unlocked one. */
+export async function foreseeAsset(
+  _context: DomainContext,
+  trx: Knex.Transaction,
+  { order, foresee }: HookPayload<typeof refundForeseen>,
+): Promise<void> {
+  if (order.product.kind !== 'post_asset') return;
+  const unlock = await trx('post_asset_unlocks').where({ order_id: order.id }).first('asset_id');
+  if (unlock) foresee({ kind: 'asset' });
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import type { refundForeseen } from '../payments/order-hooks';
 import type { Order, OrderPayment } from '../payments/schema';
-import type { DomainContext } from '../shared/context';
+import type { DomainContext, Hook } from '../shared/context';
 import { grantTokens } from '../wallet/lots/grant-tokens';
 import { defineTransferReason } from '../wallet/schema';
 import { changeSubscription, givePeriod } from './change-subscription';
+import { findSubscriptionRow } from './subscription-rows';
 import { hasRunning } from './sell-plan';
 import { periodOfOffer, readOfferKey } from './plan-price';
 import { planOrderSchema, type PlanOrder } from './schema';
@@ -90,4 +92,22 @@ export async function reversePlan(
     : ({ kind: 'reversed', cause, number, isWhole } as const);
   const whose = { userId: order.buyerId, id: period.subscription_id };
   await changeSubscription(context, trx, whose, event);
+}
+
+type HookPayload<Of> = Of extends Hook<infer What> ? What : never;
+
+/** Reports the subscription of a plan's order, and whether a whole refund would end it. */
+export async function foreseePlan(
+  _context: DomainContext,
+  trx: Knex.Transaction,
+  { order, foresee }: HookPayload<typeof refundForeseen>,
+): Promise<void> {
+  if (order.product.kind !== 'subscriptions') return;
+  const period = await trx('subscription_periods')
+    .where({ order_id: order.id })
+    .first('subscription_id', 'number');
+  const row = period && (await findSubscriptionRow(trx, { id: period.subscription_id }));
+  if (!row) return;
+  const isEnding = row.status !== 'expired' && period.number >= row.number;
+  foresee({ kind: 'subscription', id: row.id, isEnding, expiresAt: row.expires_at });
 }

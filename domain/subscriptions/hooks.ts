@@ -1,15 +1,22 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/bring-account-to';
 import { accountClosing } from '../deletions/request-deletion';
-import { orderPaid, orderReversed, ownershipQueried, paymentFailed } from '../payments/order-hooks';
+import {
+  orderPaid,
+  orderReversed,
+  ownershipQueried,
+  paymentFailed,
+  refundForeseen,
+} from '../payments/order-hooks';
 import { on } from '../shared/hooks';
-import { givePlan, noticeRunningPlan, reversePlan } from './fulfil-plan';
+import { foreseePlan, givePlan, noticeRunningPlan, reversePlan } from './fulfil-plan';
 import { changeSubscription } from './change-subscription';
 
 export const subscriptionsHooks = [
   on(ownershipQueried, noticeRunningPlan),
   on(orderPaid, givePlan),
   on(orderReversed, reversePlan),
+  on(refundForeseen, foreseePlan),
   on(paymentFailed, async (context, trx, { order, payment, isRenewal }) => {
     if (order.product.kind !== 'subscriptions' || !isRenewal) return;
     const event = { kind: 'renewal-failed', paymentId: payment.id } as const;

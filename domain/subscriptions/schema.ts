@@ -14,11 +14,16 @@ export const cancellationReasons = [
 ] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
+export const subscriptionStatuses = ['active', 'past_due', 'canceled', 'expired'] as const;
+
+/** The causes for which a subscription ended. */
+export const endCauses = ['canceled', 'unpaid', 'refunded', 'charged-back', 'closed'] as const;
+
 const plan = z.object({ id: idSchema, durationMonths: z.number().int().positive() });
 
 /** A person's subscription in the form for their other pages. */
 export const runningSchema = z.object({
-  status: z.enum(['active', 'past_due', 'canceled', 'expired']),
+  status: z.enum(subscriptionStatuses),
   /** The end of access, including a grace period. */
   endsAt: isoTime,
   plan: plan.nullable(),

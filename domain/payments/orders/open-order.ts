@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { OrdersRow } from '~/db/rows';
 import { announce } from '../../shared/outbox/announce';
@@ -8,6 +8,7 @@ import { secondsAgo } from '../../shared/remove-in-batches';
 import { transact } from '../../shared/transactions/transact';
 import { orderOpened } from '../events';
 import { toOrder } from './find-order';
+import { newOrderNumber } from './order-number';
 import {
   orderPriceSchema,
   productSchema,
@@ -184,15 +185,6 @@ function insertOrder(trx: Knex.Transaction, request: RequestInput, facts: Facts)
     .onConflict()
     .ignore()
     .returning('*');
-}
-
-/** The digits of Crockford's base 32, which are not confused when read aloud. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Returns a random order number for people, one of 2⁴⁰; the caller ensures that it is unique. */
-function newOrderNumber(): string {
-  const four = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(32))).join('');
-  return `${four()}-${four()}`;
 }
 
 function kindOf({ kind }: Product, { rebillKey }: RequestInput): Order['kind'] {

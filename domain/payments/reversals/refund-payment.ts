@@ -5,6 +5,7 @@ import type { Money } from '../../shared/money';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
 import { lockPayment } from '../pay/payment-rows';
 import { refuse, type Refusal } from '../refusals';
+import type { RefundReasonCode } from '../schema';
 import { paymentsSettings } from '../settings';
 import { decideRefund } from './decide-refund';
 import { announceRefundDue, oweRefund, sumGone } from './refund-rows';
@@ -14,6 +15,7 @@ interface RefundRequest {
   /** By default everything that is left of the payment. */
   amountMinor?: number;
   reason: string;
+  reasonCode?: RefundReasonCode;
   by: StaffActor;
 }
 
@@ -29,7 +31,7 @@ type RefundOutcome =
  */
 export async function refundPayment(
   context: DomainContext,
-  { paymentId, amountMinor, reason, by }: RefundRequest,
+  { paymentId, amountMinor, reason, reasonCode, by }: RefundRequest,
 ): Promise<RefundOutcome> {
   const { refund_alone_minor: alone } = await context.settings(paymentsSettings);
   const why = { ...by, reason };
@@ -58,12 +60,13 @@ export async function refundPayment(
       money,
       cause: 'asked',
       reason,
+      reasonCode: reasonCode ?? null,
       askedBy: by.staffId,
       isWaiting,
     } as const;
     const refund = await oweRefund(context, trx, request);
     const state = isWaiting ? 'waiting' : 'due';
-    const after = { refund: refund.id, ...money, state };
+    const after = { refund: refund.id, ...money, state, reasonCode };
     const change = { after, userId: payment.payer_id };
     return { ok: true, refundId: refund.id, state, money, change } as const;
   });

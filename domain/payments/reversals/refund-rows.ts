@@ -5,12 +5,14 @@ import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import type { Money } from '../../shared/money';
 import { refundDue } from '../events';
+import type { RefundReasonCode } from '../schema';
 
 interface Owed {
   payment: Pick<PaymentsRow, 'id' | 'payer_id'>;
   money: Money;
   cause: 'asked' | 'given-back';
   reason?: string;
+  reasonCode?: RefundReasonCode | null;
   askedBy?: string | null;
   /** True if a second person must approve first. */
   isWaiting?: boolean;
@@ -20,7 +22,7 @@ interface Owed {
 export async function oweRefund(
   { now }: DomainContext,
   trx: Knex.Transaction,
-  { payment, money, cause, reason, askedBy = null, isWaiting = false }: Owed,
+  { payment, money, cause, reason, reasonCode = null, askedBy = null, isWaiting = false }: Owed,
 ): Promise<RefundsRow> {
   const at = now();
   const [refund] = await trx('refunds')
@@ -31,6 +33,7 @@ export async function oweRefund(
       currency: money.currency,
       cause,
       reason: reason ?? 'Paid twice, late or too much',
+      reason_code: reasonCode,
       asked_by: askedBy,
       state: isWaiting ? 'waiting' : 'due',
       created_at: at,
@@ -55,11 +58,8 @@ export const announceRefundDue = (trx: Knex.Transaction, refund: RefundsRow, pay
   );
 
 /** Returns the amount of a payment that is refunded, due for a refund or in an open dispute. */
-export async function sumGone(
-  trx: Knex.Transaction,
-  { id }: Pick<PaymentsRow, 'id'>,
-): Promise<number> {
-  const { rows } = await trx.raw<{ rows: { gone: number }[] }>(
+export async function sumGone(db: Knex, { id }: Pick<PaymentsRow, 'id'>): Promise<number> {
+  const { rows } = await db.raw<{ rows: { gone: number }[] }>(
     `select coalesce((select sum(amount_minor) from refunds
                        where payment_id = :id and state not in ('failed', 'refused')), 0)::bigint
           + coalesce((select sum(amount_minor) from disputes

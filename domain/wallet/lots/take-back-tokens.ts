@@ -76,6 +76,21 @@ export async function takeBackTokens(
   return result;
 }
 
+/**
+ * Returns the tokens that taking back a whole order would take now, and all that it would have to. Changes
+ * nothing.
+ */
+export async function foreseeTakeBack(
+  trx: Knex.Transaction,
+  orderId: string,
+): Promise<{ left: number; bought: number }> {
+  const parts = (await readLots(trx, orderId)).map((lot) => decideTakeBack(lot, 1));
+  return {
+    left: parts.reduce((sum, { taken }) => sum + taken, 0),
+    bought: parts.reduce((sum, { taken, short }) => sum + taken + short, 0),
+  };
+}
+
 interface Returning {
   /** The key with which the tokens were taken. */
   takenBy: string;
