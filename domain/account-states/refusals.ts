@@ -3,6 +3,8 @@ import { sharedRefusals } from '../shared/refusals';
 
 export const accountStateRefusals = defineRefusals({
   'state-not-reachable': nothing,
+  /** The owner of the account may not sign in, so nothing is charged to them. */
+  'account-not-open': nothing,
 });
 
 const refusals = { ...sharedRefusals, ...accountStateRefusals };

@@ -36,7 +36,7 @@ export type MembershipEvent =
   | { kind: 'cancelled' }
   | { kind: 'kept' }
   | { kind: 'time-passed' }
-  /** The payment of the latest period was refunded, or any payment was charged back. */
+  /** The payment of the latest period was refunded, any payment was charged back, or staff ended it. */
   | { kind: 'taken-back' }
   /** A chargeback was withdrawn. */
   | { kind: 'given-again' };

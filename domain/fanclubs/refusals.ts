@@ -1,3 +1,4 @@
+import { accountStateRefusals } from '../account-states/refusals';
 import { staffRefusals } from '../staff/refusals';
 import { walletRefusals } from '../wallet/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
@@ -16,7 +17,12 @@ export const fanclubRefusals = defineRefusals({
   'club-plan-exists': nothing,
 });
 
-const refusals = { ...walletRefusals, ...staffRefusals, ...fanclubRefusals };
+const refusals = {
+  ...accountStateRefusals,
+  ...walletRefusals,
+  ...staffRefusals,
+  ...fanclubRefusals,
+};
 
 export const refuse = refuserOf(refusals);
 export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -48,9 +48,12 @@ export const permissionNeeds = {
   'gamification.read': { area: 'gamification', level: 'read' },
   /** Change the settings and quests of gamification. */
   'gamification.manage': { area: 'gamification', level: 'write' },
-  /** List payments, refunds and limits against fraud. */
+  /** List payments, orders, subscriptions, memberships, refunds and limits against fraud. */
   'money.read': { area: 'payments', level: 'read' },
-  /** Review payments and limits against fraud, request refunds, answer disputes. */
+  /**
+   * Review payments and limits against fraud, request refunds, answer disputes, change subscriptions and
+   * memberships for people.
+   */
   'money.review': { area: 'payments', level: 'write' },
   /** Answer refunds that a colleague requested. */
   'money.approve': { area: 'payments', level: 'approve' },

@@ -1,3 +1,5 @@
+import { accountStateRefusals } from '../account-states/refusals';
+import { staffRefusals } from '../staff/refusals';
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const subscriptionRefusals = defineRefusals({
@@ -18,8 +20,7 @@ export const subscriptionRefusals = defineRefusals({
   'step-out-of-order': nothing,
 });
 
-export const refuse = refuserOf(subscriptionRefusals);
-export type Refusal<Code extends keyof typeof subscriptionRefusals> = RefusalOf<
-  typeof subscriptionRefusals,
-  Code
->;
+const refusals = { ...accountStateRefusals, ...staffRefusals, ...subscriptionRefusals };
+
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;
