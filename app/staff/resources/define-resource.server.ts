@@ -121,8 +121,8 @@ export interface ResourceDefinition<
 > {
   /** The path under /admin, and the key of its strings under `staff:NAME`. */
   name: string;
-  /** The kind of item in the action log. */
-  kind: StaffResource;
+  /** The kind of item in the action log; none if staff cannot act on it. */
+  kind?: StaffResource;
   /** The permission for the list and the pages of its items. Each act has its own permission. */
   permission: Permission;
   nav: NavPlace;

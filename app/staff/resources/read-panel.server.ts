@@ -5,7 +5,7 @@ import type { PanelShown } from './shown';
 
 interface Described {
   name: string;
-  kind: StaffResource;
+  kind?: StaffResource;
   detail?: { read(asking: Asking, id: string): Promise<ThingRead | null> };
   acts?: Record<string, OfferedAct>;
 }

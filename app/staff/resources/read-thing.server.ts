@@ -2,6 +2,7 @@ import { actionLog } from '~/domain/staff/action-log';
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import { findLastChange } from '~/domain/staff/carry-out';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
+import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { findAct, type Asking, type OfferedAct, type ThingRead } from './define-resource.server';
 import { actSchema } from './act-schema.server';
@@ -17,7 +18,7 @@ const mostActs = 10;
 
 interface Described {
   name: string;
-  kind: StaffResource;
+  kind?: StaffResource;
   detail?: {
     tabs?: readonly string[];
     read(asking: Asking, id: string, tab?: string): Promise<ThingRead | null>;
@@ -38,14 +39,12 @@ export async function readThing(
 ): Promise<ThingShown | null> {
   const { context, staff, words } = asking;
   const { domain } = context;
-  const where = { resource: kind, resourceId: id };
   const path = `/admin/${name}/${id}`;
   const names = detail?.tabs ?? [];
   const tab = names.find((one) => one === address.get('tab')) ?? names[0];
-  const [thing, done, seen] = await Promise.all([
+  const [thing, { done, seen }] = await Promise.all([
     detail?.read(asking, id, tab),
-    actionLog.readPage(domain, { where, take: mostActs }),
-    findLastChange(domain.db, { resource: kind, id }),
+    kind ? readActs(domain, { resource: kind, resourceId: id }) : noActs,
   ]);
   if (!thing) return null;
   const { title, about, states = [], notices = [], facts, sections = [], links = [] } = thing;
@@ -84,10 +83,24 @@ export async function readThing(
     undo: isDone && inverse ? { name: inverse.name, label: words('resource.undo') } : null,
     sealed: mayOpen(detail, staff.role) ? sealed : null,
     acts: shown,
-    done: done.items.map((row) => doneOf(row, words)),
+    done: done.map((row) => doneOf(row, words)),
     seen: seen ?? 'none',
     key: newId(),
   };
+}
+
+const noActs = { done: [], seen: null };
+
+/** Reads the last acts on an item, and the last one that changed it. */
+async function readActs(
+  domain: DomainContext,
+  { resource, resourceId }: { resource: StaffResource; resourceId: string },
+) {
+  const [{ items: done }, seen] = await Promise.all([
+    actionLog.readPage(domain, { where: { resource, resourceId }, take: mostActs }),
+    findLastChange(domain.db, { resource, id: resourceId }),
+  ]);
+  return { done, seen };
 }
 
 /** Checks whether a role may open the sealed part of an item. */

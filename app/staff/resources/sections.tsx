@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CellText } from './cell-text';
 import type { PictureShown, SectionShown } from './shown';
 
@@ -9,7 +10,15 @@ export function Sections({ sections }: { sections: readonly SectionShown[] }) {
 }
 
 function Section({ id, section }: { id: string; section: SectionShown }) {
-  const { title, paragraphs = [], lines = [], quotes = [], pictures = [], code } = section;
+  const {
+    title,
+    paragraphs = [],
+    lines = [],
+    quotes = [],
+    pictures = [],
+    code,
+    fileName,
+  } = section;
   return (
     <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="text-[1.0625rem]/6 font-[600]">
@@ -43,10 +52,27 @@ function Section({ id, section }: { id: string; section: SectionShown }) {
         </ul>
       )}
       <Pictures pictures={pictures} />
+      {code !== undefined && fileName !== undefined && <SaveFile code={code} name={fileName} />}
       {code !== undefined && (
         <pre className="type-caption mt-3 font-mono break-words whitespace-pre-wrap">{code}</pre>
       )}
     </section>
+  );
+}
+
+/** A link that saves a document as a file. The file is in the link itself, so that no address leads to it. */
+function SaveFile({ code, name }: { code: string; name: string }) {
+  const { t } = useTranslation('staff');
+  return (
+    <p className="mt-3">
+      <a
+        href={`data:application/json;charset=utf-8,${encodeURIComponent(code)}`}
+        download={name}
+        className="type-small inline-flex min-h-11 items-center underline"
+      >
+        {t('resource.save-file', { name })}
+      </a>
+    </p>
   );
 }
 

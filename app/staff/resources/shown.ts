@@ -35,8 +35,9 @@ export interface SectionShown {
   /** Texts of people or generated content, each with its details. */
   quotes?: { text: string; pictures: PictureShown[]; about: string }[];
   pictures?: PictureShown[];
-  /** A document in its original form. */
+  /** A document in its original form, and the name under which it is saved as a file. */
   code?: string;
+  fileName?: string;
 }
 
 export interface NoticeShown {

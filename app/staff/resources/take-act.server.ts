@@ -21,7 +21,7 @@ import type { ThingResponse } from './shown';
 
 interface Acting {
   name: string;
-  kind: StaffResource;
+  kind?: StaffResource;
   detail?: {
     read(asking: Asking, id: string): Promise<ThingRead | null>;
     opensWithReason?: true;
@@ -54,7 +54,7 @@ export async function takeAct(resource: Acting, asking: Asking, id: string, form
       const by: StaffActor = { ...asking.staff, reason, key, seen: seen === 'none' ? null : seen };
       const outcome = await act.run({ context: asking.context, by }, id, typed);
       if (!outcome.ok && outcome.reason !== 'done-already') {
-        if (outcome.reason !== 'changed-since')
+        if (outcome.reason !== 'changed-since' || !kind)
           return refuseAct(asking, outcome.reason, path, intent);
         return showConflict(asking, { kind, id, seen, intent, form });
       }
