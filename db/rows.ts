@@ -2070,6 +2070,21 @@ export interface StaffChainChecksRow {
   broken_at: number | null;
 }
 
+export interface StaffQueueItemsRow {
+  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account';
+  thing_id: string;
+  gravity: number;
+  due_at: Date;
+  waits_since: Date;
+  label: string;
+  reference: string | null;
+  deciders: string[];
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  skipped_by: string | null;
+  skipped_until: Date | null;
+}
+
 export interface StaffRow {
   id: string;
   email: string;
@@ -2763,6 +2778,7 @@ declare module 'knex/types/tables' {
     staff_bulk_items: StaffBulkItemsRow;
     staff_bulk_runs: StaffBulkRunsRow;
     staff_chain_checks: StaffChainChecksRow;
+    staff_queue_items: StaffQueueItemsRow;
     staff_sessions: StaffSessionsRow;
     staff_views: StaffViewsRow;
     statement_months: StatementMonthsRow;

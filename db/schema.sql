@@ -2330,6 +2330,28 @@ create table staff_chain_checks (
   PRIMARY KEY (id)
 );
 
+create table staff_queue_items (
+  resource text not null,
+  thing_id uuid not null,
+  gravity smallint not null,
+  due_at timestamp with time zone not null,
+  waits_since timestamp with time zone not null,
+  label text not null,
+  reference text,
+  deciders uuid[] not null default '{}'::uuid[],
+  claimed_by uuid,
+  claimed_until timestamp with time zone,
+  skipped_by uuid,
+  skipped_until timestamp with time zone,
+  CHECK (((gravity >= 1) AND (gravity <= 4))),
+  CHECK (((length(label) >= 1) AND (length(label) <= 60))),
+  CHECK (((length(reference) >= 1) AND (length(reference) <= 40))),
+  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text]))),
+  FOREIGN KEY (claimed_by) REFERENCES staff(id) ON DELETE SET NULL,
+  FOREIGN KEY (skipped_by) REFERENCES staff(id) ON DELETE SET NULL,
+  PRIMARY KEY (resource, thing_id)
+);
+
 create table staff_sessions (
   id uuid not null,
   staff_id uuid not null,
@@ -3104,6 +3126,7 @@ comment on column staff_actions.place is 'in the chain; null for rows from befor
 comment on column staff_actions.staff_id is 'the log: kept when the account is gone';
 comment on column staff_actions.user_id is 'the log: kept when the account is gone';
 comment on column staff_bulk_items.item_id is 'an item of any list';
+comment on column staff_queue_items.thing_id is 'a thing of one of six tables, whose triggers remove the row';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
@@ -4081,6 +4104,12 @@ CREATE INDEX staff_bulk_runs_undoes ON public.staff_bulk_runs USING btree (undoe
 
 CREATE INDEX staff_chain_checks_newest ON public.staff_chain_checks USING btree (checked_at);
 
+CREATE INDEX staff_queue_items_claimed ON public.staff_queue_items USING btree (claimed_by) WHERE (claimed_by IS NOT NULL);
+
+CREATE INDEX staff_queue_items_order ON public.staff_queue_items USING btree (gravity DESC, due_at, thing_id);
+
+CREATE INDEX staff_queue_items_skipped ON public.staff_queue_items USING btree (skipped_by) WHERE (skipped_by IS NOT NULL);
+
 CREATE INDEX staff_sessions_expired ON public.staff_sessions USING btree (expires_at);
 
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
@@ -4577,6 +4606,166 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.put_in_queue(of_resource text, of_thing uuid, of_gravity integer, due timestamp with time zone, since timestamp with time zone, as_label text, as_reference text, by_staff uuid[])
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      insert into staff_queue_items
+          (resource, thing_id, gravity, due_at, waits_since, label, reference, deciders)
+        values (of_resource, of_thing, of_gravity, due, since, as_label, as_reference,
+                array_remove(by_staff, null))
+        on conflict (resource, thing_id) do update
+          set gravity = excluded.gravity, due_at = excluded.due_at, label = excluded.label,
+              deciders = excluded.deciders
+    $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      delete from staff_queue_items where resource = 'account' and thing_id = old.id;
+      return null;
+    end if;
+    if new.state is distinct from old.state
+         and 'under_age_review' in (new.state, old.state) then
+       perform settle_age_item(new.id);
+     end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_age_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      delete from staff_queue_items where resource = 'account' and thing_id = old.person_id;
+      return null;
+    end if;
+    perform settle_age_item(new.person_id);
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_appeal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      delete from staff_queue_items where resource = 'appeal' and thing_id = old.strike_id;
+      return null;
+    end if;
+    if new.outcome is not null then
+       delete from staff_queue_items where resource = 'appeal' and thing_id = new.strike_id;
+       return null;
+     end if;
+     perform put_in_queue('appeal', strike.id,
+       case strike.leads_to when 'suspension' then 3 when 'pause' then 2 else 1 end,
+       (opened.due_on + 1)::timestamp at time zone 'UTC', new.appealed_at,
+       strike.leads_to, opened.reference, array[strike.given_by, incident.decided_by])
+        from strikes strike
+        join incidents incident on incident.id = strike.incident_id
+        join cases opened on opened.id = new.case_id
+       where strike.id = new.strike_id;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_case()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+   declare
+     queued text;
+   begin
+     if tg_op = 'DELETE' then
+       delete from staff_queue_items where resource in ('case', 'report') and thing_id = old.id;
+       return null;
+     end if;
+     -- Notices of images and appeals wait as such.
+     if new.kind in ('intimate-image', 'appeal') then return null; end if;
+     queued := case new.kind when 'content' then 'report' else 'case' end;
+     if new.state = 'resolved' then
+       delete from staff_queue_items where resource = queued and thing_id = new.id;
+       return null;
+     end if;
+     perform put_in_queue(queued, new.id,
+       case
+         when new.reason in ('looks under age', 'a real person without consent') then 4
+         when new.reason in ('dangerous organizations', 'suicide/self harm', 'illegal activities',
+                             'violent and graphic content') or new.kind = 'removal' then 3
+         when new.reason = 'spam' or new.kind = 'contact' then 1
+         else 2
+       end,
+       (new.due_on + 1)::timestamp at time zone 'UTC', new.created_at,
+       coalesce(new.reason, new.kind), new.reference, '{}');
+     return null;
+   end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_incident()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      delete from staff_queue_items where resource = 'incident' and thing_id = old.id;
+      return null;
+    end if;
+    if new.decided_at is not null then
+       delete from staff_queue_items where resource = 'incident' and thing_id = new.id;
+       return null;
+     end if;
+     perform put_in_queue('incident', new.id, new.severity,
+       new.begun_at + case new.severity when 4 then interval '1 hour' when 3 then interval '24 hours'
+                                        else interval '72 hours' end,
+       new.begun_at, new.kind, null, array[new.suspension_asked_by]);
+     -- The second person takes it now.
+     if tg_op = 'UPDATE' and new.suspension_asked_by is distinct from old.suspension_asked_by then
+       update staff_queue_items set claimed_by = null, claimed_until = null
+        where resource = 'incident' and thing_id = new.id;
+     end if;
+    return null;
+  end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if tg_op = 'DELETE' then
+      delete from staff_queue_items where resource = 'notice' and thing_id = old.case_id;
+      return null;
+    end if;
+    if new.outcome is not null then
+       delete from staff_queue_items where resource = 'notice' and thing_id = new.case_id;
+       return null;
+     end if;
+     perform put_in_queue('notice', id, 4, due_at, created_at, kind, reference, '{}')
+        from cases where id = new.case_id;
+    return null;
+  end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_closed_month()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4647,6 +4836,23 @@ CREATE OR REPLACE FUNCTION public.set_staff_password(wanted uuid, new_hash text)
 AS $function$
       update staff set password_hash = new_hash where id = wanted and is_active
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.settle_age_item(person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+   begin
+     perform put_in_queue('account', review.person_id, 3, review.held_at + interval '24 hours',
+               review.held_at, 'age-review', null, '{}')
+        from age_reviews review join users account on account.id = review.person_id
+       where review.person_id = person and account.state = 'under_age_review'
+         and review.held_at is not null and review.lifted_at is null;
+     if not found then
+       delete from staff_queue_items where resource = 'account' and thing_id = person;
+     end if;
+   end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp with time zone)
@@ -4870,6 +5076,18 @@ CREATE TRIGGER note_spent_figures AFTER INSERT OR UPDATE OF state, refunded_mino
 CREATE TRIGGER note_token_figures AFTER INSERT OR UPDATE OF balance ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION note_token_figures();
 
 CREATE TRIGGER note_visit_figures AFTER INSERT OR UPDATE OF rotated_at, country ON public.sessions FOR EACH ROW EXECUTE FUNCTION note_visit_figures();
+
+CREATE TRIGGER queue_account AFTER UPDATE OF state ON public.users FOR EACH ROW EXECUTE FUNCTION queue_account();
+
+CREATE TRIGGER queue_age_review AFTER INSERT OR DELETE OR UPDATE ON public.age_reviews FOR EACH ROW EXECUTE FUNCTION queue_age_review();
+
+CREATE TRIGGER queue_appeal AFTER INSERT OR DELETE OR UPDATE ON public.appeals FOR EACH ROW EXECUTE FUNCTION queue_appeal();
+
+CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR EACH ROW EXECUTE FUNCTION queue_case();
+
+CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
+
+CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 
 CREATE TRIGGER staff_actions_chain BEFORE INSERT ON public.staff_actions FOR EACH ROW EXECUTE FUNCTION chain_staff_action();
 

@@ -32,6 +32,7 @@ const staffPages = [
   '/admin/security',
   '/admin/staff',
   '/admin/age-reviews',
+  '/admin/queue',
   '/admin/flags',
   '/admin/appeals',
 ];

@@ -10,7 +10,10 @@ import { stamp } from '../staff/presenters/stamp';
 import { evidenceSection } from '../strikes/server/evidence-section.server';
 import { accountHeldSchema, presentAccountHeld } from './presenters/account-held-for-staff';
 
-const decide = (decision: 'release' | 'close', more: { isGrave?: true } = {}): OfferedAct => ({
+const decide = (
+  decision: 'release' | 'close',
+  more: Pick<OfferedAct, 'isGrave' | 'key'> = {},
+): OfferedAct => ({
   act: `account.${decision}`,
   ...more,
   run: ({ context, by }, userId) => decideByStaff(context.domain, { by, userId, decision }),
@@ -24,6 +27,11 @@ export const ageReviews = defineResource({
   nav: { group: 'safety', icon: 'shield' },
   list: accountsUnderReview,
   waits: '',
+  queue: {
+    resource: 'account',
+    decides: 'account.release',
+    label: (_, words) => words('age-reviews.queued'),
+  },
   row: { schema: accountHeldSchema, present: presentAccountHeld },
   idOf: ({ userId }) => userId,
   columns: {
@@ -59,5 +67,8 @@ export const ageReviews = defineResource({
       return { ok: true, sections: [hasNoEvidence ? addressSection : section] };
     },
   },
-  acts: { release: decide('release'), close: decide('close', { isGrave: true }) },
+  acts: {
+    release: decide('release', { key: 'A' }),
+    close: decide('close', { isGrave: true, key: 'R' }),
+  },
 });

@@ -6,6 +6,10 @@ export const staffRefusals = {
   forbidden: { status: 403, message: 'Forbidden', key: null },
   'changed-since': { status: 409, message: 'Changed by somebody else since', key: null },
   'done-already': { status: 409, message: 'Done already', key: null },
+  'taken-by-another': { status: 409, message: 'A colleague has taken it', key: null },
+  'not-taken': { status: 409, message: 'Take it first', key: null },
+  'not-waiting': { status: 409, message: 'It waits for nobody', key: null },
+  'left-to-others': { status: 403, message: 'Your team decided it', key: null },
   'staff-address-taken': {
     status: 409,
     message: 'This address belongs to staff already',

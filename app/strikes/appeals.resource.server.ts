@@ -7,8 +7,9 @@ import { stamp } from '../staff/presenters/stamp';
 import { listedAppealSchema, presentAppeal } from './presenters/flags-for-staff';
 import { evidenceSection } from './server/evidence-section.server';
 
-const answer = (outcome: AppealOutcome): OfferedAct => ({
+const answer = (outcome: AppealOutcome, key: 'A' | 'R'): OfferedAct => ({
   act: 'appeal.answer',
+  key,
   run: ({ context, by }, strikeId) => answerAppeal(context.domain, { by, strikeId, outcome }),
 });
 
@@ -20,6 +21,11 @@ export const appeals = defineResource({
   nav: { group: 'safety', icon: 'scale' },
   list: openAppeals,
   waits: '',
+  queue: {
+    resource: 'appeal',
+    decides: 'appeal.answer',
+    label: (leadsTo, words) => words(`standing:leads-to.${leadsTo}`),
+  },
   row: { schema: listedAppealSchema, present: presentAppeal },
   idOf: ({ strikeId }) => strikeId,
   columns: {
@@ -71,5 +77,5 @@ export const appeals = defineResource({
       };
     },
   },
-  acts: { grant: answer('granted'), decline: answer('declined') },
+  acts: { grant: answer('granted', 'A'), decline: answer('declined', 'R') },
 });

@@ -5,7 +5,7 @@ import { openEvidence, seeIncident, type IncidentSeen } from '~/domain/strikes/o
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import type { ReviewDecision } from '~/domain/strikes/schema';
 import * as z from 'zod';
-import { offer, type Asking } from '../staff/resources/define-resource.server';
+import { offer, type Asking, type OfferedAct } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown, SectionShown, Tone } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
@@ -28,7 +28,7 @@ const severityCell = (severity: Severity, words: Words): CellShown => ({
 /** The number of flags when the page was rendered. A decision does not cover later ones. */
 const seenFlags = z.object({ flags: z.coerce.number().int().meta({ field: 'hidden' }) });
 
-const decide = (decision: ReviewDecision, more: { isGrave?: true } = {}) =>
+const decide = (decision: ReviewDecision, more: Pick<OfferedAct, 'isGrave' | 'key'> = {}) =>
   offer({
     act: 'incident.decide',
     input: seenFlags,
@@ -45,6 +45,11 @@ export const flags = defineResource({
   nav: { group: 'safety', icon: 'flag' },
   list: openIncidents,
   waits: '',
+  queue: {
+    resource: 'incident',
+    decides: 'incident.decide',
+    label: (kind, words) => words(`flags.kind.${kind}`),
+  },
   row: { schema: listedIncidentSchema, present: presentListed },
   idOf: ({ id }) => id,
   columns: {
@@ -81,10 +86,10 @@ export const flags = defineResource({
     },
   },
   acts: {
-    'no-violation': decide('no-violation'),
+    'no-violation': decide('no-violation', { key: 'A' }),
     noted: decide('noted'),
     warn: decide('warn'),
-    strike: decide('strike', { isGrave: true }),
+    strike: decide('strike', { isGrave: true, key: 'R' }),
     suspend: decide('suspend', { isGrave: true }),
     'suspend-agree': decide('suspend', { isGrave: true }),
   },

@@ -18,7 +18,10 @@ const dueCell = (urgency: Urgency, at: string, words: Words): CellShown => ({
   tone: tones[urgency],
 });
 
-const decide = (outcome: TakedownOutcome, more: { isGrave?: true } = {}): OfferedAct => ({
+const decide = (
+  outcome: TakedownOutcome,
+  more: Pick<OfferedAct, 'isGrave' | 'key'> = {},
+): OfferedAct => ({
   act: 'notice.decide',
   ...more,
   run: ({ context, by }, caseId) => decideTakedown(context.domain, { by, caseId, outcome }),
@@ -32,6 +35,11 @@ export const notices = defineResource({
   nav: { group: 'safety', icon: 'eye-off' },
   list: openNotices,
   waits: '',
+  queue: {
+    resource: 'notice',
+    decides: 'notice.decide',
+    label: (_, words) => words('notices.queued'),
+  },
   row: { schema: listedNoticeSchema, present: presentNotice },
   idOf: ({ caseId }) => caseId,
   columns: {
@@ -100,7 +108,10 @@ export const notices = defineResource({
       };
     },
   },
-  acts: { uphold: decide('upheld'), reverse: decide('reversed', { isGrave: true }) },
+  acts: {
+    uphold: decide('upheld', { key: 'A' }),
+    reverse: decide('reversed', { isGrave: true, key: 'R' }),
+  },
 });
 
 const outcomes = { uphold: 'upheld', reverse: 'reversed' } as const;

@@ -54,6 +54,7 @@ import * as lookAsPeople from './0390-look-as-people';
 import * as describeUnsubscribes from './0430-describe-unsubscribes';
 import * as findMoney from './0400-find-money';
 import * as codeRefundReasons from './0401-code-refund-reasons';
+import * as queueForStaff from './0420-queue-for-staff';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -111,6 +112,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0430-describe-unsubscribes': describeUnsubscribes,
   '0400-find-money': findMoney,
   '0401-code-refund-reasons': codeRefundReasons,
+  '0420-queue-for-staff': queueForStaff,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

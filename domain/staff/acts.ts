@@ -6,19 +6,21 @@ interface StaffAct {
   resource: string;
   /** True for an irreversible act, which needs a proof of identity within the last minutes. */
   isFinal?: true;
+  /** True for a decision about a thing that waits in the queue: it needs the member's claim on it. */
+  needsClaim?: true;
 }
 
 /** All acts of staff, by the names in the action log. */
 export const staffActs = {
   'account.open': { permission: 'accounts.review', resource: 'account' },
-  'account.release': { permission: 'accounts.review', resource: 'account' },
-  'account.close': { permission: 'accounts.review', resource: 'account' },
+  'account.release': { permission: 'accounts.review', resource: 'account', needsClaim: true },
+  'account.close': { permission: 'accounts.review', resource: 'account', needsClaim: true },
   'incident.open': { permission: 'flags.review', resource: 'incident' },
-  'incident.decide': { permission: 'flags.review', resource: 'incident' },
+  'incident.decide': { permission: 'flags.review', resource: 'incident', needsClaim: true },
   'appeal.open': { permission: 'appeals.answer', resource: 'appeal' },
-  'appeal.answer': { permission: 'appeals.answer', resource: 'appeal' },
+  'appeal.answer': { permission: 'appeals.answer', resource: 'appeal', needsClaim: true },
   'notice.open': { permission: 'notices.decide', resource: 'notice' },
-  'notice.decide': { permission: 'notices.decide', resource: 'notice' },
+  'notice.decide': { permission: 'notices.decide', resource: 'notice', needsClaim: true },
   'staff.invite': { permission: 'staff.manage', resource: 'staff', isFinal: true },
   'staff.invite-again': { permission: 'staff.manage', resource: 'staff' },
   'staff.change': { permission: 'staff.manage', resource: 'staff', isFinal: true },

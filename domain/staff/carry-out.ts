@@ -7,6 +7,7 @@ import { newId } from '../shared/ids';
 import { transact } from '../shared/transactions/transact';
 import { staffActs, type FinalAct, type StaffActName, type StaffResource } from './acts';
 import { isPermitted } from './permissions';
+import { findClaimRefusal } from './queue/find-claim-refusal';
 import { isStaffFreshlyProved } from './reauthenticate-staff';
 import type { StaffSession } from './read-staff-session';
 import { refuse, type Refusal } from './refusals';
@@ -29,7 +30,9 @@ export type StaffActor = Pick<StaffSession, 'staffId' | 'role'> &
   };
 
 /** The refusals that any act can get. */
-export type StaffActRefusal = Refusal<'forbidden' | 'changed-since' | 'done-already'>;
+export type StaffActRefusal = Refusal<
+  'forbidden' | 'changed-since' | 'done-already' | 'taken-by-another' | 'not-taken'
+>;
 
 /** The logged facts of a thing: ids, names and numbers; no secrets, addresses or text by people. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
@@ -55,7 +58,8 @@ interface Target<Act> {
  * Carries out an act of a staff member; there is no other way for staff to act. Their role must have the
  * permission of the act, and a final act needs a fresh proof of identity. The change is written to the
  * action log in the same transaction. Acts on a thing are serialised: an act is refused if the staff member
- * had not seen the last change, or if it is a repeated attempt. An act without effect (`change: null`) is
+ * had not seen the last change, or if it is a repeated attempt. A decision about a thing that waits in the
+ * queue needs the claim of the staff member, unless a command makes it. An act without effect (`change: null`) is
  * not logged; one without permission or proof is recorded in the security log.
  */
 export async function carryOut<Act extends StaffActName, Done extends Result>(
@@ -76,6 +80,8 @@ export async function carryOut<Act extends StaffActName, Done extends Result>(
   return transact(context, async (trx) => {
     const late = await findConflict(trx, by, { act, id });
     if (late) return late;
+    const unclaimed = await findUnclaimed(context, trx, by, { act, id });
+    if (unclaimed) return unclaimed;
     const done = await run(trx);
     if (!done.ok) return done as ActResult<Done>;
     const { change, ...result } = done;
@@ -99,6 +105,18 @@ async function findConflict(
   if (isRepeat) return refuse('done-already');
   if (seen === undefined) return null;
   return (await findLastChange(trx, { resource, id })) === seen ? null : refuse('changed-since');
+}
+
+/** Returns a refusal if an act needs a claim that the signed-in member of staff does not have. */
+async function findUnclaimed(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { staffId, sessionId }: StaffActor,
+  { act, id }: Target<StaffActName>,
+) {
+  const { resource, ...rest } = staffActs[act];
+  if (sessionId === undefined || !('needsClaim' in rest)) return null;
+  return findClaimRefusal(context, trx, { staffId, resource, id });
 }
 
 /** Returns the id of the last logged act that changed a thing; null if there is none. */

@@ -10,6 +10,14 @@ export const staffRefusals = defineRefusals({
   'changed-since': nothing,
   /** This attempt was already carried out. */
   'done-already': nothing,
+  /** A colleague has claimed the thing in the queue. */
+  'taken-by-another': nothing,
+  /** The staff member has no claim on the thing, or it has lapsed. */
+  'not-taken': nothing,
+  /** The thing waits for staff no longer. */
+  'not-waiting': nothing,
+  /** The staff member or their team took part in the decision. */
+  'left-to-others': nothing,
   /** A member of staff has this address already, active or not. */
   'staff-address-taken': nothing,
   /** Staff never change their own role or access. */

@@ -17,6 +17,9 @@ export const staffSettings = defineSettings({
   staff_invitation_seconds: seconds
     .default(7 * 24 * 3600)
     .describe('Seconds after which an invitation of a staff member lapses.'),
+  staff_claim_seconds: seconds
+    .default(900)
+    .describe('Seconds for which something that waits in the queue is claimed; use renews them.'),
   staff_view_kept_seconds: seconds
     .default(7 * 24 * 3600)
     .describe('Seconds for which a deleted view of a list can be restored.'),

@@ -28,7 +28,6 @@ export const moderationScenes: readonly Scene[] = [
     looker: 'staff',
     path: '/admin/flags?severity=medium&language=pt',
   },
-  { name: 'staff-flag', looker: 'staff', path: '/admin/flags', prepare: flag },
   {
     name: 'staff-flag-opened',
     looker: 'staff',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newId } from '~/domain/shared/ids';
+import { newAppeal, newIncident, newMinorIncident } from '../actors/chat/strikes';
+import { newNotice } from '../actors/discovery/notices';
 import { withDatabase } from '../actors/database';
 import type { Scene } from './scene';
 
@@ -30,7 +32,15 @@ async function reviewedRun(page: Page): Promise<string> {
   return planned.headers()['location'] ?? '/admin/club-plans';
 }
 
-/** Staff and people in the back office. */
+/** Fills the queue with things of several kinds, and returns a page. */
+const withQueue = (path: () => Promise<string>) => async () => {
+  await newAppeal();
+  await newMinorIncident();
+  await newNotice();
+  return path();
+};
+
+/** Staff, people and the queue of decisions in the back office. */
 export const officeScenes: readonly Scene[] = [
   { name: 'staff-reset-password', looker: 'visitor', path: '/admin/reset' },
   {
@@ -76,5 +86,24 @@ export const officeScenes: readonly Scene[] = [
     looker: 'staff',
     path: '/admin/club-plans/several/of-all',
     prepare: reviewedRun,
+  },
+  {
+    name: 'staff-queue',
+    looker: 'staff',
+    path: '/admin/queue',
+    prepare: withQueue(async () => '/admin/queue'),
+  },
+  {
+    name: 'staff-queue-case',
+    looker: 'staff',
+    path: '/admin/flags/of-a-fan',
+    prepare: withQueue(async () => `/admin/flags/${await newIncident()}?queue=all`),
+    async arrange(page) {
+      await page.getByRole('button', { name: 'Open the evidence' }).click();
+      await page.getByText('Yours until').waitFor();
+      await page.keyboard.press('3');
+      await page.getByRole('button', { name: 'Confirm: Strike' }).waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    },
   },
 ];

@@ -123,6 +123,8 @@ describe('a new card that is refused', () => {
 describe('a route with an action', () => {
   /** Actions without a refusal in text: the action is done, or its subject does not exist. */
   const silent = [
+    // Takes the next thing, or says that there is none.
+    '/admin/queue',
     '/age',
     '/ai_notice/put_away',
     '/blocks/:characterId',

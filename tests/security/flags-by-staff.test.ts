@@ -124,9 +124,14 @@ describe('flags in the back office', () => {
     const suspend = { intent: 'suspend', flags: '1' };
     expect((await post(nora, path, suspend)).status).toBe(302);
     expect(await stateOf(id)).toBe('warned');
+    expect((await post(nora, path, suspend)).status).toBe(409);
+    await post(nora, path, { intent: 'take' });
     const alone = await post(nora, path, suspend);
     expect(alone.status).toBe(403);
     expect(String(alone.body)).toContain('Someone else has to agree');
+    expect((await post(omar, path, { intent: 'take' })).status).toBe(409);
+    await post(nora, path, { intent: 'give-back' });
+    await post(omar, path, { intent: 'take' });
     await post(omar, path, suspend);
     expect(await stateOf(id)).toBe('suspended');
     expect((await client.get('/settings/standing')).status).not.toBe(200);
@@ -135,6 +140,7 @@ describe('flags in the back office', () => {
   it('are appealed signed out, and answered by another team', async () => {
     const { client, id, path } = await flagged('real_person');
     const nora = await signInStaff(site, 'usersManager');
+    await post(nora, path, { intent: 'take' });
     await post(nora, path, { intent: 'strike', flags: '1' });
     const strike = await site.db('strikes').where({ person_id: id }).first();
     const fields = { email: client.email, reference: strike?.reference ?? '', message: 'A joke.' };
@@ -144,7 +150,9 @@ describe('flags in the back office', () => {
     const appeal = `/admin/appeals/${strike?.id}`;
     expect(await page(nora, '/admin/appeals')).toContain(client.email);
     expect(await page(nora, appeal)).toContain('your team decided this');
-    expect((await post(nora, appeal, { intent: 'decline' })).status).toBe(403);
+    for (const intent of ['take', 'open']) {
+      expect((await post(nora, appeal, { intent })).status, intent).toBe(403);
+    }
     const lena = await signInStaff(site, 'admin');
     const opened = String((await post(lena, appeal, { intent: 'open' })).body);
     for (const text of [words, 'A joke.', 'Grant']) expect(opened).toContain(text);

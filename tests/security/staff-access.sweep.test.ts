@@ -4,7 +4,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { runChecks, type Check } from '~/db/testing/run-checks';
 import { newId } from '~/domain/shared/ids';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
-import { staffRoles } from '~/domain/staff/permissions';
+import { isPermitted, staffRoles } from '~/domain/staff/permissions';
 import { formBody, formHeaders, pages, renderPages } from './testing/pages';
 
 let site: TestSite;
@@ -17,6 +17,7 @@ afterAll(() => site.close());
 const rolesOf: Record<string, StaffRole[]> = {
   'admin/confirm': [...staffRoles],
   'admin/looks/:userId': ['superAdmin', 'admin', 'usersManager'],
+  'admin/queue': staffRoles.filter((role) => isPermitted(role, 'moderation.read')),
   'admin/security': [...staffRoles],
 };
 /** The pages of every resource: tests/resources.test.ts. */

@@ -21,5 +21,8 @@ export async function readStaffPages(
       to: `/admin/${name}`,
       label: words(`${name}.title`),
     }));
-  return navGroups.flatMap((group) => pages.filter((page) => page.group === group));
+  const queue: PageLink[] = isPermitted(role, 'moderation.read')
+    ? [{ group: 'safety', icon: 'layers', to: '/admin/queue', label: words('queue.title') }]
+    : [];
+  return navGroups.flatMap((group) => [...queue, ...pages].filter((page) => page.group === group));
 }

@@ -4,6 +4,7 @@ import type { DefinedList, ListFilters, ListSorts } from '~/domain/shared/lists/
 import type { StaffActName, StaffResource } from '~/domain/staff/acts';
 import type { BulkAct } from '~/domain/staff/bulk/define-bulk-act';
 import type { StaffActor } from '~/domain/staff/carry-out';
+import type { QueueResource } from '~/domain/staff/queue/claims';
 import type { Permission } from '~/domain/staff/permissions';
 import type { StaffRole } from '~/domain/staff/find-active-staff';
 import type { StaffSession } from '~/domain/staff/read-staff-session';
@@ -45,6 +46,8 @@ export interface OfferedAct {
   input?: z.ZodObject;
   reason?: 'optional' | 'required';
   isGrave?: true;
+  /** The key of an item's page that selects it, besides its number: approve, refuse, or hold. */
+  key?: 'A' | 'R' | 'H';
   /** The act on several items, if there is one. */
   bulk?: BulkAct;
   /** The name of the act that undoes it, which has no fields. */
@@ -113,6 +116,15 @@ interface Detail {
 export type OpenOutcome =
   { ok: true; sections: SectionShown[] } | { ok: false; reason: ApiRefusal['reason'] };
 
+/** Defines the items of a resource in the queue of decisions. */
+export interface QueueDefinition {
+  resource: QueueResource;
+  /** The act that decides an item, whose permission its claim needs. */
+  decides: StaffActName;
+  /** Returns the text for a label of the queue. */
+  label(label: string, words: Words): string;
+}
+
 export interface ResourceDefinition<
   Row extends object,
   Filters extends ListFilters,
@@ -151,6 +163,8 @@ export interface ResourceDefinition<
    */
   facts?(row: z.output<Schema>, words: Words): FactShown[];
   detail?: Detail;
+  /** Its items that wait are decided in the queue: claimed first, by one member of staff at a time. */
+  queue?: QueueDefinition;
   acts?: Record<string, OfferedAct>;
   /** The act that creates an item. It runs with a new id. */
   create?: OfferedAct;

@@ -125,6 +125,7 @@ export function actShown(
     label: words(`${under}.acts.${name}.do`),
     about: words(`${under}.acts.${name}.text`),
     isGrave: act.isGrave === true,
+    letter: act.key ?? null,
     fields: [
       ...(act.input ? fieldsOf({ schema: act.input, words, under, values }) : []).map((field) =>
         withOptions(field, options[field.name]),

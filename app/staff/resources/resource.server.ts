@@ -6,6 +6,7 @@ import {
   findAct,
   type Asking,
   type OfferedAct,
+  type QueueDefinition,
   type ResourceDefinition,
 } from './define-resource.server';
 import { mayAct } from './may-act.server';
@@ -31,6 +32,8 @@ export interface Resource {
   schema: z.ZodObject;
   hasPages: boolean;
   exports: StaffActName | null;
+  /** The definition of its items in the queue; null if they do not wait. */
+  queue: QueueDefinition | null;
   /** The acts by name. */
   acts: Record<string, OfferedAct>;
   create: OfferedAct | null;
@@ -78,6 +81,7 @@ export function defineResource<
     hasPages: detail !== undefined,
     exports: exports ?? null,
     acts,
+    queue: definition.queue ?? null,
     create: create ?? null,
     async readList(asking, address) {
       const { words } = asking;

@@ -57,6 +57,8 @@ export interface ActShown {
   label: string;
   about: string;
   isGrave: boolean;
+  /** The letter that selects it; null for none. */
+  letter: string | null;
   fields: FieldShown[];
 }
 

@@ -58,7 +58,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
 }
 
 /** Undoes the act that was just done. */
-function Undo({ thing: { undo, seen, key } }: { thing: ThingShown }) {
+export function Undo({ thing: { undo, seen, key } }: { thing: ThingShown }) {
   if (!undo) return null;
   return (
     <PlainForm>
@@ -71,7 +71,8 @@ function Undo({ thing: { undo, seen, key } }: { thing: ThingShown }) {
   );
 }
 
-function Facts({ thing: { states, facts } }: { thing: ThingShown }) {
+/** Shows the states and facts of an item. */
+export function Facts({ thing: { states, facts } }: { thing: ThingShown }) {
   return (
     <section className={`${card} p-5`}>
       {states.length > 0 && (
@@ -127,7 +128,14 @@ function Tabs({ thing: { tabs, links } }: { thing: ThingShown }) {
   );
 }
 
-function Sealed({ sealed }: { sealed: NonNullable<ThingShown['sealed']> }) {
+interface SealedProps {
+  sealed: NonNullable<ThingShown['sealed']>;
+  /** The reason that is filled in. */
+  usual?: string;
+}
+
+/** The form that opens the sealed part of an item. */
+export function Sealed({ sealed, usual }: SealedProps) {
   return (
     <PlainForm className={`${card} mt-6 p-5`}>
       <p className="text-fg-2 mb-4">{sealed.text}</p>
@@ -138,10 +146,17 @@ function Sealed({ sealed }: { sealed: NonNullable<ThingShown['sealed']> }) {
           label={sealed.reason}
           required
           maxLength={1000}
+          defaultValue={usual}
           className="mb-4 max-w-120"
         />
       )}
-      <SubmitButton intent="open" kind="light" icon="lock" busyLabel={sealed.opening}>
+      <SubmitButton
+        intent="open"
+        kind="light"
+        icon="lock"
+        aria-keyshortcuts="O"
+        busyLabel={sealed.opening}
+      >
         {sealed.open}
       </SubmitButton>
     </PlainForm>
