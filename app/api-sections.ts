@@ -42,6 +42,7 @@ import { postActions } from './posts/api/post-actions';
 import { postFeeds } from './posts/api/post-feeds';
 import { posts } from './posts/api/posts';
 import { users } from './profile/api';
+import { redeemCodes } from './redeem-codes/api';
 import { referrals } from './referrals/api';
 import { secondFactors } from './second-factors/api';
 import { actionsForStaff } from './staff/api/actions';
@@ -98,6 +99,7 @@ export const apiSections: readonly ApiSection[] = [
   postFeeds,
   posts,
   users,
+  redeemCodes,
   referrals,
   secondFactors,
   actionsForStaff,

@@ -16,6 +16,7 @@ import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
 import { paymentsRateLimits } from './payments/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
+import { redeemCodesRateLimits } from './redeem-codes/rate-limits';
 import { secondFactorsRateLimits } from './second-factors/rate-limits';
 import { staffRateLimits } from './staff/rate-limits';
 import { voiceCallsRateLimits } from './voice-calls/rate-limits';
@@ -39,6 +40,7 @@ export const rateLimits = {
   ...partnersRateLimits,
   ...paymentsRateLimits,
   ...postsRateLimits,
+  ...redeemCodesRateLimits,
   ...secondFactorsRateLimits,
   ...staffRateLimits,
   ...voiceCallsRateLimits,

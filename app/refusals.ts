@@ -28,6 +28,7 @@ import { peopleRefusals } from './people/refusals';
 import { postsRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
+import { redeemCodesRefusals } from './redeem-codes/refusals';
 import { referralsRefusals } from './referrals/refusals';
 import { secondFactorsRefusals } from './second-factors/refusals';
 import { sessionsRefusals } from './sessions/refusals';
@@ -73,6 +74,7 @@ export const refusals = {
   ...postsRefusals,
   ...privacyRefusals,
   ...profileRefusals,
+  ...redeemCodesRefusals,
   ...referralsRefusals,
   ...secondFactorsRefusals,
   ...sessionsRefusals,

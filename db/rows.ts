@@ -1650,6 +1650,44 @@ export interface RecoveryCodesRow {
   created_at: Date;
 }
 
+export interface RedeemBatchesRow {
+  id: string;
+  kind: 'tokens' | 'premium';
+  amount: number;
+  form: 'single' | 'shared';
+  quantity: number;
+  uses: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  once_per_person: boolean;
+  for_new_accounts: boolean;
+  note: string;
+  created_by: string;
+  created_at: Date;
+  issued_at: Date | null;
+  disabled_at: Date | null;
+}
+
+export interface RedeemCodesRow {
+  id: string;
+  batch_id: string;
+  hash: string;
+  last_four: string;
+  most_uses: number;
+  uses: number;
+}
+
+export interface RedeemUsesRow {
+  id: string;
+  code_id: string;
+  batch_id: string;
+  user_id: string;
+  kind: 'tokens' | 'premium';
+  amount: number;
+  premium_until: Date | null;
+  redeemed_at: Date;
+}
+
 export interface RefundsRow {
   id: string;
   payment_id: string;
@@ -2747,6 +2785,9 @@ declare module 'knex/types/tables' {
     ranked_lists: RankedListsRow;
     ranked_posts: RankedPostsRow;
     recovery_codes: RecoveryCodesRow;
+    redeem_batches: RedeemBatchesRow;
+    redeem_codes: RedeemCodesRow;
+    redeem_uses: RedeemUsesRow;
     refunds: RefundsRow;
     relay_leases: RelayLeasesRow;
     relay_state: RelayStateRow;

@@ -1860,6 +1860,66 @@ create table recovery_codes (
   UNIQUE (holder_id, code_hash)
 );
 
+create table redeem_batches (
+  id uuid not null,
+  kind text not null,
+  amount integer not null,
+  form text not null,
+  quantity integer not null,
+  uses integer not null default 0,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  once_per_person boolean not null,
+  for_new_accounts boolean not null,
+  note text not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  issued_at timestamp with time zone,
+  disabled_at timestamp with time zone,
+  CHECK (((uses >= 0) AND (uses <= quantity))),
+  CHECK ((amount > 0)),
+  CHECK ((ends_at > starts_at)),
+  CHECK ((form = ANY (ARRAY['single'::text, 'shared'::text]))),
+  CHECK ((kind = ANY (ARRAY['tokens'::text, 'premium'::text]))),
+  CHECK ((length(note) <= 200)),
+  CHECK ((quantity > 0)),
+  FOREIGN KEY (created_by) REFERENCES staff(id),
+  PRIMARY KEY (id)
+);
+
+create table redeem_codes (
+  id uuid not null,
+  batch_id uuid not null,
+  hash text not null,
+  last_four text not null,
+  most_uses integer not null,
+  uses integer not null default 0,
+  CHECK (((uses >= 0) AND (uses <= most_uses))),
+  CHECK ((length(last_four) = 4)),
+  CHECK ((most_uses > 0)),
+  FOREIGN KEY (batch_id) REFERENCES redeem_batches(id),
+  PRIMARY KEY (id),
+  UNIQUE (hash)
+);
+
+create table redeem_uses (
+  id uuid not null,
+  code_id uuid not null,
+  batch_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  amount integer not null,
+  premium_until timestamp with time zone,
+  redeemed_at timestamp with time zone not null,
+  CHECK ((amount > 0)),
+  CHECK ((kind = ANY (ARRAY['tokens'::text, 'premium'::text]))),
+  FOREIGN KEY (batch_id) REFERENCES redeem_batches(id),
+  FOREIGN KEY (code_id) REFERENCES redeem_codes(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (code_id, user_id)
+);
+
 create table refunds (
   id uuid not null,
   payment_id uuid not null,
@@ -4007,6 +4067,18 @@ CREATE INDEX ranked_lists_trending ON public.ranked_lists USING btree (id DESC) 
 CREATE INDEX ranked_lists_user ON public.ranked_lists USING btree (user_id, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX ranked_posts_post ON public.ranked_posts USING btree (post_id);
+
+CREATE INDEX redeem_batches_newest ON public.redeem_batches USING btree (created_at, id);
+
+CREATE INDEX redeem_batches_staff ON public.redeem_batches USING btree (created_by);
+
+CREATE INDEX redeem_codes_batch ON public.redeem_codes USING btree (batch_id, last_four);
+
+CREATE INDEX redeem_uses_batch ON public.redeem_uses USING btree (batch_id);
+
+CREATE INDEX redeem_uses_code ON public.redeem_uses USING btree (code_id, redeemed_at);
+
+CREATE INDEX redeem_uses_person ON public.redeem_uses USING btree (user_id, batch_id);
 
 CREATE INDEX refunds_amount ON public.refunds USING btree (amount_minor, id);
 

@@ -30,6 +30,7 @@ import { seedPlay } from './seeds/seed-play';
 import { seedPosts } from './seeds/seed-posts';
 import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
 import { seedPurchases } from './seeds/seed-purchases';
+import { seedRedeemCodes } from './seeds/seed-redeem-codes';
 import { seedStories } from './seeds/seed-stories';
 
 /**
@@ -95,6 +96,7 @@ async function seedDemo(): Promise<void> {
   await seedPeople(context);
   await seedCharacters(db, members, now);
   await seedClubs(context);
+  await seedRedeemCodes(context);
   if (args.purchases) await purchase();
   const posting = members.slice(0, SEED_POSTING);
   const posts = planPosts(posting);

@@ -30,6 +30,7 @@ import { peoplePersonalData } from './people/personal-data';
 import { postsPersonalData } from './posts/personal-data';
 import { privacyPersonalData } from './privacy/personal-data';
 import { profilePersonalData } from './profile/personal-data';
+import { redeemCodesPersonalData } from './redeem-codes/personal-data';
 import { referralsPersonalData } from './referrals/personal-data';
 import { secondFactorsPersonalData } from './second-factors/personal-data';
 import { securityLogPersonalData } from './security-log/personal-data';
@@ -78,6 +79,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'posts', data: postsPersonalData },
   { area: 'privacy', data: privacyPersonalData },
   { area: 'profile', data: profilePersonalData },
+  { area: 'redeem-codes', data: redeemCodesPersonalData },
   { area: 'referrals', data: referralsPersonalData },
   { area: 'second-factors', data: secondFactorsPersonalData },
   { area: 'security-log', data: securityLogPersonalData },

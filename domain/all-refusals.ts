@@ -27,6 +27,7 @@ import { peopleRefusals } from './people/refusals';
 import { postRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
+import { redeemCodeRefusals } from './redeem-codes/refusals';
 import { referralRefusals } from './referrals/refusals';
 import { secondFactorRefusals } from './second-factors/refusals';
 import { sessionRefusals } from './sessions/refusals';
@@ -70,6 +71,7 @@ export const refusals = {
   ...postRefusals,
   ...privacyRefusals,
   ...profileRefusals,
+  ...redeemCodeRefusals,
   ...referralRefusals,
   ...secondFactorRefusals,
   ...sessionRefusals,

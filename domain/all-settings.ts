@@ -36,6 +36,7 @@ import { peopleSettings } from './people/settings';
 import { postsSettings } from './posts/settings';
 import { privacySettings } from './privacy/settings';
 import { profileSettings } from './profile/settings';
+import { redeemCodeSettings } from './redeem-codes/settings';
 import { referralsSettings } from './referrals/settings';
 import { secondFactorsSettings } from './second-factors/settings';
 import { securityLogSettings } from './security-log/settings';
@@ -95,6 +96,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   postsSettings,
   privacySettings,
   profileSettings,
+  redeemCodeSettings,
   referralsSettings,
   secondFactorsSettings,
   securityLogSettings,

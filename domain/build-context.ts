@@ -63,6 +63,7 @@ export function buildContext(options: ContextOptions, declared: Declarations): D
       paymentMark: key('payment-mark'),
       pushEndpoint: key('push-endpoint'),
       rememberedWord: key('remembered-word'),
+      redeemCode: key('redeem-code'),
     },
     outboxPartitions: options.outboxPartitions,
   };

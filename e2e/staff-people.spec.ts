@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './actors/accounts/account';
 import { withDatabase } from './actors/database';
+import { untilHydrated } from './actors/pages';
 import { expect, test } from './test';
 
 test.use({ storageState: async ({ staff }, use) => use(staff.state) });
@@ -95,8 +96,7 @@ test(
   async ({ page, member }) => {
     const id = await idOf(member);
     await page.goto('/admin');
-    // The button replaces a plain field once the scripts run.
-    await page.getByRole('button', { name: /^Search or do anything/ }).waitFor();
+    await untilHydrated(page);
     await page.keyboard.press('Control+k');
     const search = page.getByRole('combobox', { name: 'Search or do anything' });
     await search.waitFor();

@@ -69,7 +69,8 @@ export const payments = defineResource({
       const written = await writeDisputeEvidence(context.domain, by, id);
       if (!written.ok) return written;
       const { json, fileName } = written;
-      return { ok: true, sections: [{ title: words('payments.evidence'), code: json, fileName }] };
+      const file = { name: fileName, type: 'application/json', text: json };
+      return { ok: true, sections: [{ title: words('payments.evidence'), file, code: json }] };
     },
   },
   acts: {

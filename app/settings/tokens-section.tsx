@@ -43,7 +43,12 @@ export function TokensSection({ balance: loaded, history, isLater }: TokensSecti
             <Reach tokens={balance} />
           </p>
         </div>
-        <p className="type-small text-fg-2 max-w-70">{t('tokens.about')}</p>
+        <p className="type-small text-fg-2 max-w-70">
+          {t('tokens.about')}{' '}
+          <Link to="/redeem" className="rounded-small text-fg underline underline-offset-2">
+            {t('tokens.redeem')}
+          </Link>
+        </p>
         {balance < isLow ? (
           <ModalLink modal="suggestedTokensOfferModal" className={buttonClass({ kind: 'light' })}>
             {t('tokens.get')}

@@ -55,6 +55,7 @@ import * as describeUnsubscribes from './0430-describe-unsubscribes';
 import * as findMoney from './0400-find-money';
 import * as codeRefundReasons from './0401-code-refund-reasons';
 import * as queueForStaff from './0420-queue-for-staff';
+import * as keepRedeemCodes from './0410-keep-redeem-codes';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -113,6 +114,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0400-find-money': findMoney,
   '0401-code-refund-reasons': codeRefundReasons,
   '0420-queue-for-staff': queueForStaff,
+  '0410-keep-redeem-codes': keepRedeemCodes,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -11,6 +11,8 @@ import { makeRecoveryCodes } from '~/domain/second-factors/recovery-codes';
 import { openTicket } from '~/domain/second-factors/ticket';
 import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { addPostView } from '~/domain/posts/add-post-view';
+import { redeemCode } from '~/domain/redeem-codes/redeem-code';
+import { makeCodes } from '~/domain/redeem-codes/testing/make-codes';
 import { newId } from '~/domain/shared/ids';
 import { placeOf } from '~/domain/shared/sealing/seal';
 import { transact } from '~/domain/shared/transactions/transact';
@@ -102,6 +104,8 @@ export async function makeWholePerson(
   await haveMade(context, id, mark);
   await beStruck(context, { id, email, mark });
   await makePurchase(context, id, mark);
+  const { code } = await makeCodes(context);
+  await redeemCode(context, { userId: id, typed: code });
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
 }

@@ -65,6 +65,7 @@ export interface DomainContext {
     paymentMark: Buffer;
     pushEndpoint: Buffer;
     rememberedWord: Buffer;
+    redeemCode: Buffer;
   };
   outboxPartitions: number;
 }

@@ -44,6 +44,10 @@ export const permissionNeeds = {
   'fanclub-plans.read': { area: 'fan-club plans', level: 'read' },
   /** Add, change and disable the plans of fan clubs. */
   'fanclub-plans.manage': { area: 'fan-club plans', level: 'write' },
+  /** List redeem codes and their uses. */
+  'redeem-codes.read': { area: 'plans, popups', level: 'read' },
+  /** Create, issue, disable and enable redeem codes. */
+  'redeem-codes.manage': { area: 'plans, popups', level: 'write' },
   /** Read the settings, quests, draws and leaderboard of gamification. */
   'gamification.read': { area: 'gamification', level: 'read' },
   /** Change the settings and quests of gamification. */

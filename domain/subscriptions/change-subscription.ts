@@ -117,7 +117,7 @@ export async function givePeriod(
 }
 
 /** Grants what is due and returns the subscription afterwards. */
-async function settle(
+export async function settle(
   context: DomainContext,
   trx: Knex.Transaction,
   id: string,

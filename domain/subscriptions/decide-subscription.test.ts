@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginGranted,
   decideSubscription,
   type Subscription,
   type SubscriptionEvent,
@@ -9,6 +10,7 @@ import {
   at,
   monthly,
   active,
+  begun,
   decide,
   after,
   renewed,
@@ -27,6 +29,46 @@ import {
 } from './testing/standings';
 
 const nothing = { status: 'expired', next_attempt_at: null, grace_ends_at: null } as const;
+
+describe('granted months', () => {
+  const event = { kind: 'granted', months: 2 } as const;
+  const end = at('2026-04-30T20:00:00');
+
+  it.each<[name: string, Subscription, Date, Partial<Subscription>]>([
+    [
+      'move the renewal',
+      active,
+      during,
+      { status: 'active', next_attempt_at: end, grace_ends_at: at('2026-05-07T20:00:00') },
+    ],
+    ['follow in grace, and nothing is due', pastDue, inGrace, { status: 'active', attempts: 0 }],
+    [
+      'leave what is cancelled so',
+      cancelled,
+      during,
+      { status: 'canceled', next_attempt_at: null },
+    ],
+  ])('%s', (_, subscription, now, expected) => {
+    const { after: given } = decide(subscription, event, now);
+    expect(given).toMatchObject({ expires_at: end, period_starts_at: periodEnd, ...expected });
+    expect(given).toMatchObject({ number: 2, plan_id: 'month', renewal_minor: 1999 });
+  });
+
+  it('begin a subscription without a plan, and no ended one again', () => {
+    expect(beginGranted(1, begun)).toMatchObject({
+      status: 'canceled',
+      number: 1,
+      plan_id: null,
+      expires_at: periodEnd,
+      next_attempt_at: null,
+      allowance_due_at: begun,
+    });
+    expect(decideSubscription(ended, event, lapsed, rules)).toEqual({
+      ok: false,
+      reason: 'no-subscription',
+    });
+  });
+});
 
 describe('acts of the owner, and the passing of time', () => {
   it.each<[name: string, Subscription, SubscriptionEvent, Date, Partial<Subscription> | string]>([

@@ -28,6 +28,8 @@ interface NextPlan {
 export type SubscriptionEvent =
   /** A plan was bought, or a due renewal was paid. */
   | { kind: 'paid'; period: PaidPeriod; isRenewal: boolean }
+  /** Months were granted without a payment. */
+  | { kind: 'granted'; months: number }
   /** A worker charges the due renewal and holds a lease for this time. */
   | { kind: 'renewal-begun'; leaseSeconds: number }
   /** A card was declined, or there was none and so no payment. */
@@ -71,6 +73,10 @@ export function decideSubscription(
   switch (event.kind) {
     case 'paid':
       return change(pay(subscription, event, now, rules));
+    case 'granted':
+      return status === 'expired'
+        ? refuse('no-subscription')
+        : change(grant(subscription, event.months, now, rules));
     case 'renewal-begun':
       return beginRenewal(subscription, event.leaseSeconds, now);
     case 'renewal-failed':
@@ -105,37 +111,44 @@ export function beginSubscription(
   now: Date,
   rules: SubscriptionRules,
 ): Subscription {
-  const nothing: Subscription = {
-    status: 'expired',
-    plan_id: null,
-    number: 0,
-    period_starts_at: now,
-    expires_at: now,
-    anchor_at: now,
-    anchor_months: 0,
-    renewal_minor: null,
-    special_offer_key: null,
-    ...noNextPlan,
-    card_id: null,
-    attempts: 0,
-    next_attempt_at: null,
-    failed_payment_id: null,
-    grace_ends_at: null,
-    allowance_due_at: null,
-    canceled_at: null,
-    ended_at: null,
-    end_cause: null,
-  };
-  return { ...nothing, ...pay(nothing, { period, isRenewal: false }, now, rules) };
+  const none = noSubscription(now);
+  return { ...none, ...pay(none, { period, isRenewal: false }, now, rules) };
 }
+
+/** Returns a subscription of granted months, which has no plan and ends with them. */
+export function beginGranted(months: number, now: Date): Subscription {
+  const none = noSubscription(now);
+  const length: Period = { unit: 'month', count: months };
+  return { ...none, ...addPeriod(none, length, now), status: 'canceled' };
+}
+
+const noSubscription = (now: Date): Subscription => ({
+  status: 'expired',
+  plan_id: null,
+  number: 0,
+  period_starts_at: now,
+  expires_at: now,
+  anchor_at: now,
+  anchor_months: 0,
+  renewal_minor: null,
+  special_offer_key: null,
+  ...noNextPlan,
+  card_id: null,
+  attempts: 0,
+  next_attempt_at: null,
+  failed_payment_id: null,
+  grace_ends_at: null,
+  allowance_due_at: null,
+  canceled_at: null,
+  ended_at: null,
+  end_cause: null,
+});
 
 const noNextPlan = { next_plan_id: null, next_minor: null, next_renewal_minor: null };
 
 /**
- * Gives one period for a payment. It follows the current one, including a grace period. If access has
- * ended, or the new period would end before now, it begins now and periods are counted from a new anchor.
- * If the subscription was cancelled during the renewal, it remains cancelled, with access until the new
- * end.
+ * Gives one period for a payment. If the subscription was cancelled during the renewal, it remains
+ * cancelled, with access until the new end.
  */
 function pay(
   subscription: Subscription,
@@ -143,35 +156,59 @@ function pay(
   now: Date,
   rules: SubscriptionRules,
 ): Partial<Subscription> {
-  const follows = hasAccess(subscription, now) && endOf(subscription, period) > now;
-  const startsAt = follows ? subscription.expires_at : now;
-  const anchor = anchorAfter(follows ? subscription : null, period.length, startsAt);
-  const expiresAt = addPeriods(anchor.anchor_at, month, anchor.anchor_months);
+  const added = addPeriod(subscription, period.length, now);
   const staysCanceled = isRenewal && subscription.status === 'canceled';
   const isTheChosen = !isRenewal || period.planId === subscription.next_plan_id;
   return {
+    ...added,
     status: staysCanceled ? 'canceled' : 'active',
     plan_id: period.planId,
-    number: subscription.number + 1,
-    period_starts_at: startsAt,
-    ...anchor,
-    expires_at: expiresAt,
     renewal_minor: period.renewalMinor,
     special_offer_key: period.specialOfferKey,
     ...(isTheChosen && noNextPlan),
     card_id: period.cardId ?? subscription.card_id,
+    ...(staysCanceled
+      ? { ...noRenewal }
+      : { ...renewing(added.expires_at, rules), canceled_at: null }),
+  };
+}
+
+/** Gives months for which nothing was paid. What renews does so after them; the rest ends with them. */
+function grant(
+  subscription: Subscription,
+  months: number,
+  now: Date,
+  rules: SubscriptionRules,
+): Partial<Subscription> {
+  const added = addPeriod(subscription, { unit: 'month', count: months }, now);
+  if (subscription.status === 'canceled') return added;
+  return { ...added, status: 'active', ...renewing(added.expires_at, rules) };
+}
+
+/**
+ * Adds a period. It follows the current one, including a grace period. If access has ended, or the new
+ * period would end before now, it begins now and periods are counted from a new anchor.
+ */
+function addPeriod(subscription: Subscription, length: Period, now: Date) {
+  const follows = hasAccess(subscription, now) && endOf(subscription, length) > now;
+  const startsAt = follows ? subscription.expires_at : now;
+  const anchor = anchorAfter(follows ? subscription : null, length, startsAt);
+  return {
+    number: subscription.number + 1,
+    period_starts_at: startsAt,
+    ...anchor,
+    expires_at: addPeriods(anchor.anchor_at, month, anchor.anchor_months),
     failed_payment_id: null,
     allowance_due_at: (follows ? subscription.allowance_due_at : null) ?? startsAt,
     ended_at: null,
     end_cause: null,
-    ...(staysCanceled ? { ...noRenewal } : { ...renewing(expiresAt, rules), canceled_at: null }),
   };
 }
 
 const month: Period = { unit: 'month', count: 1 };
 
 /** Returns the end of a period that follows the current one. */
-function endOf(subscription: Subscription, { length }: PaidPeriod): Date {
+function endOf(subscription: Subscription, length: Period): Date {
   const anchor = anchorAfter(subscription, length, subscription.expires_at);
   return addPeriods(anchor.anchor_at, month, anchor.anchor_months);
 }

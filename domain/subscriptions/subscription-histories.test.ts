@@ -44,13 +44,15 @@ describe('any history of a subscription', () => {
       isWhole: fc.boolean(),
     }),
     fc.record({ kind: fc.constant('given-again' as const), number }),
+    fc.record({ kind: fc.constant('granted' as const), months: fc.constantFrom(1, 3, 12) }),
   );
+  const gives = ({ kind }: SubscriptionEvent) => kind === 'paid' || kind === 'granted';
   const histories = fc.record({
     first: periods,
     happens: fc.array(fc.tuple(events, fc.integer({ min: 0, max: 40 * 24 })), { maxLength: 25 }),
   });
 
-  it('every payment gives one period and access, and nothing else does', () => {
+  it('every payment and grant gives one period and access, and nothing else does', () => {
     fc.assert(
       fc.property(histories, ({ first, happens }) => {
         let stands = beginSubscription(first, begun, rules);
@@ -61,14 +63,15 @@ describe('any history of a subscription', () => {
           const decided = decideSubscription(stands, event, now, rules);
           if (!decided.ok) continue;
           const next = { ...stands, ...decided.changes };
-          expect(next.number).toBe(stands.number + (event.kind === 'paid' ? 1 : 0));
-          if (event.kind === 'paid') {
+          expect(next.number).toBe(stands.number + (gives(event) ? 1 : 0));
+          if (gives(event)) {
             expect(hasAccess(next, now)).toBe(true);
             expect(next.expires_at.getTime()).toBeGreaterThan(now.getTime());
             const isPaidFor = had && stands.expires_at >= now;
             if (isPaidFor) expect(next.period_starts_at).toEqual(stands.expires_at);
           }
-          if (!had && hasAccess(next, now)) expect(['paid', 'given-again']).toContain(event.kind);
+          if (!had && hasAccess(next, now))
+            expect(['paid', 'granted', 'given-again']).toContain(event.kind);
           if (had && !hasAccess(next, now)) {
             expect(['reversed', 'canceled', 'closed']).toContain(event.kind);
           }
@@ -115,7 +118,7 @@ describe('any history of a subscription', () => {
 
   it('applies an event once if it is repeated', () => {
     const onlyOnce: fc.Arbitrary<SubscriptionEvent> = events.filter(
-      ({ kind }) => !['paid', 'kept', 'plan-chosen', 'card-chosen'].includes(kind),
+      ({ kind }) => !['paid', 'granted', 'kept', 'plan-chosen', 'card-chosen'].includes(kind),
     );
     fc.assert(
       fc.property(histories, onlyOnce, ({ first, happens }, event) => {

@@ -24,6 +24,7 @@ export const everybodysPages = [
   '/report/removal',
   '/case',
   '/case?received=K7QM-2XWP-9DTR',
+  '/redeem?code=7KQM-2XWP-9DTR-4HVN',
   '/nowhere',
 ];
 

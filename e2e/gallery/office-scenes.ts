@@ -3,6 +3,7 @@ import { newId } from '~/domain/shared/ids';
 import { newAppeal, newIncident, newMinorIncident } from '../actors/chat/strikes';
 import { newNotice } from '../actors/discovery/notices';
 import { withDatabase } from '../actors/database';
+import { untilHydrated } from '../actors/pages';
 import type { Scene } from './scene';
 
 const threeMonths = { durationType: 'Months', duration: '3', price: '19.99' };
@@ -40,7 +41,32 @@ const withQueue = (path: () => Promise<string>) => async () => {
   return path();
 };
 
-/** Staff, people and the queue of decisions in the back office. */
+/** Adds a batch of redeem codes and returns its page. */
+async function newBatch(page: Page): Promise<string> {
+  const added = await page.request.post('/admin/redeem-codes/new', {
+    form: {
+      intent: 'create',
+      key: newId(),
+      kind: 'premium',
+      amount: '3',
+      form: 'single',
+      quantity: '12',
+      oncePerPerson: 'yes',
+      forNewAccounts: 'yes',
+      note: 'The summer draw',
+    },
+    maxRedirects: 0,
+  });
+  return added.headers()['location'] ?? '/admin/redeem-codes';
+}
+
+const issueCodes = async (page: Page) => {
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Create the codes' }).click();
+  await page.getByRole('link', { name: 'Save as a file' }).waitFor();
+};
+
+/** Staff, people, codes and the queue of decisions in the back office. */
 export const officeScenes: readonly Scene[] = [
   { name: 'staff-reset-password', looker: 'visitor', path: '/admin/reset' },
   {
@@ -61,6 +87,7 @@ export const officeScenes: readonly Scene[] = [
     looker: 'staff',
     path: '/admin',
     arrange: async (page) => {
+      await untilHydrated(page);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('premium@');
       await page.getByRole('option', { name: 'Look as them' }).waitFor();
@@ -71,6 +98,7 @@ export const officeScenes: readonly Scene[] = [
     looker: 'staff',
     path: '/admin/users',
     arrange: async (page) => {
+      await untilHydrated(page);
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     },
@@ -105,5 +133,14 @@ export const officeScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Confirm: Strike' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 0));
     },
+  },
+  { name: 'staff-redeem-codes', looker: 'staff', path: '/admin/redeem-codes' },
+  { name: 'staff-new-codes', looker: 'staff', path: '/admin/redeem-codes/new' },
+  {
+    name: 'staff-issued-codes',
+    looker: 'staff',
+    path: '/admin/redeem-codes/issued',
+    prepare: newBatch,
+    arrange: issueCodes,
   },
 ];

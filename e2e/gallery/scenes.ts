@@ -17,6 +17,7 @@ import { officeScenes } from './office-scenes';
 import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
 import { moderationScenes } from './moderation-scenes';
+import { redeemScenes } from './redeem-scenes';
 import { videoScenes } from './video-scenes';
 import { comparedChat, kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
@@ -191,6 +192,7 @@ export const scenes: readonly Scene[] = [
     mustSee: (page: Page) => modal(page, 'cancelPremium').getByRole('heading').first(),
   })),
   ...checkoutScenes,
+  ...redeemScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   ...pages('regular', ['/notifications', '/notifications?show=unread']),
   {

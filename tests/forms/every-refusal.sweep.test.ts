@@ -19,6 +19,7 @@ import { refusedAppeals } from './testing/refused-appeals';
 import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedCards } from './testing/refused-cards';
 import { refusedChats } from './testing/refused-chats';
+import { refusedCodes } from './testing/refused-codes';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedMade } from './testing/refused-made';
@@ -60,6 +61,7 @@ const refusals = [
   ...refusedElsewhere(siteOf),
   ...refusedAppeals(siteOf),
   ...refusedPlayers(siteOf),
+  ...refusedCodes(siteOf),
 ];
 const places = placesOf(siteOf);
 

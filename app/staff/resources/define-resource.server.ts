@@ -96,6 +96,8 @@ export interface ThingRead {
   options?: Record<string, { value: string; label: string }[]>;
   /** Pages that belong to it. */
   links?: LinkShown[];
+  /** False if its sealed part is no longer there. */
+  isSealed?: boolean;
 }
 
 interface Detail {

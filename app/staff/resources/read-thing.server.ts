@@ -48,7 +48,7 @@ export async function readThing(
   ]);
   if (!thing) return null;
   const { title, about, states = [], notices = [], facts, sections = [], links = [] } = thing;
-  const { values = {}, options = {} } = thing;
+  const { values = {}, options = {}, isSealed = true } = thing;
   const shown = thing.offers.flatMap((offered) => {
     const act = findAct(acts, offered);
     if (!act || !mayAct(staff.role, act.act)) return [];
@@ -81,7 +81,7 @@ export async function readThing(
     links,
     sections,
     undo: isDone && inverse ? { name: inverse.name, label: words('resource.undo') } : null,
-    sealed: mayOpen(detail, staff.role) ? sealed : null,
+    sealed: isSealed && mayOpen(detail, staff.role) ? sealed : null,
     acts: shown,
     done: done.map((row) => doneOf(row, words)),
     seen: seen ?? 'none',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { CellText } from './cell-text';
 import type { PictureShown, SectionShown } from './shown';
 
@@ -10,15 +11,7 @@ export function Sections({ sections }: { sections: readonly SectionShown[] }) {
 }
 
 function Section({ id, section }: { id: string; section: SectionShown }) {
-  const {
-    title,
-    paragraphs = [],
-    lines = [],
-    quotes = [],
-    pictures = [],
-    code,
-    fileName,
-  } = section;
+  const { title, paragraphs = [], lines = [], quotes = [], pictures = [], code, file } = section;
   return (
     <section aria-labelledby={id} className="mt-6">
       <h2 id={id} className="text-[1.0625rem]/6 font-[600]">
@@ -52,7 +45,7 @@ function Section({ id, section }: { id: string; section: SectionShown }) {
         </ul>
       )}
       <Pictures pictures={pictures} />
-      {code !== undefined && fileName !== undefined && <SaveFile code={code} name={fileName} />}
+      {file && <SaveFile file={file} />}
       {code !== undefined && (
         <pre className="type-caption mt-3 font-mono break-words whitespace-pre-wrap">{code}</pre>
       )}
@@ -60,19 +53,17 @@ function Section({ id, section }: { id: string; section: SectionShown }) {
   );
 }
 
-/** A link that saves a document as a file. The file is in the link itself, so that no address leads to it. */
-function SaveFile({ code, name }: { code: string; name: string }) {
+/** Saves a file of the page itself, also without scripts. */
+function SaveFile({ file: { name, type, text } }: { file: NonNullable<SectionShown['file']> }) {
   const { t } = useTranslation('staff');
   return (
-    <p className="mt-3">
-      <a
-        href={`data:application/json;charset=utf-8,${encodeURIComponent(code)}`}
-        download={name}
-        className="type-small inline-flex min-h-11 items-center underline"
-      >
-        {t('resource.save-file', { name })}
-      </a>
-    </p>
+    <a
+      href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+      download={name}
+      className={buttonClass({ kind: 'outline', size: 'small' }, 'mt-3')}
+    >
+      {t('resource.save-file')}
+    </a>
   );
 }
 

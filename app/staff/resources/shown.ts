@@ -35,9 +35,10 @@ export interface SectionShown {
   /** Texts of people or generated content, each with its details. */
   quotes?: { text: string; pictures: PictureShown[]; about: string }[];
   pictures?: PictureShown[];
-  /** A document in its original form, and the name under which it is saved as a file. */
+  /** A document in its original form. */
   code?: string;
-  fileName?: string;
+  /** A file to save, which exists only in the page. */
+  file?: { name: string; type: string; text: string };
 }
 
 export interface NoticeShown {

@@ -4,6 +4,7 @@ import { caseKinds } from '~/domain/cases/kinds';
 import { caseFormSchema, followCaseSchema, reportCharacterFormSchema } from '~/domain/cases/schema';
 import { sendMessageSchema } from '~/domain/chat/schema';
 import * as credentials from '~/domain/credentials/schema';
+import { typedCodeSchema } from '~/app/redeem-codes/typed-code';
 import * as profile from '~/app/profile/profile-fields';
 import { deletionFormSchema } from '~/domain/deletions/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
@@ -24,6 +25,7 @@ export const schemas: [form: string, schema: z.ZodObject][] = [
   ['leaving', deletionFormSchema('fan@example.com')],
   ['passkey', z.object({ name: passkeyNameSchema })],
   ['following a case', followCaseSchema],
+  ['redeem code', typedCodeSchema],
   ['reporting a character', reportCharacterFormSchema],
   // A form always has the field.
   ['message', z.object({ content: sendMessageSchema.shape.content.default('') })],
