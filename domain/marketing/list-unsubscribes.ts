@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import * as z from 'zod';
 import type { DomainContext } from '../shared/context';
 import { fromDay, startOf, toDay } from '../shared/lists/column-filters';
 import { defineList, filterBy } from '../shared/lists/define-list';

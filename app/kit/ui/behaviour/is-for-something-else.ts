@@ -7,6 +7,7 @@ import { isOfInputMethod } from './is-of-input-method';
 export function isForSomethingElse(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey, target } = event;
   if (isOfInputMethod(event)) return true;
-  if (altKey || ctrlKey || metaKey || document.querySelector('[data-modal], dialog[open]')) return true;
+  if (altKey || ctrlKey || metaKey || document.querySelector('[data-modal], dialog[open]'))
+    return true;
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
