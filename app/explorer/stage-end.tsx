@@ -7,7 +7,7 @@ import type { ExplorerFeed } from './use-explorer-feed';
 
 interface StageEndProps {
   style: CSSProperties;
-  feed: Pick<ExplorerFeed, 'hasFailed' | 'loadMore' | 'nextHref' | 'isLoading'>;
+  feed: Pick<ExplorerFeed, 'ids' | 'hasFailed' | 'loadMore' | 'nextHref' | 'isLoading'>;
   /** The start of the feed. */
   here: string;
 }
@@ -15,7 +15,8 @@ interface StageEndProps {
 /** Follows the last loaded post: a link to more, an error, or the end. */
 export function StageEnd({ style, feed, here }: StageEndProps) {
   const { t } = useTranslation('posts');
-  const { hasFailed, loadMore, nextHref, isLoading } = feed;
+  const { ids, hasFailed, loadMore, nextHref, isLoading } = feed;
+  const isEmpty = ids.length === 0;
   const buttonLook = buttonClass({ kind: 'outline' });
   return (
     <div
@@ -30,10 +31,14 @@ export function StageEnd({ style, feed, here }: StageEndProps) {
           </button>
         </>
       ) : nextHref ? (
-        <Link to={nextHref} className={buttonLook}>
-          {isLoading && <Spinner />}
-          {t(isLoading ? 'explorer.loading' : 'explorer.more')}
-        </Link>
+        <>
+          {/* Posts that match may be further on. */}
+          {isEmpty && <p>{t('explorer.none-so-far')}</p>}
+          <Link to={nextHref} className={buttonLook}>
+            {isLoading && <Spinner />}
+            {t(isLoading ? 'explorer.loading' : 'explorer.more')}
+          </Link>
+        </>
       ) : (
         <>
           <p className="type-h2">{t('explorer.end')}</p>

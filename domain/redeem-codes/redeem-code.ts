@@ -19,7 +19,7 @@ import { redeemCodeSettings } from './settings';
 
 const redeemedCode = defineTransferReason('redeem_code');
 
-/** What a person got for a code. */
+/** The content that a person received for a code. */
 export interface Redeemed extends Gift {
   id: string;
   redeemedAt: Date;

@@ -80,7 +80,7 @@ export function QueueCase({ thing, queued }: QueueCaseProps) {
   );
 }
 
-/** Who has it, with the buttons to take it, to give it back, and to take the next. */
+/** Shows the holder of the claim, with the buttons to take it, to give it back, and to take the next. */
 function Claim({ queued: { claim, queue } }: { queued: QueuedThingShown }) {
   const { t } = useTranslation('staff');
   const isOwn = claim?.state === 'own';
@@ -112,7 +112,7 @@ function Claim({ queued: { claim, queue } }: { queued: QueuedThingShown }) {
 }
 
 /**
- * The possible decisions. They are shown to whoever has taken the thing, and stay if the claim lapses, so
+ * The possible decisions. They are shown to the holder of the claim, and stay if the claim lapses, so
  * that no input is lost.
  */
 function Decision({ thing, queued: { claim } }: QueueCaseProps) {

@@ -18,7 +18,8 @@ const usual: BatchFields = {
 };
 
 /**
- * Creates a batch with its codes; returns its id, the codes, and the member of staff, whom `owner` may add.
+ * Creates a batch with its codes; returns its id, the codes, and the member of staff, given as `owner` or
+ * added.
  */
 export async function makeCodes(
   context: DomainContext,
