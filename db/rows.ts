@@ -553,6 +553,8 @@ export interface DisputesRow {
   opened_at: Date;
   answer_by: Date | null;
   reversed_at: Date | null;
+  answer: 'contested' | 'accepted' | null;
+  answered_at: Date | null;
 }
 
 export interface EarnedPeriodsRow {

@@ -551,8 +551,12 @@ create table disputes (
   opened_at timestamp with time zone not null,
   answer_by timestamp with time zone,
   reversed_at timestamp with time zone,
+  answer text,
+  answered_at timestamp with time zone,
+  CHECK (((answer IS NULL) = (answered_at IS NULL))),
   CHECK (((state = 'reversed'::text) = (reversed_at IS NOT NULL))),
   CHECK ((amount_minor > 0)),
+  CHECK ((answer = ANY (ARRAY['contested'::text, 'accepted'::text]))),
   CHECK ((length(reason) <= 500)),
   CHECK ((state = ANY (ARRAY['open'::text, 'reversed'::text]))),
   FOREIGN KEY (payment_id) REFERENCES payments(id) ON DELETE CASCADE,
@@ -3732,7 +3736,9 @@ CREATE INDEX diary_entries_forgotten ON public.diary_entries USING btree (forgot
 
 CREATE INDEX diary_entries_last ON public.diary_entries USING btree (last_message_id);
 
-CREATE INDEX disputes_open ON public.disputes USING btree (opened_at) WHERE (state = 'open'::text);
+CREATE INDEX disputes_due ON public.disputes USING btree (COALESCE(answer_by, 'infinity'::timestamp with time zone), id);
+
+CREATE INDEX disputes_opened ON public.disputes USING btree (opened_at, id);
 
 CREATE INDEX earned_periods_month ON public.earned_periods USING btree (month);
 
@@ -3945,6 +3951,8 @@ CREATE INDEX payment_debts_order ON public.payment_debts USING btree (order_id);
 CREATE INDEX payment_debts_user ON public.payment_debts USING btree (user_id) WHERE (settled_at IS NULL);
 
 CREATE INDEX payment_events_payment ON public.payment_events USING btree (payment_id, id);
+
+CREATE INDEX payment_risk_decisions_decided ON public.payment_risk_decisions USING btree (decided_at, id);
 
 CREATE INDEX payment_risk_decisions_open ON public.payment_risk_decisions USING btree (decided_at) WHERE (reviewed_at IS NULL);
 

@@ -177,6 +177,7 @@ it('no index is served by another of its table', async () => {
   /** Indexes of the few open rows among many. */
   const worklists = [
     'generations_open',
+    'payment_risk_decisions_open',
     'payments_review',
     'service_callbacks_waiting',
     'subscriptions_ends',

@@ -7,7 +7,7 @@ import { listPaymentsInReview, reviewPayment } from './payments/pay/review-payme
 import { readCommand, type PaymentsCommand } from './payments/read-command';
 import { approveRefund, declineRefund, refundPayment } from './payments/reversals/refund-payment';
 import { writeDisputeEvidence } from './payments/reversals/write-evidence';
-import { openDecisions, reviewDecision } from './payments/risk/review-decisions';
+import { listOpenDecisions, reviewDecision } from './payments/risk/review-decisions';
 import { countStuckWebhooks } from './payments/webhooks';
 import type { DomainContext } from './shared/context';
 import type { StaffActor } from './staff/carry-out';
@@ -30,7 +30,7 @@ async function look(
     case 'reviews':
       return listPaymentsInReview(context, { limit: 100 });
     case 'decisions':
-      return (await openDecisions.readPage(context, { take: 100 })).items;
+      return listOpenDecisions(context, 100);
     case 'stuck-webhooks':
       return { stuck: await countStuckWebhooks(context) };
   }

@@ -21,11 +21,15 @@ import { noticeSchema } from '~/domain/notifications/notice';
 import { offerStatusSchema } from '~/domain/offers/schema';
 import { riskRules } from '~/domain/payments/risk/decide-payment-risk';
 import {
+  disputeAnswers,
+  disputeStates,
   orderKinds,
   orderStates,
   paymentStates,
   productKinds,
+  refundCauses,
   refundReasonCodes,
+  refundStates,
 } from '~/domain/payments/schema';
 import { accessTypes, contentLevels, feedSources } from '~/domain/posts/schema';
 import { holderKindSchema } from '~/domain/second-factors/holder';
@@ -94,6 +98,10 @@ const listed: Record<string, readonly string[]> = {
   'passkeys.holder_kind': holderKindSchema.options,
   'payment_risk_decisions.rule': riskRules,
   'payments.state': paymentStates,
+  'disputes.answer': disputeAnswers,
+  'disputes.state': disputeStates,
+  'refunds.cause': refundCauses,
+  'refunds.state': refundStates,
   'refunds.reason_code': refundReasonCodes,
   'subscriptions.end_cause': endCauses,
   'subscriptions.status': subscriptionStatuses,

@@ -43,5 +43,7 @@ export const paymentsRefusals = {
   'webhook-stale': { status: 400, message: 'This was signed too long ago', key: null },
   'webhook-malformed': { status: 400, message: 'This cannot be read', key: null },
   'unknown-processor': { status: 404, message: 'Not found', key: null },
+  'no-such-dispute': { status: 404, message: 'Dispute not found', key: null },
+  'dispute-over': { status: 409, message: 'The dispute has ended', key: null },
   'no-such-decision': { status: 404, message: 'Decision not found', key: null },
 } as const satisfies RefusalRows<typeof codes>;

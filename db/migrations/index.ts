@@ -56,6 +56,7 @@ import * as findMoney from './0400-find-money';
 import * as codeRefundReasons from './0401-code-refund-reasons';
 import * as queueForStaff from './0420-queue-for-staff';
 import * as keepRedeemCodes from './0410-keep-redeem-codes';
+import * as answerDisputes from './0402-answer-disputes';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -115,6 +116,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0401-code-refund-reasons': codeRefundReasons,
   '0420-queue-for-staff': queueForStaff,
   '0410-keep-redeem-codes': keepRedeemCodes,
+  '0402-answer-disputes': answerDisputes,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,12 +1,12 @@
 import { defineBulkAct } from '../staff/bulk/define-bulk-act';
-import { openDecisions, reviewDecision } from './risk/review-decisions';
+import { riskDecisions, reviewDecision } from './risk/review-decisions';
 
 /** Confirms refusals of the limits against fraud. */
 export const upholdDecisions = defineBulkAct({
   name: 'fraud-limits.uphold',
   act: 'risk-decision.review',
-  list: openDecisions,
-  fitting: {},
+  list: riskDecisions,
+  fitting: { state: 'open' },
   run: (context, by, decisionId) => reviewDecision(context, { decisionId, by, isUpheld: true }),
 });
 
@@ -14,8 +14,8 @@ export const upholdDecisions = defineBulkAct({
 export const clearDecisions = defineBulkAct({
   name: 'fraud-limits.clear',
   act: 'risk-decision.review',
-  list: openDecisions,
-  fitting: {},
+  list: riskDecisions,
+  fitting: { state: 'open' },
   run: (context, by, decisionId) => reviewDecision(context, { decisionId, by, isUpheld: false }),
 });
 

@@ -34,6 +34,9 @@ export const paymentRefusals = defineRefusals({
   'second-person-required': nothing,
   'no-such-refund': nothing,
   'no-such-decision': nothing,
+  'no-such-dispute': nothing,
+  /** The dispute has ended, so it needs no answer. */
+  'dispute-over': nothing,
   /** Webhooks that cannot be trusted. */
   'webhook-forged': nothing,
   'webhook-stale': nothing,

@@ -102,6 +102,22 @@ export const refundReasonCodes = [
 ] as const;
 export type RefundReasonCode = (typeof refundReasonCodes)[number];
 
+export const refundStates = [
+  'waiting',
+  'due',
+  'pending',
+  'completed',
+  'failed',
+  'refused',
+] as const;
+export const refundCauses = ['asked', 'given-back', 'processor'] as const;
+
+export const disputeStates = ['open', 'reversed'] as const;
+
+/** The answers of staff to a dispute. */
+export const disputeAnswers = ['contested', 'accepted'] as const;
+export type DisputeAnswer = (typeof disputeAnswers)[number];
+
 export type PaymentMethod = 'credit_card_payment' | 'crypto_payment';
 
 /** The payment of an order as passed to sellers. */

@@ -57,6 +57,8 @@ export const staffActs = {
   'payment.open-evidence': { permission: 'money.review', resource: 'payment' },
   'refund.approve': { permission: 'money.approve', resource: 'refund' },
   'refund.decline': { permission: 'money.approve', resource: 'refund' },
+  'dispute.open-evidence': { permission: 'money.review', resource: 'dispute' },
+  'dispute.answer': { permission: 'money.review', resource: 'dispute' },
   'subscription.cancel': { permission: 'money.review', resource: 'subscription' },
   'subscription.resume': { permission: 'money.review', resource: 'subscription' },
   'membership.cancel': { permission: 'money.review', resource: 'membership' },

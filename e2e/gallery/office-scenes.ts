@@ -17,6 +17,17 @@ const ofSubscriber = (path: (id: string) => string) => () =>
     return path(row.id);
   });
 
+/** Returns the page of what the seeded subscriber bought last, of some kind. */
+const bought = (table: 'payments' | 'subscriptions' | 'fanclub_memberships', path: string) => () =>
+  withDatabase(async (db) => {
+    const owner = table === 'payments' ? 'payer_id' : 'user_id';
+    const row = await db(table)
+      .join('users', 'users.id', `${table}.${owner}`)
+      .where('users.email', 'premium@example.com')
+      .first<{ id: string }>(`${table}.id`);
+    return `/admin/${path}/${row.id}`;
+  });
+
 /** Adds a plan, plans to switch off all plans of fan clubs, and returns the page of its review. */
 async function reviewedRun(page: Page): Promise<string> {
   const creatorId = await withDatabase(async (db) => {
@@ -109,6 +120,28 @@ export const officeScenes: readonly Scene[] = [
     path: '/admin/looks/at-a-subscriber',
     prepare: ofSubscriber((id) => `/admin/looks/${id}`),
   },
+  {
+    name: 'staff-payment',
+    looker: 'staff',
+    path: '/admin/payments/of-a-subscriber',
+    prepare: bought('payments', 'payments'),
+  },
+  { name: 'staff-orders', looker: 'staff', path: '/admin/orders' },
+  { name: 'staff-subscriptions', looker: 'staff', path: '/admin/subscriptions' },
+  {
+    name: 'staff-subscription',
+    looker: 'staff',
+    path: '/admin/subscriptions/of-a-subscriber',
+    prepare: bought('subscriptions', 'subscriptions'),
+  },
+  {
+    name: 'staff-membership',
+    looker: 'staff',
+    path: '/admin/memberships/of-a-subscriber',
+    prepare: bought('fanclub_memberships', 'memberships'),
+  },
+  { name: 'staff-disputes', looker: 'staff', path: '/admin/disputes' },
+  { name: 'staff-refunds', looker: 'staff', path: '/admin/refunds' },
   {
     name: 'staff-run',
     looker: 'staff',

@@ -2,7 +2,7 @@ import { someStaff } from '~/domain/staff/testing/some-staff';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { api, openOrderOf, openShop, sendForm, type Buyer } from './testing/shop';
-import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
+import { listOpenDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { plans } from '~/domain/subscriptions/testing/buy-plan';
 import { makeUser, testPassword } from '~/db/testing';
 
@@ -49,7 +49,7 @@ describe('a buyer who tests cards', () => {
       await buy(fan, packId, await shop.saveCard(fan.userId, declines));
     }
     expect((await buy(fan, packId, fan.cardId)).status).toBe(429);
-    const open = (await openDecisions.readPage(site.domain, { take: 100 })).items;
+    const open = await listOpenDecisions(site.domain, 100);
     for (const { id, user_id } of open) {
       if (user_id !== fan.userId) continue;
       await reviewDecision(site.domain, { decisionId: id, by: someStaff(), isUpheld: false });

@@ -6,7 +6,7 @@ import {
   refundPayment,
 } from '~/domain/payments/reversals/refund-payment';
 import { writeDisputeEvidence } from '~/domain/payments/reversals/write-evidence';
-import { openDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
+import { listOpenDecisions, reviewDecision } from '~/domain/payments/risk/review-decisions';
 import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words/words-schema';
@@ -157,7 +157,7 @@ export const paymentsForStaff = apiSection(266, [
     query,
     answer: z.array(decisionSchema),
     async handle({ context, query: { limit } }) {
-      const open = (await openDecisions.readPage(context.domain, { take: limit })).items;
+      const open = await listOpenDecisions(context.domain, limit);
       return open.map(({ id, user_id, rule, facts, decided_at, holds_until }) => ({
         _id: id,
         userId: user_id,

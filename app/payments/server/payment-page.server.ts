@@ -40,6 +40,7 @@ export async function readPaymentPage(
       ...personLinks(staff.role, payment.payer_id, words),
       { to: `/admin/orders/${payment.order_id}`, label: words('money.order') },
       ...sheet.effects.flatMap((effect) => linkOf(effect, words)),
+      ...(name === 'reversals' ? reversalLinks(sheet, words) : []),
     ],
     offers: [
       ...(waitsForReview(payment) ? ['approve', 'decline'] : []),
@@ -92,6 +93,17 @@ function linkOf(effect: RefundEffect, words: Words): LinkShown[] {
   return [{ to: `/admin/${path}/${effect.id}`, label: words(`money.${effect.kind}`) }];
 }
 
+const reversalLinks = ({ refunds, disputes }: PaymentSheet, words: Words): LinkShown[] => [
+  ...refunds.map(({ id, created_at }) => ({
+    to: `/admin/refunds/${id}`,
+    label: words('money.refund-of', { at: stamp(created_at) }),
+  })),
+  ...disputes.map(({ id, opened_at }) => ({
+    to: `/admin/disputes/${id}`,
+    label: words('money.dispute-of', { at: stamp(opened_at) }),
+  })),
+];
+
 /** Returns a section of lines, or of a sentence if there are none. */
 const listed = (title: string, lines: CellShown[], none: string): SectionShown =>
   lines.length > 0 ? { title, lines } : { title, paragraphs: [none] };
@@ -127,6 +139,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
         words('payments.disputes'),
         disputes.map((dispute) => ({
           text: `${moneyText(dispute.amount_minor, currency)} · ${words(`disputes.state.${dispute.state}`)}`,
+          tone: dispute.state === 'open' ? ('gold' as const) : ('ok' as const),
           about: [stamp(dispute.opened_at), dispute.reason, dispute.id]
             .filter((part) => part !== null)
             .join(' · '),

@@ -6,7 +6,7 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { newId } from '../../shared/ids';
 import { addCard, findRegisteredCard } from './add-card';
 import { deleteCard, forgetCards, listCards, setDefaultCard } from './cards';
-import { openDecisions, reviewDecision } from '../risk/review-decisions';
+import { listOpenDecisions, reviewDecision } from '../risk/review-decisions';
 import { originOf, playShop, returnUrl } from '../testing/play-shop';
 
 const { database, context } = await openTestContext();
@@ -154,7 +154,7 @@ describe('a user who tests cards', () => {
       'too-many-attempts',
       'too-many-attempts',
     ]);
-    const open = (await openDecisions.readPage(context, { take: 100 })).items;
+    const open = await listOpenDecisions(context, 100);
     const mine = open.filter((one) => one.user_id === userId);
     expect(mine).toMatchObject([
       { rule: 'account-velocity', facts: { counted: 6, limit: 6 }, is_upheld: null },

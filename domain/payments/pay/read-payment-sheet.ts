@@ -20,9 +20,9 @@ const most = 100;
 export interface PaymentSheet {
   payment: PaymentListed;
   order: Order;
-  /** The amount that is left to refund, in minor units. */
+  /** The sum that is left to refund, in minor units. */
   leftMinor: number;
-  /** The content that a refund takes back; empty if the payment brought nothing. */
+  /** The effects of a refund; empty if the payment brought nothing. */
   effects: RefundEffect[];
   refunds: Pick<RefundsRow, 'id' | 'amount_minor' | 'cause' | 'reason' | 'state' | 'created_at'>[];
   disputes: Pick<DisputesRow, 'id' | 'amount_minor' | 'state' | 'reason' | 'opened_at'>[];

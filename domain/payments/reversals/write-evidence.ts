@@ -17,15 +17,24 @@ export async function writeDisputeEvidence(
   by: StaffActor,
   paymentId: string,
 ): Promise<Written | Refusal<'no-such-payment'> | StaffActRefusal> {
-  return carryOut(context, by, { act: 'payment.open-evidence', id: paymentId }, async (trx) => {
-    const written = await gatherEvidence({ ...context, db: trx }, paymentId);
-    if (!written.ok) return written;
-    const { userId, ...result } = written;
-    return { ...result, change: { userId } };
-  });
+  return carryOut(context, by, { act: 'payment.open-evidence', id: paymentId }, (trx) =>
+    writeEvidenceOf({ ...context, db: trx }, paymentId),
+  );
 }
 
-interface Written {
+/** Returns the evidence with its person, for an act of staff that logs it. */
+export async function writeEvidenceOf(
+  context: DomainContext,
+  paymentId: string,
+): Promise<(Written & { change: { userId: string } }) | Refusal<'no-such-payment'>> {
+  const written = await gatherEvidence(context, paymentId);
+  if (!written.ok) return written;
+  const { userId, ...result } = written;
+  return { ...result, change: { userId } };
+}
+
+/** A file with evidence. */
+export interface Written {
   ok: true;
   fileName: string;
   json: string;

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import * as z from 'zod';
 import type { AccountsRow, PaymentRiskDecisionsRow } from '~/db/rows';
+import { personBy } from '../../account-states/search-person';
 import type { DomainContext } from '../../shared/context';
+import { fromDay, isOneOf, toDay } from '../../shared/lists/column-filters';
 import { defineList, filterBy } from '../../shared/lists/define-list';
 import type { LeftJoined } from '../../shared/reading/left-joined';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../../staff/carry-out';
@@ -13,35 +15,54 @@ export interface DecisionListed
   extends PaymentRiskDecisionsRow, LeftJoined<Pick<AccountsRow, 'email'>> {
   counted: number;
   max: number;
+  /** The address of the member of staff who reviewed it; null before, and if they have left. */
+  reviewer: string | null;
 }
 
 const columns = (db: Knex) => [
   'payment_risk_decisions.*',
   'accounts.email',
+  'reviewer.email as reviewer',
   db.raw("(payment_risk_decisions.facts->>'counted')::int as counted"),
   db.raw("(payment_risk_decisions.facts->>'limit')::int as max"),
 ];
 
 const decisions = (db: Knex) =>
-  db('payment_risk_decisions').leftJoin(
-    'accounts',
-    'accounts.id',
-    'payment_risk_decisions.user_id',
-  );
+  db('payment_risk_decisions')
+    .leftJoin('accounts', 'accounts.id', 'payment_risk_decisions.user_id')
+    .leftJoin('staff_accounts as reviewer', 'reviewer.id', 'payment_risk_decisions.reviewed_by');
 
-/** The refusals by limits against fraud without a review, the oldest first. */
-export const openDecisions = defineList<DecisionListed>()({
-  from: (db) => decisions(db).whereNull('payment_risk_decisions.reviewed_at'),
+/** The refusals by limits against fraud, the newest first. */
+export const riskDecisions = defineList<DecisionListed>()({
+  from: decisions,
   id: 'payment_risk_decisions.id',
   columns,
   filters: {
-    rule: filterBy(z.enum(riskRules), (rows, rule) => {
-      void rows.where('payment_risk_decisions.rule', rule);
+    search: personBy('payment_risk_decisions.user_id', 'payment_risk_decisions.id'),
+    state: filterBy(z.enum(['open', 'upheld', 'cleared']), (rows, state) => {
+      if (state === 'open') void rows.whereNull('payment_risk_decisions.reviewed_at');
+      else void rows.where('payment_risk_decisions.is_upheld', state === 'upheld');
     }),
+    rule: isOneOf('payment_risk_decisions.rule', riskRules),
+    decidedFrom: fromDay('payment_risk_decisions.decided_at'),
+    decidedTo: toDay('payment_risk_decisions.decided_at'),
   },
   sorts: { decidedAt: [{ column: 'payment_risk_decisions.decided_at', type: 'timestamptz' }] },
-  defaultSort: { by: 'decidedAt', order: 'asc' },
+  defaultSort: { by: 'decidedAt', order: 'desc' },
 });
+
+/** Returns the decisions without a review, the oldest first. */
+export async function listOpenDecisions(
+  context: Pick<DomainContext, 'db' | 'cursors'>,
+  limit: number,
+): Promise<DecisionListed[]> {
+  const { items } = await riskDecisions.readPage(context, {
+    where: { state: 'open' },
+    sort: { by: 'decidedAt', order: 'asc' },
+    take: limit,
+  });
+  return items;
+}
 
 /** Returns a limit's decision, reviewed or not; null if there is none. */
 export async function findDecision(
