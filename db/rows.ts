@@ -2277,7 +2277,7 @@ export interface SubscriptionsRow {
   expires_at: Date;
   created_at: Date;
   plan_id: string | null;
-  status: 'active' | 'past_due' | 'canceled' | 'expired';
+  status: 'active' | 'past_due' | 'canceled' | 'expired' | 'paused';
   number: number;
   period_starts_at: Date;
   anchor_at: Date;
@@ -2299,6 +2299,9 @@ export interface SubscriptionsRow {
   ended_at: Date | null;
   end_cause: 'canceled' | 'unpaid' | 'refunded' | 'charged-back' | 'closed' | null;
   noticed_card: string | null;
+  paused_from: Date | null;
+  resumes_at: Date | null;
+  resume_noticed_at: Date | null;
 }
 
 export interface TakedownNoticesRow {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '~/app/testing/client';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
@@ -19,11 +18,6 @@ import { newId } from '~/domain/shared/ids';
 import { reviewIncident } from '~/domain/strikes/review-incident';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { transact } from '~/domain/shared/transactions/transact';
-import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
-import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
-import { cancelSubscription } from '~/domain/subscriptions/cancel-subscription';
-import { changeSubscription } from '~/domain/subscriptions/change-subscription';
-import { saveCard } from '~/domain/payments/testing/save-card';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
 import { subscribers } from '~/jobs/areas';
 import { joinSubscribers } from '~/jobs/relay/subscriber';
@@ -38,8 +32,9 @@ import {
   invitedColleague,
   signUp,
   struckMember,
-  subscriber,
 } from './testing/people-of-mails';
+import { subscribersMails } from './testing/mails-of-subscribers';
+import { signIn, signInFirst, type Way } from './testing/way-of-mail';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -75,27 +70,7 @@ async function mailedLinks(to: string, template: TemplateName): Promise<string[]
   return [...text.matchAll(/^http\S+$/gm)].map(([url]) => url.replace(publicUrl, ''));
 }
 
-interface Mailed {
-  to: string;
-  /** The recipient's browser. */
-  client: Client;
-}
-
-interface Way {
-  send: () => Promise<Mailed>;
-  /** The page and text that each link leads to in the recipient's browser. */
-  leads: [path: RegExp, says: RegExp][];
-  /** The same in any other browser, if different. */
-  leadsOthers?: [path: RegExp, says: RegExp][];
-}
-
-const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
-const subscription: [RegExp, RegExp] = [/^\/settings\/subscription$/, /<h1/];
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
-const signInFirst: [RegExp, RegExp] = [
-  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:standing|subscription|memberships|notifications))$/,
-  signIn[1],
-];
 const accountStatus: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
@@ -274,64 +249,7 @@ const ways: Record<TemplateName, Way | null> = {
     },
     leads: [reset],
   },
-  'renewal-failed': {
-    send: async () => {
-      const client = await subscriber(site);
-      const { userId } = client;
-      const event = { kind: 'renewal-failed', paymentId: null } as const;
-      await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
-      return { to: client.email, client };
-    },
-    leads: [subscription],
-    leadsOthers: [signInFirst],
-  },
-  'subscription-canceled': {
-    send: async () => {
-      const client = await subscriber(site);
-      await cancelSubscription(site.domain, client.userId);
-      return { to: client.email, client };
-    },
-    leads: [subscription],
-    leadsOthers: [signInFirst],
-  },
-  'subscription-ended': {
-    send: async () => {
-      const client = await subscriber(site);
-      const { userId } = client;
-      const event = { kind: 'reversed', cause: 'chargeback', number: 1, isWhole: true } as const;
-      await transact(site.domain, (trx) => changeSubscription(site.domain, trx, { userId }, event));
-      return { to: client.email, client };
-    },
-    leads: [subscription],
-    leadsOthers: [signInFirst],
-  },
-  'card-ends': {
-    send: async () => {
-      const client = await subscriber(site);
-      const soon = new Date(site.domain.now().getTime() + 3_600_000);
-      const { userId } = client;
-      await saveCard(site.domain, userId, { expiresOn: '2020-01' });
-      await site.owner('subscriptions').where({ user_id: userId }).update({ expires_at: soon });
-      await announceEndingCards(site.domain, 100);
-      return { to: client.email, client };
-    },
-    leads: [[/^\/settings\/subscription#card$/, /id="card"/]],
-    leadsOthers: [signInFirst],
-  },
-  'subscription-renewal': {
-    send: async () => {
-      const client = await subscriber(site);
-      const soon = new Date(site.domain.now().getTime() + 3_600_000);
-      await site
-        .owner('subscriptions')
-        .where({ user_id: client.userId })
-        .update({ expires_at: soon });
-      await announceRenewals(site.domain, 100);
-      return { to: client.email, client };
-    },
-    leads: [subscription],
-    leadsOthers: [signInFirst],
-  },
+  ...subscribersMails(() => site),
   'payment-disputed': receipted('disputed'),
   'payment-paid': receipted('paid'),
   'payment-refunded': receipted('refunded'),

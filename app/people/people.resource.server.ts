@@ -14,6 +14,7 @@ import { formatMoney, fromDecimal } from '~/domain/shared/money';
 import { isPermitted } from '~/domain/staff/permissions';
 import { emailSchema } from '~/domain/shared/words/email';
 import { wordsSchema } from '~/domain/shared/words/words-schema';
+import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import { accountTypeSchema } from '~/domain/viewers/schema';
 import { writtenLocales } from '~/locales/written-locales';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
@@ -83,6 +84,7 @@ export const users = defineResource({
       const row = present(found, context.domain.now());
       const { app_released_at: released } = await context.domain.settings(peopleSettings);
       const version = found.seen_at >= new Date(released) ? 'new' : 'old';
+      const pause = (await getSubscription(context.domain, id))?.pause;
       const shown = await readPersonTab(asking, { row: found, tab: tab ?? 'overview' });
       return {
         title: nameOf(row),
@@ -98,6 +100,7 @@ export const users = defineResource({
           { label: words('users.columns.joined'), value: row.createdAt },
           { label: words('users.columns.seen'), value: row.lastSeenAt },
           { label: words('users.fields.version'), value: words(`users.version.${version}`) },
+          ...(pause ? [{ label: words('users.paused-until'), value: stamp(pause.until) }] : []),
         ],
         links: isPermitted(asking.staff.role, 'users.impersonate')
           ? [{ to: `/admin/looks/${row.id}`, label: words('users.look') }]

@@ -15,6 +15,8 @@ interface AccountSectionProps {
     nickName: string | null;
     memberSince: string | null;
     premiumUntil: string | null;
+    /** The end of a pause of Premium; null without one. */
+    pausedUntil: string | null;
   };
 }
 
@@ -70,6 +72,10 @@ function Facts({ account }: AccountSectionProps) {
     {
       label: t('account.premium-until'),
       value: account.premiumUntil && shortDate(account.premiumUntil, timeZone),
+    },
+    {
+      label: t('account.paused-until'),
+      value: account.pausedUntil && shortDate(account.pausedUntil, timeZone),
     },
   ].filter(({ value }) => value !== null);
   return (

@@ -6,6 +6,7 @@ import { ModalLink } from '../kit/modals/modal-link';
 import { LocalTime } from '../kit/site/local-time';
 import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
+import { PausedLine } from './paused-line';
 import { dayFormat } from './premium-card';
 import type { OwnPremium } from './subscription-page-view';
 
@@ -17,6 +18,7 @@ export function LeaveOrKeep({ premium }: { premium: OwnPremium }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
   const { status, isInGrace, endsAt, renewal, next } = premium;
+  if (status === 'Paused') return <PausedLine premium={premium} />;
   const day = <LocalTime at={endsAt} format={dayFormat} className="whitespace-nowrap" />;
   return (
     <div className="mt-3.5 flex flex-wrap items-center gap-x-4.5 gap-y-2.5">

@@ -12,12 +12,19 @@ import type { OwnPremium } from './subscription-page-view';
 
 export const dayFormat = { day: 'numeric', month: 'long' } as const;
 
+const stateWords = {
+  Active: 'own.active',
+  Paused: 'own.paused',
+  Canceled: 'own.cancelled',
+} as const;
+
 /** Shows the person's plan, its renewal or end, the amount due, and the card. */
 export function PremiumCard({ premium, change }: { premium: OwnPremium; change: ReactNode }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { status, isInGrace, months, since, endsAt, triesAgainAt, price, card } = premium;
+  const { status, isInGrace, months, since, endsAt, triesAgainAt, price, card, pause } = premium;
   const isOn = status === 'Active';
+  const renews = status !== 'Canceled';
   const zero = { minor: 0, currency: premium.renewal?.currency ?? 'USD' };
   return (
     <section
@@ -35,7 +42,7 @@ export function PremiumCard({ premium, change }: { premium: OwnPremium; change: 
           {months === null ? t('own.given') : t('own.name', { count: months })}
         </h2>
         <Badge kind={isOn && !isInGrace ? 'premium' : 'plain'}>
-          {t(isInGrace ? 'own.unpaid' : isOn ? 'own.active' : 'own.cancelled')}
+          {t(isInGrace ? 'own.unpaid' : stateWords[status])}
         </Badge>
       </div>
       <p className="text-fg-2 mt-2 max-md:hidden">
@@ -43,9 +50,11 @@ export function PremiumCard({ premium, change }: { premium: OwnPremium; change: 
       </p>
       <dl className="mt-4.5 grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-[1fr_1fr_1.4fr]">
         <div>
-          <dt className="type-small text-fg-2">{t(isOn ? 'own.renews' : 'own.open-until')}</dt>
+          <dt className="type-small text-fg-2">
+            {t(pause ? 'own.resumes' : isOn ? 'own.renews' : 'own.open-until')}
+          </dt>
           <dd className="font-display mt-1 text-[1.25rem]/7 lining-nums">
-            <LocalTime at={triesAgainAt ?? endsAt} format={dayFormat} />
+            <LocalTime at={triesAgainAt ?? pause?.until ?? endsAt} format={dayFormat} />
           </dd>
         </div>
         <div>
@@ -56,12 +65,12 @@ export function PremiumCard({ premium, change }: { premium: OwnPremium; change: 
         </div>
         {card && (
           <div className="max-md:col-span-2">
-            <dt className="type-small text-fg-2">{t(isOn ? 'own.from' : 'own.paid-with')}</dt>
+            <dt className="type-small text-fg-2">{t(renews ? 'own.from' : 'own.paid-with')}</dt>
             <dd className="mt-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
               <CardMark brand={card.brand} />
               <span className="tabular-nums">•••• {card.last4}</span>
               {card.isExpired && <span className="text-amber type-small">{t('own.expired')}</span>}
-              {isOn && <span className="ms-auto">{change}</span>}
+              {renews && <span className="ms-auto">{change}</span>}
             </dd>
           </div>
         )}

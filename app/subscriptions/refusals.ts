@@ -17,6 +17,8 @@ export const subscriptionsRefusals = {
     message: 'What is due comes first',
     key: null,
   },
+  'pause-not-possible': { status: 409, message: 'A pause is not possible now', key: null },
+  'pause-used': { status: 409, message: 'There was a pause not long ago', key: null },
   'plan-price-changed': { status: 409, message: 'The price has changed', key: null },
   'step-out-of-order': { status: 409, message: 'This step does not follow', key: null },
 } as const satisfies RefusalRows<typeof codes>;

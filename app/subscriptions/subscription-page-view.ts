@@ -3,7 +3,9 @@ import type { EndingCard } from '../payments/card-ends';
 
 /** A person's Premium as its page shows it. Dates are strings. */
 export interface OwnPremium {
-  status: 'Active' | 'Canceled';
+  status: 'Active' | 'Paused' | 'Canceled';
+  /** The pause that is planned or runs; null without one. */
+  pause: { from: string; until: string; hasBegun: boolean } | null;
   isInGrace: boolean;
   months: number | null;
   since: string;
@@ -18,6 +20,13 @@ export interface OwnPremium {
   /** The card that is charged, if it expires before the renewal. */
   ending: EndingCard | null;
   card: { id: string; brand: string; last4: string; isExpired: boolean } | null;
+}
+
+/** The pauses that can be chosen now. */
+export interface PauseChoices {
+  /** The end of the paid period. */
+  from: string;
+  options: { months: number; until: string }[];
 }
 
 /** The prices of a plan over time, the newest first. */

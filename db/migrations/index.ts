@@ -57,6 +57,7 @@ import * as codeRefundReasons from './0401-code-refund-reasons';
 import * as queueForStaff from './0420-queue-for-staff';
 import * as keepRedeemCodes from './0410-keep-redeem-codes';
 import * as answerDisputes from './0402-answer-disputes';
+import * as pauseSubscriptions from './0411-pause-subscriptions';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -117,6 +118,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0420-queue-for-staff': queueForStaff,
   '0410-keep-redeem-codes': keepRedeemCodes,
   '0402-answer-disputes': answerDisputes,
+  '0411-pause-subscriptions': pauseSubscriptions,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -11,6 +11,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { newId } from '~/domain/shared/ids';
 import { cancelSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { grantDueAllowances } from '~/domain/subscriptions/grant-allowance';
+import { pauseSubscription } from '~/domain/subscriptions/pause-subscription';
 import { renewDueSubscriptions } from '~/domain/subscriptions/renew-subscriptions';
 import { sellPlan } from '~/domain/subscriptions/sell-plan';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
@@ -90,6 +91,8 @@ async function act(shop: Shop, buyer: Buyer, deed: Deed): Promise<void> {
     }
     case 'cancel':
       return require(await cancelSubscription(context, buyer.id, { reason: deed.reason }));
+    case 'pause':
+      return require(await pauseSubscription(context, buyer.id, deed.months));
     case 'claim-bonus':
       return require(await claimBonus(context, viewer, deed.offerKey));
   }

@@ -6,7 +6,7 @@ const demoCodes = [
   {
     batchId: '00000000-0000-7000-8000-000000041001',
     id: '00000000-0000-7000-8000-000000041011',
-    code: 'DEM0-T0KE-NS00-0100',
+    code: 'DEMO-TOKE-NS00-0100',
     kind: 'tokens',
     amount: 100,
     note: 'Demo: 100 tokens',
@@ -14,7 +14,7 @@ const demoCodes = [
   {
     batchId: '00000000-0000-7000-8000-000000041002',
     id: '00000000-0000-7000-8000-000000041012',
-    code: 'DEM0-PREM-1VM0-0001',
+    code: 'DEMO-PREM-1UMO-0001',
     kind: 'premium',
     amount: 1,
     note: 'Demo: a month of Premium',

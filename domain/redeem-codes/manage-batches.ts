@@ -36,8 +36,8 @@ export async function addBatch(
 }
 
 /**
- * Creates the codes of a batch, once, and returns them as CSV. They are stored as hashes, so they cannot
- * be shown again.
+ * Creates the codes of a batch, once, and returns them as CSV. They are stored as hashes, so they cannot be
+ * shown again.
  */
 export async function issueCodes(
   context: DomainContext,

@@ -19,7 +19,7 @@ import { redeemCodeSettings } from './settings';
 
 const redeemedCode = defineTransferReason('redeem_code');
 
-/** The content that a person received for a code. */
+/** A use of a code, with what the person got for it. */
 export interface Redeemed extends Gift {
   id: string;
   redeemedAt: Date;

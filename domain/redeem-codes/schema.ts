@@ -1,17 +1,14 @@
-import * as z from 'zod';
-
 /** The gifts of a batch: tokens, or months of Premium. */
 export const giftKinds = ['tokens', 'premium'] as const;
 
 /** The ways in which a batch can be used: many codes once each, or one code several times. */
 export const batchForms = ['single', 'shared'] as const;
 
-export const giftSchema = z.object({
-  kind: z.enum(giftKinds),
+export interface Gift {
+  kind: (typeof giftKinds)[number];
   /** Tokens, or months. */
-  amount: z.number().int().positive(),
-});
-export type Gift = z.infer<typeof giftSchema>;
+  amount: number;
+}
 
 /** The greatest amounts of one code, and sizes of a batch. */
 export const mostOf = {

@@ -2,6 +2,9 @@ import type { Knex } from 'knex';
 import { addPeriods, type Period } from '../shared/time/periods';
 import { findSubscriptionRow, lockSubscriptionsOf } from './subscription-rows';
 
+/** The longest pause, in months, whose end is counted from the anchor, too. */
+const mostPaused = 12;
+
 const month: Period = { unit: 'month', count: 1 };
 
 /**
@@ -24,7 +27,7 @@ export async function advanceSubscription(
   // Months are counted from the anchor, so their ends are computed again from the new anchor.
   const moved = (at: Date | null) => {
     if (!at) return null;
-    for (let months = 0; months <= row.anchor_months; months += 1) {
+    for (let months = 0; months <= row.anchor_months + mostPaused; months += 1) {
       const isSame = addPeriods(row.anchor_at, month, months).getTime() === at.getTime();
       if (isSame) return addPeriods(anchorAt, month, months);
     }
@@ -40,6 +43,8 @@ export async function advanceSubscription(
       expires_at: expiresAt,
       grace_ends_at: row.grace_ends_at && addPeriods(row.grace_ends_at, graceOf(row, expiresAt), 1),
       next_attempt_at: moved(row.next_attempt_at),
+      paused_from: moved(row.paused_from),
+      resumes_at: moved(row.resumes_at),
       allowance_due_at: moved(row.allowance_due_at),
     });
   return expiresAt;

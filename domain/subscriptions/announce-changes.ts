@@ -1,13 +1,15 @@
 import type { Knex } from 'knex';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
-import type { SubscriptionNotice } from './decide-subscription';
+import type { SubscriptionNotice } from './subscription-state';
 import {
   nextSubscriptionChanged,
   renewalFailed,
+  resumeFailed,
   subscriptionCanceled,
   subscriptionChanged,
   subscriptionEnded,
+  subscriptionResumed,
 } from './events';
 import { dueOf, endOfAccess, nextOf, runningOf } from './get-subscription';
 import type { SubscriptionRow } from './subscription-rows';
@@ -71,10 +73,18 @@ function write(
     case 'ended':
       announce(trx, subscriptionEnded, about, to);
       return;
+    case 'resumed':
+      announce(trx, subscriptionResumed, about, { ...to, openUntil });
+      return;
+    case 'resume-failed':
     case 'renewal-failed': {
       const price = dueOf(after);
       if (!price) throw new Error('a renewal without a price cannot fail');
       const triesAgainAt = after.next_attempt_at?.toISOString() ?? null;
+      if (mail === 'resume-failed') {
+        announce(trx, resumeFailed, about, { ...to, price, triesAgainAt });
+        return;
+      }
       announce(trx, renewalFailed, about, { ...to, price, triesAgainAt, openUntil });
     }
   }

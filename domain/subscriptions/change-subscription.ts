@@ -7,8 +7,8 @@ import {
   decideSubscription,
   type PaidPeriod,
   type SubscriptionEvent,
-  type SubscriptionRules,
 } from './decide-subscription';
+import type { SubscriptionNotice, SubscriptionRules } from './subscription-state';
 import { grantDueAllowance } from './grant-allowance';
 import { refuse, type Refusal } from './refusals';
 import { subscriptionSettings } from './settings';
@@ -24,6 +24,11 @@ interface Changed {
   subscription: SubscriptionRow;
 }
 
+/** The refusals of an event. Only a pause is refused as one. */
+type Refused<Event> =
+  | Refusal<'no-subscription' | 'payment-due'>
+  | (Event extends { kind: 'paused' } ? Refusal<'pause-not-possible' | 'pause-used'> : never);
+
 /** A person's subscription: the current or last one, or the one with this id. */
 interface Whose {
   userId: string;
@@ -34,18 +39,18 @@ interface Whose {
  * Changes a person's subscription by `decideSubscription`; only this module writes one. Its owner's pages
  * are updated, a mail is sent if necessary, and due tokens are granted.
  */
-export async function changeSubscription(
+export async function changeSubscription<Event extends SubscriptionEvent>(
   context: DomainContext,
   trx: Knex.Transaction,
   { userId, id }: Whose,
-  event: SubscriptionEvent,
-): Promise<Changed | Refusal<'no-subscription' | 'payment-due'>> {
+  event: Event,
+): Promise<Changed | Refused<Event>> {
   const rules = await rulesOf(context);
   await lockSubscriptionsOf(trx, userId);
   const before = await findSubscriptionRow(trx, id === undefined ? { userId } : { id });
   if (!before) return refuse('no-subscription');
   const decided = decideSubscription(before, event, context.now(), rules);
-  if (!decided.ok) return decided;
+  if (!decided.ok) return decided as Refused<Event>;
   if (!decided.changes) return { ok: true, isChanged: false, subscription: before };
   await trx('subscriptions').where({ id: before.id }).update(decided.changes);
   const subscription = await settle(context, trx, before.id);
@@ -82,10 +87,12 @@ export async function givePeriod(
   const rules = await rulesOf(context);
   const now = context.now();
   let id = before?.id;
+  let mail: SubscriptionNotice | null = null;
   if (before && (isRenewal || before.status !== 'expired')) {
     const event = { kind: 'paid', period, isRenewal } as const;
     const decided = decideSubscription(before, event, now, rules);
     if (!decided.ok || !decided.changes) throw new Error('a payment always gives a period');
+    ({ mail } = decided);
     await trx('subscriptions').where({ id }).update(decided.changes);
   } else {
     id = newId();
@@ -111,7 +118,7 @@ export async function givePeriod(
   await announceSubscriptionChanges(context, trx, {
     before: before ?? null,
     after: subscription,
-    mail: null,
+    mail,
   });
   return subscription;
 }
@@ -128,7 +135,10 @@ export async function settle(
 }
 
 async function rulesOf(context: DomainContext): Promise<SubscriptionRules> {
-  const { subscription_grace_days, subscription_retry_days } =
-    await context.settings(subscriptionSettings);
-  return { graceDays: subscription_grace_days, retryDays: subscription_retry_days };
+  const settings = await context.settings(subscriptionSettings);
+  return {
+    graceDays: settings.subscription_grace_days,
+    retryDays: settings.subscription_retry_days,
+    pauseEveryMonths: settings.pause_every_months,
+  };
 }

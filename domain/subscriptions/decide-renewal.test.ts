@@ -3,9 +3,9 @@ import {
   beginSubscription,
   decideSubscription,
   nextAllowance,
-  type Subscription,
   type SubscriptionEvent,
 } from './decide-subscription';
+import type { Subscription } from './subscription-state';
 import {
   rules,
   at,
@@ -48,6 +48,9 @@ it('begins with the paid period, renews at its end, and stays open a week if tha
     canceled_at: null,
     ended_at: null,
     end_cause: null,
+    paused_from: null,
+    resumes_at: null,
+    resume_noticed_at: null,
   });
 });
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  beginGranted,
-  decideSubscription,
-  type Subscription,
-  type SubscriptionEvent,
-} from './decide-subscription';
+import { beginGranted, decideSubscription, type SubscriptionEvent } from './decide-subscription';
+import type { Subscription } from './subscription-state';
 import {
   rules,
   at,

@@ -1,12 +1,30 @@
-import type { SubscriptionsRow } from '~/db/rows';
 import { addPeriods, type Period } from '../shared/time/periods';
-import { refuse, type Refusal } from './refusals';
-
-/** The state of a subscription. */
-export type Subscription = Omit<
-  SubscriptionsRow,
-  'id' | 'user_id' | 'created_at' | 'started_at' | 'currency' | 'noticed_number' | 'noticed_card'
->;
+import {
+  endPause,
+  failResume,
+  isInPause,
+  isResuming,
+  movePause,
+  pause,
+  resume,
+} from './decide-pause';
+import { refuse } from './refusals';
+import {
+  change,
+  days,
+  end,
+  hasAccess,
+  later,
+  month,
+  noNextPlan,
+  noPause,
+  noRenewal,
+  renewing,
+  unchanged,
+  type Decision,
+  type Subscription,
+  type SubscriptionRules,
+} from './subscription-state';
 
 /** A paid period. */
 export interface PaidPeriod {
@@ -35,7 +53,9 @@ export type SubscriptionEvent =
   /** A card was declined, or there was none and so no payment. */
   | { kind: 'renewal-failed'; paymentId: string | null }
   | { kind: 'canceled' }
-  /** The subscription continues, or an unpaid renewal is charged now. */
+  /** No renewal for some months after the paid period. Repeated before it begins, it sets their number. */
+  | { kind: 'paused'; months: number }
+  /** The subscription continues: after a cancellation or a pause, or an unpaid renewal is charged now. */
   | { kind: 'kept' }
   | { kind: 'plan-chosen'; next: NextPlan }
   | { kind: 'plan-taken-back' }
@@ -48,20 +68,6 @@ export type SubscriptionEvent =
   | { kind: 'closed' }
   | { kind: 'time-passed' };
 
-export interface SubscriptionRules {
-  graceDays: number;
-  /** The days after the period's end at which a declined card is tried again. */
-  retryDays: readonly number[];
-}
-
-/** The changes, or null for none, and the reason for a mail to the owner. */
-type Decision =
-  | { ok: true; changes: Partial<Subscription> | null; mail: SubscriptionNotice | null }
-  | Refusal<'no-subscription' | 'payment-due'>;
-export type SubscriptionNotice = 'canceled' | 'renewal-failed' | 'ended';
-
-const days = (from: Date, count: number): Date => addPeriods(from, { unit: 'day', count }, 1);
-
 /** Decides the change of a subscription by an event (see the table in CONTEXT.md). */
 export function decideSubscription(
   subscription: Subscription,
@@ -72,7 +78,11 @@ export function decideSubscription(
   const { status } = subscription;
   switch (event.kind) {
     case 'paid':
-      return change(pay(subscription, event, now, rules));
+      return {
+        ok: true,
+        changes: pay(subscription, event, now, rules),
+        mail: event.isRenewal && isInPause(subscription, now) ? 'resumed' : null,
+      };
     case 'granted':
       return status === 'expired'
         ? refuse('no-subscription')
@@ -84,6 +94,8 @@ export function decideSubscription(
     case 'canceled':
     case 'closed':
       return leave(subscription, event.kind, now);
+    case 'paused':
+      return pause(subscription, event.months, now, rules);
     case 'kept':
       return keep(subscription, now, rules);
     case 'plan-chosen':
@@ -94,7 +106,7 @@ export function decideSubscription(
       if (status === 'expired') return refuse('no-subscription');
       return change({
         card_id: event.cardId,
-        ...(status === 'past_due' && { next_attempt_at: now }),
+        ...((status === 'past_due' || isResuming(subscription, now)) && { next_attempt_at: now }),
       });
     case 'reversed':
       return reverse(subscription, event, now);
@@ -142,9 +154,9 @@ const noSubscription = (now: Date): Subscription => ({
   canceled_at: null,
   ended_at: null,
   end_cause: null,
+  ...noPause,
+  paused_from: null,
 });
-
-const noNextPlan = { next_plan_id: null, next_minor: null, next_renewal_minor: null };
 
 /**
  * Gives one period for a payment. If the subscription was cancelled during the renewal, it remains
@@ -167,6 +179,7 @@ function pay(
     special_offer_key: period.specialOfferKey,
     ...(isTheChosen && noNextPlan),
     card_id: period.cardId ?? subscription.card_id,
+    ...endPause(subscription, now),
     ...(staysCanceled
       ? { ...noRenewal }
       : { ...renewing(added.expires_at, rules), canceled_at: null }),
@@ -182,6 +195,7 @@ function grant(
 ): Partial<Subscription> {
   const added = addPeriod(subscription, { unit: 'month', count: months }, now);
   if (subscription.status === 'canceled') return added;
+  if (subscription.status === 'paused') return { ...added, ...movePause(subscription, added, now) };
   return { ...added, status: 'active', ...renewing(added.expires_at, rules) };
 }
 
@@ -205,8 +219,6 @@ function addPeriod(subscription: Subscription, length: Period, now: Date) {
   };
 }
 
-const month: Period = { unit: 'month', count: 1 };
-
 /** Returns the end of a period that follows the current one. */
 function endOf(subscription: Subscription, length: Period): Date {
   const anchor = anchorAfter(subscription, length, subscription.expires_at);
@@ -228,18 +240,10 @@ function anchorAfter(
   return { anchor_at: running.anchor_at, anchor_months: running.anchor_months + count };
 }
 
-/** Returns the fields of a subscription that renews at the end of its period, with a grace period. */
-const renewing = (expiresAt: Date, { graceDays }: SubscriptionRules) => ({
-  attempts: 0,
-  next_attempt_at: expiresAt,
-  grace_ends_at: days(expiresAt, graceDays),
-});
-
-const noRenewal = { attempts: 0, next_attempt_at: null, grace_ends_at: null };
-
 function beginRenewal(subscription: Subscription, leaseSeconds: number, now: Date): Decision {
   const { status, next_attempt_at: due } = subscription;
-  const isDue = (status === 'active' || status === 'past_due') && due !== null && due <= now;
+  const renews = status === 'active' || status === 'past_due' || status === 'paused';
+  const isDue = renews && due !== null && due <= now;
   return isDue
     ? change({ next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
     : unchanged;
@@ -253,9 +257,11 @@ function failRenewal(
   subscription: Subscription,
   paymentId: string | null,
   now: Date,
-  { retryDays }: SubscriptionRules,
+  rules: SubscriptionRules,
 ): Decision {
   const { status, expires_at, grace_ends_at, failed_payment_id } = subscription;
+  const { retryDays } = rules;
+  if (status === 'paused') return failResume(subscription, paymentId, now, rules);
   if ((status !== 'active' && status !== 'past_due') || grace_ends_at === null) return unchanged;
   if (paymentId !== null && paymentId === failed_payment_id) return unchanged;
   const planned = retryDays[subscription.attempts];
@@ -269,20 +275,17 @@ function failRenewal(
   return { ok: true, changes, mail: 'renewal-failed' };
 }
 
-/** Returns a planned time, or another one if it has passed. */
-const later = (planned: Date, otherwise: Date, now: Date): Date =>
-  planned > now ? planned : otherwise;
-
 /** Cancels: a paid period remains accessible until its end; unpaid access ends. */
 function leave(subscription: Subscription, how: 'canceled' | 'closed', now: Date): Decision {
   const { status } = subscription;
   if (status === 'expired') return how === 'closed' ? unchanged : refuse('no-subscription');
   if (status === 'canceled') return unchanged;
   const mail = how === 'canceled' ? 'canceled' : null;
-  if (status === 'past_due') {
+  if (status === 'past_due' || isInPause(subscription, now)) {
     return { ok: true, changes: { ...end(now, how), canceled_at: now }, mail };
   }
-  const changes = { status, ...noRenewal, ...noNextPlan, canceled_at: now };
+  const ended = { ...noRenewal, ...noNextPlan, ...endPause(subscription, now) };
+  const changes = { status, ...ended, canceled_at: now };
   return { ok: true, changes: { ...changes, status: 'canceled' }, mail };
 }
 
@@ -290,6 +293,7 @@ function keep(subscription: Subscription, now: Date, rules: SubscriptionRules): 
   const { status, plan_id, expires_at } = subscription;
   if (status === 'active') return unchanged;
   if (status === 'past_due') return change({ next_attempt_at: now });
+  if (status === 'paused') return resume(subscription, now, rules);
   if (status === 'expired' || plan_id === null || expires_at <= now) {
     return refuse('no-subscription');
   }
@@ -303,8 +307,10 @@ function choosePlan(
   now: Date,
   rules: SubscriptionRules,
 ): Decision {
-  if (subscription.status === 'past_due') return refuse('payment-due');
-  const kept = keep(subscription, now, rules);
+  const { status } = subscription;
+  if (status === 'past_due') return refuse('payment-due');
+  // A pause goes on, and the plan begins after it.
+  const kept = status === 'paused' ? unchanged : keep(subscription, now, rules);
   if (!kept.ok) return kept;
   const next =
     planId === subscription.plan_id
@@ -356,29 +362,6 @@ function passTime(subscription: Subscription, now: Date): Decision {
   return unchanged;
 }
 
-const end = (at: Date, cause: NonNullable<Subscription['end_cause']>): Partial<Subscription> => ({
-  status: 'expired',
-  ...noNextPlan,
-  ...noRenewal,
-  allowance_due_at: null,
-  ended_at: at,
-  end_cause: cause,
-});
-
-/** Checks whether a subscription gives access at a time; equivalent to `subscription_end` in SQL. */
-export function hasAccess(
-  {
-    number,
-    expires_at,
-    grace_ends_at,
-    ended_at,
-  }: Pick<Subscription, 'number' | 'expires_at' | 'grace_ends_at' | 'ended_at'>,
-  at: Date,
-): boolean {
-  if (number === 0 || (ended_at !== null && ended_at <= at)) return false;
-  return expires_at > at || (grace_ends_at !== null && grace_ends_at > at);
-}
-
 /**
  * Returns the next due time of the monthly tokens after `due`, month by month from the anchor while the
  * time is paid; null if there is none.
@@ -393,6 +376,3 @@ export function nextAllowance(
     if (tick > due) return tick;
   }
 }
-
-const unchanged: Decision = { ok: true, changes: null, mail: null };
-const change = (changes: Partial<Subscription>): Decision => ({ ok: true, changes, mail: null });

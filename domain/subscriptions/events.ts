@@ -53,6 +53,29 @@ export const renewalFailed = defineEvent(
   }),
 );
 
+/** A paused subscription resumes soon at this price. */
+export const resumeAnnounced = defineEvent(
+  'subscriptions.resume-announced',
+  written.extend({
+    resumesAt: z.iso.datetime(),
+    price: amount,
+    /** True if there is no card, so that nothing is charged automatically. */
+    isByHand: z.boolean(),
+  }),
+);
+
+/** A paused subscription was paid and resumed; it is open until `openUntil`. */
+export const subscriptionResumed = defineEvent(
+  'subscriptions.resumed',
+  written.extend({ openUntil: z.iso.datetime() }),
+);
+
+/** A paused subscription could not be charged; it may be tried again, and stays off until then. */
+export const resumeFailed = defineEvent(
+  'subscriptions.resume-failed',
+  written.extend({ price: amount, triesAgainAt: z.iso.datetime().nullable() }),
+);
+
 /** The subscription was cancelled; access remains until `openUntil`. */
 export const subscriptionCanceled = defineEvent(
   'subscriptions.canceled',

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../shared/context';
 import type { Money } from '../shared/money';
-import { hasAccess } from './decide-subscription';
+import { hasAccess } from './subscription-state';
 import type { NextSubscription, RunningSubscription } from './schema';
 import { findSubscriptionRow, type SubscriptionRow } from './subscription-rows';
 
 /** A subscription as shown to its owner. */
 export interface SubscriptionView {
   id: string;
-  status: 'Active' | 'Canceled' | 'Expired';
+  status: 'Active' | 'Paused' | 'Canceled' | 'Expired';
   /** True while an unpaid subscription is still accessible. */
   isInGrace: boolean;
   /** Null if access was granted without a plan. */
@@ -24,6 +24,8 @@ export interface SubscriptionView {
   renewsAt: Date | null;
   /** The price of the renewal; null if there is none. */
   price: Money | null;
+  /** The pause that is planned, or runs; null without one. */
+  pause: { from: Date; until: Date; hasBegun: boolean } | null;
   /** The time at which a declined card is tried again. */
   triesAgainAt: Date | null;
   /** The special offer of the current period, such as 3_DAY. */
@@ -50,28 +52,42 @@ export async function getSubscription(
 function viewOf(row: SubscriptionRow, now: Date): SubscriptionView {
   const next = nextOf(row);
   const isOpen = hasAccess(row, now);
-  const renews = row.status === 'active' || row.status === 'past_due';
+  const renews = row.status !== 'canceled' && row.status !== 'expired';
+  const pause = pauseOf(row, now);
   return {
     id: row.id,
-    status: !isOpen ? 'Expired' : row.status === 'canceled' ? 'Canceled' : 'Active',
+    status: statusOf(row, isOpen),
     isInGrace: isOpen && row.expires_at <= now,
     plan: planOf(row),
     startedAt: row.started_at,
     periodStartsAt: row.period_starts_at,
     periodEndsAt: row.expires_at,
     expirationDate: endOfAccess(row, now),
-    renewsAt: renews ? row.expires_at : null,
+    renewsAt: renews ? (pause?.until ?? row.expires_at) : null,
+    pause,
     price: renews ? dueOf(row) : null,
-    triesAgainAt: row.status === 'past_due' ? row.next_attempt_at : null,
+    triesAgainAt: row.status === 'past_due' || row.attempts > 0 ? row.next_attempt_at : null,
     specialOfferKey: row.special_offer_key,
     nextSubscription: next && {
       plan: next.plan,
-      startsAt: row.expires_at,
+      startsAt: next.startsAt,
       price: { minor: next.minor, currency: next.currency },
     },
     cardId: row.card_id,
     canceledAt: row.canceled_at,
   };
+}
+
+function statusOf({ status }: SubscriptionRow, isOpen: boolean): SubscriptionView['status'] {
+  if (status === 'paused') return 'Paused';
+  if (!isOpen) return 'Expired';
+  return status === 'canceled' ? 'Canceled' : 'Active';
+}
+
+function pauseOf(row: SubscriptionRow, now: Date): SubscriptionView['pause'] {
+  const { status, paused_from: from, resumes_at: until } = row;
+  if (status !== 'paused' || from === null || until === null) return null;
+  return { from, until, hasBegun: row.expires_at <= now };
 }
 
 function planOf({ plan_id, plan_name, plan_months }: SubscriptionRow): SubscriptionView['plan'] {
@@ -108,11 +124,11 @@ export function runningOf(row: SubscriptionRow | null, now: Date): RunningSubscr
 
 /** Returns the selected next plan in the form for other pages. */
 export function nextOf(row: SubscriptionRow): NextSubscription | null {
-  const { next_plan_id, next_months, next_minor, currency, expires_at } = row;
+  const { next_plan_id, next_months, next_minor, currency, expires_at, resumes_at } = row;
   if (next_plan_id === null || next_months === null || next_minor === null) return null;
   return {
     plan: { id: next_plan_id, durationMonths: next_months },
-    startsAt: expires_at,
+    startsAt: resumes_at ?? expires_at,
     minor: next_minor,
     currency,
   };

@@ -5,7 +5,7 @@ import type { Money } from '../shared/money';
 import { readTogether } from '../shared/reading/read-together';
 import { refuse, type Refusal } from './refusals';
 import { openRenewal } from './renew-subscriptions';
-import { findSubscriptionRow } from './subscription-rows';
+import { findSubscriptionRow, type SubscriptionRow } from './subscription-rows';
 
 /** The debt for the current unpaid period, and the end of access. */
 export interface DueRenewal {
@@ -35,6 +35,12 @@ export async function findDueRenewal(
     : null;
 }
 
+/** Checks whether a renewal can be paid: an unpaid one in its grace, or one that ends a pause. */
+const isDue = (row: SubscriptionRow, now: Date): boolean =>
+  row.status === 'past_due'
+    ? row.grace_ends_at !== null && row.grace_ends_at > now
+    : row.status === 'paused' && row.resumes_at !== null && row.resumes_at <= now;
+
 /**
  * Returns the order of a due period, so that its owner can pay it in checkout in any way. It is the order
  * that a job would charge, so only one of them charges. Once paid, the next period is counted as before,
@@ -45,7 +51,7 @@ export async function openDueRenewal(
   userId: string,
 ): Promise<{ ok: true; order: Order } | Refusal<'no-subscription'>> {
   const row = await findSubscriptionRow(context.db, { userId });
-  const isDue =
-    row?.status === 'past_due' && row.grace_ends_at !== null && row.grace_ends_at > context.now();
-  return isDue ? { ok: true, order: await openRenewal(context, row) } : refuse('no-subscription');
+  return row && isDue(row, context.now())
+    ? { ok: true, order: await openRenewal(context, row) }
+    : refuse('no-subscription');
 }

@@ -6,7 +6,7 @@ import { findPlan, type Plan } from './list-plans';
 import { fullPrice } from './plan-price';
 import { refuse, type Refusal } from './refusals';
 import type { PlanBuyer } from './sell-plan';
-import { findSubscriptionRow } from './subscription-rows';
+import { findSubscriptionRow, type SubscriptionRow } from './subscription-rows';
 
 /** The effects of a change of plan, shown before it is chosen. */
 export interface PlanChange {
@@ -42,11 +42,13 @@ export async function quoteChange(
   if (!plan) return refuse('no-such-plan');
   const row = await findSubscriptionRow(context.db, { userId: buyer.userId });
   if (row?.status === 'past_due') return refuse('payment-due');
-  const runs = row?.status === 'active' || row?.status === 'canceled';
-  if (!runs || row.expires_at <= context.now() || row.plan_id === plan.id) {
+  const isPaused = row?.status === 'paused';
+  const runs = isPaused || row?.status === 'active' || row?.status === 'canceled';
+  const isOver = !isPaused && row !== undefined && row.expires_at <= context.now();
+  if (!runs || isOver || row.plan_id === plan.id) {
     return refuse('no-subscription');
   }
-  const { plan_months, renewal_minor, currency, anchor_at, anchor_months, expires_at } = row;
+  const { plan_months, renewal_minor, currency, expires_at, resumes_at } = row;
   if (plan_months === null || renewal_minor === null) return refuse('no-subscription');
   const period: Period = { unit: 'month', count: plan.durationMonths };
   return {
@@ -54,13 +56,12 @@ export async function quoteChange(
     change: {
       plan,
       current: { months: plan_months, renewal: { minor: renewal_minor, currency } },
-      startsAt: expires_at,
+      startsAt: resumes_at ?? expires_at,
       price: plan.payment,
       renewal: {
         price: fullPrice(plan),
         period,
-        // Periods are counted from the anchor, not from one another.
-        firstAt: addPeriods(anchor_at, month, anchor_months + plan.durationMonths),
+        firstAt: firstAfter(row, plan.durationMonths),
       },
       isCanceled: row.status === 'canceled',
       isChosen: row.next_plan_id === plan.id && dueOf(row)?.minor === plan.payment.minor,
@@ -68,5 +69,11 @@ export async function quoteChange(
     },
   };
 }
+
+/** Returns the end of the first period. Periods are counted from the anchor; a pause sets a new one. */
+const firstAfter = (row: SubscriptionRow, months: number): Date =>
+  row.resumes_at
+    ? addPeriods(row.resumes_at, month, months)
+    : addPeriods(row.anchor_at, month, row.anchor_months + months);
 
 const month: Period = { unit: 'month', count: 1 };

@@ -14,6 +14,10 @@ export const subscriptionRefusals = defineRefusals({
   'no-subscription': nothing,
   /** A due payment has to be made first. */
   'payment-due': nothing,
+  /** Only a plan that renews can be paused, for one of the lengths that are offered. */
+  'pause-not-possible': nothing,
+  /** The last pause began less than `pause_every_months` before this one would. */
+  'pause-used': nothing,
   /** The price of the plan differs from the shown one. */
   'plan-price-changed': nothing,
   /** The step does not follow the current one of the cancellation flow. */

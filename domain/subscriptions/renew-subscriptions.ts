@@ -158,7 +158,7 @@ async function priceOf(
     autoRenew: {
       price: price(renewalMinor),
       period,
-      firstAt: addPeriods(row.expires_at, period, 1),
+      firstAt: addPeriods(row.resumes_at ?? row.expires_at, period, 1),
     },
   };
 }

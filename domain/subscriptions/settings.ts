@@ -34,6 +34,23 @@ export const subscriptionSettings = defineSettings({
     .max(10)
     .default([1, 3, 5])
     .describe('Days after the end of the period at which a declined card is charged again.'),
+  pause_months: z
+    .array(z.number().int().min(1).max(12))
+    .min(1)
+    .max(6)
+    .default([1, 2, 3])
+    .describe('The lengths of a pause of a subscription that can be chosen, in months.'),
+  pause_every_months: z
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(12)
+    .describe('Months from the beginning of a pause in which no other one can begin.'),
+  resume_notice_days: positive
+    .max(30)
+    .default(7)
+    .describe('Days before the end of a pause at which a mail states the price and date.'),
   renewal_notice_days: positive
     .max(30)
     .default(3)

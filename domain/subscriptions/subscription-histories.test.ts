@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   beginSubscription,
   decideSubscription,
-  hasAccess,
   type SubscriptionEvent,
 } from './decide-subscription';
+import { hasAccess } from './subscription-state';
 import { begun, rules, yearly } from './testing/standings';
 
 describe('any history of a subscription', () => {
@@ -44,6 +44,7 @@ describe('any history of a subscription', () => {
       isWhole: fc.boolean(),
     }),
     fc.record({ kind: fc.constant('given-again' as const), number }),
+    fc.record({ kind: fc.constant('paused' as const), months: fc.constantFrom(1, 2, 3) }),
     fc.record({ kind: fc.constant('granted' as const), months: fc.constantFrom(1, 3, 12) }),
   );
   const gives = ({ kind }: SubscriptionEvent) => kind === 'paid' || kind === 'granted';
@@ -99,6 +100,14 @@ describe('any history of a subscription', () => {
             expect(stands.plan_id).not.toBeNull();
             expect(grace_ends_at !== null && grace_ends_at > stands.expires_at).toBe(true);
           }
+          if (status === 'paused') {
+            expect(grace_ends_at).toBeNull();
+            expect(stands.paused_from).not.toBeNull();
+            // A charge ends the pause, so there is none before its end.
+            const { resumes_at: end } = stands;
+            expect(next_attempt_at !== null && end !== null && next_attempt_at >= end).toBe(true);
+          }
+          expect(stands.resumes_at !== null).toBe(status === 'paused');
           if (status === 'canceled' || status === 'expired') {
             expect([next_attempt_at, grace_ends_at, stands.next_plan_id]).toEqual([
               null,

@@ -14,6 +14,7 @@ export type Looker =
   | 'returning'
   | 'premium'
   | 'ending-card'
+  | 'pausing'
   | 'regular'
   | 'filmed'
   | 'joiner'

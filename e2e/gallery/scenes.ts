@@ -184,6 +184,7 @@ export const scenes: readonly Scene[] = [
     '/settings/memberships?filterByStatus=active&sortBy=nextBillingDateNewest',
   ]),
   ...pages('ending-card', ['/settings/subscription']),
+  ...pages('pausing', ['/settings/subscription']),
   ...overlays('premium', [...soldToPremium, 'cancelPremium']),
   ...[2, 3, 4, 5].map((step) => ({
     name: `premium-cancels-${step}`,

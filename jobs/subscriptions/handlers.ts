@@ -2,6 +2,7 @@ import { listCards } from '~/domain/payments/cards/cards';
 import { chargeOrder } from '~/domain/payments/pay/charge-order';
 import { announceEndingCards } from '~/domain/subscriptions/announce-ending-cards';
 import { announceRenewals } from '~/domain/subscriptions/announce-renewals';
+import { announceResumes } from '~/domain/subscriptions/announce-resumes';
 import { expireSubscriptions } from '~/domain/subscriptions/expire-subscriptions';
 import { grantDueAllowances } from '~/domain/subscriptions/grant-allowance';
 import { renewDueSubscriptions } from '~/domain/subscriptions/renew-subscriptions';
@@ -31,6 +32,7 @@ export const subscriptionsHandlers = ({
     ended: await expireSubscriptions(context, limit),
     granted: await grantDueAllowances(context, limit),
     announced: await announceRenewals(context, limit),
+    resuming: await announceResumes(context, limit),
     warned: await announceEndingCards(context, limit),
   })),
 ];

@@ -3,9 +3,12 @@ import {
   nextSubscriptionChanged,
   renewalAnnounced,
   renewalFailed,
+  resumeAnnounced,
+  resumeFailed,
   subscriptionCanceled,
   subscriptionChanged,
   subscriptionEnded,
+  subscriptionResumed,
 } from '~/domain/subscriptions/events';
 import { toStream } from '~/realtime/protocol/publication';
 import { requestMail } from '../mail/request-mail';
@@ -27,6 +30,15 @@ export const subscriptionsSubscribers = [
   }),
   onEvent(renewalFailed, ({ price, triesAgainAt, openUntil, timeZone, ...to }, meta) => ({
     jobs: [requestMail('renewal-failed', to, { price, triesAgainAt, openUntil, timeZone }, meta)],
+  })),
+  onEvent(resumeAnnounced, ({ resumesAt, price, isByHand, timeZone, ...to }, meta) => ({
+    jobs: [requestMail('subscription-resumes', to, { resumesAt, price, isByHand, timeZone }, meta)],
+  })),
+  onEvent(subscriptionResumed, ({ openUntil, timeZone, ...to }, meta) => ({
+    jobs: [requestMail('subscription-resumed', to, { openUntil, timeZone }, meta)],
+  })),
+  onEvent(resumeFailed, ({ price, triesAgainAt, timeZone, ...to }, meta) => ({
+    jobs: [requestMail('resume-failed', to, { price, triesAgainAt, timeZone }, meta)],
   })),
   onEvent(subscriptionCanceled, ({ openUntil, timeZone, ...to }, meta) => ({
     jobs: [requestMail('subscription-canceled', to, { openUntil, timeZone }, meta)],

@@ -22,6 +22,7 @@ export function welcome({ publicUrl, ports, logDir, answering }) {
     ['premium@example.com', 'a subscriber with a card and months of payments'],
     ['grace@example.com', 'a subscriber whose renewal was declined'],
     ['leaving@example.com', 'a subscriber who has cancelled and keeps what is paid for'],
+    ['pausing@example.com', 'a subscriber whose plan is paused for three months'],
     ['returning@example.com', 'bought tokens two months ago, and has a bonus that runs'],
     ['creator@example.com', 'a creator with a live verified model'],
     ['master@example.com', 'a creator with three models'],

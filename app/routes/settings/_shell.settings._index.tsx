@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getCurrentUser } from '~/domain/profile/current-user';
 import { getBalance } from '~/domain/wallet/get-balance';
+import { getSubscription } from '~/domain/subscriptions/get-subscription';
 import { listStatement } from '~/domain/wallet/statement/list-statement';
 import { requireMember } from '../../kit/session/require-member.server';
 import { AccountSection } from '../../settings/account-section';
@@ -18,11 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireMember(request, context);
   const { domain } = context;
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined;
-  const [t, user, balance, history] = await Promise.all([
+  const [t, user, balance, history, subscription] = await Promise.all([
     translatorOf(context),
     getCurrentUser(domain, viewer.userId),
     getBalance(domain, viewer.userId),
     listStatement(domain, viewer.userId, { limit: historySize, cursor }),
+    getSubscription(domain, viewer.userId),
   ]);
   return {
     page: { title: t('settings:title') },
@@ -31,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       nickName: user.isVerified ? user.nickName : null,
       memberSince: user.isVerified ? user.createdAt.toISOString() : null,
       premiumUntil: (user.isVerified && user.subscription?.endsAt.toISOString()) || null,
+      pausedUntil: subscription?.pause?.until.toISOString() ?? null,
     },
     balance,
     history,

@@ -12,6 +12,7 @@ import { ChangePlan } from '../../subscriptions/change-plan';
 import { LeaveOrKeep } from '../../subscriptions/leave-or-keep';
 import { NoPremium } from '../../subscriptions/no-premium';
 import { PaidSoFar } from '../../subscriptions/paid-so-far';
+import { PausePremium } from '../../subscriptions/pause-premium';
 import { PremiumCard } from '../../subscriptions/premium-card';
 import { actOnSubscription } from './change-subscription.server';
 import { readOwnPremium } from './read-own-premium.server';
@@ -40,11 +41,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
+/** The sentences about refused changes; any other has a common one. */
+const refusedWords: Partial<Record<string, 'checkout:change.price-changed' | 'pause.refused'>> = {
+  'plan-price-changed': 'checkout:change.price-changed',
+  'pause-not-possible': 'pause.refused',
+  'pause-used': 'pause.refused',
+};
+
 /** Shows what a person pays for, when, and how to cancel. */
 export default function SubscriptionPage() {
   const { t } = useTranslation('premium');
   const own = useLoaderData<typeof loader>();
-  const { premium, plans, history, cards, paid, earlierHref, gives, requestedPlan } = own;
+  const { premium, plans, history, cards, paid, earlierHref, gives, pauses, requestedPlan } = own;
   const answer = useActionData<{ refused?: string }>();
   const wasCancelled = new URLSearchParams(useLocation().search).has('cancelled');
   return (
@@ -56,11 +64,7 @@ export default function SubscriptionPage() {
           {answer?.refused && (
             <div className="mb-4">
               <Notice kind="danger">
-                {t(
-                  answer.refused === 'plan-price-changed'
-                    ? 'checkout:change.price-changed'
-                    : 'change-plan.refused',
-                )}
+                {t(refusedWords[answer.refused] ?? 'change-plan.refused')}
               </Notice>
             </div>
           )}
@@ -79,6 +83,7 @@ export default function SubscriptionPage() {
               />
               <LeaveOrKeep premium={premium} />
               <ChangePlan premium={premium} plans={plans} requestedPlan={requestedPlan} />
+              {pauses && premium.status === 'Active' && <PausePremium pauses={pauses} />}
               <ChangeCard cards={cards} current={premium.card?.id ?? null} />
             </>
           ) : (

@@ -6,6 +6,7 @@ import {
   renewSubscription,
 } from '~/domain/subscriptions/cancel-subscription';
 import { changePlan, keepPlan } from '~/domain/subscriptions/change-plan';
+import { pauseSubscription } from '~/domain/subscriptions/pause-subscription';
 import { openDueRenewal } from '~/domain/subscriptions/pay-due';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
 import { listCards } from '~/domain/payments/cards/cards';
@@ -47,6 +48,8 @@ export async function actOnSubscription(
     case 'keep':
       await renewSubscription(domain, userId);
       return redirect(subscriptionPath);
+    case 'pause':
+      return pause(context, viewer, form);
     case 'pay-due': {
       const due = await openDueRenewal(domain, userId);
       if (!due.ok) return redirect(subscriptionPath);
@@ -68,6 +71,16 @@ export async function actOnSubscription(
     default:
       throw data(null, 400);
   }
+}
+
+async function pause({ domain }: AppLoadContext, { person, userId }: UserViewer, form: FormData) {
+  const months = z.coerce.number().int().safeParse(form.get('months'));
+  if (!months.success) throw data(null, 400);
+  const paused = await pauseSubscription(domain, userId, months.data);
+  if (!paused.ok) return data({ refused: paused.reason }, 409);
+  // A cancellation that led to the pause is over.
+  await discardDraft(domain, person, leavePremium.kind);
+  return redirect(subscriptionPath);
 }
 
 async function switchPlan({ domain }: AppLoadContext, viewer: UserViewer, form: FormData) {

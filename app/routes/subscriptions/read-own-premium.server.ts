@@ -11,6 +11,7 @@ import type { OfferedPlan } from '../../subscriptions/offered-plan';
 import { presentPlan } from '../../subscriptions/present-plan';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
 import type { OwnPremium } from '../../subscriptions/subscription-page-view';
+import { readPauses } from '../../subscriptions/server/read-pauses.server';
 import { readGives } from '../../subscriptions/server/read-premium-modals.server';
 
 /** Payments per page. */
@@ -23,7 +24,7 @@ export async function readOwnPremium(
   search: URLSearchParams,
 ) {
   const { domain } = context;
-  const [subscription, plans, cards, payments, gives] = await Promise.all([
+  const [subscription, plans, cards, payments, gives, pauses] = await Promise.all([
     getSubscription(domain, userId),
     listPlansFor(domain, userId),
     listCards(domain, userId),
@@ -33,6 +34,7 @@ export async function readOwnPremium(
       status: 'completed',
     }),
     readGives(context),
+    readPauses(context, userId),
   ]);
   const now = domain.now();
   const prices = await listPlanPrices(
@@ -69,6 +71,7 @@ export async function readOwnPremium(
       payments.nextCursor &&
       `${subscriptionPath}?${new URLSearchParams({ paid: payments.nextCursor })}#receipts`,
     gives,
+    pauses,
     requestedPlan: search.get('plan'),
   };
 }
@@ -91,7 +94,12 @@ function presentOwn(
   const plan = plans.find(({ isCurrent }) => isCurrent);
   const next = own.nextSubscription;
   return {
-    status: own.status === 'Canceled' ? 'Canceled' : 'Active',
+    status: own.status === 'Expired' ? 'Canceled' : own.status,
+    pause: own.pause && {
+      ...own.pause,
+      from: own.pause.from.toISOString(),
+      until: own.pause.until.toISOString(),
+    },
     isInGrace: own.isInGrace,
     months: own.plan?.durationMonths ?? null,
     since: own.startedAt.toISOString(),
@@ -105,7 +113,7 @@ function presentOwn(
       price: next.price,
     },
     renewal: next ? (plan?.renewal ?? null) : (own.price ?? plan?.renewal ?? null),
-    ending: own.isInGrace ? null : findEndingCard(cards, own),
+    ending: own.isInGrace || own.pause ? null : findEndingCard(cards, own),
     card: card
       ? { id: card.id, brand: card.brand, last4: card.last4, isExpired: card.isExpired }
       : null,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { cancelSubscription, renewSubscription } from '~/domain/subscriptions/cancel-subscription';
 import { findRunningSubscription } from '~/domain/subscriptions/get-subscription';
+import { pauseSubscription } from '~/domain/subscriptions/pause-subscription';
 import { recordCancellationStep } from '~/domain/subscriptions/record-cancellation-step';
 import {
   cancellationActions,
@@ -60,12 +62,34 @@ export const leavingPlans = apiSection(85, [
     path: '/subscription-plans/renew',
     failures: [404],
     summary:
-      'Have a subscription go on that was cancelled and has not ended; try a renewal now that was not paid',
+      'Have a subscription go on that was cancelled and has not ended, or is paused; try a renewal now that was not paid',
     access: access.user,
     answer: statusSchema,
     async handle({ context: { domain }, who }) {
       const renewed = await renewSubscription(domain, who.userId);
       return renewed.ok ? currentStatus(domain, who.userId) : renewed;
+    },
+  }),
+  endpoint({
+    id: 'plans.pause',
+    method: 'POST',
+    path: '/subscription-plans/pause',
+    failures: [404, 409],
+    summary:
+      'Pause after the paid period for some months; nothing is charged and Premium is off until it resumes by itself, or earlier by `renew`',
+    access: access.user,
+    idempotent: true,
+    body: z
+      .object({ months: z.number().int().min(1).max(12) })
+      .meta({ id: 'pauseSubscriptionDto' }),
+    answer: statusSchema.extend({ pausedFrom: isoTime, resumesAt: isoTime }),
+    async handle({ context: { domain }, who, body: { months } }) {
+      const paused = await pauseSubscription(domain, who.userId, months);
+      if (!paused.ok) return paused;
+      const { pause } = paused.subscription;
+      if (!pause) throw new Error('a pause is gone');
+      const status = await currentStatus(domain, who.userId);
+      return { ...status, pausedFrom: pause.from, resumesAt: pause.until };
     },
   }),
   endpoint({

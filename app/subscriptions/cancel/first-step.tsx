@@ -41,13 +41,13 @@ export function FirstStep({ leaving, view }: FirstStepProps) {
   );
 }
 
-function WhatStays({ endsAt, isInGrace, balance, gives }: Leaving) {
+function WhatStays({ endsAt, isInGrace, isOff, balance, gives }: Leaving) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
   return (
     <div className="rounded-card border-line-2 bg-veil-2 divide-line mt-5 divide-y border">
       <Part title={t('cancel.stays')}>
-        {!isInGrace && (
+        {!isInGrace && !isOff && (
           <Stays>
             <Trans
               t={t}
@@ -73,7 +73,7 @@ function WhatStays({ endsAt, isInGrace, balance, gives }: Leaving) {
           />
         </Stays>
       </Part>
-      <Part title={isInGrace ? t('cancel.ends-now') : t('cancel.ends')}>
+      <Part title={isInGrace || isOff ? t('cancel.ends-now') : t('cancel.ends')}>
         {isInGrace && <Ends>{t('cancel.unpaid')}</Ends>}
         <Ends>
           {t('cancel.tokens', { count: gives.monthlyTokens, percent: gives.tokenDiscount })}

@@ -8,6 +8,7 @@ import type { StepView } from '../../wizards/step-view';
 import { WizardProgress } from '../../wizards/wizard-progress';
 import type { OfferedPlan } from '../offered-plan';
 import { OtherPlan } from '../other-plan';
+import { PauseForm } from '../pause-premium';
 import { wholeDate } from '../plan-summary';
 import { PremiumBenefits } from '../premium-benefits';
 import type { Leaving } from '../server/read-cancel-modal.server';
@@ -60,10 +61,21 @@ export function OptionalStep({ leaving, view }: OptionalStepProps) {
 /** The content of a step that is not a field. */
 function BesideFields({ step, leaving }: { step: string; leaving: Leaving }) {
   const { t } = useTranslation('premium');
-  const { gives, recommended, smaller, endsAt } = leaving;
+  const { gives, recommended, smaller, endsAt, pauses } = leaving;
   if (step === 'benefits') return <PremiumBenefits gives={gives} look="told" />;
-  if (step === 'plans')
-    return smaller.length > 0 && <PlanChoices plans={smaller} startsAt={endsAt} />;
+  if (step === 'plans') {
+    return (
+      <>
+        {smaller.length > 0 && <PlanChoices plans={smaller} startsAt={endsAt} />}
+        {pauses && (
+          <section className="mt-6 first:mt-0">
+            <h3 className="type-eyebrow text-fg-2">{t('pause.instead')}</h3>
+            <PauseForm pauses={pauses} />
+          </section>
+        )}
+      </>
+    );
+  }
   if (step !== 'wishes' || !recommended) return null;
   return (
     <section>

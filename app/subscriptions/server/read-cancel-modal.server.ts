@@ -8,6 +8,7 @@ import { leavingSteps } from '../cancel/leaving-steps';
 import { listPlansFor } from '../list-plans-for';
 import { presentPlan } from '../present-plan';
 import { leavePremium } from './leave-premium.server';
+import { readPauses } from './read-pauses.server';
 import { buyerOf, readGives } from './read-premium-modals.server';
 
 /** The data of the cancellation steps. */
@@ -23,19 +24,20 @@ export async function readCancelModal(context: AppLoadContext, params: Record<st
   const subscription = await getSubscription(domain, userId);
   if (!subscription || (subscription.status === 'Expired' && params['step'] !== '6')) return null;
   const { status, isInGrace, periodEndsAt } = subscription;
-  const isLeaving = status === 'Active';
+  const isLeaving = status === 'Active' || status === 'Paused';
   if (isLeaving && params['step'] === undefined) {
     await recordCancellationStep(domain, userId, { step: 1, action: 'open' });
   }
   const requested = leavingSteps[Number(params['step']) - 1] ?? 'first';
   const shown = requested in leavePremium.steps ? requested : 'first';
   const person = { kind: 'user', id: userId } as const;
-  const [view, plans, recommended, balance, gives] = await Promise.all([
+  const [view, plans, recommended, balance, gives, pauses] = await Promise.all([
     isLeaving ? readStep(leavePremium, context, person, shown) : null,
     listPlansFor(domain, userId),
     findRecommendedPlan(domain, userId),
     getBalance(domain, userId),
     readGives(context),
+    readPauses(context, userId),
   ]);
   const now = domain.now();
   const currentPlanId = subscription.plan?.id ?? null;
@@ -48,6 +50,9 @@ export async function readCancelModal(context: AppLoadContext, params: Record<st
     view,
     status,
     isInGrace,
+    /** True if a pause runs, so that Premium is off already. */
+    isOff: subscription.pause?.hasBegun === true,
+    pauses: status === 'Active' ? pauses : null,
     endsAt: periodEndsAt.toISOString(),
     balance,
     gives,

@@ -8,6 +8,7 @@ export type Deed = { daysAgo: number } & (
   | { does: 'buy-tokens'; amount: number }
   | { does: 'join-club'; slug: string }
   | { does: 'cancel'; reason: CancellationReason }
+  | { does: 'pause'; months: number }
   | { does: 'claim-bonus'; offerKey: string }
 );
 
@@ -56,6 +57,17 @@ export const customers: readonly Customer[] = [
     deeds: [
       { daysAgo: 40, does: 'subscribe', planId: plans.quarter },
       { daysAgo: 3, does: 'cancel', reason: 'not-enough-time' },
+    ],
+  },
+  {
+    email: 'pausing@example.com',
+    nickName: 'Noa',
+    accountType: 'User',
+    joinedDaysAgo: 44,
+    card: { number: '4242424242424242', holder: 'Noa Lindqvist' },
+    deeds: [
+      { daysAgo: 42, does: 'subscribe', planId: plans.month },
+      { daysAgo: 20, does: 'pause', months: 3 },
     ],
   },
   {

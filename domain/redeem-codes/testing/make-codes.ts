@@ -18,8 +18,7 @@ const usual: BatchFields = {
 };
 
 /**
- * Creates a batch with its codes; returns its id, the codes, and the member of staff, given as `owner` or
- * added.
+ * Creates a batch with its codes; returns its id, the codes, and the member of staff, added by `owner`.
  */
 export async function makeCodes(
   context: DomainContext,

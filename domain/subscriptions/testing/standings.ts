@@ -2,11 +2,11 @@ import {
   beginSubscription,
   decideSubscription,
   type PaidPeriod,
-  type Subscription,
   type SubscriptionEvent,
 } from '../decide-subscription';
+import type { Subscription } from '../subscription-state';
 
-export const rules = { graceDays: 7, retryDays: [1, 3, 5] };
+export const rules = { graceDays: 7, retryDays: [1, 3, 5], pauseEveryMonths: 12 };
 export const at = (text: string) => new Date(`${text}Z`);
 export const begun = at('2026-01-31T20:00:00');
 export const monthly: PaidPeriod = {
@@ -47,4 +47,5 @@ export const chargedBack = after([
   { kind: 'reversed', cause: 'chargeback', number: 1, isWhole: true },
   during,
 ]);
+export const paused = after([{ kind: 'paused', months: 2 }, during]);
 export const granted: Subscription = { ...cancelled, plan_id: null, renewal_minor: null };

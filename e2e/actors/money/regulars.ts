@@ -83,6 +83,27 @@ export const makeSubscriber = ({ renews = false, months = 1, tokens = tokensOfFa
     return email;
   });
 
+/** Creates a subscriber whose plan is paused and has been off for a week. */
+export async function makePausedSubscriber(): Promise<Account> {
+  const account = await makeSubscriber({ renews: true });
+  const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000);
+  await withDatabase(async (db) => {
+    const user = await db('users').where({ email: account.email }).first<{ id: string }>('id');
+    await db('subscriptions')
+      .where({ user_id: user.id })
+      .update({
+        status: 'paused',
+        started_at: days(-38),
+        expires_at: days(-7),
+        paused_from: days(-7),
+        resumes_at: days(54),
+        next_attempt_at: days(54),
+        grace_ends_at: null,
+      });
+  });
+  return account;
+}
+
 async function signInAs(make: Parameters<typeof withDatabase<string>>[0]): Promise<Account> {
   return signInByApi(await withDatabase(make), testPassword);
 }

@@ -116,6 +116,18 @@ const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
   },
   'subscription-canceled': { openUntil: '2026-05-12T20:30:00.000Z' },
   'subscription-ended': {},
+  'subscription-resumes': {
+    resumesAt: '2026-05-12T20:30:00.000Z',
+    price: { minor: 1999, currency: 'USD' },
+    isByHand: false,
+    timeZone: 'Europe/Riga',
+  },
+  'subscription-resumed': { openUntil: '2026-06-12T20:30:00.000Z', timeZone: 'Europe/Riga' },
+  'resume-failed': {
+    price: { minor: 1999, currency: 'USD' },
+    triesAgainAt: '2026-05-13T20:30:00.000Z',
+    timeZone: 'Europe/Riga',
+  },
   'subscription-renewal': {
     renewsAt: '2026-05-12T20:30:00.000Z',
     price: { minor: 1999, currency: 'USD' },

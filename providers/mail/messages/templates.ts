@@ -21,6 +21,7 @@ import { newSignIn } from './new-sign-in';
 import { noticeDecided } from './notice-decided';
 import { passwordChanged } from './password-changed';
 import { renewalFailed } from './renewal-failed';
+import { resumeFailed } from './resume-failed';
 import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
 import { ruleBroken } from './rule-broken';
 import { signUpCode } from './sign-up-code';
@@ -29,6 +30,8 @@ import { staffInvited } from './staff-invited';
 import { subscriptionCanceled } from './subscription-canceled';
 import { subscriptionEnded } from './subscription-ended';
 import { subscriptionRenewal } from './subscription-renewal';
+import { subscriptionResumed } from './subscription-resumed';
+import { subscriptionResumes } from './subscription-resumes';
 import { type Frame, type MailTemplate, writeBy } from './template';
 
 /** All mails, by the name under which their deliveries are recorded. */
@@ -59,6 +62,7 @@ const mailTemplates = {
   'payment-refunded': paymentRefunded,
   'proof-code': proofCode,
   'renewal-failed': renewalFailed,
+  'resume-failed': resumeFailed,
   'reset-code': resetCode,
   'rule-broken': ruleBroken,
   'sign-up-code': signUpCode,
@@ -68,6 +72,8 @@ const mailTemplates = {
   'subscription-canceled': subscriptionCanceled,
   'subscription-ended': subscriptionEnded,
   'subscription-renewal': subscriptionRenewal,
+  'subscription-resumed': subscriptionResumed,
+  'subscription-resumes': subscriptionResumes,
 } satisfies Record<string, MailTemplate>;
 
 export type TemplateName = keyof typeof mailTemplates;
