@@ -3,6 +3,7 @@ import { ageReviews } from './age-checks/age-reviews.resource.server';
 import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { memberships } from './fanclubs/memberships.resource.server';
 import { unsubscribes } from './marketing/unsubscribes.resource.server';
+import { disputes } from './payments/disputes.resource.server';
 import { fraudLimits } from './payments/fraud-limits.resource.server';
 import { orders } from './payments/orders.resource.server';
 import { payments } from './payments/payments.resource.server';
@@ -24,6 +25,7 @@ export const staffResources: readonly Resource[] = [
   clubPlans,
   memberships,
   unsubscribes,
+  disputes,
   fraudLimits,
   orders,
   payments,

@@ -2613,7 +2613,11 @@ create table subscriptions (
   ended_at timestamp with time zone,
   end_cause text,
   noticed_card text,
+  paused_from timestamp with time zone,
+  resumes_at timestamp with time zone,
+  resume_noticed_at timestamp with time zone,
   CHECK ((((next_plan_id IS NULL) = (next_minor IS NULL)) AND ((next_plan_id IS NULL) = (next_renewal_minor IS NULL)))),
+  CHECK ((((status = 'paused'::text) = (resumes_at IS NOT NULL)) AND ((status <> 'paused'::text) OR ((paused_from IS NOT NULL) AND (plan_id IS NOT NULL))))),
   CHECK (((status <> 'active'::text) OR (plan_id IS NOT NULL))),
   CHECK ((anchor_months >= 0)),
   CHECK ((attempts >= 0)),
@@ -2624,7 +2628,7 @@ create table subscriptions (
   CHECK ((next_renewal_minor > 0)),
   CHECK ((number > 0)),
   CHECK ((renewal_minor > 0)),
-  CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text]))),
+  CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text, 'paused'::text]))),
   FOREIGN KEY (next_plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -4237,6 +4241,8 @@ CREATE INDEX subscriptions_expires ON public.subscriptions USING btree (expires_
 CREATE INDEX subscriptions_next_plan ON public.subscriptions USING btree (next_plan_id) WHERE (next_plan_id IS NOT NULL);
 
 CREATE INDEX subscriptions_plan ON public.subscriptions USING btree (plan_id);
+
+CREATE INDEX subscriptions_resumes ON public.subscriptions USING btree (resumes_at) WHERE ((resumes_at IS NOT NULL) AND (resume_noticed_at IS NULL));
 
 CREATE INDEX subscriptions_started ON public.subscriptions USING btree (started_at, id);
 

@@ -53,6 +53,7 @@ const present = (row: SubscriptionListed): Row => ({
 const tones: Record<Row['status'], Tone> = {
   active: 'ok',
   past_due: 'amber',
+  paused: 'gold',
   canceled: 'gold',
   expired: 'quiet',
 };
@@ -70,7 +71,7 @@ const nextCell = ({ nextMinor, currency }: Pick<Row, 'nextMinor' | 'currency'>) 
 
 /** Returns the acts that are possible on a subscription now. */
 function offersOf({ status, state, expires_at }: SubscriptionListed, now: Date): string[] {
-  if (renewing.has(status)) return ['cancel'];
+  if (renewing.has(status) || status === 'paused') return ['cancel'];
   const canResume = status === 'canceled' && expires_at > now && state && maySignIn(state);
   return canResume ? ['resume'] : [];
 }
