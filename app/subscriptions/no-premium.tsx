@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../kit/modals/modal-link';
 import { buttonClass } from '../kit/ui/buttons/button-class';
@@ -16,6 +17,11 @@ export function NoPremium() {
       <ModalLink modal="becomePremium" className={buttonClass({}, 'max-md:w-full')}>
         {t('see-plans')}
       </ModalLink>
+      <p className="mt-4">
+        <Link to="/redeem" className="rounded-small text-fg-2 underline underline-offset-2">
+          {t('none.redeem')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -82,7 +82,9 @@ export default function SubscriptionPage() {
                 }
               />
               <LeaveOrKeep premium={premium} />
-              <ChangePlan premium={premium} plans={plans} requestedPlan={requestedPlan} />
+              {premium.status !== 'Paused' && (
+                <ChangePlan premium={premium} plans={plans} requestedPlan={requestedPlan} />
+              )}
               {pauses && premium.status === 'Active' && <PausePremium pauses={pauses} />}
               <ChangeCard cards={cards} current={premium.card?.id ?? null} />
             </>
