@@ -1,61 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newId } from '~/domain/shared/ids';
 import { staffAtTheirDesk } from './actors/accounts/staff';
-import type { Account } from './actors/accounts/account';
 import { withDatabase } from './actors/database';
+import { storePayment } from './actors/money/store-payment';
 import { expect, test } from './test';
 
 test.use({ storageState: async ({ staff }, use) => use(staff.state) });
-
-/** Stores a payment of 150 $ for tokens, and returns it with the number of its order. */
-async function paid({ email }: Account): Promise<{ id: string; number: string }> {
-  const [id, orderId] = [newId(), newId()];
-  const digits = Array.from({ length: 8 }, () => Math.floor(Math.random() * 10)).join('');
-  const number = `${digits.slice(0, 4)}-${digits.slice(4)}`;
-  const money = { minor: 15_000, currency: 'USD' };
-  const now = new Date();
-  await withDatabase(async (db) => {
-    const buyer = await db('users').where({ email }).first<{ id: string }>('id');
-    await db('orders').insert({
-      id: orderId,
-      number,
-      buyer_id: buyer.id,
-      product_kind: 'tokens',
-      product_id: newId(),
-      product_name: '2,000 tokens',
-      product_details: '{}',
-      price: JSON.stringify({
-        total: money,
-        list: money,
-        discountPercent: 0,
-        tax: { minor: 0, rate: 0, country: null, inclusive: false, evidence: [] },
-      }),
-      kind: 'one-time-purchase',
-      sameness: newId(),
-      state: 'paid',
-      created_at: now,
-      expires_at: now,
-    });
-    await db('payments').insert({
-      id,
-      order_id: orderId,
-      payer_id: buyer.id,
-      method: 'credit_card_payment',
-      processor: 'cards',
-      provider_payment_id: `cards-${id}`,
-      card_last4: '4242',
-      card_brand: 'visa',
-      amount_minor: money.minor,
-      currency: money.currency,
-      state: 'completed',
-      asked: 'answered',
-      created_at: now,
-      completed_at: now,
-      expires_at: now,
-    });
-  });
-  return { id, number };
-}
 
 /** Moves the focus to a control by Tab alone. */
 async function reach(page: Page, name: string): Promise<void> {
@@ -85,7 +34,7 @@ test(
   'staff find a payment by its number and refund a part; a colleague approves the rest',
   { tag: '@desktop' },
   async ({ page, browser, member }) => {
-    const { id, number } = await paid(member);
+    const { id, number } = await storePayment(member.email);
     await page.goto('/admin/payments');
     await page.keyboard.press('/');
     await page.keyboard.type(number);

@@ -4,6 +4,7 @@ import { newAppeal, newIncident, newMinorIncident } from '../actors/chat/strikes
 import { newNotice } from '../actors/discovery/notices';
 import { withDatabase } from '../actors/database';
 import { untilHydrated } from '../actors/pages';
+import { storePayment } from '../actors/money/store-payment';
 import type { Scene } from './scene';
 
 const threeMonths = { durationType: 'Months', duration: '3', price: '19.99' };
@@ -17,16 +18,11 @@ const ofSubscriber = (path: (id: string) => string) => () =>
     return path(row.id);
   });
 
-/** Returns the page of what the seeded subscriber bought last, of some kind. */
-const bought = (table: 'payments' | 'subscriptions' | 'fanclub_memberships', path: string) => () =>
-  withDatabase(async (db) => {
-    const owner = table === 'payments' ? 'payer_id' : 'user_id';
-    const row = await db(table)
-      .join('users', 'users.id', `${table}.${owner}`)
-      .where('users.email', 'premium@example.com')
-      .first<{ id: string }>(`${table}.id`);
-    return `/admin/${path}/${row.id}`;
-  });
+/** Returns the page of a stored payment of the seeded subscriber. */
+async function paymentPage(): Promise<string> {
+  const { id } = await storePayment('premium@example.com');
+  return `/admin/payments/${id}`;
+}
 
 /** Adds a plan, plans to switch off all plans of fan clubs, and returns the page of its review. */
 async function reviewedRun(page: Page): Promise<string> {
@@ -124,24 +120,15 @@ export const officeScenes: readonly Scene[] = [
     name: 'staff-payment',
     looker: 'staff',
     path: '/admin/payments/of-a-subscriber',
-    prepare: bought('payments', 'payments'),
+    prepare: paymentPage,
   },
   { name: 'staff-orders', looker: 'staff', path: '/admin/orders' },
   { name: 'staff-subscriptions', looker: 'staff', path: '/admin/subscriptions' },
-  {
-    name: 'staff-subscription',
-    looker: 'staff',
-    path: '/admin/subscriptions/of-a-subscriber',
-    prepare: bought('subscriptions', 'subscriptions'),
-  },
-  {
-    name: 'staff-membership',
-    looker: 'staff',
-    path: '/admin/memberships/of-a-subscriber',
-    prepare: bought('fanclub_memberships', 'memberships'),
-  },
+  { name: 'staff-memberships', looker: 'staff', path: '/admin/memberships' },
   { name: 'staff-disputes', looker: 'staff', path: '/admin/disputes' },
   { name: 'staff-refunds', looker: 'staff', path: '/admin/refunds' },
+  { name: 'staff-differences', looker: 'staff', path: '/admin/differences' },
+  { name: 'staff-months', looker: 'staff', path: '/admin/months' },
   {
     name: 'staff-run',
     looker: 'staff',
