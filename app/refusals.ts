@@ -4,6 +4,7 @@ import { accountStatesRefusals } from './account-states/refusals';
 import { accountsRefusals, credentialsRefusals } from './accounts/refusals';
 import { ageChecksRefusals } from './age-checks/refusals';
 import { ageReviewsRefusals } from './age-reviews/refusals';
+import { booksRefusals } from './books/refusals';
 import { casesRefusals } from './cases/refusals';
 import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
@@ -49,6 +50,7 @@ export const refusals = {
   ...credentialsRefusals,
   ...ageChecksRefusals,
   ...ageReviewsRefusals,
+  ...booksRefusals,
   ...casesRefusals,
   ...characterCardsRefusals,
   ...charactersRefusals,

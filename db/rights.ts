@@ -60,7 +60,16 @@ export const withheld: Readonly<Record<Exclude<LoginKind, 'realtime'>, Withheld>
         'ledger_reconciliations',
         'mail_deliveries',
       ],
-      update: [...published, ...settlements, ...relayed, ...ofStaff, 'mail_deliveries', 'outbox'],
+      // Staff explain differences on their pages.
+      update: [
+        ...published,
+        'settlement_reports',
+        'settlement_rows',
+        ...relayed,
+        ...ofStaff,
+        'mail_deliveries',
+        'outbox',
+      ],
       delete: [
         ...published,
         ...settlements,

@@ -3,6 +3,7 @@ import { accountStateRefusals } from './account-states/refusals';
 import { accountRefusals } from './accounts/refusals';
 import { ageCheckRefusals } from './age-checks/refusals';
 import { ageReviewRefusals } from './age-reviews/refusals';
+import { booksRefusals } from './books/refusals';
 import { caseRefusals } from './cases/refusals';
 import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
@@ -47,6 +48,7 @@ export const refusals = {
   ...accountRefusals,
   ...ageCheckRefusals,
   ...ageReviewRefusals,
+  ...booksRefusals,
   ...caseRefusals,
   ...characterCardsRefusals,
   ...characterRefusals,

@@ -33,7 +33,7 @@ export async function closeMonth(
   const refusal = await transact(context, async (trx) => {
     // One at a time: the second call sees that the first has closed the month.
     await trx.raw("select pg_advisory_xact_lock(hashtext('closing of a ledger month'))");
-    const facts = await readFacts(trx, { month, processors, ledgerFaults: faults });
+    const facts = await readCloseFacts(trx, { month, processors, ledgerFaults: faults });
     const decided = decideClose(facts, context.now());
     if (!decided.ok) return decided;
     await recogniseMonth(trx, month);
@@ -51,8 +51,9 @@ async function findLedgerFaults(context: DomainContext): Promise<{ faults: numbe
   return { faults: ok ? 0 : Math.max(1, unbalancedTransfers.length + wrongBalances.length) };
 }
 
-async function readFacts(
-  trx: Knex.Transaction,
+/** Returns the facts about a month that decide whether it can be closed. */
+export async function readCloseFacts(
+  db: Knex,
   {
     month,
     processors,
@@ -62,8 +63,8 @@ async function readFacts(
   },
 ): Promise<CloseFacts> {
   const { from, to } = boundsOf(month);
-  const closed = await trx('closed_months').where({ month }).first('month');
-  const { rows: out } = await trx.raw<{ rows: { count: number }[] }>(
+  const closed = await db('closed_months').where({ month }).first('month');
+  const { rows: out } = await db.raw<{ rows: { count: number }[] }>(
     `select count(*) as count from settlement_differences
       where resolved_at is null and occurred_at >= ? and occurred_at < ?`,
     [from, to],
@@ -71,19 +72,17 @@ async function readFacts(
   return {
     month,
     isClosed: closed !== undefined,
-    openBefore: await findOpenBefore(trx, from),
-    missingReports: await findMissingReports(trx, daysOf(month), processors),
+    openBefore: await findOpenBefore(db, from),
+    missingReports: await findMissingReports(db, daysOf(month), processors),
     differences: out[0]?.count ?? 0,
     ledgerFaults,
   };
 }
 
 /** Returns the first open month with entries, if it is before the given time. */
-async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month | null> {
-  const last = await trx('closed_months')
-    .max<{ month: Month | null }[]>({ month: 'month' })
-    .first();
-  const { rows } = await trx.raw<{ rows: { at: Date }[] }>(
+async function findOpenBefore(db: Knex, from: Date): Promise<Month | null> {
+  const last = await db('closed_months').max<{ month: Month | null }[]>({ month: 'month' }).first();
+  const { rows } = await db.raw<{ rows: { at: Date }[] }>(
     `select created_at as at from booked_transfers
       where created_at >= :open and created_at < :from
       order by created_at limit 1`,
@@ -93,11 +92,11 @@ async function findOpenBefore(trx: Knex.Transaction, from: Date): Promise<Month 
 }
 
 async function findMissingReports(
-  trx: Knex.Transaction,
+  db: Knex,
   days: string[],
   processors: readonly string[],
 ): Promise<CloseFacts['missingReports']> {
-  const { rows } = await trx.raw<{ rows: CloseFacts['missingReports'] }>(
+  const { rows } = await db.raw<{ rows: CloseFacts['missingReports'] }>(
     `select processor, day
        from unnest(?::text[]) as processor, unnest(?::text[]) as day
       where not exists (select from settlement_reports report

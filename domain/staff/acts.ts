@@ -59,6 +59,8 @@ export const staffActs = {
   'refund.decline': { permission: 'money.approve', resource: 'refund' },
   'dispute.open-evidence': { permission: 'money.review', resource: 'dispute' },
   'dispute.answer': { permission: 'money.review', resource: 'dispute' },
+  'difference.resolve': { permission: 'money.review', resource: 'difference' },
+  'month.export': { permission: 'money.review', resource: 'month' },
   'subscription.cancel': { permission: 'money.review', resource: 'subscription' },
   'subscription.resume': { permission: 'money.review', resource: 'subscription' },
   'membership.cancel': { permission: 'money.review', resource: 'membership' },

@@ -56,7 +56,7 @@ export const permissionNeeds = {
   'money.read': { area: 'payments', level: 'read' },
   /**
    * Review payments and limits against fraud, request refunds, answer disputes, change subscriptions and
-   * memberships for people.
+   * memberships for people, resolve differences of settlements, export the books.
    */
   'money.review': { area: 'payments', level: 'write' },
   /** Answer refunds that a colleague requested. */

@@ -175,6 +175,8 @@ export interface ListShown {
 export interface LinkShown {
   to: string;
   label: string;
+  /** True if the link leads to a file. */
+  isFile?: true;
 }
 
 /** A part of an item's page. */

@@ -101,8 +101,15 @@ function Tabs({ thing: { tabs, links } }: { thing: ThingShown }) {
   const { t } = useTranslation('staff');
   return (
     <>
-      {links.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} kind="outline" size="small" className="me-3 mt-4">
+      {links.map(({ to, label, isFile }) => (
+        <ButtonLink
+          key={to}
+          to={to}
+          reloadDocument={isFile}
+          kind="outline"
+          size="small"
+          className="me-3 mt-4"
+        >
           {label}
         </ButtonLink>
       ))}

@@ -20,7 +20,7 @@ const byAddress = `
  * the start of the payer's address, the order's number, the last four digits of the card, our number of the
  * payment or order, or the processor's id. Each way uses an index of its own.
  */
-export function paymentsNamed(text: string): { sql: string; values: Record<string, string> } {
+function paymentsNamed(text: string): { sql: string; values: Record<string, string> } {
   const number = readOrderNumber(text);
   const isId = idSchema.safeParse(text).success;
   const isCard = /^\d{4}$/.test(text);
