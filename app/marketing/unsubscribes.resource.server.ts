@@ -45,7 +45,6 @@ export const unsubscribes = defineResource({
   nav: { group: 'growth', icon: 'mail' },
   list: unsubscribeList,
   search: 'address',
-  finds: (address) => ({ address }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

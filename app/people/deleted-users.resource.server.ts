@@ -39,7 +39,6 @@ export const deletedUsers = defineResource({
   nav: { group: 'people', icon: 'trash-2', isSecondary: true },
   list: deletedPeople,
   search: 'q',
-  finds: (q) => ({ q }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

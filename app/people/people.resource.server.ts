@@ -61,7 +61,6 @@ export const users = defineResource({
   nav: { group: 'people', icon: 'users' },
   list: people,
   search: 'email',
-  finds: (email) => ({ email }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

@@ -55,7 +55,6 @@ export const members = defineResource({
   nav: { group: 'system', icon: 'badge-check' },
   list: staffMembers,
   search: 'email',
-  finds: (email) => ({ email }),
   row: { schema: rowSchema, present },
   idOf: ({ id }) => id,
   columns: {

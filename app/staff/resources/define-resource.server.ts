@@ -141,10 +141,8 @@ export interface ResourceDefinition<
   permission: Permission;
   nav: NavPlace;
   list: DefinedList<Row, Filters, Sorts>;
-  /** The filter that is shown as a search field. */
+  /** The filter that is shown as a search field, and by which the search of all lists finds items. */
   search?: keyof Filters & string;
-  /** Returns the filters that find a searched text, if the list can be searched by it. */
-  finds?(text: string): Partial<Record<keyof Filters & string, string>> | null;
   /** The views of roles, by the keys of their names in `staff:NAME.views`. */
   views?: Record<string, RoleView>;
   /**

@@ -11,11 +11,13 @@ const mostLinks = 8;
 const scopes = { '>': 'acts', '@': 'people', '#': 'numbers' } as const;
 type Scope = (typeof scopes)[keyof typeof scopes];
 
-const peopleGroup = 'people';
+/** Checks whether a text may be a number of a payment or order. Their lists also find a person's address. */
+const isNumber = (text: string) => /\d/.test(text) && !text.includes('@');
 
 /**
- * Searches everything that the role may see: items by a text or id, pages and acts by their names. A
- * search that begins with `>`, `@` or `#` is for acts, people or numbers only.
+ * Searches everything that the role may see: items by a text or id, pages and acts by their names. Payments
+ * and orders are found by numbers, not by the address of their owner. A search that begins with `>`, `@` or
+ * `#` is for acts, people or numbers only.
  */
 export async function findAll(
   resources: readonly Resource[],
@@ -24,9 +26,10 @@ export async function findAll(
 ): Promise<FoundAll> {
   const { scope, text } = readSearch(typed);
   const seen = resources.filter(({ permission }) => isPermitted(asking.staff.role, permission));
-  const searched = seen.filter(({ nav }) => {
-    if (scope === null) return true;
-    return scope !== 'acts' && (scope === 'people') === (nav.group === peopleGroup);
+  const searched = seen.filter(({ nav: { group } }) => {
+    if (scope === 'people') return group === 'people';
+    if (scope === 'numbers') return group !== 'people';
+    return scope === null && (group !== 'money' || isNumber(text));
   });
   const found =
     text === '' ? [] : await Promise.all(searched.map((one) => findIn(one, asking, text)));

@@ -10,7 +10,7 @@ import type { FoundShown } from './found';
 /** The maximum number of items per list. */
 const most = 5;
 
-/** Finds items of a list by their id, or by a text that its filters find. */
+/** Finds items of a list by their id, or by its search field. */
 export async function findItems<
   Row extends object,
   Filters extends ListFilters,
@@ -21,25 +21,19 @@ export async function findItems<
   { context: { domain }, staff, words }: Asking,
   text: string,
 ): Promise<FoundShown[]> {
-  const { name, list, row, idOf, columns, detail, finds, shownTo } = definition;
+  const { name, list, row, idOf, columns, detail, search, shownTo } = definition;
   if (!detail) return [];
-  const id = idSchema.safeParse(text);
-  const filters = finds?.(text) ?? null;
   const own = shownTo?.(staff) ?? {};
   const readById = async (ids: readonly string[]) =>
     list.readRows(domain.db, await list.findIds(domain.db, { ids, where: whereOf(list, own) }));
-  const readByText = async (given: Record<string, string>) => {
-    const isAccepted = ([filter, value]: [string, string]) =>
-      list.filters[filter]?.schema.safeParse(value).success === true;
-    if (!Object.entries(given).every(isAccepted)) return [];
-    const where = whereOf(list, { ...given, ...own });
+  const readByText = async (filter: string) => {
+    if (list.filters[filter]?.schema.safeParse(text).success !== true) return [];
+    const where = whereOf(list, { [filter]: text, ...own });
     return (await list.readPage(domain, { where, take: most })).items;
   };
-  const items = id.success
-    ? await readById([id.data])
-    : filters
-      ? await readByText(filters as Record<string, string>)
-      : [];
+  const id = idSchema.safeParse(text);
+  const byId = id.success ? await readById([id.data]) : [];
+  const items = byId.length > 0 || search === undefined ? byId : await readByText(search);
   const [title, ...others] = Object.values(columns);
   return items.map((item) => {
     const shown = row.schema.parse(row.present(item, domain.now()));
