@@ -44,6 +44,7 @@ import { posts } from './posts/api/posts';
 import { users } from './profile/api';
 import { redeemCodes } from './redeem-codes/api';
 import { referrals } from './referrals/api';
+import { reportsForStaff } from './reports/api';
 import { secondFactors } from './second-factors/api';
 import { actionsForStaff } from './staff/api/actions';
 import { staffForStaff } from './staff/api/members';
@@ -101,6 +102,7 @@ export const apiSections: readonly ApiSection[] = [
   users,
   redeemCodes,
   referrals,
+  reportsForStaff,
   secondFactors,
   actionsForStaff,
   staffForStaff,

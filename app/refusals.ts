@@ -31,6 +31,7 @@ import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
 import { redeemCodesRefusals } from './redeem-codes/refusals';
 import { referralsRefusals } from './referrals/refusals';
+import { reportsRefusals } from './reports/refusals';
 import { secondFactorsRefusals } from './second-factors/refusals';
 import { sessionsRefusals } from './sessions/refusals';
 import { staffRefusals } from './staff/refusals';
@@ -78,6 +79,7 @@ export const refusals = {
   ...profileRefusals,
   ...redeemCodesRefusals,
   ...referralsRefusals,
+  ...reportsRefusals,
   ...secondFactorsRefusals,
   ...sessionsRefusals,
   ...staffRefusals,

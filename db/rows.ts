@@ -161,6 +161,14 @@ export interface CancellationStepsRow {
   created_at: Date;
 }
 
+export interface CannedAnswersRow {
+  id: string;
+  name: string;
+  texts: unknown;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface CardRegistrationsRow {
   processor: string;
   registration_id: string;
@@ -214,6 +222,9 @@ export interface CasesRow {
   email_hash: Buffer | null;
   message_id: string | null;
   due_at: Date | null;
+  decision: 'answered' | 'kept' | 'removed' | 'noted' | 'dismissed' | null;
+  decided_by: string | null;
+  sealed_answer: string | null;
 }
 
 export interface CharacterAttributesRow {
@@ -2178,6 +2189,20 @@ export interface StatementMonthsRow {
   made_at: Date;
 }
 
+export interface StatementsOfReasonsRow {
+  id: string;
+  user_id: string | null;
+  subject: 'message' | 'post' | 'character' | 'account';
+  subject_id: string;
+  rule: string;
+  consequence: 'warning' | 'pause' | 'suspension' | 'termination' | 'removal';
+  ends_at: Date | null;
+  source: 'own-initiative' | 'notice';
+  is_found_by_filter: boolean;
+  decided_by: string | null;
+  given_at: Date;
+}
+
 export interface StoriesRow {
   id: string;
   character_id: string;
@@ -2672,6 +2697,7 @@ declare module 'knex/types/tables' {
     blocked_characters: BlockedCharactersRow;
     booked_transfers: BookedTransfersRow;
     cancellation_steps: CancellationStepsRow;
+    canned_answers: CannedAnswersRow;
     card_registrations: CardRegistrationsRow;
     cards_of_characters: CardsOfCharactersRow;
     cases: CasesRow;
@@ -2828,6 +2854,7 @@ declare module 'knex/types/tables' {
     staff_sessions: StaffSessionsRow;
     staff_views: StaffViewsRow;
     statement_months: StatementMonthsRow;
+    statements_of_reasons: StatementsOfReasonsRow;
     stories: StoriesRow;
     story_reads: StoryReadsRow;
     story_translations: StoryTranslationsRow;

@@ -155,6 +155,16 @@ create table cancellation_steps (
   PRIMARY KEY (id)
 );
 
+create table canned_answers (
+  id uuid not null,
+  name text not null,
+  texts jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  PRIMARY KEY (id)
+);
+
 create table card_registrations (
   processor text not null,
   registration_id text not null,
@@ -183,16 +193,21 @@ create table cases (
   email_hash bytea,
   message_id uuid,
   due_at timestamp with time zone,
+  decision text,
+  decided_by uuid,
+  sealed_answer text,
   CHECK (((character_id IS NULL) = (reason IS NULL))),
   CHECK (((due_at IS NOT NULL) = (kind = 'intimate-image'::text))),
   CHECK (((email = lower(email)) AND (length(email) <= 254))),
   CHECK (((email IS NULL) <> (email_hash IS NULL))),
   CHECK (((state = 'resolved'::text) = (resolved_at IS NOT NULL))),
+  CHECK ((decision = ANY (ARRAY['answered'::text, 'kept'::text, 'removed'::text, 'noted'::text, 'dismissed'::text]))),
   CHECK ((kind = ANY (ARRAY['contact'::text, 'content'::text, 'complaint'::text, 'copyright'::text, 'counter-notice'::text, 'removal'::text, 'data-request'::text, 'appeal'::text, 'intimate-image'::text]))),
   CHECK ((length(email_hash) = 32)),
   CHECK ((reason = ANY (ARRAY['looks under age'::text, 'a real person without consent'::text, 'dangerous organizations'::text, 'illegal activities'::text, 'spam'::text, 'frauds and scams'::text, 'i''m in this post and want it removed'::text, 'violent and graphic content'::text, 'animal abuse'::text, 'suicide/self harm'::text]))),
   CHECK ((state = ANY (ARRAY['received'::text, 'in_review'::text, 'resolved'::text]))),
   FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE SET NULL,
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   PRIMARY KEY (id),
@@ -2460,6 +2475,28 @@ create table statement_months (
   PRIMARY KEY (user_id, time_zone, currency, month)
 );
 
+create table statements_of_reasons (
+  id uuid not null,
+  user_id uuid,
+  subject text not null,
+  subject_id uuid not null,
+  rule text not null,
+  consequence text not null,
+  ends_at timestamp with time zone,
+  source text not null,
+  is_found_by_filter boolean not null,
+  decided_by uuid,
+  given_at timestamp(3) with time zone not null,
+  CHECK (((consequence = 'pause'::text) = (ends_at IS NOT NULL))),
+  CHECK (((length(rule) >= 1) AND (length(rule) <= 60))),
+  CHECK ((consequence = ANY (ARRAY['warning'::text, 'pause'::text, 'suspension'::text, 'termination'::text, 'removal'::text]))),
+  CHECK ((source = ANY (ARRAY['own-initiative'::text, 'notice'::text]))),
+  CHECK ((subject = ANY (ARRAY['message'::text, 'post'::text, 'character'::text, 'account'::text]))),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+
 create table stories (
   id uuid not null,
   character_id uuid not null,
@@ -3195,6 +3232,7 @@ comment on column staff_actions.staff_id is 'the log: kept when the account is g
 comment on column staff_actions.user_id is 'the log: kept when the account is gone';
 comment on column staff_bulk_items.item_id is 'an item of any list';
 comment on column staff_queue_items.thing_id is 'a thing of one of six tables, whose triggers remove the row';
+comment on column statements_of_reasons.subject_id is 'a strike, post, character or account; the statement is kept when that is gone';
 comment on column strikes.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
 comment on column subscription_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column subscriptions.card_id is 'a saved card, or one that was: who renews finds that it has gone';
@@ -3638,11 +3676,17 @@ CREATE INDEX card_registrations_user ON public.card_registrations USING btree (u
 
 CREATE INDEX cases_by_hour ON public.cases USING btree (due_at, id) WHERE ((due_at IS NOT NULL) AND (state <> 'resolved'::text));
 
+CREATE INDEX cases_decided_by ON public.cases USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
 CREATE INDEX cases_email ON public.cases USING btree (email) WHERE (email IS NOT NULL);
 
 CREATE INDEX cases_open ON public.cases USING btree (due_on, id) WHERE (state <> 'resolved'::text);
 
 CREATE INDEX cases_post ON public.cases USING btree (post_id) WHERE (post_id IS NOT NULL);
+
+CREATE INDEX cases_reports ON public.cases USING btree (created_at, id) WHERE (kind = 'content'::text);
+
+CREATE INDEX cases_requests ON public.cases USING btree (created_at, id) WHERE (kind <> ALL (ARRAY['content'::text, 'intimate-image'::text, 'appeal'::text]));
 
 CREATE INDEX cases_resolved ON public.cases USING btree (resolved_at) WHERE (state = 'resolved'::text);
 
@@ -4202,6 +4246,12 @@ CREATE INDEX staff_views_deleted ON public.staff_views USING btree (deleted_at) 
 
 CREATE INDEX statement_months_age ON public.statement_months USING btree (made_at);
 
+CREATE INDEX statements_of_reasons_decider ON public.statements_of_reasons USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX statements_of_reasons_given ON public.statements_of_reasons USING btree (given_at, id);
+
+CREATE INDEX statements_of_reasons_user ON public.statements_of_reasons USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX stories_character ON public.stories USING btree (character_id, created_at, id);
 
 CREATE INDEX stories_expiring ON public.stories USING btree (expires_at);
@@ -4333,6 +4383,8 @@ CREATE INDEX wizard_drafts_owner ON public.wizard_drafts USING btree (owner_id);
 CREATE UNIQUE INDEX account_deletions_user ON public.account_deletions USING btree (user_id) WHERE (cancelled_at IS NULL);
 
 CREATE UNIQUE INDEX affiliates_name ON public.affiliates USING btree (lower(website), lower(nickname));
+
+CREATE UNIQUE INDEX canned_answers_name ON public.canned_answers USING btree (lower(name));
 
 CREATE UNIQUE INDEX cases_report_of_thing ON public.cases USING btree (character_id, user_id, post_id, message_id) NULLS NOT DISTINCT WHERE ((character_id IS NOT NULL) AND (user_id IS NOT NULL) AND (state <> 'resolved'::text));
 

@@ -36,6 +36,7 @@ import { secondFactorsPersonalData } from './second-factors/personal-data';
 import { securityLogPersonalData } from './security-log/personal-data';
 import { sessionsPersonalData } from './sessions/personal-data';
 import { staffPersonalData } from './staff/personal-data';
+import { statementsPersonalData } from './statements/personal-data';
 import { storiesPersonalData } from './stories/personal-data';
 import { strikesPersonalData } from './strikes/personal-data';
 import { subscriptionsPersonalData } from './subscriptions/personal-data';
@@ -85,6 +86,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'security-log', data: securityLogPersonalData },
   { area: 'sessions', data: sessionsPersonalData },
   { area: 'staff', data: staffPersonalData },
+  { area: 'statements', data: statementsPersonalData },
   { area: 'stories', data: storiesPersonalData },
   { area: 'strikes', data: strikesPersonalData },
   { area: 'subscriptions', data: subscriptionsPersonalData },

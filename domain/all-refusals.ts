@@ -30,6 +30,7 @@ import { privacyRefusals } from './privacy/refusals';
 import { profileRefusals } from './profile/refusals';
 import { redeemCodeRefusals } from './redeem-codes/refusals';
 import { referralRefusals } from './referrals/refusals';
+import { reportsRefusals } from './reports/refusals';
 import { secondFactorRefusals } from './second-factors/refusals';
 import { sessionRefusals } from './sessions/refusals';
 import { sharedRefusals } from './shared/refusals';
@@ -75,6 +76,7 @@ export const refusals = {
   ...profileRefusals,
   ...redeemCodeRefusals,
   ...referralRefusals,
+  ...reportsRefusals,
   ...secondFactorRefusals,
   ...sessionRefusals,
   ...sharedRefusals,

@@ -28,6 +28,7 @@ import { securityLogRetention } from './security-log/retention';
 import { sessionsRetention } from './sessions/retention';
 import { outboxRetention } from './shared/retention';
 import { staffRetention } from './staff/retention';
+import { statementsRetention } from './statements/retention';
 import { storiesRetention } from './stories/retention';
 import { subscriptionsRetention } from './subscriptions/retention';
 import { takedownsRetention } from './takedowns/retention';
@@ -66,6 +67,7 @@ export const retention: Retention = {
   ...sessionsRetention,
   ...outboxRetention,
   ...staffRetention,
+  ...statementsRetention,
   ...storiesRetention,
   ...subscriptionsRetention,
   ...takedownsRetention,

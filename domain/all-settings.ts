@@ -44,6 +44,7 @@ import { sessionsSettings } from './sessions/settings';
 import { productSettings } from './settings/settings';
 import { outboxSettings } from './shared/settings';
 import { staffSettings } from './staff/settings';
+import { statementsSettings } from './statements/settings';
 import { strikesSettings } from './strikes/settings';
 import { subscriptionSettings } from './subscriptions/settings';
 import { takedownsSettings } from './takedowns/settings';
@@ -104,6 +105,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   productSettings,
   outboxSettings,
   staffSettings,
+  statementsSettings,
   strikesSettings,
   subscriptionSettings,
   takedownsSettings,

@@ -27,6 +27,7 @@ import { generousLimits } from './security/testing/generous-limits';
 import { followLink, publicUrl } from './testing/follow-link';
 import {
   answeredAppeal,
+  answeredCase,
   answeredNotice,
   heldMember,
   invitedColleague,
@@ -71,6 +72,7 @@ async function mailedLinks(to: string, template: TemplateName): Promise<string[]
 }
 
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
+const caseLink: [RegExp, RegExp] = [/^\/case\?reference=/, /"reference"[^>]* value="[0-9A-Z]{4}-/];
 const accountStatus: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
 const reset: [RegExp, RegExp] = [/^\/reset_password$/, /name="email"/];
 const contact: [RegExp, RegExp] = [/^\/contact$/, /name="message"/];
@@ -130,20 +132,17 @@ const ways: Record<TemplateName, Way | null> = {
     leads: [accountStatus],
     leadsOthers: [signInFirst],
   },
+  'case-answered': { send: () => answeredCase(site), leads: [caseLink] },
   'case-opened': {
     send: async () => {
-      const email = `${newId()}@example.com`;
-      const client = site.client();
+      const [email, client] = [`${newId()}@example.com`, site.client()];
       const fields = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
       await post(client, '/contact', { email, ...fields });
       return { to: email, client };
     },
-    leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
+    leads: [caseLink],
   },
-  'notice-decided': {
-    send: () => answeredNotice(site),
-    leads: [[/^\/case\?reference=/, /name="reference"[^>]* value="[0-9A-Z]{4}-/]],
-  },
+  'notice-decided': { send: () => answeredNotice(site), leads: [caseLink] },
   'club-renewal': ofClub('near'),
   'club-renewal-failed': ofClub('failed'),
   'decision-withdrawn': {

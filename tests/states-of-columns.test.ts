@@ -150,6 +150,7 @@ const unchecked: Record<string, string> = {
   'staff_actions.reason': 'words of staff',
   'staff_actions.role': 'theirs when they acted: a role that is no more stays',
   'staff_bulk_runs.reason': 'words of staff',
+  'statements_of_reasons.rule': 'a category of moderation, or the reason of a report',
   'token_reservations.reason': 'declared by each area (defineTransferReason)',
   'wizard_drafts.kind': 'declared by each wizard (defineWizard)',
 };

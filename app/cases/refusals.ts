@@ -9,4 +9,7 @@ export const casesRefusals = {
     message: 'As many of your reports are open as one person may have',
     key: 'too many open reports',
   },
+  'case-resolved': { status: 409, message: 'Answered already', key: null },
+  'answer-missing': { status: 400, message: 'Write or choose an answer', key: null },
+  'answer-name-taken': { status: 409, message: 'Another answer has this name', key: null },
 } as const satisfies RefusalRows<typeof codes>;

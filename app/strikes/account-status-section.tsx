@@ -56,6 +56,9 @@ function Decision({ decision, maxLength }: { decision: ShownDecision; maxLength:
     >
       <h3 className="font-[560]">{t(`leads-to.${leadsTo}`)}</h3>
       <p className="text-fg-2 mt-1">{t('rule', { rule: t(`rules:${rule}`) })}</p>
+      <p className="type-small text-fg-2 mt-1">
+        {t(decision.isByFilter ? 'by.filter' : 'by.staff')}
+      </p>
       <p className="type-small text-fg-3 mt-1">
         <Trans
           t={t}
@@ -89,6 +92,7 @@ function Decision({ decision, maxLength }: { decision: ShownDecision; maxLength:
           )}
         </p>
       )}
+      {decision.counts && <p className="type-small text-fg-3 mt-3">{t('redress')}</p>}
       {decision.mayAppeal && <AppealForm reference={reference} maxLength={maxLength} />}
     </li>
   );

@@ -58,6 +58,8 @@ import * as queueForStaff from './0420-queue-for-staff';
 import * as keepRedeemCodes from './0410-keep-redeem-codes';
 import * as answerDisputes from './0402-answer-disputes';
 import * as pauseSubscriptions from './0411-pause-subscriptions';
+import * as answerCases from './0421-answer-cases';
+import * as stateReasons from './0422-state-reasons';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -119,6 +121,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0410-keep-redeem-codes': keepRedeemCodes,
   '0402-answer-disputes': answerDisputes,
   '0411-pause-subscriptions': pauseSubscriptions,
+  '0421-answer-cases': answerCases,
+  '0422-state-reasons': stateReasons,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -2,6 +2,7 @@ import { lockAccount } from '../account-states/account-rows';
 import { bringAccountTo } from '../account-states/bring-account-to';
 import type { DomainContext } from '../shared/context';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
+import { writeStatement } from '../statements/write-statement';
 import { refuse, type Refusal } from './refusals';
 
 const outcomes = {
@@ -30,6 +31,18 @@ export async function decideByStaff(
     const actor = { kind: 'staff', id: by.staffId } as const;
     const brought = await bringAccountTo(context, trx, { userId, state }, actor);
     if (!brought.ok) return brought;
+    if (decision === 'close') {
+      await writeStatement(context, trx, {
+        userId,
+        subject: 'account',
+        subjectId: userId,
+        rule: 'minor_self',
+        consequence: 'termination',
+        source: 'own-initiative',
+        isFoundByFilter: true,
+        decidedBy: by.staffId,
+      });
+    }
     return { ok: true, change: { before: { state: account.state }, after: { state }, userId } };
   });
 }

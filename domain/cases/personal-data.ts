@@ -10,8 +10,9 @@ const cases = {
   onErasure: 'hash',
   email: 'email',
   hash: 'email_hash',
-  withheld: ['repeat_key', 'email_hash'],
-  sealed: ['sealed_details'],
+  // The names of staff are not the person's data.
+  withheld: ['repeat_key', 'email_hash', 'decided_by'],
+  sealed: ['sealed_details', 'sealed_answer'],
 } as const;
 
 /** The personal data that this area stores: evidence, and the proof that an answer was in time. */

@@ -1,9 +1,19 @@
+import { sharedRefusals } from '../shared/refusals';
+import { staffRefusals } from '../staff/refusals';
 import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const caseRefusals = defineRefusals({
   'no-such-case': nothing,
   'too-many-open-reports': nothing,
+  /** The case was answered or decided before. */
+  'case-resolved': nothing,
+  /** Neither a text nor a canned answer was given. */
+  'answer-missing': nothing,
+  /** Another canned answer has this name. */
+  'answer-name-taken': nothing,
 });
 
-export const refuse = refuserOf(caseRefusals);
-export type Refusal<Code extends keyof typeof caseRefusals> = RefusalOf<typeof caseRefusals, Code>;
+const refusals = { ...sharedRefusals, ...staffRefusals, ...caseRefusals };
+
+export const refuse = refuserOf(refusals);
+export type Refusal<Code extends keyof typeof refusals> = RefusalOf<typeof refusals, Code>;

@@ -1,4 +1,7 @@
 import type { SealedField } from '../shared/sealed-field';
 
 /** The sealed columns of this area. */
-export const casesSealedFields: SealedField[] = [{ table: 'cases', column: 'sealed_details' }];
+export const casesSealedFields: SealedField[] = [
+  { table: 'cases', column: 'sealed_details' },
+  { table: 'cases', column: 'sealed_answer' },
+];

@@ -109,6 +109,7 @@ const retained = [
   'payments',
   'security_log',
   'staff_actions',
+  'statements_of_reasons',
   'strikes',
   'subscriptions',
   'token_purchases',

@@ -36,6 +36,12 @@ export const permissionNeeds = {
   'appeals.answer': { area: moderation, level: 'approve' },
   /** Read notices of intimate images, and decide whether the content stays removed. */
   'notices.decide': { area: moderation, level: 'approve' },
+  /** Read and answer questions, complaints and requests. */
+  'cases.answer': { area: moderation, level: 'approve' },
+  /** List the answers that staff choose from. */
+  'canned-answers.read': { area: moderation, level: 'read' },
+  /** Add, change and delete the answers that staff choose from. */
+  'canned-answers.manage': { area: 'settings, overrides, tiers', level: 'write' },
   /** List staff with their roles. */
   'staff.read': { area: 'staff, roles, API keys', level: 'read' },
   /** Invite staff, change their roles, deactivate them and remove their second factors. */

@@ -5,7 +5,8 @@ import type { RefusedCategory } from '../moderation/verdict';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
-import type { Person } from '../shared/person';
+import { userIdOf, type Person } from '../shared/person';
+import { writeStatement } from '../statements/write-statement';
 import { decideStrike, type Strike } from './decide-strike';
 import { strikeGiven } from './events';
 import { consequences, type Consequence } from './schema';
@@ -63,6 +64,7 @@ export async function giveStrike(
     given_at: at,
     expires_at: strike.expiresAt,
   });
+  await stateStrike(context, trx, { id, person, category: flag.category, strike, by });
   await settleState(context, trx, person, by ? { kind: 'staff', id: by } : { kind: 'system' });
   if (before && !isGraver(strike.leadsTo, before.leadsTo)) return;
   announce(
@@ -82,6 +84,30 @@ export async function giveStrike(
     },
   );
 }
+
+interface Stated extends Pick<Given, 'person' | 'by'> {
+  id: string;
+  category: RefusedCategory;
+  strike: Pick<Strike, 'leadsTo' | 'pausedUntil'>;
+}
+
+/** Writes the statement of reasons of a strike. */
+const stateStrike = (
+  context: DomainContext,
+  trx: Knex.Transaction,
+  { id, person, category, strike, by }: Stated,
+): Promise<void> =>
+  writeStatement(context, trx, {
+    userId: userIdOf(person) ?? null,
+    subject: 'message',
+    subjectId: id,
+    rule: category,
+    consequence: strike.leadsTo,
+    endsAt: strike.pausedUntil,
+    source: 'own-initiative',
+    isFoundByFilter: true,
+    decidedBy: by,
+  });
 
 /** The consequences that staff can choose independent of the points. */
 const chosen: Record<NonNullable<Given['as']>, Partial<Strike>> = {

@@ -21,6 +21,8 @@ export interface StatusDecision {
   isTakenBack: boolean;
   appeal: { at: Date; outcome: AppealOutcome | null } | null;
   mayAppeal: boolean;
+  /** True when no staff member has reviewed it. */
+  isByFilter: boolean;
 }
 
 /** A person's status under the rules. */
@@ -71,6 +73,7 @@ export async function readAccountStatus(
       counts: !isTakenBack && row.expires_at > now,
       isTakenBack,
       appeal,
+      isByFilter: row.given_by === null,
       mayAppeal: decideAppealing(facts, { appeal_seconds }) === null,
     };
   });

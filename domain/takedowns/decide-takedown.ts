@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import { resolveCase } from '../cases/resolve-case';
 import { announce } from '../shared/outbox/announce';
 import type { DomainContext } from '../shared/context';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
+import { writeStatement } from '../statements/write-statement';
 import { noticeDecided } from './events';
 import { refuse, type Refusal } from './refusals';
 import { restore } from './restore';
@@ -26,6 +28,7 @@ export async function decideTakedown(
       .where({ case_id: caseId })
       .update({ outcome, decided_at: context.now(), decided_by: by.staffId });
     if (outcome === 'reversed') await restore(context, trx, caseId);
+    else await stateRemovals(context, trx, caseId, by.staffId);
     const { reference, userId, recipient } = await resolveCase(context, trx, caseId);
     if (recipient) {
       announce(
@@ -37,6 +40,30 @@ export async function decideTakedown(
     }
     return { ok: true, change: { before: { outcome: notice.outcome }, after: { outcome } } };
   });
+}
+
+/** Writes a statement of reasons for each post that a notice keeps down. */
+async function stateRemovals(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  caseId: string,
+  decidedBy: string,
+): Promise<void> {
+  const posts: string[] = await trx('takedowns')
+    .where({ case_id: caseId, subject_kind: 'post', restored_at: null })
+    .pluck('subject');
+  for (const subjectId of posts) {
+    await writeStatement(context, trx, {
+      userId: null,
+      subject: 'post',
+      subjectId,
+      rule: 'intimate-image',
+      consequence: 'removal',
+      source: 'notice',
+      isFoundByFilter: false,
+      decidedBy,
+    });
+  }
 }
 
 type Decision = { ok: true; kind: 'repeat' | 'carry-out' } | Refusal<'notice-reversed'>;

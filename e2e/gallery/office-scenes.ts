@@ -148,7 +148,7 @@ export const officeScenes: readonly Scene[] = [
     prepare: withQueue(async () => `/admin/flags/${await newIncident()}?queue=all`),
     async arrange(page) {
       await page.getByRole('button', { name: 'Open the evidence' }).click();
-      await page.getByText('Yours until').waitFor();
+      await page.getByRole('heading', { name: 'Evidence' }).waitFor();
       await page.keyboard.press('3');
       await page.getByRole('button', { name: 'Confirm: Strike' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 0));

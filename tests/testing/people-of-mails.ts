@@ -1,3 +1,5 @@
+import { answerCase } from '~/domain/cases/answer-case';
+import { openCase } from '~/domain/cases/open-case';
 import { answerAppeal } from '~/domain/strikes/answer-appeal';
 import { appealStrike } from '~/domain/strikes/appeal-strike';
 import type { StaffActor } from '~/domain/staff/carry-out';
@@ -71,6 +73,24 @@ export async function answeredAppeal(site: TestSite) {
   const strikeId = strike?.id ?? '';
   await answerAppeal(site.domain, { by: await deskOf(site), strikeId, outcome: 'declined' });
   return { to: email, client };
+}
+
+/** Returns the sender of a question that staff have answered. */
+export async function answeredCase(site: TestSite) {
+  const email = `${newId()}@example.com`;
+  const details = { name: 'Ada', subject: 'A question', message: 'Where is the night?' };
+  const { reference } = await openCase(
+    site.domain,
+    { email, locale: 'en-GB' },
+    { kind: 'contact', details },
+  );
+  const row = await site.db('cases').where({ reference }).first('id');
+  await answerCase(site.domain, {
+    by: await deskOf(site),
+    caseId: row?.id ?? '',
+    answer: { text: 'Here.' },
+  });
+  return { to: email, client: site.client() };
 }
 
 /** Returns the sender of a notice of intimate images that staff have decided. */

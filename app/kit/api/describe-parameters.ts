@@ -15,6 +15,8 @@ const descriptions: Readonly<Record<string, string>> = {
   to: 'The last day of them, in UTC',
   resource: 'The kind of thing that it was done to',
   resourceId: 'The thing that it was done to, by its number',
+  reason: 'The reason of a report, in its words',
+  target: 'The kind of thing that was reported',
   staff: 'The member of staff, by address',
   staffId: 'The member of staff, by id',
   userId: 'The account that it is about, by id',

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActForm as PlainForm } from '../../kit/forms/form';
 import { Notice } from '../../kit/ui/feedback/notice';
-import { DoneAct } from '../resources/done-act';
+import { DoneActs } from '../resources/done-act';
 import { Sections } from '../resources/sections';
 import type { ThingResponse, ThingShown } from '../resources/shown';
 import { Facts, Sealed, Undo } from '../resources/thing-page';
@@ -62,25 +62,14 @@ export function QueueCase({ thing, queued }: QueueCaseProps) {
         <div className="min-w-0 space-y-4">
           <Facts thing={thing} />
           <Decision thing={thing} queued={queued} />
-          {done.length > 0 && (
-            <section aria-labelledby="done" className={`${card} p-5`}>
-              <h2 id="done" className="text-[1.0625rem]/6 font-[600]">
-                {t('resource.acts')}
-              </h2>
-              <ol className="mt-3 grid gap-3">
-                {done.map((act) => (
-                  <DoneAct key={act.id} act={act} />
-                ))}
-              </ol>
-            </section>
-          )}
+          <DoneActs done={done} className={`${card} p-5`} />
         </div>
       </div>
     </StaffShell>
   );
 }
 
-/** Shows the holder of the claim, with the buttons to take it, to give it back, and to take the next. */
+/** The holder of it, with the buttons to take it, to give it back, and to take the next. */
 function Claim({ queued: { claim, queue } }: { queued: QueuedThingShown }) {
   const { t } = useTranslation('staff');
   const isOwn = claim?.state === 'own';
@@ -112,7 +101,7 @@ function Claim({ queued: { claim, queue } }: { queued: QueuedThingShown }) {
 }
 
 /**
- * The possible decisions. They are shown to the holder of the claim, and stay if the claim lapses, so
+ * The possible decisions. They are shown to the holder of the thing, and stay if the claim lapses, so
  * that no input is lost.
  */
 function Decision({ thing, queued: { claim } }: QueueCaseProps) {
@@ -120,8 +109,9 @@ function Decision({ thing, queued: { claim } }: QueueCaseProps) {
   const response = useActionData<ThingResponse>();
   const { sealed, acts, seen } = thing;
   const wasOwn = useRef(false);
-  if (claim?.state === 'own') wasOwn.current = true;
   const isOpened = !sealed?.isFirst || response?.opened !== undefined;
+  // Opening takes it as well.
+  if (claim?.state === 'own' || response?.opened) wasOwn.current = true;
   const mayDecide =
     response?.intent !== undefined || (isOpened && (claim === null || wasOwn.current));
   if (acts.length === 0) return null;
@@ -144,7 +134,7 @@ function Decision({ thing, queued: { claim } }: QueueCaseProps) {
           </KeyButton>
           <a
             href="#decide"
-            className="rounded-small bg-light text-on-light flex min-h-11 flex-1 items-center justify-center rounded-full font-[560] md:hidden"
+            className="bg-light text-on-light flex min-h-11 flex-1 items-center justify-center rounded-full font-[560] md:hidden"
           >
             {t('resource.decide')}
           </a>

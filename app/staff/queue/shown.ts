@@ -29,7 +29,7 @@ export interface QueueShown {
   mayTake: boolean;
 }
 
-/** The claim on an item that waits. */
+/** The claim on a thing that waits. */
 export interface ClaimShown {
   state: 'own' | 'other' | 'none';
   text: string;
@@ -38,7 +38,7 @@ export interface ClaimShown {
   mayTake: boolean;
 }
 
-/** The additions to an item's page if its resource waits in the queue. */
+/** The addition to the page of a thing whose resource waits in the queue. */
 export interface QueuedThingShown {
   queue: QueueShown;
   /** Null if the thing does not wait any more. */

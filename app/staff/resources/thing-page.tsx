@@ -7,7 +7,7 @@ import { TextField } from '../../kit/ui/fields/text-field';
 import { StaffShell } from '../staff-shell';
 import { ActForm } from './act-form';
 import { CellText } from './cell-text';
-import { DoneAct } from './done-act';
+import { DoneActs } from './done-act';
 import { Sections } from './sections';
 import type { ThingResponse, ThingShown } from './shown';
 
@@ -15,7 +15,6 @@ const card = 'rounded-card border-line-2 bg-card shadow-card border';
 
 /** Renders an item of the back office: its facts, its sealed part, the available acts and its last acts. */
 export function ThingPage({ thing }: { thing: ThingShown }) {
-  const { t } = useTranslation('staff');
   const response = useActionData<ThingResponse>();
   const { title, about, back, notices, sections, sealed, acts, done } = thing;
   const opened = response?.opened;
@@ -40,18 +39,7 @@ export function ThingPage({ thing }: { thing: ThingShown }) {
           {opened ? <Sections sections={opened} /> : sealed && <Sealed sealed={sealed} />}
           {mayAct && acts.length > 0 && <Acts thing={thing} />}
         </div>
-        {done.length > 0 && (
-          <section aria-labelledby="done" className="min-w-0">
-            <h2 id="done" className="text-[1.0625rem]/6 font-[600]">
-              {t('resource.acts')}
-            </h2>
-            <ol className="mt-3 grid gap-3">
-              {done.map((act) => (
-                <DoneAct key={act.id} act={act} />
-              ))}
-            </ol>
-          </section>
-        )}
+        <DoneActs done={done} className="min-w-0" />
       </div>
     </StaffShell>
   );

@@ -17,7 +17,7 @@ type Claimant = Pick<StaffActor, 'staffId' | 'role'>;
 type Claimed = { ok: true; until: Date };
 
 /**
- * Claims the gravest thing of some resources that has no claim and that the member of staff may
+ * Claims the gravest thing of some resources that no one has claimed and that the member of staff may
  * decide, of equally grave ones the one due first; null if there is none. What a colleague is claiming at
  * the same moment is passed over (`skip locked`). Their earlier claim is given back.
  */

@@ -12,7 +12,7 @@ export interface QueueItem
     >,
     LeftJoined<Pick<StaffAccountsRow, 'email'>> {
   resource: QueueResource;
-  /** The end of a live claim; null if there is no claim. */
+  /** The end of a live claim; null if no one has claimed it. */
   claimed_until: Date | null;
 }
 

@@ -43,6 +43,7 @@ const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
   'age-review-ended': {},
   'appeal-answered': { reference: 'K7QM-2XWP-9DTR', outcome: 'granted' },
   'notice-decided': { reference: 'K7QM-2XWP-9DTR', outcome: 'upheld' },
+  'case-answered': { reference: 'K7QM-2XWP-9DTR', outcome: 'kept', text: null },
   'case-opened': { reference: 'K7QM-2XWP-9DTR', dueOn: '2026-05-12' },
   'change-email-code': { sealedCode },
   'deletion-requested': {

@@ -4,6 +4,7 @@ import { ageReviewBegun } from './age-review-begun';
 import { ageReviewEnded } from './age-review-ended';
 import { appealAnswered } from './appeal-answered';
 import { cardEnds } from './card-ends';
+import { caseAnswered } from './case-answered';
 import { caseOpened } from './case-opened';
 import { clubRenewal } from './club-renewal';
 import { clubRenewalFailed } from './club-renewal-failed';
@@ -41,6 +42,7 @@ const mailTemplates = {
   'age-review-ended': ageReviewEnded,
   'appeal-answered': appealAnswered,
   'card-ends': cardEnds,
+  'case-answered': caseAnswered,
   'case-opened': caseOpened,
   'change-email-code': changeEmailCode,
   'club-renewal': clubRenewal,

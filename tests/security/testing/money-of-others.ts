@@ -242,6 +242,7 @@ export const moneyExpectations: Record<string, Expectation> = {
       'POST /admin/payments/risk-decisions/{id}',
       'POST /admins/email-unsubscribes/subscribe/{address}',
       'GET /admins/actions-logger',
+      ...['PATCH', 'DELETE'].map((method) => `${method} /admins/reports/{id}`),
       ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/{id}`),
       ...['GET', 'PUT', 'DELETE'].map((method) => `${method} /admins/users/{id}`),
       ...['restore', 'impersonate'].map((verb) => `POST /admins/users/{id}/${verb}`),
