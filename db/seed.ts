@@ -30,6 +30,7 @@ import { seedPlay } from './seeds/seed-play';
 import { seedPosts } from './seeds/seed-posts';
 import { seedPostsAtScale } from './seeds/seed-posts-at-scale';
 import { seedPurchases } from './seeds/seed-purchases';
+import { seedQueue } from './seeds/seed-queue';
 import { seedRedeemCodes } from './seeds/seed-redeem-codes';
 import { seedStories } from './seeds/seed-stories';
 
@@ -107,6 +108,7 @@ async function seedDemo(): Promise<void> {
   await seedPlay(context);
   await seedMade(context);
   await seedCard(context);
+  await seedQueue(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);
   await seedMedia(db, members, { storage, marker }, progressReporter('portraits'));
