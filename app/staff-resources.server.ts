@@ -2,6 +2,8 @@
 import { ageReviews } from './age-checks/age-reviews.resource.server';
 import { differences } from './books/differences.resource.server';
 import { months } from './books/months.resource.server';
+import { cannedAnswersOfStaff } from './cases/canned-answers.resource.server';
+import { cases } from './cases/cases.resource.server';
 import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { memberships } from './fanclubs/memberships.resource.server';
 import { unsubscribes } from './marketing/unsubscribes.resource.server';
@@ -13,8 +15,10 @@ import { refunds } from './payments/refunds.resource.server';
 import { deletedUsers } from './people/deleted-users.resource.server';
 import { users } from './people/people.resource.server';
 import { redeemCodeBatches } from './redeem-codes/redeem-batches.resource.server';
+import { reports } from './reports/reports.resource.server';
 import { actions } from './staff/actions.resource.server';
 import { members } from './staff/members.resource.server';
+import { statements } from './statements/statements.resource.server';
 import { appeals } from './strikes/appeals.resource.server';
 import { flags } from './strikes/flags.resource.server';
 import { subscriptions } from './subscriptions/subscriptions.resource.server';
@@ -26,6 +30,8 @@ export const staffResources: readonly Resource[] = [
   ageReviews,
   differences,
   months,
+  cannedAnswersOfStaff,
+  cases,
   clubPlans,
   memberships,
   unsubscribes,
@@ -37,8 +43,10 @@ export const staffResources: readonly Resource[] = [
   deletedUsers,
   users,
   redeemCodeBatches,
+  reports,
   actions,
   members,
+  statements,
   appeals,
   flags,
   subscriptions,
