@@ -19,7 +19,7 @@ export const cannedTextsSchema = z.object({
 });
 type CannedTexts = z.infer<typeof cannedTextsSchema>;
 
-export const cannedAnswerSchema = z.object({
+const cannedAnswerSchema = z.object({
   name: z.string().trim().min(1, 'name is required').max(60),
   texts: cannedTextsSchema,
 });

@@ -14,7 +14,7 @@ export interface FoundShown {
 }
 
 /** The items of one list that a search found. */
-export interface FoundGroup {
+interface FoundGroup {
   name: string;
   title: string;
   icon: IconName;
