@@ -36,11 +36,11 @@ test(
   async ({ page, browser, member }) => {
     const { id, number } = await storePayment(member.email);
     await page.goto('/admin/payments');
-    await page.keyboard.press('/');
+    await page.getByRole('searchbox').focus();
     await page.keyboard.type(number);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`search=${number}`));
-    const row = page.getByRole('link', { name: number });
+    const row = page.getByRole('link', { name: number, exact: true });
     await row.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/admin/payments/${id}$`));
