@@ -77,5 +77,6 @@ export async function foreseeTokens(
   { order, foresee }: NonNullable<(typeof refundForeseen)['data']>,
 ): Promise<void> {
   if (order.product.kind !== 'tokens') return;
-  foresee({ kind: 'tokens', ...(await foreseeTakeBack(trx, order.id)) });
+  const tokens = await foreseeTakeBack(trx, order.id);
+  if (tokens.bought > 0) foresee({ kind: 'tokens', ...tokens });
 }

@@ -17,7 +17,9 @@ afterAll(() => site.close());
 const rolesOf: Record<string, StaffRole[]> = {
   'admin/confirm': [...staffRoles],
   'admin/looks/:userId': ['superAdmin', 'admin', 'usersManager'],
+  'admin/months/:id/:table.csv': ['superAdmin', 'admin', 'manager', 'usersManager'],
   'admin/queue': staffRoles.filter((role) => isPermitted(role, 'moderation.read')),
+  'admin/search': [...staffRoles],
   'admin/security': [...staffRoles],
 };
 /** The pages of every resource: tests/resources.test.ts. */

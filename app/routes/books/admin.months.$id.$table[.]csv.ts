@@ -9,7 +9,7 @@ const paramsSchema = z.object({ id: idSchema, table: z.enum(bookTables) });
 
 /** Returns a table of a month of the books as CSV. The export is logged. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const staff = await requireStaff(context, 'money.read');
+  const staff = await requireStaff(context, 'money.review');
   const read = paramsSchema.safeParse(params);
   if (!read.success) throw data(null, 404);
   const exported = await exportMonth(context.domain, staff, read.data);
