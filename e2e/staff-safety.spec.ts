@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newMinorIncident } from './actors/chat/strikes';
+import { untilHydrated } from './actors/pages';
 import { expect, test } from './test';
 
 test.use({ storageState: async ({ staff }, use) => use(staff.state) });
@@ -30,7 +31,7 @@ test(
     test.slow();
     for (let index = 0; index < 10; index += 1) await newMinorIncident();
     await page.goto('/admin/queue?kind=flags');
-    await expect(page.getByRole('button', { name: 'Take the next' })).toBeVisible();
+    await untilHydrated(page);
     const { press, takePresses } = keysOf(page);
     await press('t');
     for (let cleared = 1; cleared <= 10; cleared += 1) {
