@@ -149,6 +149,7 @@ export const officeScenes: readonly Scene[] = [
     async arrange(page) {
       await page.getByRole('button', { name: 'Open the evidence' }).click();
       await page.getByRole('heading', { name: 'Evidence' }).waitFor();
+      await untilHydrated(page);
       await page.keyboard.press('3');
       await page.getByRole('button', { name: 'Confirm: Strike' }).waitFor();
       await page.evaluate(() => window.scrollTo(0, 0));
