@@ -23,7 +23,7 @@ const innerPages = {
   chats: /^_shell\.chats(?:\._index)?$/,
   card: /^_shell\.(?:add_card|checkout\.\$orderId)/,
   plans: /^_shell\.(?:checkout|settings_)/,
-  settings: /^_shell\.settings/,
+  settings: /^_shell\.(?:redeem|settings)/,
   lists: /^_shell\.(?:characters\._index|gallery|notifications)$/,
   help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
   play: /^_shell\.quests$/,
@@ -31,6 +31,8 @@ const innerPages = {
   proof: /^(?:held|link_account|personalize|reset_password|restore|second_step|verify)$/,
   plain: /^(?:age|age_check|error|session_ended|under_age|unsubscribe|verify_email)$/,
 };
+/** The texts of the back office, which its pages load and no other. */
+const staffTexts = /\/locales\/[\w-]+\/staff\.json/;
 const isInner = (reader: string) => reader in innerPages;
 
 /**
@@ -67,7 +69,7 @@ function gatherPages(): Rollup.GetManualChunk {
       }
     }
     const all = readers.get(id);
-    if (all === undefined) return undefined;
+    if (all === undefined) return staffTexts.test(id) ? 'staff-texts' : undefined;
     if (all.has('shell')) return 'shell';
     const by = new Set([...all].filter((reader) => !isInner(reader)));
     if (by.size === 0) return all.size < 3 ? [...all].sort().join('-') : 'inner';

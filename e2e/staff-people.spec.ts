@@ -104,6 +104,7 @@ test(
     await expect(page.getByRole('option', { name: 'Change state' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/admin/users/${id}`);
+    await expect(page.getByRole('link', { name: 'Sessions' })).toBeVisible();
     await page.keyboard.press('2');
     await expect(page).toHaveURL(`/admin/users/${id}?tab=sessions`);
     await page.keyboard.press('u');

@@ -14,7 +14,13 @@ export const cancellationReasons = [
 ] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-export const subscriptionStatuses = ['active', 'past_due', 'paused', 'canceled', 'expired'] as const;
+export const subscriptionStatuses = [
+  'active',
+  'past_due',
+  'paused',
+  'canceled',
+  'expired',
+] as const;
 
 /** The causes for which a subscription ended. */
 export const endCauses = ['canceled', 'unpaid', 'refunded', 'charged-back', 'closed'] as const;
