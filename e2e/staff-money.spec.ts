@@ -36,7 +36,7 @@ test(
   async ({ page, browser, member }) => {
     const { id, number } = await storePayment(member.email);
     await page.goto('/admin/payments');
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox', { name: /^Address, number/ }).focus();
     await page.keyboard.type(number);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`search=${number}`));

@@ -13,7 +13,6 @@ import { KeyButton } from './key-button';
 import { Gravity, QueueList } from './queue-list';
 import type { QueuedThingShown } from './shown';
 import { useGiveBack } from './use-give-back';
-import { useQueueKeys } from './use-queue-keys';
 
 interface QueueCaseProps {
   thing: ThingShown;
@@ -27,7 +26,6 @@ export function QueueCase({ thing, queued }: QueueCaseProps) {
   const { t } = useTranslation('staff');
   const response = useActionData<ThingResponse>();
   const [address] = useSearchParams();
-  useQueueKeys();
   const { claim, queue } = queued;
   const isOwn = claim?.state === 'own';
   useGiveBack(thing.path, isOwn);
@@ -87,7 +85,7 @@ function Claim({ queued: { claim, queue } }: { queued: QueuedThingShown }) {
         </KeyButton>
       )}
       {isOwn && (
-        <KeyButton intent="give-back" keys="G" kind="outline">
+        <KeyButton intent="give-back" keys="B" kind="outline">
           {t('queue.give-back')}
         </KeyButton>
       )}

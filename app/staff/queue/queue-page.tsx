@@ -5,12 +5,10 @@ import { StaffShell } from '../staff-shell';
 import { KeyButton } from './key-button';
 import { QueueList } from './queue-list';
 import type { QueuePageShown } from './shown';
-import { useQueueKeys } from './use-queue-keys';
 
 /** The queue before a thing is selected: what waits, and how the keys work. */
 export function QueuePage({ queue }: { queue: QueuePageShown }) {
   const { t } = useTranslation('staff');
-  useQueueKeys();
   const { notice, items, mayTake } = queue;
   return (
     <StaffShell title={t('queue.title')} about={t('queue.text')}>

@@ -21,6 +21,14 @@ export const keyGroups = {
     newer: '[',
     older: ']',
   },
+  queue: {
+    take: 'T',
+    open: 'O',
+    answer: '1 … 6',
+    'give-back': 'B',
+    skip: 'S',
+    confirm: 'Ctrl ↵',
+  },
   item: { tabs: '1 … 9', edit: 'E', note: 'N', acts: '.', back: 'U' },
 } as const;
 
@@ -90,13 +98,30 @@ const byKey: Readonly<Record<string, () => boolean>> = {
   n: () => focus(shown(`#act-note :is(${inputs})`)),
 };
 
+/** Opens an answer of the queue, with the focus in its form. */
+function openAnswer(answer: HTMLDetailsElement): boolean {
+  answer.open = true;
+  return focus(shown(`form :is(${inputs}, button)`, answer));
+}
+
+/** Sends the form of the open answer of the queue. */
+export function confirmAnswer(): boolean {
+  const button = shown('details[data-answer][open] form [type=submit]');
+  const form = button?.closest('form');
+  form?.requestSubmit(button);
+  return form != null;
+}
+
 /**
- * Does what a single key means on this page. Any other key presses the shown button or link that names it
- * in `aria-keyshortcuts`. Returns false if it means nothing here.
+ * Does what a single key means on this page. Any other key opens the shown answer, or presses the shown
+ * button or link, that names it in `aria-keyshortcuts`. Returns false if it means nothing here.
  */
 export function pressKey({ key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>): boolean {
   if (ctrlKey) return key === 'a' && selectPage();
   const act = byKey[key];
   if (act) return act();
-  return press(shown(`[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`));
+  const named = `[aria-keyshortcuts~="${CSS.escape(key.toUpperCase())}"]:not(:disabled)`;
+  const button = shown(named);
+  const answer = button?.closest<HTMLDetailsElement>('details[data-answer]');
+  return answer ? openAnswer(answer) : press(button);
 }

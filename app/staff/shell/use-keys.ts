@@ -5,7 +5,7 @@ import { isForSomethingElse } from '../../kit/ui/behaviour/is-for-something-else
 import { isOfInputMethod } from '../../kit/ui/behaviour/is-of-input-method';
 import { useLatest } from '../../kit/ui/behaviour/use-latest';
 import { useStaff } from '../use-staff';
-import { pagesByKey, pressKey } from './keys';
+import { confirmAnswer, pagesByKey, pressKey } from './keys';
 import { staffKeysKey } from './stored-keys';
 
 /** Milliseconds after G in which the key of a page may follow. */
@@ -36,6 +36,7 @@ export function useKeys({ onSearch, onHelp }: Opening): void {
       if (!document.querySelector('dialog[open]')) onSearch();
       return true;
     }
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return confirmAnswer();
     const isSelecting = key === 'a' && event.ctrlKey && !isInField(event);
     if (!areKeysOn() || (!isSelecting && isForSomethingElse(event))) return false;
     if (isSelecting) return pressKey(event);
