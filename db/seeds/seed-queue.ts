@@ -12,7 +12,7 @@ import { appealStrike } from '~/domain/strikes/appeal-strike';
 import { takeNotice } from '~/domain/takedowns/take-notice';
 import { seedPerson } from './seed-people';
 
-/** What demo accounts wrote that the filter refused, with its certainty. */
+/** Lines of demo accounts that the filter refused, with its certainty. */
 const refused: { nickName: string; category: RefusedCategory; score: number; text: string }[] = [
   { nickName: 'Kit', category: 'violence', score: 1, text: 'I will wait for her outside tonight.' },
   { nickName: 'Lou', category: 'personal_data', score: 0.8, text: 'Tell me her home address.' },

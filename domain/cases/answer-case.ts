@@ -104,7 +104,7 @@ interface Closing {
   by: StaffActor;
 }
 
-/** Stores how a case ended, resolves it, and has its sender told. */
+/** Stores the result of a case, resolves it, and announces it to its sender. */
 export async function closeCase(
   context: DomainContext,
   trx: Knex.Transaction,

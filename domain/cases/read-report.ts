@@ -4,7 +4,7 @@ import type { CasesRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { placeOf } from '../shared/sealing/seal';
 
-/** The stored text of any case, as far as staff read it: what its form asked, and what was added. */
+/** The stored text of any case, as far as staff read it: the fields of its form, and the additions. */
 const storedSchema = z.looseObject({
   reasons: z.array(z.string()).optional(),
   added: z.array(z.object({ subject: z.string(), message: z.string(), at: z.string() })).optional(),

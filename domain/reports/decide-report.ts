@@ -18,7 +18,7 @@ interface Decided {
 
 /**
  * Decides a report once. "Removed" takes the post down with its copies, or withdraws the character. The
- * reporter is told, except of a dismissed report.
+ * reporter is notified, except about a dismissed report.
  */
 export async function decideReport(
   context: DomainContext,

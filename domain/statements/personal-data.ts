@@ -1,6 +1,6 @@
 import type { PersonalData } from '../shared/personal-data';
 
-/** The decisions about a person, which are kept as the law requires and quote nobody. */
+/** The decisions about a person, which are kept as the law requires and quote no text. */
 export const statementsPersonalData: PersonalData[] = [
   {
     table: 'statements_of_reasons',

@@ -5,7 +5,7 @@ import type { Words } from '../../staff/resources/words.server';
 import { cellOf } from '../../staff/resources/cell-of.server';
 import { stamp } from '../../staff/presenters/stamp';
 
-/** Returns the opened text of a case: what its form asked, what was added, and a reported message. */
+/** Returns the opened text of a case: the fields of its form, the additions, and a reported message. */
 export function textSections({ fields, added, evidence }: CaseText, words: Words): SectionShown[] {
   const asked: SectionShown = {
     title: words('cases.words'),
