@@ -65,7 +65,7 @@ test.describe('the queues', () => {
       await converse(page, words);
 
       await page.goto('/admin');
-      await page.getByRole('link', { name: /^Queues Jobs/ }).click();
+      await page.getByRole('link', { name: /^Job queues Background/ }).click();
       await expect(page).toHaveURL(/\/ops\/queues$/);
       await page.goto('/ops/queues/queue/guest-chat?status=completed');
       await expect(page.getByText('"[sealed]"').first()).toBeVisible();

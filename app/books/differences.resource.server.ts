@@ -110,11 +110,7 @@ export const differences = defineResource({
     resolve: {
       act: 'difference.resolve',
       reason: 'required',
-      run: ({ context, by }, differenceId) => {
-        // A resolution has at most 500 characters; the log keeps the whole reason.
-        const resolution = (by.reason ?? '').slice(0, 500);
-        return explainDifference(context.domain, by, { differenceId, resolution });
-      },
+      run: ({ context, by }, id) => explainDifference(context.domain, by, id),
     },
   },
 });

@@ -13,25 +13,13 @@ import { defineResource } from '../staff/resources/resource.server';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
 
-const text = wordsSchema().max(5000).meta({ field: 'text-area' });
-
 /** The fields of an answer: its name, and its text in each language, of which English is required. */
 const fields = z.object({
   name: wordsSchema({ missing: 'name is required' }).regex(/\S/, 'name is required').max(60),
-  'en-GB': wordsSchema({ missing: 'text is required' })
-    .regex(/\S/, 'text is required')
-    .max(5000)
-    .meta({ field: 'text-area' }),
-  'de-DE': text.optional(),
-  'fr-FR': text.optional(),
-  'es-ES': text.optional(),
-  'pt-BR': text.optional(),
+  ...cannedTextsSchema.shape,
 });
 
-const answerOf = ({ name, ...texts }: z.output<typeof fields>) => ({
-  name,
-  texts: cannedTextsSchema.parse(texts),
-});
+const answerOf = ({ name, ...texts }: z.output<typeof fields>) => ({ name, texts });
 
 /** The answers that staff choose from, in five languages. */
 export const cannedAnswersOfStaff = defineResource({

@@ -8,7 +8,8 @@ import {
 import { membershipStatuses } from '~/domain/fanclubs/list-memberships';
 import { changeForPerson } from '~/domain/fanclubs/manage-memberships';
 import { paymentKinds } from '~/domain/fanclubs/schema';
-import { masked, moneyText, personCell, personLinks } from '../payments/presenters/money-cells';
+import { moneyText, personCell, personLinks } from '../payments/presenters/money-cells';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
 import type { OfferedAct } from '../staff/resources/define-resource.server';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { maskEmail } from '~/domain/credentials/mask-email';
 import type { UnsubscribeListed } from '~/domain/marketing/list-unsubscribes';
 import { isoTime } from '~/domain/shared/codecs';
 import { unsubscribeCauseSchema } from '~/domain/unsubscribes/schema';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
 
 /** An address that gets no promotional mail, in responses to staff. */
@@ -26,7 +26,7 @@ export type UnsubscribeShown = z.output<typeof unsubscribeSchema>;
 export const presentUnsubscribe = (row: UnsubscribeListed): UnsubscribeShown => ({
   _id: row.id,
   id: row.id,
-  address: row.address === null ? null : maskEmail(row.address),
+  address: masked(row.address),
   how: row.how,
   createdAt: row.unsubscribed_at,
   userId: row.user_id,

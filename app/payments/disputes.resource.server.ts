@@ -6,13 +6,14 @@ import {
   type DisputeListed,
 } from '~/domain/payments/reversals/list-disputes';
 import { disputeAnswers, disputeStates, type DisputeAnswer } from '~/domain/payments/schema';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
-import { stamp, stampSchema } from '../staff/presenters/stamp';
+import { stamp, stampSchema, timeFact } from '../staff/presenters/stamp';
 import type { OfferedAct, ThingRead } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
-import { masked, moneyText, personCell, personLinks } from './presenters/money-cells';
+import { evidenceSection, moneyText, personCell, personLinks } from './presenters/money-cells';
 
 const rowSchema = z.object({
   id: z.uuid(),
@@ -67,8 +68,6 @@ const dueCell = ({ answerBy, isLate }: Pick<Row, 'answerBy' | 'isLate'>, words: 
 
 function factsOf(found: DisputeListed, row: Row, words: Words): ThingRead['facts'] {
   const phrase = (key: string) => words(`disputes.${key}`);
-  const at = (label: string, time: Date | null) =>
-    time === null ? [] : [{ label: phrase(label), value: stamp(time) }];
   return [
     { label: phrase('columns.person'), value: personCell(row) },
     {
@@ -79,8 +78,8 @@ function factsOf(found: DisputeListed, row: Row, words: Words): ThingRead['facts
     { label: phrase('columns.reason'), value: row.reason },
     { label: phrase('columns.opened'), value: row.openedAt },
     { label: phrase('columns.due'), value: dueCell(row, words) },
-    ...at('answered', found.answered_at),
-    ...at('withdrawn', found.reversed_at),
+    ...timeFact(phrase('answered'), found.answered_at),
+    ...timeFact(phrase('withdrawn'), found.reversed_at),
   ];
 }
 
@@ -147,8 +146,7 @@ export const disputes = defineResource({
     async open({ context, by, words }, id) {
       const written = await openDisputeEvidence(context.domain, by, id);
       if (!written.ok) return written;
-      const { json, fileName } = written;
-      return { ok: true, sections: [{ title: words('payments.evidence'), code: json, fileName }] };
+      return { ok: true, sections: [evidenceSection(written, words)] };
     },
   },
   acts: {

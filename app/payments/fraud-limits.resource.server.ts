@@ -10,9 +10,10 @@ import type { OfferedAct } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
-import { masked, personCell, personLinks } from './presenters/money-cells';
+import { personCell, personLinks } from './presenters/money-cells';
 
 const states = ['open', 'upheld', 'cleared'] as const;
 

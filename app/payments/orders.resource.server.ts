@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { orderList, readOrderSheet, type OrderListed } from '~/domain/payments/orders/list-orders';
 import { orderKinds, orderStates, productKinds, type Order } from '~/domain/payments/schema';
+import { linesOr } from '../staff/presenters/lines-or';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../staff/presenters/stamp';
 import type { ThingRead } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown, Tone } from '../staff/resources/shown';
 import type { Words } from '../staff/resources/words.server';
-import { masked, moneyText, personCell, personLinks } from './presenters/money-cells';
+import { moneyText, personCell, personLinks, productColumn } from './presenters/money-cells';
 import { paymentState, presentPayment } from './presenters/payment-for-staff';
 
 const rowSchema = z.object({
@@ -104,13 +106,7 @@ export const orders = defineResource({
   columns: {
     number: { cell: ({ number }) => ({ text: number, isCode: true }) },
     person: { cell: personCell },
-    product: {
-      cell: ({ productName, kind }, words) => ({
-        text: productName,
-        about: words(`payments.kind.${kind}`),
-      }),
-      priority: 2,
-    },
+    product: productColumn,
     total: { cell: ({ totalMinor, currency }) => moneyText(totalMinor, currency), sort: 'amount' },
     state: { cell: stateCell },
     createdAt: { cell: ({ createdAt }) => createdAt, sort: 'createdAt', priority: 2 },
@@ -145,11 +141,7 @@ export const orders = defineResource({
           { label: words('orders.columns.createdAt'), value: row.createdAt },
           { label: words('orders.until'), value: row.expiresAt },
         ],
-        sections: [
-          lines.length > 0
-            ? { title: words('payments.title'), lines }
-            : { title: words('payments.title'), paragraphs: [words('orders.no-payments')] },
-        ],
+        sections: [linesOr(words('payments.title'), lines, words('orders.no-payments'))],
         links: [
           ...personLinks(staff.role, row.userId, words),
           ...payments.map((payment) => ({

@@ -8,7 +8,7 @@ import { fromDecimal } from '~/domain/shared/money';
 import { numberField } from '../staff/resources/act-schema.server';
 import { offer, type OfferedAct } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
-import { moneyText, personCell } from './presenters/money-cells';
+import { evidenceSection, moneyText, personCell, productColumn } from './presenters/money-cells';
 import { paymentSchema, paymentState, presentPayment } from './presenters/payment-for-staff';
 import { paymentTabs, readPaymentPage } from './server/payment-page.server';
 
@@ -37,13 +37,7 @@ export const payments = defineResource({
   columns: {
     number: { cell: ({ number }) => ({ text: number, isCode: true }) },
     person: { cell: personCell },
-    product: {
-      cell: ({ productName, kind }, words) => ({
-        text: productName,
-        about: words(`payments.kind.${kind}`),
-      }),
-      priority: 2,
-    },
+    product: productColumn,
     amount: {
       cell: ({ amountMinor, refundedMinor, currency }, words) => ({
         text: moneyText(amountMinor, currency),
@@ -68,9 +62,7 @@ export const payments = defineResource({
     async open({ context, by, words }, id) {
       const written = await writeDisputeEvidence(context.domain, by, id);
       if (!written.ok) return written;
-      const { json, fileName } = written;
-      const file = { name: fileName, type: 'application/json', text: json };
-      return { ok: true, sections: [{ title: words('payments.evidence'), file, code: json }] };
+      return { ok: true, sections: [evidenceSection(written, words)] };
     },
   },
   acts: {

@@ -6,12 +6,13 @@ import {
 } from '~/domain/payments/reversals/list-refunds';
 import { approveRefund, declineRefund } from '~/domain/payments/reversals/refund-payment';
 import { refundCauses, refundReasonCodes, refundStates } from '~/domain/payments/schema';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
-import { stamp, stampSchema } from '../staff/presenters/stamp';
+import { stamp, stampSchema, timeFact } from '../staff/presenters/stamp';
 import type { ThingRead } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { Words } from '../staff/resources/words.server';
-import { masked, moneyText, personCell, personLinks } from './presenters/money-cells';
+import { moneyText, personCell, personLinks } from './presenters/money-cells';
 import { refundState } from './presenters/refund-for-staff';
 
 const rowSchema = z.object({
@@ -58,8 +59,6 @@ const reasonCell = ({ reasonCode, reason }: Pick<Row, 'reasonCode' | 'reason'>, 
 function factsOf(found: RefundListed, words: Words): ThingRead['facts'] {
   const row = present(found);
   const phrase = (key: string) => words(`refunds.${key}`);
-  const at = (label: string, time: Date | null) =>
-    time === null ? [] : [{ label: phrase(label), value: stamp(time) }];
   return [
     { label: phrase('columns.person'), value: personCell(row) },
     { label: phrase('columns.number'), value: { text: row.number, isCode: true } },
@@ -70,8 +69,8 @@ function factsOf(found: RefundListed, words: Words): ThingRead['facts'] {
     ...(found.approver === null ? [] : [{ label: phrase('approvedBy'), value: found.approver }]),
     { label: phrase('columns.createdAt'), value: row.createdAt },
     ...(found.attempts > 0 ? [{ label: phrase('attempts'), value: String(found.attempts) }] : []),
-    ...at('try', found.try_at),
-    ...at('completed', found.completed_at),
+    ...timeFact(phrase('try'), found.try_at),
+    ...timeFact(phrase('completed'), found.completed_at),
   ];
 }
 

@@ -14,8 +14,14 @@ interface StaffHomeProps {
 /** Shows the signed-in member of staff and their open tasks. */
 export function StaffHome({ staff }: StaffHomeProps) {
   const { t } = useTranslation('staff');
+  const hasQueue = staff.pages.some(({ to }) => to === '/admin/queue');
+  const queue = hasQueue ? { to: '/admin/queue', label: t('queue.go') } : null;
   return (
-    <StaffShell title={t('title')} about={t('welcome')}>
+    <StaffShell
+      title={t('title')}
+      about={t('welcome')}
+      primary={queue && { ...queue, icon: 'layers' }}
+    >
       <Waiting waiting={staff.waiting} />
       <div className="mt-6 grid max-w-240 gap-4 md:grid-cols-2">
         <section

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { ConnectionStrip } from '../kit/connection/connection-strip';
 import { fallbackLocale } from '../kit/i18n/locales';
 import { ButtonLink } from '../kit/ui/buttons/button';
+import type { IconName } from '../kit/ui/icons/icon-names';
 import { SideNavigation } from './shell/navigation';
 import { TopBar } from './shell/top-bar';
 import { useKeys } from './shell/use-keys';
@@ -16,7 +17,7 @@ interface StaffShellProps {
   /** The list to which this page belongs. */
   back?: { to: string; label: string };
   /** The link to the form that adds an item. */
-  primary?: { to: string; label: string } | null;
+  primary?: { to: string; label: string; icon?: IconName } | null;
   children: ReactNode;
 }
 
@@ -43,7 +44,7 @@ export function StaffShell({ title, about, back, primary, children }: StaffShell
               to={primary.to}
               kind="light"
               size="small"
-              icon="plus"
+              icon={primary.icon ?? 'plus'}
               className="min-h-11 max-sm:w-full"
             >
               {primary.label}

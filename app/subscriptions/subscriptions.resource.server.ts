@@ -8,9 +8,11 @@ import {
 } from '~/domain/subscriptions/list-subscriptions';
 import { cancelForPerson, resumeForPerson } from '~/domain/subscriptions/manage-subscription';
 import { endCauses, subscriptionStatuses } from '~/domain/subscriptions/schema';
-import { masked, moneyText, personCell, personLinks } from '../payments/presenters/money-cells';
+import { moneyText, personCell, personLinks } from '../payments/presenters/money-cells';
+import { linesOr } from '../staff/presenters/lines-or';
+import { masked } from '../staff/presenters/masked';
 import { staffOnly } from '../staff/presenters/staff-only';
-import { stamp, stampSchema } from '../staff/presenters/stamp';
+import { stamp, stampSchema, timeFact } from '../staff/presenters/stamp';
 import type { ThingRead } from '../staff/resources/define-resource.server';
 import { defineResource } from '../staff/resources/resource.server';
 import type { CellShown, SectionShown, Tone } from '../staff/resources/shown';
@@ -79,8 +81,6 @@ function offersOf({ status, state, expires_at }: SubscriptionListed, now: Date):
 function factsOf({ subscription }: SubscriptionSheet, words: Words): ThingRead['facts'] {
   const row = present(subscription);
   const phrase = (key: string) => words(`subscriptions.${key}`);
-  const at = (label: string, time: Date | null) =>
-    time === null ? [] : [{ label: phrase(label), value: stamp(time) }];
   return [
     { label: phrase('columns.person'), value: personCell(row) },
     { label: phrase('number'), value: { text: row.id, isCode: true } },
@@ -89,13 +89,13 @@ function factsOf({ subscription }: SubscriptionSheet, words: Words): ThingRead['
     { label: phrase('period'), value: String(subscription.number) },
     { label: phrase('columns.started'), value: row.startedAt },
     { label: phrase('columns.ends'), value: row.endsAt },
-    ...at('grace', subscription.grace_ends_at),
-    ...at('try', subscription.next_attempt_at),
+    ...timeFact(phrase('grace'), subscription.grace_ends_at),
+    ...timeFact(phrase('try'), subscription.next_attempt_at),
     ...(subscription.attempts > 0
       ? [{ label: phrase('attempts'), value: String(subscription.attempts) }]
       : []),
-    ...at('canceled', subscription.canceled_at),
-    ...at('ended', subscription.ended_at),
+    ...timeFact(phrase('canceled'), subscription.canceled_at),
+    ...timeFact(phrase('ended'), subscription.ended_at),
   ];
 }
 
@@ -117,9 +117,7 @@ function historyOf({ periods, steps }: SubscriptionSheet, words: Words): Section
     ),
   }));
   return [
-    paid.length > 0
-      ? { title: words('subscriptions.periods'), lines: paid }
-      : { title: words('subscriptions.periods'), paragraphs: [words('subscriptions.no-periods')] },
+    linesOr(words('subscriptions.periods'), paid, words('subscriptions.no-periods')),
     ...(done.length > 0 ? [{ title: words('subscriptions.steps'), lines: done }] : []),
   ];
 }

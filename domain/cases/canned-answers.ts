@@ -5,25 +5,26 @@ import { writtenLocaleFor } from '~/locales/written-locales';
 import type { DomainContext } from '../shared/context';
 import { defineList } from '../shared/lists/define-list';
 import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-out';
+import { wordsSchema } from '../shared/words/words-schema';
 import { refuse, type Refusal } from './refusals';
 
-const text = z.string().trim().max(5000);
+const text = wordsSchema({ missing: 'text is required' })
+  .max(5000, 'text is too long')
+  .meta({ field: 'text-area' });
 
 /** The texts of an answer by language. English is required; a missing language falls back to it. */
 export const cannedTextsSchema = z.object({
-  'en-GB': text.min(1, 'text is required'),
+  'en-GB': text.regex(/\S/, 'text is required'),
   'de-DE': text.optional(),
   'fr-FR': text.optional(),
   'es-ES': text.optional(),
   'pt-BR': text.optional(),
 });
-type CannedTexts = z.infer<typeof cannedTextsSchema>;
 
-const cannedAnswerSchema = z.object({
-  name: z.string().trim().min(1, 'name is required').max(60),
-  texts: cannedTextsSchema,
-});
-type CannedAnswer = z.infer<typeof cannedAnswerSchema>;
+interface CannedAnswer {
+  name: string;
+  texts: z.infer<typeof cannedTextsSchema>;
+}
 
 /** The answers that staff choose from, by name. */
 export const cannedAnswers = defineList<CannedAnswersRow>()({
@@ -78,7 +79,6 @@ export async function saveCannedAnswer(
     const before = await findCannedAnswer(trx, id);
     if (!before && act === 'canned-answer.change') return refuse('not-found');
     const now = context.now();
-    const texts: CannedTexts = answer.texts;
     const saved = await trx.raw<{ rows: unknown[] }>(
       `insert into canned_answers (id, name, texts, created_at, updated_at)
        select :id, :name, :texts, :now, :now
@@ -87,7 +87,7 @@ export async function saveCannedAnswer(
        on conflict (id) do update
           set name = excluded.name, texts = excluded.texts, updated_at = excluded.updated_at
        returning id`,
-      { id, name: answer.name, texts: JSON.stringify(texts), now },
+      { id, name: answer.name, texts: JSON.stringify(answer.texts), now },
     );
     if (saved.rows.length === 0) return refuse('answer-name-taken');
     const change = {

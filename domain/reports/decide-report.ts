@@ -66,7 +66,7 @@ async function stateRemoval(
   const subjectId = post_id ?? character_id;
   if (subjectId === null) return;
   await writeStatement(context, trx, {
-    // What can be reported is published by the operator.
+    // The operator publishes every character and post that can be reported.
     userId: null,
     subject: post_id === null ? 'character' : 'post',
     subjectId,

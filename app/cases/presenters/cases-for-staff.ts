@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { caseKinds, caseStates } from '~/domain/cases/kinds';
 import type { CaseListed } from '~/domain/cases/list-cases';
+import { masked } from '../../staff/presenters/masked';
 import { staffOnly } from '../../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../../staff/presenters/stamp';
 
@@ -10,6 +11,7 @@ export const listedCaseSchema = z.object({
   reference: z.string(),
   kind: z.enum(caseKinds),
   status: z.enum(caseStates),
+  /** Masked; null if the account was erased. */
   email: staffOnly(z.string().nullable()),
   decision: staffOnly(z.string().nullable()),
   openedAt: staffOnly(stampSchema),
@@ -23,7 +25,7 @@ export const presentCase = (row: CaseListed): z.input<typeof listedCaseSchema> =
   reference: row.reference,
   kind: row.kind,
   status: row.state,
-  email: row.email,
+  email: masked(row.email),
   decision: row.decision,
   openedAt: stamp(row.created_at),
   dueOn: row.due_on,

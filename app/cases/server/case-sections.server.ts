@@ -3,6 +3,7 @@ import type { Asking } from '../../staff/resources/define-resource.server';
 import type { FactShown, SectionShown } from '../../staff/resources/shown';
 import type { Words } from '../../staff/resources/words.server';
 import { cellOf } from '../../staff/resources/cell-of.server';
+import { masked } from '../../staff/presenters/masked';
 import { stamp } from '../../staff/presenters/stamp';
 
 /** Returns the opened text of a case: the fields of its form, the additions, and a reported message. */
@@ -63,7 +64,7 @@ export function stepsOf(seen: CaseSeen, words: Words): SectionShown {
 export const factsOfCase = (seen: CaseSeen, words: Words): FactShown[] =>
   [
     { label: words('cases.columns.reference'), value: { text: seen.reference, isCode: true } },
-    { label: words('cases.columns.person'), value: seen.email },
+    { label: words('cases.columns.person'), value: masked(seen.email) },
     { label: words('cases.language'), value: seen.locale },
     { label: words('cases.columns.openedAt'), value: stamp(seen.created_at) },
     { label: words('cases.columns.dueOn'), value: seen.due_on },

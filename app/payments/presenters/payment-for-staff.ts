@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { PaymentListed } from '~/domain/payments/pay/list-payments';
 import { orderKinds, paymentStates, productKinds } from '~/domain/payments/schema';
+import { masked } from '../../staff/presenters/masked';
 import { staffOnly } from '../../staff/presenters/staff-only';
 import { stamp, stampSchema } from '../../staff/presenters/stamp';
 import type { CellShown, Tone } from '../../staff/resources/shown';
 import type { Words } from '../../staff/resources/words.server';
-import { masked } from './money-cells';
 
 /** A payment in the list for staff. */
 export const paymentSchema = z.object({

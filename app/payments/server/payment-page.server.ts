@@ -2,9 +2,10 @@ import { findSettlement, type SettledRow } from '~/domain/books/find-settlement'
 import type { RefundEffect } from '~/domain/payments/order-hooks';
 import { readPaymentSheet, type PaymentSheet } from '~/domain/payments/pay/read-payment-sheet';
 import type { Asking, ThingRead } from '../../staff/resources/define-resource.server';
-import type { CellShown, LinkShown, SectionShown } from '../../staff/resources/shown';
+import { linesOr } from '../../staff/presenters/lines-or';
+import type { LinkShown, SectionShown } from '../../staff/resources/shown';
 import type { Words } from '../../staff/resources/words.server';
-import { stamp } from '../../staff/presenters/stamp';
+import { stamp, timeFact } from '../../staff/presenters/stamp';
 import { moneyText, personCell, personLinks } from '../presenters/money-cells';
 import { paymentState, presentPayment, waitsForReview } from '../presenters/payment-for-staff';
 import { refundState } from '../presenters/refund-for-staff';
@@ -81,9 +82,7 @@ function factsOf(
       value: settled.length === 0 ? phrase('not-settled') : sum(fees),
     },
     { label: phrase('columns.createdAt'), value: stamp(payment.created_at) },
-    ...(payment.completed_at === null
-      ? []
-      : [{ label: phrase('completed'), value: stamp(payment.completed_at) }]),
+    ...timeFact(phrase('completed'), payment.completed_at),
   ];
 }
 
@@ -104,10 +103,6 @@ const reversalLinks = ({ refunds, disputes }: PaymentSheet, words: Words): LinkS
   })),
 ];
 
-/** Returns a section of lines, or of a sentence if there are none. */
-const listed = (title: string, lines: CellShown[], none: string): SectionShown =>
-  lines.length > 0 ? { title, lines } : { title, paragraphs: [none] };
-
 const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => SectionShown[]> = {
   overview({ payment, leftMinor, effects }, words) {
     if (leftMinor === 0) return [];
@@ -126,7 +121,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
   reversals({ payment, refunds, disputes }, words) {
     const { currency } = payment;
     return [
-      listed(
+      linesOr(
         words('payments.refunds'),
         refunds.map((refund) => ({
           text: `${moneyText(refund.amount_minor, currency)} · ${words(`refunds.state.${refund.state}`)}`,
@@ -135,7 +130,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
         })),
         words('payments.no-refunds'),
       ),
-      listed(
+      linesOr(
         words('payments.disputes'),
         disputes.map((dispute) => ({
           text: `${moneyText(dispute.amount_minor, currency)} · ${words(`disputes.state.${dispute.state}`)}`,
@@ -150,7 +145,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
   },
   tries({ tries, events }, words) {
     return [
-      listed(
+      linesOr(
         words('payments.tries'),
         tries.map(({ kind, outcome, created_at }) => ({
           text: words(`payments.try.${outcome}`),
@@ -158,7 +153,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
         })),
         words('payments.no-tries'),
       ),
-      listed(
+      linesOr(
         words('payments.events'),
         events.map(({ told, told_by, state_after, created_at }) => ({
           text: words('payments.event', { told, after: words(`payments.state.${state_after}`) }),
@@ -173,7 +168,7 @@ const sectionsOf: Record<PaymentTab, (sheet: PaymentSheet, words: Words) => Sect
       text: `${account} ${unit === 'TOKEN' ? amount : moneyText(amount, unit)}`,
       about: `${stamp(created_at)} · ${reason.replaceAll('_', ' ')} · ${transfer_id}`,
     }));
-    return [listed(words('payments.ledger'), lines, words('payments.no-ledger'))];
+    return [linesOr(words('payments.ledger'), lines, words('payments.no-ledger'))];
   },
 };
 

@@ -6,6 +6,7 @@ import type { PersonListed } from '~/domain/people/list-people';
 import { isoTime } from '~/domain/shared/codecs';
 import { toDecimal } from '~/domain/shared/money';
 import { accountTypeSchema } from '~/domain/viewers/schema';
+import { masked } from '../../staff/presenters/masked';
 import { staffOnly } from '../../staff/presenters/staff-only';
 
 /** An account in responses to staff. The address is masked. */
@@ -73,7 +74,7 @@ export const deletedPersonSchema = z
 export const presentDeleted = (row: DeletedListed): z.output<typeof deletedPersonSchema> => ({
   _id: row.user_id,
   id: row.user_id,
-  email: row.email === null ? null : maskEmail(row.email),
+  email: masked(row.email),
   addressHash: row.address_hash?.toString('hex') ?? null,
   deletedBy: row.deleted_by === null ? 'person' : 'staff',
   requestedAt: row.requested_at,

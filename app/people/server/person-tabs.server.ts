@@ -5,6 +5,7 @@ import { deviceOf } from '~/domain/shared/origin/device-of';
 import { formatMoney } from '~/domain/shared/money';
 import { actionLog } from '~/domain/staff/action-log';
 import { isPermitted } from '~/domain/staff/permissions';
+import { linesOr } from '../../staff/presenters/lines-or';
 import { stamp } from '../../staff/presenters/stamp';
 import type { Asking, ThingRead } from '../../staff/resources/define-resource.server';
 import type { SectionShown } from '../../staff/resources/shown';
@@ -26,11 +27,9 @@ export const personTabs = [
 type Shown = Pick<ThingRead, 'sections' | 'offers'> & Partial<Pick<ThingRead, 'options'>>;
 type Tab = (asking: Asking, row: PersonListed) => Promise<Shown>;
 
-/** Returns a section of lines, or of a sentence if there are none. */
+/** Returns the section of a tab. */
 const linesOf = (words: Words, name: string, lines: SectionShown['lines'] = []): SectionShown =>
-  lines.length > 0
-    ? { title: words(`users.tab.${name}`), lines }
-    : { title: words(`users.tab.${name}`), paragraphs: [words(`users.no.${name}`)] };
+  linesOr(words(`users.tab.${name}`), lines, words(`users.no.${name}`));
 
 const isClosing = ({ state }: PersonListed) => state === 'closing';
 

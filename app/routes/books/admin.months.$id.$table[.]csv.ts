@@ -1,9 +1,10 @@
-import { createReadableStreamFromReadable, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import * as z from 'zod';
 import { bookTables } from '~/domain/books/export-books';
 import { exportMonth } from '~/domain/books/export-month';
 import { idSchema } from '~/domain/shared/ids';
 import { requireStaff } from '../../staff/server/require-staff.server';
+import { csvResponse } from '../../staff/server/csv-response.server';
 
 const paramsSchema = z.object({ id: idSchema, table: z.enum(bookTables) });
 
@@ -14,12 +15,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!read.success) throw data(null, 404);
   const exported = await exportMonth(context.domain, staff, read.data);
   if (!exported.ok) throw data(null, exported.reason === 'forbidden' ? 403 : 404);
-  return new Response(createReadableStreamFromReadable(exported.csv), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${exported.fileName}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+  return csvResponse(exported.csv, exported.fileName);
 }

@@ -126,7 +126,7 @@ function Decision({ thing, queued: { claim } }: QueueCaseProps) {
         </p>
       )}
       {claim?.state === 'own' && (
-        <PlainForm className="border-line bg-card border-t px-5 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex max-md:gap-3 max-md:px-4">
+        <PlainForm className="border-line max-md:bg-card border-t px-5 py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:flex max-md:gap-3 max-md:px-4">
           <KeyButton intent="skip" keys="S" kind="ghost" className="min-h-11">
             {t('queue.skip')}
           </KeyButton>

@@ -56,7 +56,7 @@ export async function takeQueueStep(
       if (!mayDecide) return null;
       const taken = await takeItem(context.domain, staff, thing);
       if (taken.ok) return intent === 'take' ? redirect(path) : null;
-      // What was decided can still be read.
+      // A decided item can still be read.
       if (taken.reason === 'not-waiting' && intent === 'open') return null;
       const status = context.refusals.describe(taken).statusCode;
       return data<ThingResponse>({ refused: words(`refused.${taken.reason}`) }, status);

@@ -1,9 +1,9 @@
 import { isPermitted } from '~/domain/staff/permissions';
 import type { Asking } from './define-resource.server';
 import type { Resource } from './resource.server';
-import type { WaitingShown } from './shown';
+import { navGroups, type WaitingShown } from './shown';
 
-/** Returns the lists in which items wait for the member of staff, each with their number. */
+/** Returns the lists in which items wait for the member of staff, each with their number, by group. */
 export async function readWaiting(
   resources: readonly Resource[],
   asking: Asking,
@@ -17,5 +17,6 @@ export async function readWaiting(
       return waits && { ...waits, group, icon, title: words(`${resource.name}.title`) };
     }),
   );
-  return waiting.filter((one) => one !== null);
+  const found = waiting.filter((one) => one !== null);
+  return navGroups.flatMap((group) => found.filter((one) => one.group === group));
 }
