@@ -1,12 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/shared/money';
-import { ActForm } from '../kit/forms/form';
 import { LocalTime } from '../kit/site/local-time';
 import { useSite } from '../kit/site/use-site';
-import { Notice } from '../kit/ui/feedback/notice';
 import { wholeDate } from './plan-summary';
-import { subscriptionPath } from '../checkout/change/subscription-path';
+import { PayDue } from './pay-due';
 
 /** Shows a due payment for Premium, with a link to pay it, on every page until it is paid or expired. */
 export function DueNotice() {
@@ -20,23 +18,9 @@ function Due({ due }: { due: NonNullable<ReturnType<typeof useSite>['premiumDue'
   const { t } = useTranslation('premium');
   const { locale } = useSite();
   return (
-    <ActForm action={subscriptionPath} className="px-4 py-2 md:px-6 lg:px-8 print:hidden">
-      <Notice
-        kind="danger"
-        action={
-          <button
-            type="submit"
-            name="intent"
-            value="pay-due"
-            className="rounded-small min-h-11 whitespace-nowrap underline underline-offset-2"
-          >
-            {t('due.pay')}
-          </button>
-        }
-      >
-        {t('due.text', { price: formatMoney(due.price, locale) })}{' '}
-        <LocalTime at={due.openUntil} format={wholeDate} className="whitespace-nowrap" />.
-      </Notice>
-    </ActForm>
+    <PayDue className="px-4 py-2 md:px-6 lg:px-8 print:hidden">
+      {t('due.text', { price: formatMoney(due.price, locale) })}{' '}
+      <LocalTime at={due.openUntil} format={wholeDate} className="whitespace-nowrap" />.
+    </PayDue>
   );
 }

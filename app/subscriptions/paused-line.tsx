@@ -5,7 +5,7 @@ import { ModalLink } from '../kit/modals/modal-link';
 import { LocalTime } from '../kit/site/local-time';
 import { useSite } from '../kit/site/use-site';
 import { buttonClass } from '../kit/ui/buttons/button-class';
-import { Notice } from '../kit/ui/feedback/notice';
+import { PayDue } from './pay-due';
 import { dayFormat } from './premium-card';
 import type { OwnPremium } from './subscription-page-view';
 
@@ -20,7 +20,7 @@ export function PausedLine({ premium }: { premium: OwnPremium }) {
   );
   return (
     <div className="mt-3.5 grid gap-3">
-      {triesAgainAt !== null && <ResumeFailed />}
+      {triesAgainAt !== null && <PayDue>{t('pause.failed')}</PayDue>}
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2.5">
         <ActForm preventScrollReset className="flex gap-2.5 max-md:w-full max-md:*:flex-1">
           <SubmitButton intent="keep" kind="outline" busyLabel={t('pause.resuming')}>
@@ -40,29 +40,5 @@ export function PausedLine({ premium }: { premium: OwnPremium }) {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Shows that the pause could not end, and the way to pay. */
-function ResumeFailed() {
-  const { t } = useTranslation('premium');
-  return (
-    <ActForm>
-      <Notice
-        kind="danger"
-        action={
-          <button
-            type="submit"
-            name="intent"
-            value="pay-due"
-            className="rounded-small min-h-11 whitespace-nowrap underline underline-offset-2"
-          >
-            {t('due.pay')}
-          </button>
-        }
-      >
-        {t('pause.failed')}
-      </Notice>
-    </ActForm>
   );
 }
