@@ -12,7 +12,7 @@ export function welcome({ publicUrl, ports, logDir, answering }) {
     ['staff', `${publicUrl}/admin`],
     ['inbox (all mail ends here)', `${sandbox}/inbox`],
     ['sandbox (payments and other third parties)', sandbox],
-    ['queues', `${publicUrl}/ops/queues`],
+    ['job queues', `${publicUrl}/ops/queues`],
     ['OpenAPI', `${publicUrl}/api/v1/openapi.json`],
     ['logs', logDir],
   ]);
@@ -33,6 +33,11 @@ export function welcome({ publicUrl, ports, logDir, answering }) {
     ['4242 4242 4242 4242', 'succeeds'],
     ['4000 0000 0000 0002', 'is declined'],
     ['4000 0000 0000 3220', 'asks for 3-D Secure'],
+  ]);
+  heading(`Codes for ${publicUrl}/redeem`);
+  table([
+    ['DEMO-TOKE-NS00-0100', '100 tokens'],
+    ['DEMO-PREM-1UMO-0001', 'a month of Premium'],
   ]);
   heading('Who answers in chats');
   for (const line of answering) say(`  ${line}`);
