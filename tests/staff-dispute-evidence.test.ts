@@ -28,6 +28,7 @@ it('shows the evidence of a dispute to staff who say why, as a file to save', as
     chargeback_id: newId(),
     amount_minor: 1190,
     currency: 'USD',
+    state: 'open',
     opened_at: new Date(),
   });
   const staff = await signInStaff(site, 'manager');
