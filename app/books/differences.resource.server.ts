@@ -55,7 +55,7 @@ export const differences = defineResource({
   name: 'differences',
   kind: 'difference',
   permission: 'money.read',
-  nav: { group: 'money', icon: 'scale' },
+  nav: { group: 'money', icon: 'scale', isSecondary: true },
   list: differenceList,
   search: 'search',
   waits: 'state=open',

@@ -83,7 +83,7 @@ export const months = defineResource({
   name: 'months',
   kind: 'month',
   permission: 'money.read',
-  nav: { group: 'money', icon: 'book-open' },
+  nav: { group: 'money', icon: 'book-open', isSecondary: true },
   list: monthList,
   views: { open: { query: 'state=open' }, closed: { query: 'state=closed' } },
   row: { schema: rowSchema, present },

@@ -26,7 +26,7 @@ export const cannedAnswersOfStaff = defineResource({
   name: 'canned-answers',
   kind: 'canned-answer',
   permission: 'canned-answers.read',
-  nav: { group: 'safety', icon: 'message-circle' },
+  nav: { group: 'safety', icon: 'message-circle', isSecondary: true },
   list: cannedAnswers,
   row: {
     schema: z.object({

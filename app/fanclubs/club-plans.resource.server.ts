@@ -49,7 +49,7 @@ export const clubPlans = defineResource({
   name: 'club-plans',
   kind: 'club-plan',
   permission: 'fanclub-plans.read',
-  nav: { group: 'money', icon: 'crown' },
+  nav: { group: 'money', icon: 'crown', isSecondary: true },
   list: allPlans,
   views: { on: { query: 'state=on' }, off: { query: 'state=off' } },
   row: {

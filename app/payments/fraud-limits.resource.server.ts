@@ -68,7 +68,7 @@ export const fraudLimits = defineResource({
   name: 'fraud-limits',
   kind: 'risk-decision',
   permission: 'money.read',
-  nav: { group: 'money', icon: 'shield-check' },
+  nav: { group: 'money', icon: 'shield-check', isSecondary: true },
   list: riskDecisions,
   search: 'search',
   waits: 'state=open',

@@ -1,6 +1,7 @@
 import { dsaFieldsOf, type Statement } from '~/domain/statements/dsa-fields';
 import { findStatement, statements as list } from '~/domain/statements/list-statements';
 import * as z from 'zod';
+import type { Words } from '../staff/resources/words.server';
 import { defineResource } from '../staff/resources/resource.server';
 import { staffOnly } from '../staff/presenters/staff-only';
 import { stamp } from '../staff/presenters/stamp';
@@ -32,7 +33,7 @@ export const statements = defineResource({
   name: 'statements',
   kind: 'statement',
   permission: 'moderation.read',
-  nav: { group: 'safety', icon: 'receipt' },
+  nav: { group: 'safety', icon: 'receipt', isSecondary: true },
   list,
   row: { schema: rowSchema, present: dsaFieldsOf },
   idOf: ({ puid }) => puid,
@@ -43,7 +44,9 @@ export const statements = defineResource({
         about: decision_account ? decision_visibility : '',
       }),
     },
-    rule: { cell: ({ incompatible_content_ground }) => incompatible_content_ground },
+    rule: {
+      cell: ({ incompatible_content_ground: rule }, words) => ruleText(rule, words),
+    },
     category: { cell: ({ category }) => ({ text: category, isCode: true }), priority: 3 },
     decided: {
       cell: ({ automated_decision }, words) => words(`statements.dsa.${automated_decision}`),
@@ -60,11 +63,15 @@ export const statements = defineResource({
   exports: 'statement.export',
 });
 
-function shownOf(statement: Statement, words: (key: string) => string) {
+/** Returns the name of a rule, or of the reason of a report. */
+const ruleText = (rule: string, words: Words) =>
+  words([`rules:${rule}`, `reports.reason.${rule}`], { defaultValue: rule });
+
+function shownOf(statement: Statement, words: Words) {
   const { subject, rule, consequence, given_at, source } = statement;
   return {
     title: words(`statements.consequence.${consequence}`),
-    about: rule,
+    about: ruleText(rule, words),
     facts: [
       { label: words('statements.subject'), value: words(`statements.of.${subject}`) },
       { label: words('statements.number'), value: { text: statement.subject_id, isCode: true } },

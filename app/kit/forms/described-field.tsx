@@ -41,8 +41,9 @@ export function DescribedField({ field, meta, isNamed = false }: DescribedFieldP
     case 'hidden':
       return <input type="hidden" name={meta.name} defaultValue={meta.initialValue} />;
     case 'text':
-    case 'date':
       return <FormField {...typed} type="text" />;
+    case 'date':
+      return <FormField {...typed} type="date" />;
     case 'number':
       return <FormField {...typed} type="text" inputMode="decimal" />;
     case 'text-area':

@@ -25,7 +25,7 @@ type TextFieldProps = ComponentProps<typeof TextField>;
 interface FormFieldProps extends OfForm, Omit<TextFieldProps, Given> {
   /** True while the error is being corrected and is hidden. */
   isCorrected?: boolean;
-  type: 'text' | 'email' | 'password';
+  type: 'text' | 'date' | 'email' | 'password';
   /** The component that renders it. */
   as?: ComponentType<Omit<TextFieldProps, 'icon' | 'trailing'>>;
 }
