@@ -513,6 +513,116 @@ export interface ConversationsRow {
   last_message_at: Date | null;
 }
 
+export interface CreatorAgreementsRow {
+  creator_id: string;
+  status: 'unsent' | 'sent' | 'signed';
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorApprovalsRow {
+  creator_id: string;
+  status: 'pending' | 'approved' | 'rejected';
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorConsentsRow {
+  creator_id: string;
+  scope: 'twin' | 'biometrics' | 'cloned_voice' | 'marketing';
+  text_version: string;
+  text_hash: string;
+  given_at: Date;
+  withdrawn_at: Date | null;
+  is_given: boolean;
+}
+
+export interface CreatorIdentitiesRow {
+  creator_id: string;
+  status: 'not_started' | 'in_progress' | 'approved' | 'rejected';
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorPhotoChecksRow {
+  creator_id: string;
+  status: 'pending' | 'approved' | 'rejected';
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorProfilesRow {
+  id: string;
+  kind: 'verified' | 'simplified';
+  user_id: string | null;
+  manager_id: string | null;
+  manager_percent: number;
+  display_name: string;
+  gender: 'female' | 'male' | 'trans';
+  character_id: string | null;
+  live_until: Date | null;
+  submitted_at: Date | null;
+  created_at: Date;
+}
+
+export interface CreatorReleasesRow {
+  creator_id: string;
+  status: 'unsigned' | 'signed';
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorsRow {
+  id: string;
+  kind: 'verified' | 'simplified';
+  user_id: string | null;
+  manager_id: string | null;
+  manager_percent: number;
+  email: string | null;
+  display_name: string;
+  nickname: string | null;
+  sealed_birth_date: string | null;
+  gender: 'female' | 'male' | 'trans';
+  country_of_residence: string | null;
+  current_location: string | null;
+  bio: string;
+  personality: string[];
+  photo_preferences: string[];
+  tags: string[];
+  nicknames: string[];
+  instagram_username: string | null;
+  attributes: unknown;
+  voice_preset: string | null;
+  live_website: string | null;
+  live_nickname: string | null;
+  message_times: string[];
+  content_mode: 'manual' | 'ai_generated';
+  fan_club_price: number | null;
+  character_id: string | null;
+  live_until: Date | null;
+  taken_over_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  submitted_at: Date | null;
+  has_person: boolean;
+}
+
+export interface CreatorTwinsRow {
+  creator_id: string;
+  status: 'pending' | 'in_progress' | 'completed' | 'failed';
+  accepted_at: Date | null;
+  updated_at: Date;
+  is_done: boolean;
+}
+
+export interface CreatorVoicesRow {
+  creator_id: string;
+  kind: 'samples' | 'template';
+  status: 'pending' | 'approved' | 'rejected';
+  updated_at: Date;
+  is_done: boolean;
+}
+
 export interface CrisisCountsRow {
   month: string;
   kind: 'message' | 'call' | 'reply';
@@ -977,6 +1087,20 @@ export interface LikedPostsRow {
   user_id: string;
   post_id: string;
   created_at: Date;
+}
+
+export interface LiveModelsRow {
+  creator_id: string;
+  character_id: string;
+  live_since: Date;
+  is_done: boolean;
+  scope: string;
+}
+
+export interface LiveTwinsRow {
+  creator_id: string;
+  character_id: string;
+  live_since: Date;
 }
 
 export interface MadeCharactersRow {
@@ -2727,6 +2851,16 @@ declare module 'knex/types/tables' {
     code_tries: CodeTriesRow;
     confirmed_factors: ConfirmedFactorsRow;
     conversations: ConversationsRow;
+    creator_agreements: CreatorAgreementsRow;
+    creator_approvals: CreatorApprovalsRow;
+    creator_consents: CreatorConsentsRow;
+    creator_identities: CreatorIdentitiesRow;
+    creator_photo_checks: CreatorPhotoChecksRow;
+    creator_profiles: CreatorProfilesRow;
+    creator_releases: CreatorReleasesRow;
+    creator_twins: CreatorTwinsRow;
+    creator_voices: CreatorVoicesRow;
+    creators: CreatorsRow;
     crisis_counts: CrisisCountsRow;
     data_exports: DataExportsRow;
     deleted_accounts: DeletedAccountsRow;
@@ -2768,6 +2902,8 @@ declare module 'knex/types/tables' {
     ledger_transfers: LedgerTransfersRow;
     legal_announcements: LegalAnnouncementsRow;
     liked_posts: LikedPostsRow;
+    live_models: LiveModelsRow;
+    live_twins: LiveTwinsRow;
     made_characters: MadeCharactersRow;
     made_portraits: MadePortraitsRow;
     made_renewals: MadeRenewalsRow;

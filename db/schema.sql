@@ -356,6 +356,7 @@ create table characters (
   CHECK ((type = ANY (ARRAY['Platform'::text, 'VerifiedModel'::text, 'UserCreated'::text]))),
   FOREIGN KEY (owner_user_id) REFERENCES users(id),
   PRIMARY KEY (id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
   UNIQUE (slug)
 );
 
@@ -506,6 +507,161 @@ create table code_tries (
   tries integer not null,
   CHECK ((tries > 0)),
   PRIMARY KEY (day, counter)
+);
+
+create table creator_agreements (
+  creator_id uuid not null,
+  status text not null default 'unsent'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'signed'::text)) stored,
+  CHECK ((status = ANY (ARRAY['unsent'::text, 'sent'::text, 'signed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_approvals (
+  creator_id uuid not null,
+  status text not null default 'pending'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_consents (
+  creator_id uuid not null,
+  scope text not null,
+  text_version text not null,
+  text_hash text not null,
+  given_at timestamp with time zone not null,
+  withdrawn_at timestamp with time zone,
+  is_given boolean not null generated always as ((withdrawn_at IS NULL)) stored,
+  CHECK ((scope = ANY (ARRAY['twin'::text, 'biometrics'::text, 'cloned_voice'::text, 'marketing'::text]))),
+  CHECK ((text_hash ~ '^[0-9a-f]{64}$'::text)),
+  FOREIGN KEY (creator_id) REFERENCES creators(id),
+  PRIMARY KEY (creator_id, scope),
+  UNIQUE (creator_id, scope, is_given)
+);
+
+create table creator_identities (
+  creator_id uuid not null,
+  status text not null default 'not_started'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  CHECK ((status = ANY (ARRAY['not_started'::text, 'in_progress'::text, 'approved'::text, 'rejected'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_photo_checks (
+  creator_id uuid not null,
+  status text not null default 'pending'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_releases (
+  creator_id uuid not null,
+  status text not null default 'unsigned'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'signed'::text)) stored,
+  CHECK ((status = ANY (ARRAY['unsigned'::text, 'signed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_twins (
+  creator_id uuid not null,
+  status text not null default 'pending'::text,
+  accepted_at timestamp with time zone,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as (((status = 'completed'::text) AND (accepted_at IS NOT NULL))) stored,
+  CHECK (((accepted_at IS NULL) OR (status = 'completed'::text))),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'in_progress'::text, 'completed'::text, 'failed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creator_voices (
+  creator_id uuid not null,
+  kind text not null default 'samples'::text,
+  status text not null default 'pending'::text,
+  updated_at timestamp with time zone not null default now(),
+  is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  CHECK ((kind = ANY (ARRAY['samples'::text, 'template'::text]))),
+  CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (creator_id, is_done)
+);
+
+create table creators (
+  id uuid not null,
+  kind text not null,
+  user_id uuid,
+  manager_id uuid,
+  manager_percent smallint not null default 0,
+  email text,
+  display_name text not null default ''::text,
+  nickname text,
+  sealed_birth_date text,
+  gender text not null default 'female'::text,
+  country_of_residence character(2),
+  current_location text,
+  bio text not null default ''::text,
+  personality text[] not null default '{}'::text[],
+  photo_preferences text[] not null default '{Sfw}'::text[],
+  tags text[] not null default '{}'::text[],
+  nicknames text[] not null default '{}'::text[],
+  instagram_username text,
+  attributes jsonb not null default '{}'::jsonb,
+  voice_preset text,
+  live_website text,
+  live_nickname text,
+  message_times text[] not null default '{}'::text[],
+  content_mode text not null default 'ai_generated'::text,
+  fan_club_price integer,
+  character_id uuid,
+  live_until timestamp with time zone,
+  taken_over_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  has_person boolean not null generated always as ((user_id IS NOT NULL)) stored,
+  CHECK (((kind = 'verified'::text) OR ((manager_id IS NOT NULL) AND (user_id IS NULL)))),
+  CHECK (((manager_percent >= 0) AND (manager_percent <= 90))),
+  CHECK ((content_mode = ANY (ARRAY['manual'::text, 'ai_generated'::text]))),
+  CHECK ((fan_club_price > 0)),
+  CHECK ((gender = ANY (ARRAY['female'::text, 'male'::text, 'trans'::text]))),
+  CHECK ((kind = ANY (ARRAY['verified'::text, 'simplified'::text]))),
+  CHECK ((length(bio) <= 4000)),
+  CHECK ((length(current_location) <= 100)),
+  CHECK ((length(display_name) <= 50)),
+  CHECK ((length(email) <= 254)),
+  CHECK ((length(instagram_username) <= 30)),
+  CHECK ((length(live_nickname) <= 100)),
+  CHECK ((length(live_website) <= 253)),
+  CHECK ((length(nickname) <= 50)),
+  CHECK ((message_times <@ ARRAY['morning'::text, 'lunch'::text, 'evening'::text])),
+  CHECK ((user_id <> manager_id)),
+  FOREIGN KEY (character_id) REFERENCES characters(id),
+  FOREIGN KEY (manager_id) REFERENCES users(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (character_id),
+  UNIQUE (id, character_id),
+  UNIQUE (id, has_person),
+  UNIQUE (user_id)
 );
 
 create table crisis_counts (
@@ -1126,6 +1282,29 @@ create table legal_announcements (
   finished_at timestamp with time zone,
   CHECK ((document = ANY (ARRAY['terms'::text, 'privacy'::text]))),
   PRIMARY KEY (document, version)
+);
+
+create table live_models (
+  creator_id uuid not null,
+  character_id uuid not null,
+  live_since timestamp with time zone not null,
+  is_done boolean not null default true,
+  scope text not null default 'twin'::text,
+  CHECK ((scope = 'twin'::text)),
+  CHECK (is_done),
+  FOREIGN KEY (creator_id, character_id) REFERENCES creators(id, character_id),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_agreements(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_approvals(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_identities(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_photo_checks(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_releases(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_twins(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creator_voices(creator_id, is_done),
+  FOREIGN KEY (creator_id, is_done) REFERENCES creators(id, has_person),
+  FOREIGN KEY (creator_id, scope, is_done) REFERENCES creator_consents(creator_id, scope, is_given),
+  PRIMARY KEY (creator_id),
+  TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  UNIQUE (character_id)
 );
 
 create table made_characters (
@@ -3393,6 +3572,20 @@ create view conversations (user_id, guest_id, character_id, last_message_at) as
    FROM chats
   WHERE removed_at IS NULL;
 
+create view creator_profiles (id, kind, user_id, manager_id, manager_percent, display_name, gender, character_id, live_until, submitted_at, created_at) as
+ SELECT id,
+    kind,
+    user_id,
+    manager_id,
+    manager_percent,
+    display_name,
+    gender,
+    character_id,
+    live_until,
+    submitted_at,
+    created_at
+   FROM creators;
+
 create view deleted_accounts (user_id, requested_at, due_at, erasure_began_at, erased_at, deleted_by, address_hash) as
  SELECT user_id,
     requested_at,
@@ -3432,6 +3625,12 @@ create view liked_posts (user_id, post_id, created_at) as
     post_id,
     created_at
    FROM post_likes;
+
+create view live_twins (creator_id, character_id, live_since) as
+ SELECT creator_id,
+    character_id,
+    live_since
+   FROM live_models;
 
 create view money_movements (id, kind, payment_id, order_id, processor, provider_payment_id, amount_minor, currency, occurred_at) as
  SELECT payment.id,
@@ -3769,6 +3968,12 @@ CREATE INDEX chats_removed_by ON public.chats USING btree (removed_by) WHERE (re
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
+CREATE INDEX creators_live ON public.creators USING btree (live_until) WHERE (live_until IS NOT NULL);
+
+CREATE INDEX creators_manager ON public.creators USING btree (manager_id, created_at, id) WHERE (manager_id IS NOT NULL);
+
+CREATE INDEX creators_newest ON public.creators USING btree (created_at, id);
 
 CREATE INDEX data_exports_expiry ON public.data_exports USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
@@ -4394,6 +4599,8 @@ CREATE UNIQUE INDEX chats_guest_character ON public.chats USING btree (guest_id,
 
 CREATE UNIQUE INDEX chats_user_character ON public.chats USING btree (user_id, character_id) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NULL));
 
+CREATE UNIQUE INDEX creators_email ON public.creators USING btree (lower(email)) WHERE (email IS NOT NULL);
+
 CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_id) WHERE (state = 'requested'::text);
 
 CREATE UNIQUE INDEX email_unsubscribes_id ON public.email_unsubscribes USING btree (id);
@@ -4454,6 +4661,22 @@ AS $function$
       select coalesce((select (value #>> '{}')::timestamptz from settings
                         where key = 'app_released_at'), '2026-11-30T00:00:00Z')
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.begin_creator_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into creator_identities (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_photo_checks (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_voices (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_releases (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_agreements (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_approvals (creator_id, updated_at) values (new.id, new.created_at);
+      insert into creator_twins (creator_id, updated_at) values (new.id, new.created_at);
+      return null;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.chain_staff_action()
@@ -5073,6 +5296,40 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.twin_goes_with_model()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if exists (
+        select from characters
+         where id = old.character_id and origin = 'verified_model' and is_published
+           and not exists (select from live_models where character_id = old.character_id)
+      ) then
+        raise exception 'twin % is published without a live model', old.character_id
+          using errcode = 'check_violation', constraint = 'twin_is_live';
+      end if;
+      return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.twin_is_live()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if exists (
+        select from characters
+         where id = new.id and origin = 'verified_model' and is_published
+           and not exists (select from live_models where character_id = new.id)
+      ) then
+        raise exception 'twin % is published without a live model', new.id
+          using errcode = 'check_violation', constraint = 'twin_is_live';
+      end if;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.use_trial(account uuid, most integer)
  RETURNS boolean
  LANGUAGE sql
@@ -5191,6 +5448,8 @@ AS $function$
   end $function$
 ;
 
+CREATE TRIGGER begin_creator_steps AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION begin_creator_steps();
+
 CREATE TRIGGER ledger_accounts_empty BEFORE INSERT ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION open_empty();
 
 CREATE TRIGGER ledger_accounts_kept BEFORE DELETE OR TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
@@ -5230,5 +5489,9 @@ CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_
 CREATE TRIGGER staff_actions_chain BEFORE INSERT ON public.staff_actions FOR EACH ROW EXECUTE FUNCTION chain_staff_action();
 
 CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.token_lot_uses FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+CREATE CONSTRAINT TRIGGER twin_goes_with_model AFTER DELETE OR UPDATE OF character_id ON public.live_models DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION twin_goes_with_model();
+
+CREATE CONSTRAINT TRIGGER twin_is_live AFTER INSERT OR UPDATE OF is_published, origin ON public.characters DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.origin = 'verified_model'::text) AND new.is_published)) EXECUTE FUNCTION twin_is_live();
 
 CREATE TRIGGER users_password BEFORE UPDATE OF password_hash ON public.users FOR EACH ROW WHEN (((new.password_hash IS NOT NULL) AND (new.password_hash IS DISTINCT FROM old.password_hash))) EXECUTE FUNCTION refuse_foreign_password();

@@ -6,6 +6,7 @@ import { casesPersonalData } from './cases/personal-data';
 import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
+import { creatorsPersonalData } from './creators/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
 import { deletionsPersonalData } from './deletions/personal-data';
 import { dutiesPersonalData } from './duties/personal-data';
@@ -56,6 +57,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'character-cards', data: characterCardsPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
+  { area: 'creators', data: creatorsPersonalData },
   { area: 'credentials', data: credentialsPersonalData },
   { area: 'deletions', data: deletionsPersonalData },
   { area: 'duties', data: dutiesPersonalData },

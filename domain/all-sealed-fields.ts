@@ -3,6 +3,7 @@ import { callbacksSealedFields } from './callbacks/sealed-fields';
 import { casesSealedFields } from './cases/sealed-fields';
 import { characterCardsSealedFields } from './character-cards/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
+import { creatorsSealedFields } from './creators/sealed-fields';
 import { generationsSealedFields } from './generations/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
 import { impersonationSealedFields } from './impersonation/sealed-fields';
@@ -23,6 +24,7 @@ export const sealedFields: readonly SealedField[] = [
   ...casesSealedFields,
   ...characterCardsSealedFields,
   ...chatSealedFields,
+  ...creatorsSealedFields,
   ...generationsSealedFields,
   ...idempotencySealedFields,
   ...impersonationSealedFields,

@@ -60,6 +60,7 @@ import * as answerDisputes from './0402-answer-disputes';
 import * as pauseSubscriptions from './0411-pause-subscriptions';
 import * as answerCases from './0421-answer-cases';
 import * as stateReasons from './0422-state-reasons';
+import * as keepCreators from './0500-keep-creators';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -123,6 +124,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0411-pause-subscriptions': pauseSubscriptions,
   '0421-answer-cases': answerCases,
   '0422-state-reasons': stateReasons,
+  '0500-keep-creators': keepCreators,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Knex } from '../connection';
+import { putLive } from '~/domain/creators/live-models';
 import { newId } from '~/domain/shared/ids';
 import type { CastMember } from './cast/schema';
 import { drawTraits } from '~/sandbox/studio';
 import { translations } from './cast/translations';
+import { storeCompleteModel } from './complete-model';
 
 /** Milliseconds between the publication of characters. The first of the cast is the newest. */
 const apartMs = 3_600_000;
@@ -12,15 +14,15 @@ const apartMs = 3_600_000;
 export async function seedCharacters(db: Knex, cast: CastMember[], now: Date): Promise<void> {
   for (const [index, member] of cast.entries()) {
     const createdAt = new Date(now.getTime() - index * apartMs);
-    await db.transaction((trx) => seedCharacter(trx, member, createdAt));
+    await db.transaction((trx) => seedCharacter(trx, member, createdAt, now));
   }
-  await seedOwners(db, cast);
 }
 
 async function seedCharacter(
   trx: Knex.Transaction,
   member: CastMember,
   createdAt: Date,
+  now: Date,
 ): Promise<void> {
   const facts = {
     name: member.name,
@@ -43,7 +45,13 @@ async function seedCharacter(
     likeness: JSON.stringify(drawTraits(member.slug, member.traits)),
   };
   const [stored] = await trx('characters')
-    .insert({ id: newId(), slug: member.slug, created_at: createdAt, ...facts })
+    .insert({
+      id: newId(),
+      slug: member.slug,
+      created_at: createdAt,
+      is_published: member.origin !== 'verified_model',
+      ...facts,
+    })
     .onConflict('slug')
     .merge(facts)
     .returning('id');
@@ -56,6 +64,7 @@ async function seedCharacter(
   await trx('character_attributes').where({ character_id: stored.id }).delete();
   if (attributes.length > 0) await trx('character_attributes').insert(attributes);
   await seedTranslations(trx, stored.id, member.slug);
+  if (member.origin === 'verified_model') await seedModel(trx, stored.id, member, now);
 }
 
 /** Writes the translations of the cast and updates existing ones. */
@@ -79,17 +88,54 @@ function orderOf(slug: string): number {
   return createHash('sha1').update(slug).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** Gives the creator one verified model, who is live now, and the master creator another one. */
-async function seedOwners(db: Knex, cast: CastMember[]): Promise<void> {
-  const verified = cast.filter((member) => member.origin === 'verified_model');
-  const own = async (email: string, slugs: string[], isLive: boolean) => {
-    const owner = await db('users').where({ email }).whereNotNull('verified_at').first('id');
-    if (!owner) return;
-    await db('characters')
-      .whereIn('slug', slugs)
-      .update({ owner_user_id: owner.id, is_live: isLive });
-  };
-  const slugs = verified.map((member) => member.slug);
-  await own('creator@example.com', slugs.slice(0, 1), true);
-  await own('master@example.com', slugs.slice(1, 2), false);
+/** The accounts of the demo that have a model of their own, or work for one, by slug. */
+const accountsOf: Readonly<
+  Record<string, { person?: string; manager?: string; isLiveNow?: true }>
+> = {
+  'noor-haddad': { person: 'creator@example.com', isLiveNow: true },
+  'roma-iyer': { manager: 'master@example.com' },
+};
+
+/** Puts the model of a twin live, once, with an account for the person where the demo has none. */
+async function seedModel(
+  trx: Knex.Transaction,
+  characterId: string,
+  { slug, name }: CastMember,
+  now: Date,
+): Promise<void> {
+  if (await trx('creators').where({ character_id: characterId }).first('id')) return;
+  const { person, manager, isLiveNow = false } = accountsOf[slug] ?? {};
+  const userId =
+    (person && (await accountAt(trx, person))) ?? (await makePerson(trx, { slug, name }, now));
+  const managerId = manager ? await accountAt(trx, manager) : undefined;
+  await trx('characters')
+    .where({ id: characterId })
+    .update({ owner_user_id: userId, is_live: isLiveNow });
+  const model = { userId, characterId, displayName: name, managerId };
+  const creatorId = await storeCompleteModel(trx, model, now);
+  await putLive(trx, { creatorId, characterId }, now);
+}
+
+async function accountAt(trx: Knex.Transaction, email: string): Promise<string | undefined> {
+  const user = await trx('users').where({ email }).whereNotNull('verified_at').first('id');
+  return user?.id;
+}
+
+/** Creates the account of a model's person, who never signs in. */
+async function makePerson(
+  trx: Knex.Transaction,
+  { slug, name }: { slug: string; name: string },
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await trx('users').insert({
+    id,
+    email: `${slug}@creators.example.com`,
+    nick_name: name.split(' ')[0] ?? name,
+    account_type: 'CreatorUser',
+    verified_at: now,
+    adult_confirmed_at: now,
+    created_at: now,
+  });
+  return id;
 }

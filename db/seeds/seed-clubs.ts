@@ -1,7 +1,5 @@
-import type { Knex } from '../connection';
 import { setClubPrice } from '~/domain/fanclubs/set-club-price';
 import type { DomainContext } from '~/domain/shared/context';
-import { newId } from '~/domain/shared/ids';
 import { cast } from './cast/index';
 
 /** The price in cents per month, the discount, and the price in whole tokens, by slug. */
@@ -19,42 +17,19 @@ const prices: Record<
 };
 const otherwise = { price: 599 };
 
-/**
- * Creates a club for every verified model, and an account for each one without a creator. A second run
- * changes nothing.
- */
+/** Creates a club for every verified model. A second run changes nothing. */
 export async function seedClubs(context: DomainContext): Promise<void> {
   const { db } = context;
   const slugs = cast.filter(({ origin }) => origin === 'verified_model').map(({ slug }) => slug);
   const models = await db('characters')
     .whereIn('slug', slugs)
-    .select('id', 'slug', 'name', 'owner_user_id');
+    .select('id', 'slug', 'owner_user_id');
   for (const model of models) {
-    const creatorId = model.owner_user_id ?? (await makeCreator(db, model, context.now()));
+    if (model.owner_user_id === null) continue;
     await setClubPrice(context, {
       characterId: model.id,
-      creatorId,
+      creatorId: model.owner_user_id,
       ...(prices[model.slug] ?? otherwise),
     });
   }
-}
-
-/** Creates the creator of a twin: an account that is never used to sign in. */
-async function makeCreator(
-  db: Knex,
-  { id: characterId, slug, name }: { id: string; slug: string; name: string },
-  now: Date,
-): Promise<string> {
-  const id = newId();
-  await db('users').insert({
-    id,
-    email: `${slug}@creators.example.com`,
-    nick_name: name.split(' ')[0] ?? name,
-    account_type: 'CreatorUser',
-    verified_at: now,
-    adult_confirmed_at: now,
-    created_at: now,
-  });
-  await db('characters').where({ id: characterId }).update({ owner_user_id: id });
-  return id;
 }

@@ -10,6 +10,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { addBoughtTokens, grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import { openingBalance } from '~/domain/wallet/schema';
+import { storeCompleteModel, storeLiveModel } from '../seeds/complete-model';
 
 export const testPassword = 'demo1234';
 /** The lowest cost that argon2 accepts. A hash contains its cost, so signing in with this one is fast. */
@@ -142,6 +143,7 @@ export async function makeCharacter(
   const slug = traits.slug ?? `character-${id}`;
   const name = traits.name ?? 'Noor Haddad';
   const origin = traits.origin ?? 'platform';
+  const isPublished = traits.isPublished ?? true;
   await db('characters').insert({
     id,
     slug,
@@ -161,10 +163,15 @@ export async function makeCharacter(
     greeting: traits.greeting ?? 'You found the quiet carriage.',
     persona: JSON.stringify({ speechStyle: 'Dry and warm.', facts: ['I collect timetables.'] }),
     available_for_calls: traits.availableForCalls ?? false,
-    is_published: traits.isPublished ?? true,
+    is_published: isPublished && origin === 'platform',
     ...(traits.randomOrder === undefined ? {} : { random_order: traits.randomOrder }),
     created_at: new Date(),
   });
+  if (origin === 'verified_model') {
+    const { id: userId } = await makeUser(db);
+    const store = isPublished ? storeLiveModel : storeCompleteModel;
+    await store(db, { userId, characterId: id, displayName: name }, new Date());
+  }
   await db('character_attributes').insert([
     { character_id: id, type: 'Personality', value: 'Romantic' },
     { character_id: id, type: 'Occupation', value: 'photographer' },
@@ -179,6 +186,35 @@ export async function makeCharacter(
     })),
   );
   return { id, slug, name };
+}
+
+/**
+ * Creates the model of a person, with every step done and consent given, and its twin; live unless the test
+ * says otherwise.
+ */
+export async function makeModel(
+  db: Knex,
+  traits: {
+    /** The person; created without it. */
+    userId?: string;
+    managerId?: string;
+    displayName?: string;
+    isLive?: boolean;
+  } = {},
+): Promise<{ creatorId: string; userId: string; characterId: string; slug: string }> {
+  const displayName = traits.displayName ?? 'Vera Lind';
+  const userId = traits.userId ?? (await makeUser(db)).id;
+  const { id: characterId, slug } = await makeCharacter(db, {
+    name: displayName,
+    isPublished: false,
+  });
+  await db('characters')
+    .where({ id: characterId })
+    .update({ origin: 'verified_model', type: 'VerifiedModel', owner_user_id: userId });
+  const store = traits.isLive === false ? storeCompleteModel : storeLiveModel;
+  const { managerId } = traits;
+  const model = { userId, characterId, displayName, managerId };
+  return { creatorId: await store(db, model, new Date()), userId, characterId, slug };
 }
 
 interface PostTraits {

@@ -1,0 +1,55 @@
+import type { Knex } from '../connection';
+import { putLive } from '~/domain/creators/live-models';
+import { newId } from '~/domain/shared/ids';
+
+interface ModelTraits {
+  userId: string;
+  characterId: string;
+  displayName: string;
+  managerId?: string | null;
+}
+
+/** Stores a model with a person, with every step done and consent given; returns its id. It is not live yet. */
+export async function storeCompleteModel(
+  db: Knex,
+  { userId, characterId, displayName, managerId = null }: ModelTraits,
+  now: Date,
+): Promise<string> {
+  const creatorId = newId();
+  await db('creators').insert({
+    id: creatorId,
+    kind: 'verified',
+    user_id: userId,
+    manager_id: managerId,
+    display_name: displayName,
+    character_id: characterId,
+    created_at: now,
+    updated_at: now,
+    submitted_at: now,
+  });
+  const row = { creator_id: creatorId };
+  await db('creator_identities').where(row).update({ status: 'approved' });
+  await db('creator_photo_checks').where(row).update({ status: 'approved' });
+  await db('creator_voices').where(row).update({ kind: 'template', status: 'approved' });
+  await db('creator_releases').where(row).update({ status: 'signed' });
+  await db('creator_agreements').where(row).update({ status: 'signed' });
+  await db('creator_approvals').where(row).update({ status: 'approved' });
+  await db('creator_twins').where(row).update({ status: 'completed', accepted_at: now });
+  await db('creator_consents').insert({
+    creator_id: creatorId,
+    scope: 'twin',
+    text_version: '1',
+    text_hash: '0'.repeat(64),
+    given_at: now,
+  });
+  return creatorId;
+}
+
+/** Stores a model with every step done and puts it live, which publishes its twin. */
+export async function storeLiveModel(db: Knex, traits: ModelTraits, now: Date): Promise<string> {
+  return db.transaction(async (trx) => {
+    const creatorId = await storeCompleteModel(trx, traits, now);
+    await putLive(trx, { creatorId, characterId: traits.characterId }, now);
+    return creatorId;
+  });
+}

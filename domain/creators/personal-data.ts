@@ -1,0 +1,21 @@
+import type { PersonalData } from '../shared/personal-data';
+
+const creators = { table: 'creators', owner: 'user_id' } as const;
+
+/** The personal data of this area: a person's profile as a creator, and what they consented to. */
+export const creatorsPersonalData: PersonalData[] = [
+  {
+    // Proof of consent is kept as long as files made from it may exist.
+    table: 'creator_consents',
+    owner: 'creator_id',
+    of: { ...creators, key: 'id' },
+    onErasure: 'keep',
+    withheld: ['is_given'],
+  },
+  {
+    ...creators,
+    sealed: ['sealed_birth_date'],
+    withheld: ['has_person', 'manager_id', 'manager_percent'],
+    onErasure: 'keep',
+  },
+];
