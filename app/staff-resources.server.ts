@@ -18,6 +18,7 @@ import { redeemCodeBatches } from './redeem-codes/redeem-batches.resource.server
 import { reports } from './reports/reports.resource.server';
 import { actions } from './staff/actions.resource.server';
 import { members } from './staff/members.resource.server';
+import { secondReadingsOfStaff } from './staff/second-readings.resource.server';
 import { statements } from './statements/statements.resource.server';
 import { appeals } from './strikes/appeals.resource.server';
 import { flags } from './strikes/flags.resource.server';
@@ -46,6 +47,7 @@ export const staffResources: readonly Resource[] = [
   reports,
   actions,
   members,
+  secondReadingsOfStaff,
   statements,
   appeals,
   flags,

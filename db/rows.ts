@@ -1910,6 +1910,17 @@ export interface SavedCardsRow {
   forgotten_at: Date | null;
 }
 
+export interface SecondReadingsRow {
+  action_id: string;
+  act: string;
+  decided_by: string;
+  decided_at: Date;
+  read_by: string | null;
+  read_at: Date | null;
+  is_agreed: boolean | null;
+  note: string | null;
+}
+
 export interface SecurityLogRow {
   id: number;
   at: Date;
@@ -2246,7 +2257,7 @@ export interface StaffChainChecksRow {
 }
 
 export interface StaffQueueItemsRow {
-  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account';
+  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account' | 'second-reading';
   thing_id: string;
   gravity: number;
   due_at: Date;
@@ -2961,6 +2972,7 @@ declare module 'knex/types/tables' {
     remembered_lines: RememberedLinesRow;
     replies: RepliesRow;
     saved_cards: SavedCardsRow;
+    second_readings: SecondReadingsRow;
     security_log: SecurityLogRow;
     send_outcomes: SendOutcomesRow;
     service_callbacks: ServiceCallbacksRow;

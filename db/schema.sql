@@ -2226,6 +2226,25 @@ create table saved_cards (
   UNIQUE (processor, registration_id)
 );
 
+create table second_readings (
+  action_id uuid not null,
+  act text not null,
+  decided_by uuid not null,
+  decided_at timestamp with time zone not null,
+  read_by uuid,
+  read_at timestamp with time zone,
+  is_agreed boolean,
+  note text,
+  CHECK (((is_agreed IS FALSE) = (note IS NOT NULL))),
+  CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  CHECK ((num_nulls(read_by, read_at, is_agreed) = ANY (ARRAY[0, 3]))),
+  CHECK ((read_by <> decided_by)),
+  FOREIGN KEY (action_id) REFERENCES staff_actions(id),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (read_by) REFERENCES staff(id),
+  PRIMARY KEY (action_id)
+);
+
 create table security_log (
   id bigint generated always as identity not null,
   at timestamp with time zone not null default now(),
@@ -2604,7 +2623,7 @@ create table staff_queue_items (
   CHECK (((gravity >= 1) AND (gravity <= 4))),
   CHECK (((length(label) >= 1) AND (length(label) <= 60))),
   CHECK (((length(reference) >= 1) AND (length(reference) <= 40))),
-  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text]))),
+  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'second-reading'::text]))),
   FOREIGN KEY (claimed_by) REFERENCES staff(id) ON DELETE SET NULL,
   FOREIGN KEY (skipped_by) REFERENCES staff(id) ON DELETE SET NULL,
   PRIMARY KEY (resource, thing_id)
@@ -4371,6 +4390,14 @@ CREATE INDEX saved_cards_unforgotten ON public.saved_cards USING btree (removed_
 
 CREATE INDEX saved_cards_user ON public.saved_cards USING btree (user_id, created_at);
 
+CREATE INDEX second_readings_decider ON public.second_readings USING btree (decided_by);
+
+CREATE INDEX second_readings_newest ON public.second_readings USING btree (decided_at, action_id);
+
+CREATE INDEX second_readings_open ON public.second_readings USING btree (decided_at, action_id) WHERE (read_at IS NULL);
+
+CREATE INDEX second_readings_reader ON public.second_readings USING btree (read_by) WHERE (read_by IS NOT NULL);
+
 CREATE INDEX security_log_at ON public.security_log USING btree (at);
 
 CREATE INDEX security_log_user ON public.security_log USING btree (user_id, at DESC) WHERE (user_id IS NOT NULL);
@@ -5127,6 +5154,25 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.queue_second_reading()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if new.read_at is not null then
+        delete from staff_queue_items
+         where resource = 'second-reading' and thing_id = new.action_id;
+      else
+        perform put_in_queue('second-reading', new.action_id, 1,
+          new.decided_at + interval '7 days', new.decided_at, new.act, null,
+          array[new.decided_by]);
+      end if;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_closed_month()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5485,6 +5531,8 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
+
+CREATE TRIGGER queue_second_reading AFTER INSERT OR UPDATE ON public.second_readings FOR EACH ROW EXECUTE FUNCTION queue_second_reading();
 
 CREATE TRIGGER staff_actions_chain BEFORE INSERT ON public.staff_actions FOR EACH ROW EXECUTE FUNCTION chain_staff_action();
 

@@ -64,6 +64,7 @@ export function buildContext(options: ContextOptions, declared: Declarations): D
       pushEndpoint: key('push-endpoint'),
       rememberedWord: key('remembered-word'),
       redeemCode: key('redeem-code'),
+      secondReadings: key('second-readings'),
     },
     outboxPartitions: options.outboxPartitions,
   };

@@ -60,6 +60,7 @@ import * as answerDisputes from './0402-answer-disputes';
 import * as pauseSubscriptions from './0411-pause-subscriptions';
 import * as answerCases from './0421-answer-cases';
 import * as stateReasons from './0422-state-reasons';
+import * as readDecisionsAgain from './0440-read-decisions-again';
 import * as keepCreators from './0500-keep-creators';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -124,6 +125,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0411-pause-subscriptions': pauseSubscriptions,
   '0421-answer-cases': answerCases,
   '0422-state-reasons': stateReasons,
+  '0440-read-decisions-again': readDecisionsAgain,
   '0500-keep-creators': keepCreators,
 };
 

@@ -66,6 +66,7 @@ export interface DomainContext {
     pushEndpoint: Buffer;
     rememberedWord: Buffer;
     redeemCode: Buffer;
+    secondReadings: Buffer;
   };
   outboxPartitions: number;
 }

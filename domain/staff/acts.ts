@@ -26,6 +26,11 @@ export const staffActs = {
   'report.mark': { permission: 'flags.review', resource: 'report' },
   'case.open': { permission: 'cases.answer', resource: 'case' },
   'case.answer': { permission: 'cases.answer', resource: 'case', needsClaim: true },
+  'second-reading.decide': {
+    permission: 'flags.review',
+    resource: 'second-reading',
+    needsClaim: true,
+  },
   'statement.export': { permission: 'moderation.read', resource: 'statement' },
   'canned-answer.add': { permission: 'canned-answers.manage', resource: 'canned-answer' },
   'canned-answer.change': { permission: 'canned-answers.manage', resource: 'canned-answer' },
