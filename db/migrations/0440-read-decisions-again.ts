@@ -49,11 +49,10 @@ export async function up(knex: Knex): Promise<void> {
 /** Replaces the resources that may wait in the queue. */
 async function allow(knex: Knex, resources: readonly string[]): Promise<void> {
   await knex.raw(`
-    alter table staff_queue_items drop constraint staff_queue_items_resource_check`);
-  // Small: what waits for staff.
-  await knex.raw(`
-    alter table staff_queue_items add constraint staff_queue_items_resource_check
-      check (resource in (${resources.map((name) => `'${name}'`).join(', ')}))`);
+    -- Small: what waits for staff.
+    alter table staff_queue_items drop constraint staff_queue_items_resource_check,
+      add constraint staff_queue_items_resource_check
+        check (resource in (${resources.map((name) => `'${name}'`).join(', ')}))`);
 }
 
 export async function down(knex: Knex): Promise<void> {

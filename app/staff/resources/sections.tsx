@@ -71,9 +71,31 @@ function Pictures({ pictures }: { pictures: readonly PictureShown[] }) {
   if (pictures.length === 0) return null;
   return (
     <span className="mt-3 flex flex-wrap gap-3">
-      {pictures.map(({ src, alt }) => (
-        <img key={alt} src={src} alt={alt} className="rounded-small max-h-80 max-w-full" />
+      {pictures.map((picture) => (
+        <Picture key={picture.alt} picture={picture} />
       ))}
     </span>
+  );
+}
+
+/** A picture that is blurred and grey until it is shown clearly, also without scripts. */
+function Picture({ picture: { src, alt } }: { picture: PictureShown }) {
+  const { t } = useTranslation('staff');
+  return (
+    <label className="rounded-small has-focus-visible:outline-focus relative block cursor-pointer overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <input
+        type="checkbox"
+        className="peer sr-only"
+        aria-label={t('resource.show-picture-of', { alt })}
+      />
+      <img
+        src={src}
+        alt={alt}
+        className="rounded-small max-h-80 max-w-full blur-xl grayscale peer-checked:blur-none peer-checked:grayscale-0"
+      />
+      <span className="type-small text-fg bg-surface/80 absolute inset-x-0 bottom-0 block px-3 py-2 text-center peer-checked:hidden">
+        {t('resource.show-picture')}
+      </span>
+    </label>
   );
 }
