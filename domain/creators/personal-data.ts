@@ -16,6 +16,22 @@ export const creatorsPersonalData: PersonalData[] = [
     ...creators,
     sealed: ['sealed_birth_date'],
     withheld: ['has_person', 'manager_id', 'manager_percent'],
-    onErasure: 'keep',
+    // What the person consented to stays, for the files that were made from it.
+    onErasure: 'anonymise',
+    anonymous: () => ({
+      user_id: null,
+      email: null,
+      display_name: '',
+      nickname: null,
+      sealed_birth_date: null,
+      country_of_residence: null,
+      current_location: null,
+      bio: '',
+      tags: [],
+      nicknames: [],
+      instagram_username: null,
+      live_website: null,
+      live_nickname: null,
+    }),
   },
 ];
