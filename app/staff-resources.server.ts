@@ -14,6 +14,7 @@ import { payments } from './payments/payments.resource.server';
 import { refunds } from './payments/refunds.resource.server';
 import { deletedUsers } from './people/deleted-users.resource.server';
 import { users } from './people/people.resource.server';
+import { policeNoticesOfStaff } from './police-notices/police-notices.resource.server';
 import { redeemCodeBatches } from './redeem-codes/redeem-batches.resource.server';
 import { reports } from './reports/reports.resource.server';
 import { actions } from './staff/actions.resource.server';
@@ -43,6 +44,7 @@ export const staffResources: readonly Resource[] = [
   refunds,
   deletedUsers,
   users,
+  policeNoticesOfStaff,
   redeemCodeBatches,
   reports,
   actions,

@@ -1617,6 +1617,23 @@ export interface PlanSpecialOffersRow {
   created_at: Date;
 }
 
+export interface PoliceNoticesRow {
+  id: string;
+  incident_id: string;
+  user_id: string | null;
+  grounds: 'threat-to-life' | 'danger-to-child' | 'terrorism' | 'other-danger';
+  recipient: string;
+  sealed_content: string;
+  content_hash: string;
+  asked_by: string;
+  asked_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+  is_approved: boolean | null;
+  sent_at: Date | null;
+  receipt: string | null;
+}
+
 export interface PostActivityRow {
   post_id: string;
   hour: Date;
@@ -2257,7 +2274,15 @@ export interface StaffChainChecksRow {
 }
 
 export interface StaffQueueItemsRow {
-  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account' | 'second-reading';
+  resource:
+    | 'incident'
+    | 'report'
+    | 'case'
+    | 'notice'
+    | 'appeal'
+    | 'account'
+    | 'second-reading'
+    | 'police-notice';
   thing_id: string;
   gravity: number;
   due_at: Date;
@@ -2947,6 +2972,7 @@ declare module 'knex/types/tables' {
     persona_versions: PersonaVersionsRow;
     plan_prices: PlanPricesRow;
     plan_special_offers: PlanSpecialOffersRow;
+    police_notices: PoliceNoticesRow;
     post_activity: PostActivityRow;
     post_asset_unlocks: PostAssetUnlocksRow;
     post_assets: PostAssetsRow;

@@ -1852,6 +1852,35 @@ create table plan_special_offers (
   PRIMARY KEY (plan_id, unit_type, unit_amount, audience)
 );
 
+create table police_notices (
+  id uuid not null,
+  incident_id uuid not null,
+  user_id uuid,
+  grounds text not null,
+  recipient text not null,
+  sealed_content text not null,
+  content_hash text not null,
+  asked_by uuid not null,
+  asked_at timestamp with time zone not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  is_approved boolean,
+  sent_at timestamp with time zone,
+  receipt text,
+  CHECK (((length(receipt) >= 1) AND (length(receipt) <= 100))),
+  CHECK (((length(recipient) >= 2) AND (length(recipient) <= 200))),
+  CHECK (((receipt IS NULL) OR (sent_at IS NOT NULL))),
+  CHECK (((sent_at IS NULL) OR is_approved)),
+  CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  CHECK ((decided_by <> asked_by)),
+  CHECK ((grounds = ANY (ARRAY['threat-to-life'::text, 'danger-to-child'::text, 'terrorism'::text, 'other-danger'::text]))),
+  CHECK ((num_nulls(decided_by, decided_at, is_approved) = ANY (ARRAY[0, 3]))),
+  FOREIGN KEY (asked_by) REFERENCES staff(id),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id)
+);
+
 create table post_activity (
   post_id uuid not null,
   hour timestamp with time zone not null,
@@ -2623,7 +2652,7 @@ create table staff_queue_items (
   CHECK (((gravity >= 1) AND (gravity <= 4))),
   CHECK (((length(label) >= 1) AND (length(label) <= 60))),
   CHECK (((length(reference) >= 1) AND (length(reference) <= 40))),
-  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'second-reading'::text]))),
+  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'second-reading'::text, 'police-notice'::text]))),
   FOREIGN KEY (claimed_by) REFERENCES staff(id) ON DELETE SET NULL,
   FOREIGN KEY (skipped_by) REFERENCES staff(id) ON DELETE SET NULL,
   PRIMARY KEY (resource, thing_id)
@@ -3406,6 +3435,7 @@ comment on column payment_risk_decisions.reviewed_by is 'the books: kept for as 
 comment on column payment_risk_decisions.user_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column payments.payer_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column payments.reviewed_by is 'the books: kept for as long as the law wants it, longer than the account';
+comment on column police_notices.incident_id is 'a flag, which is removed before the notice';
 comment on column post_asset_unlocks.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column push_subscriptions.session_id is 'a session, which is trimmed sooner than the browser is forgotten';
 comment on column push_subscriptions.told_fact_id is 'whatever was told of last';
@@ -4278,6 +4308,18 @@ CREATE INDEX person_figures_state ON public.person_figures USING btree (state, j
 
 CREATE INDEX person_figures_tokens ON public.person_figures USING btree (tokens, user_id);
 
+CREATE INDEX police_notices_asker ON public.police_notices USING btree (asked_by);
+
+CREATE INDEX police_notices_decided ON public.police_notices USING btree (decided_at) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX police_notices_decider ON public.police_notices USING btree (decided_by) WHERE (decided_by IS NOT NULL);
+
+CREATE INDEX police_notices_incident ON public.police_notices USING btree (incident_id);
+
+CREATE INDEX police_notices_newest ON public.police_notices USING btree (asked_at, id);
+
+CREATE INDEX police_notices_user ON public.police_notices USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX post_activity_hour ON public.post_activity USING btree (hour);
 
 CREATE INDEX post_asset_unlocks_asset ON public.post_asset_unlocks USING btree (asset_id);
@@ -4649,6 +4691,8 @@ CREATE UNIQUE INDEX orders_rebill ON public.orders USING btree (sameness) WHERE 
 CREATE UNIQUE INDEX payments_once ON public.payments USING btree (order_id) WHERE ((state = ANY (ARRAY['pending'::text, 'completed'::text])) AND (NOT is_surplus));
 
 CREATE UNIQUE INDEX payments_provider ON public.payments USING btree (processor, provider_payment_id);
+
+CREATE UNIQUE INDEX police_notices_open ON public.police_notices USING btree (incident_id) WHERE (decided_at IS NULL);
 
 CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (payment_id, provider_refund_id);
 
@@ -5154,6 +5198,24 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.queue_police_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      if tg_op = 'DELETE' or new.decided_at is not null then
+        delete from staff_queue_items
+         where resource = 'police-notice' and thing_id = coalesce(new.id, old.id);
+      else
+        perform put_in_queue('police-notice', new.id, 4, new.asked_at + interval '1 hour',
+          new.asked_at, new.grounds, null, array[new.asked_by]);
+      end if;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.queue_second_reading()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5531,6 +5593,8 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
+
+CREATE TRIGGER queue_police_notice AFTER INSERT OR DELETE OR UPDATE ON public.police_notices FOR EACH ROW EXECUTE FUNCTION queue_police_notice();
 
 CREATE TRIGGER queue_second_reading AFTER INSERT OR UPDATE ON public.second_readings FOR EACH ROW EXECUTE FUNCTION queue_second_reading();
 

@@ -28,6 +28,7 @@ import { notificationsPersonalData } from './notifications/personal-data';
 import { offersPersonalData } from './offers/personal-data';
 import { paymentsPersonalData } from './payments/personal-data';
 import { peoplePersonalData } from './people/personal-data';
+import { policeNoticesPersonalData } from './police-notices/personal-data';
 import { postsPersonalData } from './posts/personal-data';
 import { privacyPersonalData } from './privacy/personal-data';
 import { profilePersonalData } from './profile/personal-data';
@@ -79,6 +80,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'offers', data: offersPersonalData },
   { area: 'payments', data: paymentsPersonalData },
   { area: 'people', data: peoplePersonalData },
+  { area: 'police-notices', data: policeNoticesPersonalData },
   { area: 'posts', data: postsPersonalData },
   { area: 'privacy', data: privacyPersonalData },
   { area: 'profile', data: profilePersonalData },

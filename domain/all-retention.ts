@@ -22,6 +22,7 @@ import { moderationRetention } from './moderation/retention';
 import { notificationsRetention } from './notifications/retention';
 import { offersRetention } from './offers/retention';
 import { paymentsRetention } from './payments/retention';
+import { policeNoticesRetention } from './police-notices/retention';
 import { postsRetention } from './posts/retention';
 import { secondFactorsRetention } from './second-factors/retention';
 import { securityLogRetention } from './security-log/retention';
@@ -61,6 +62,7 @@ export const retention: Retention = {
   ...notificationsRetention,
   ...offersRetention,
   ...paymentsRetention,
+  ...policeNoticesRetention,
   ...postsRetention,
   ...secondFactorsRetention,
   ...securityLogRetention,

@@ -13,6 +13,7 @@ import { moderationSealedFields } from './moderation/sealed-fields';
 import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
 import { peopleSealedFields } from './people/sealed-fields';
+import { policeNoticesSealedFields } from './police-notices/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
 import { voiceCallsSealedFields } from './voice-calls/sealed-fields';
 import { wizardsSealedFields } from './wizards/sealed-fields';
@@ -34,6 +35,7 @@ export const sealedFields: readonly SealedField[] = [
   ...notificationsSealedFields,
   ...paymentsSealedFields,
   ...peopleSealedFields,
+  ...policeNoticesSealedFields,
   ...secondFactorsSealedFields,
   ...voiceCallsSealedFields,
   ...wizardsSealedFields,

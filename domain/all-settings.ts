@@ -33,6 +33,7 @@ import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
 import { peopleSettings } from './people/settings';
+import { policeNoticesSettings } from './police-notices/settings';
 import { postsSettings } from './posts/settings';
 import { privacySettings } from './privacy/settings';
 import { profileSettings } from './profile/settings';
@@ -94,6 +95,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   offersSettings,
   paymentsSettings,
   peopleSettings,
+  policeNoticesSettings,
   postsSettings,
   privacySettings,
   profileSettings,

@@ -28,6 +28,7 @@ const listsOf: Readonly<Record<string, string>> = {
   case: 'cases',
   incident: 'flags',
   notice: 'notices',
+  'police-notice': 'police-notices',
   report: 'reports',
 };
 

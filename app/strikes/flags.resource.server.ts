@@ -1,3 +1,6 @@
+import { requestNotice } from '~/domain/police-notices/request-notice';
+import { noticeGrounds } from '~/domain/police-notices/notice';
+import { wordsSchema } from '~/domain/shared/words/words-schema';
 import { openIncidents } from '~/domain/moderation/list-incidents';
 import type { Severity } from '~/domain/moderation/severity';
 import { directionOf } from '~/domain/moderation/word-kinds';
@@ -27,6 +30,16 @@ const severityCell = (severity: Severity, words: Words): CellShown => ({
 
 /** The number of flags when the page was rendered. A decision does not cover later ones. */
 const seenFlags = z.object({ flags: z.coerce.number().int().meta({ field: 'hidden' }) });
+
+/** A notice to the police: its grounds, the authority and the facts. */
+const policeFields = z.object({
+  grounds: z.enum(noticeGrounds),
+  recipient: wordsSchema({ missing: 'recipient is required' }).min(2).max(200),
+  facts: wordsSchema({ missing: 'facts are required' })
+    .regex(/\S/, 'facts are required')
+    .max(4000)
+    .meta({ field: 'text-area' }),
+});
 
 const decide = (decision: ReviewDecision, more: Pick<OfferedAct, 'isGrave' | 'key'> = {}) =>
   offer({
@@ -92,6 +105,13 @@ export const flags = defineResource({
     strike: decide('strike', { isGrave: true, key: 'R' }),
     suspend: decide('suspend', { isGrave: true }),
     'suspend-agree': decide('suspend', { isGrave: true }),
+    'notify-police': offer({
+      act: 'incident.notify-police',
+      input: policeFields,
+      isGrave: true,
+      run: ({ context, by }, incidentId, request) =>
+        requestNotice(context.domain, { by, incidentId, request }),
+    }),
   },
 });
 
@@ -130,7 +150,7 @@ function incidentShown(seen: IncidentSeen, { staff, words }: Asking) {
         : []),
     ],
     sections: decisionsOf(status, words),
-    offers: incident.decision ? [] : offersOf(seen, isOwnWord),
+    offers: [...(incident.decision ? [] : offersOf(seen, isOwnWord)), 'notify-police'],
     values: { flags: String(incident.flags) },
   };
 }

@@ -61,6 +61,7 @@ import * as pauseSubscriptions from './0411-pause-subscriptions';
 import * as answerCases from './0421-answer-cases';
 import * as stateReasons from './0422-state-reasons';
 import * as readDecisionsAgain from './0440-read-decisions-again';
+import * as notifyPolice from './0441-notify-police';
 import * as keepCreators from './0500-keep-creators';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -126,6 +127,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0421-answer-cases': answerCases,
   '0422-state-reasons': stateReasons,
   '0440-read-decisions-again': readDecisionsAgain,
+  '0441-notify-police': notifyPolice,
   '0500-keep-creators': keepCreators,
 };
 

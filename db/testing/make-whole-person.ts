@@ -20,6 +20,7 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { reserveTokens } from '~/domain/wallet/spends/reservations';
+import { sealContent } from '~/domain/police-notices/notice';
 import { agreeForToday } from '~/domain/wallet/spends/spend-agreements';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
@@ -28,7 +29,8 @@ import { beStruck } from './be-struck';
 import {
   giveTokens,
   joinFanClub,
-  makeCharacter,
+  makeModel,
+  makeStaff,
   makePost,
   makeStory,
   makeUser,
@@ -94,20 +96,40 @@ export async function makeWholePerson(
   await claimRequest(context, request);
   await makeRows(context, { id, email, mark });
   await makeTracesOfAddress(context, { id, email, mark });
-  const made = await makeCharacter(db);
-  await db('characters').where({ id: made.id }).update({ owner_user_id: id });
-  await setClubPrice(context, { characterId: made.id, creatorId: id, price: 799 });
-  await makeDiscoveries(context, id, made.id);
+  const { characterId } = await makeModel(db, { userId: id, isLive: false });
+  await setClubPrice(context, { characterId, creatorId: id, price: 799 });
+  await makeDiscoveries(context, id, characterId);
   await lookAsVisitor(context, guestId);
   await Promise.all([haveTokensHeld(context, id), haveCalled(context, { id, mark })]);
   await beOffered(context, id);
   await haveMade(context, id, mark);
   await beStruck(context, { id, email, mark });
+  await haveNotified(context, id, mark);
   await makePurchase(context, id, mark);
   const { code } = await makeCodes(context);
   await redeemCode(context, { userId: id, typed: code });
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
+}
+
+/** Stores a declined notice to the police about the person. */
+async function haveNotified({ db, seal, now }: DomainContext, userId: string, mark: string) {
+  const [asker, decider] = [await makeStaff(db), await makeStaff(db)];
+  const noticeId = newId();
+  const person = { kind: 'user', id: userId, email: mark, registeredAt: null } as const;
+  await db('police_notices').insert({
+    id: noticeId,
+    incident_id: newId(),
+    user_id: userId,
+    grounds: 'other-danger',
+    recipient: 'police.example',
+    ...sealContent(seal, noticeId, { facts: mark, person, evidence: [] }),
+    asked_by: asker.id,
+    asked_at: now(),
+    decided_by: decider.id,
+    decided_at: now(),
+    is_approved: false,
+  });
 }
 
 /** Creates a subscription with a paid period and a cancellation that was considered. */

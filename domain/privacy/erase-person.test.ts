@@ -107,6 +107,7 @@ const retained = [
   'payment_debts',
   'payment_risk_decisions',
   'payments',
+  'police_notices',
   'security_log',
   'staff_actions',
   'statements_of_reasons',

@@ -3,13 +3,13 @@ import { staffActNames, staffActs, type StaffActName } from '../acts';
 import { staffSettings } from '../settings';
 
 /** Decisions about what waits in the queue are sampled; a second reading is not read again. */
-export const sampledActs: readonly StaffActName[] = staffActNames.filter(
+const sampledActs: readonly StaffActName[] = staffActNames.filter(
   (name) => 'needsClaim' in staffActs[name] && staffActs[name].resource !== 'second-reading',
 );
 
 /**
  * Chooses which decisions of yesterday (UTC) a colleague reads again: of each member of staff
- * `second_reading_percent`, rounded up, in the order of a keyed hash, so that nobody knows beforehand which.
+ * `second_reading_percent`, rounded up, in the order of a keyed hash, which makes the choice unpredictable.
  * A second run chooses the same ones. Returns the number of new ones.
  */
 export async function sampleDecisions(context: DomainContext): Promise<number> {

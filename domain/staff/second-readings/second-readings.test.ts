@@ -52,7 +52,7 @@ it('a colleague reads a twentieth of the decisions of each member again, once', 
     is_agreed: false,
     note: answer.note,
   });
-  // Nobody is offered their own decisions.
+  // Their own decisions are not offered to staff.
   expect(await takeNext(context, busy, ['second-reading'])).toBeNull();
   expect(await takeNext(context, quiet, ['second-reading'])).not.toBeNull();
 });
