@@ -13,7 +13,7 @@ interface Request {
   grounds: PoliceNoticesRow['grounds'];
   /** The authority, and how it is reached. */
   recipient: string;
-  /** What happened and why somebody is in danger, in words. */
+  /** The facts: the events, and the danger that follows from them. */
   facts: string;
 }
 
