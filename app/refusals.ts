@@ -17,6 +17,7 @@ import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identitiesRefusals } from './identities/refusals';
 import { impersonationRefusals } from './impersonation/refusals';
+import { invoicesRefusals } from './invoices/refusals';
 import { sharedRefusals, codeRefusals } from './kit/http/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { marketingRefusals } from './marketing/refusals';
@@ -64,6 +65,7 @@ export const refusals = {
   ...idempotencyRefusals,
   ...identitiesRefusals,
   ...impersonationRefusals,
+  ...invoicesRefusals,
   ...sharedRefusals,
   ...codeRefusals,
   ...madeCharactersRefusals,

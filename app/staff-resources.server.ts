@@ -6,6 +6,7 @@ import { cannedAnswersOfStaff } from './cases/canned-answers.resource.server';
 import { cases } from './cases/cases.resource.server';
 import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { memberships } from './fanclubs/memberships.resource.server';
+import { invoices } from './invoices/invoices.resource.server';
 import { unsubscribes } from './marketing/unsubscribes.resource.server';
 import { disputes } from './payments/disputes.resource.server';
 import { fraudLimits } from './payments/fraud-limits.resource.server';
@@ -36,6 +37,7 @@ export const staffResources: readonly Resource[] = [
   cases,
   clubPlans,
   memberships,
+  invoices,
   unsubscribes,
   disputes,
   fraudLimits,

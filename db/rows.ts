@@ -1018,6 +1018,31 @@ export interface IncidentsRow {
   decided_at: Date | null;
 }
 
+export interface InvoiceSerialsRow {
+  kind: 'invoice' | 'credit-note';
+  year: number;
+  last: number;
+}
+
+export interface InvoicesRow {
+  id: string;
+  kind: 'invoice' | 'credit-note';
+  year: number;
+  serial: number;
+  payment_id: string;
+  reversal_id: string | null;
+  user_id: string | null;
+  seller: unknown;
+  sealed_buyer: string;
+  description: string;
+  currency: string;
+  gross_minor: number;
+  tax_minor: number;
+  tax_rate: string;
+  supplied_at: Date;
+  issued_at: Date;
+}
+
 export interface LedgerAccountsRow {
   id: string;
   kind: 'person' | 'reserved' | 'creator' | 'system';
@@ -2930,6 +2955,8 @@ declare module 'knex/types/tables' {
     impersonations: ImpersonationsRow;
     inbox: InboxRow;
     incidents: IncidentsRow;
+    invoice_serials: InvoiceSerialsRow;
+    invoices: InvoicesRow;
     ledger_accounts: LedgerAccountsRow;
     ledger_entries: LedgerEntriesRow;
     ledger_postings: LedgerPostingsRow;

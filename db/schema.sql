@@ -1199,6 +1199,44 @@ create table incidents (
   PRIMARY KEY (id)
 );
 
+create table invoice_serials (
+  kind text not null,
+  year smallint not null,
+  last integer not null,
+  CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit-note'::text]))),
+  CHECK ((last > 0)),
+  PRIMARY KEY (kind, year)
+);
+
+create table invoices (
+  id uuid not null,
+  kind text not null,
+  year smallint not null,
+  serial integer not null,
+  payment_id uuid not null,
+  reversal_id uuid,
+  user_id uuid,
+  seller jsonb not null,
+  sealed_buyer text not null,
+  description text not null,
+  currency currency_code not null,
+  gross_minor bigint not null,
+  tax_minor bigint not null,
+  tax_rate numeric(6,5) not null,
+  supplied_at timestamp with time zone not null,
+  issued_at timestamp with time zone not null,
+  CHECK (((kind = 'credit-note'::text) = (reversal_id IS NOT NULL))),
+  CHECK (((tax_minor >= 0) AND (tax_minor < gross_minor))),
+  CHECK (((tax_rate >= (0)::numeric) AND (tax_rate <= (1)::numeric))),
+  CHECK ((gross_minor > 0)),
+  CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit-note'::text]))),
+  CHECK ((serial > 0)),
+  FOREIGN KEY (payment_id) REFERENCES payments(id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  PRIMARY KEY (id),
+  UNIQUE (kind, year, serial)
+);
+
 create table ledger_accounts (
   id uuid not null,
   kind text not null,
@@ -3412,6 +3450,7 @@ comment on column generations.subject_id is 'a message or a video message, told 
 comment on column idempotent_requests.caller_id is 'a user, a guest or staff; the row has its own end';
 comment on column impersonations.session_id is 'a session, which is removed earlier';
 comment on column incidents.person_id is 'a user or a guest, told apart by person_kind or by where it is found';
+comment on column invoices.reversal_id is 'a refund or a dispute';
 comment on column legal_announcements.told_up_to is 'how far it got in the order of accounts';
 comment on column made_characters.portrait_id is 'one of its portraits; each of them belongs to it';
 comment on column mail_deliveries.event_id is 'an event of the outbox, which is trimmed sooner';
@@ -4140,6 +4179,10 @@ CREATE INDEX incidents_person ON public.incidents USING btree (person_id, kind, 
 
 CREATE INDEX incidents_suspension_asked_by ON public.incidents USING btree (suspension_asked_by) WHERE (suspension_asked_by IS NOT NULL);
 
+CREATE INDEX invoices_newest ON public.invoices USING btree (issued_at, id);
+
+CREATE INDEX invoices_user ON public.invoices USING btree (user_id, issued_at) WHERE (user_id IS NOT NULL);
+
 CREATE INDEX ledger_accounts_holder ON public.ledger_accounts USING btree (holder_id) WHERE (holder_id IS NOT NULL);
 
 CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, created_at DESC, id DESC);
@@ -4679,6 +4722,10 @@ CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (
 CREATE UNIQUE INDEX impersonations_open ON public.impersonations USING btree (user_id) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX impersonations_session ON public.impersonations USING btree (session_id) WHERE (session_id IS NOT NULL);
+
+CREATE UNIQUE INDEX invoices_payment ON public.invoices USING btree (payment_id) WHERE (kind = 'invoice'::text);
+
+CREATE UNIQUE INDEX invoices_reversal ON public.invoices USING btree (payment_id, reversal_id) WHERE (reversal_id IS NOT NULL);
 
 CREATE UNIQUE INDEX messages_keys ON ONLY public.messages USING btree (chat_id, sender_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 

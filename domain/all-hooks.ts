@@ -8,6 +8,7 @@ import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
 import { followUpsHooks } from './follow-ups/hooks';
 import { impersonationHooks } from './impersonation/hooks';
+import { invoicesHooks } from './invoices/hooks';
 import { madeCharactersHooks } from './made-characters/hooks';
 import { memoryHooks } from './memory/hooks';
 import { modelsHooks } from './models/hooks';
@@ -32,6 +33,7 @@ export const hooks: readonly HookSubscription[] = [
   ...feedsHooks,
   ...followUpsHooks,
   ...impersonationHooks,
+  ...invoicesHooks,
   ...madeCharactersHooks,
   ...memoryHooks,
   ...modelsHooks,

@@ -19,6 +19,7 @@ import { generationsPersonalData } from './generations/personal-data';
 import { idempotencyPersonalData } from './idempotency/personal-data';
 import { identitiesPersonalData } from './identities/personal-data';
 import { impersonationPersonalData } from './impersonation/personal-data';
+import { invoicesPersonalData } from './invoices/personal-data';
 import { madeCharactersPersonalData } from './made-characters/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
 import { memoryPersonalData } from './memory/personal-data';
@@ -71,6 +72,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'idempotency', data: idempotencyPersonalData },
   { area: 'identities', data: identitiesPersonalData },
   { area: 'impersonation', data: impersonationPersonalData },
+  { area: 'invoices', data: invoicesPersonalData },
   { area: 'made-characters', data: madeCharactersPersonalData },
   { area: 'marketing', data: marketingPersonalData },
   { area: 'memory', data: memoryPersonalData },

@@ -17,6 +17,7 @@ import { generationsRefusals } from './generations/refusals';
 import { idempotencyRefusals } from './idempotency/refusals';
 import { identityRefusals } from './identities/refusals';
 import { impersonationRefusals } from './impersonation/refusals';
+import { invoiceRefusals } from './invoices/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { marketingRefusals } from './marketing/refusals';
 import { mediaRefusals } from './media/refusals';
@@ -63,6 +64,7 @@ export const refusals = {
   ...idempotencyRefusals,
   ...identityRefusals,
   ...impersonationRefusals,
+  ...invoiceRefusals,
   ...madeCharactersRefusals,
   ...marketingRefusals,
   ...mediaRefusals,

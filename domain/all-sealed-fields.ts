@@ -7,6 +7,7 @@ import { creatorsSealedFields } from './creators/sealed-fields';
 import { generationsSealedFields } from './generations/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
 import { impersonationSealedFields } from './impersonation/sealed-fields';
+import { invoicesSealedFields } from './invoices/sealed-fields';
 import { madeCharactersSealedFields } from './made-characters/sealed-fields';
 import { memorySealedFields } from './memory/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
@@ -29,6 +30,7 @@ export const sealedFields: readonly SealedField[] = [
   ...generationsSealedFields,
   ...idempotencySealedFields,
   ...impersonationSealedFields,
+  ...invoicesSealedFields,
   ...madeCharactersSealedFields,
   ...memorySealedFields,
   ...moderationSealedFields,

@@ -62,6 +62,7 @@ import * as answerCases from './0421-answer-cases';
 import * as stateReasons from './0422-state-reasons';
 import * as readDecisionsAgain from './0440-read-decisions-again';
 import * as notifyPolice from './0441-notify-police';
+import * as issueInvoices from './0442-issue-invoices';
 import * as keepCreators from './0500-keep-creators';
 
 const migrations: Record<string, Knex.Migration> = {
@@ -128,6 +129,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0422-state-reasons': stateReasons,
   '0440-read-decisions-again': readDecisionsAgain,
   '0441-notify-police': notifyPolice,
+  '0442-issue-invoices': issueInvoices,
   '0500-keep-creators': keepCreators,
 };
 

@@ -1,3 +1,4 @@
+import { sealBuyer } from '~/domain/invoices/buyer';
 import { changePayment } from '~/domain/payments/pay/change-payment';
 import { keepCard } from '~/domain/payments/cards/keep-card';
 import { playProvider } from '~/domain/payments/testing/play-provider';
@@ -25,6 +26,7 @@ export async function makePurchase(
       by: 'answer',
     }),
   );
+  await storeInvoice(context, userId, payment.id, mark);
   const money = { amount_minor: 100, currency: 'USD' };
   await db('refunds').insert({
     id: newId(),
@@ -67,3 +69,34 @@ export async function makePurchase(
     holds_until: now(),
   });
 }
+
+/** Stores an invoice of a payment, whose buyer has the mark as name. */
+async function storeInvoice(
+  { db, seal, now }: DomainContext,
+  userId: string,
+  paymentId: string,
+  mark: string,
+): Promise<void> {
+  const id = newId();
+  const buyer = { name: mark, street: '1 Quay', postalCode: 'D1', city: 'Dublin', country: 'IE' };
+  await db('invoices').insert({
+    id,
+    kind: 'invoice',
+    year: 2000,
+    serial: await nextSerial(db),
+    payment_id: paymentId,
+    user_id: userId,
+    seller: JSON.stringify({ name: 'Lumen', address: 'Dublin', companyId: '', taxId: '' }),
+    sealed_buyer: sealBuyer(seal, id, { ...buyer, taxId: '' }),
+    description: 'Tokens',
+    currency: 'USD',
+    gross_minor: 100,
+    tax_minor: 19,
+    tax_rate: '0.19',
+    supplied_at: now(),
+    issued_at: now(),
+  });
+}
+
+const nextSerial = async (db: DomainContext['db']): Promise<number> =>
+  ((await db('invoices').max({ last: 'serial' }).first())?.last ?? 0) + 1;

@@ -16,6 +16,10 @@ export const legalSettings = defineSettings({
     .string()
     .default('')
     .describe('Number of the operator in the register of companies; left out if empty.'),
+  operator_tax_id: z
+    .string()
+    .default('')
+    .describe('VAT number of the operator, on invoices; left out if empty.'),
   operator_address: z
     .string()
     .default('')

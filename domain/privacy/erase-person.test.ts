@@ -101,6 +101,7 @@ const retained = [
   'cases',
   'fanclub_memberships',
   'incidents',
+  'invoices',
   'ledger_accounts',
   'moderation_flags',
   'orders',

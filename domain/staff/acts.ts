@@ -83,6 +83,8 @@ export const staffActs = {
   'dispute.answer': { permission: 'money.review', resource: 'dispute' },
   'difference.resolve': { permission: 'money.review', resource: 'difference' },
   'month.export': { permission: 'money.review', resource: 'month' },
+  'invoice.open': { permission: 'money.review', resource: 'invoice' },
+  'invoice.export': { permission: 'money.review', resource: 'invoice' },
   'subscription.cancel': { permission: 'money.review', resource: 'subscription' },
   'subscription.resume': { permission: 'money.review', resource: 'subscription' },
   'membership.cancel': { permission: 'money.review', resource: 'membership' },

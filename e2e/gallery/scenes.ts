@@ -12,6 +12,7 @@ import { everybodysPages, membersPages, untilHydrated, visitorsPages } from '../
 import { checkoutScenes } from './checkout-scenes';
 import { callScenes } from './call-scenes';
 import { creationScenes } from './creation-scenes';
+import { invoiceScenes } from './invoice-scenes';
 import { memoryScenes } from './memory-scenes';
 import { officeScenes } from './office-scenes';
 import { pictureScenes } from './picture-scenes';
@@ -328,6 +329,7 @@ export const scenes: readonly Scene[] = [
     '/admin/unsubscribes',
     '/admin/age-reviews',
   ]),
+  ...invoiceScenes,
   ...moderationScenes,
   ...officeScenes,
   ...videoScenes,

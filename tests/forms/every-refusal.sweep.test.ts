@@ -22,6 +22,7 @@ import { refusedChats } from './testing/refused-chats';
 import { refusedCodes } from './testing/refused-codes';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
+import { refusedInvoices } from './testing/refused-invoices';
 import { refusedMade } from './testing/refused-made';
 import { refusedMembers } from './testing/refused-members';
 import { refusedPlayers } from './testing/refused-players';
@@ -55,6 +56,7 @@ const refusals = [
   ...refusedEntries(siteOf),
   ...refusedMembers(siteOf),
   ...refusedMade(siteOf),
+  ...refusedInvoices(siteOf),
   ...refusedCards(siteOf),
   ...refusedBuyers(siteOf),
   ...refusedChats(siteOf),

@@ -17,7 +17,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
 import { Portrait } from '../../kit/ui/media/portrait';
-import { ActError } from '../../made-characters/act-error';
+import { ResponseError } from '../../kit/forms/response-error';
 import { MakingFailure } from '../../made-characters/making-failure';
 import { MakingProgress } from '../../made-characters/making-progress';
 import { MakingResult } from '../../made-characters/making-result';
@@ -87,7 +87,7 @@ export default function GeneratingPage() {
         />
         <span className="to-ink absolute inset-x-0 bottom-0 h-1/2 bg-gradient-to-b from-transparent" />
       </div>
-      <ActError response={answer} />
+      <ResponseError response={answer} />
       {made.state === 'making' && <MakingProgress made={made} />}
       {made.state === 'made' && <MakingResult made={made} />}
       {made.state === 'failed' && <MakingFailure made={made} price={price} />}

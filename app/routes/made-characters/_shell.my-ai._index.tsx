@@ -11,7 +11,7 @@ import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { ButtonLink } from '../../kit/ui/buttons/button';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
-import { ActError } from '../../made-characters/act-error';
+import { ResponseError } from '../../kit/forms/response-error';
 import { DeletedList } from '../../made-characters/deleted-list';
 import { DraftCard } from '../../made-characters/draft-card';
 import { MadeCard } from '../../made-characters/made-card';
@@ -62,7 +62,7 @@ export default function MyAiPage() {
         </ButtonLink>
       </div>
       <MyAiTabs chosen="characters" />
-      <ActError response={answer} />
+      <ResponseError response={answer} />
       {draft && <DraftCard draft={draft} />}
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         <li>

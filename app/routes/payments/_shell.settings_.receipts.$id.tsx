@@ -7,6 +7,7 @@ import { formatMoney } from '~/domain/shared/money';
 import { requireMember } from '../../kit/session/require-member.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { LocalTime } from '../../kit/site/local-time';
+import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { pageMeta } from '../../kit/site/page-meta';
 import { useSite } from '../../kit/site/use-site';
 import { subscriptionPath } from '../../checkout/change/subscription-path';
@@ -26,6 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     page: { title: t('premium:receipt.title', { number: orderNumber }) },
     email,
+    id: paymentId.data,
     receipt: {
       orderNumber,
       productName,
@@ -43,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** Shows one payment as a printable receipt. */
 export default function ReceiptPage() {
   const { t } = useTranslation('premium');
-  const { receipt, email } = useLoaderData<typeof loader>();
+  const { id, receipt, email } = useLoaderData<typeof loader>();
   const { locale, product, operator } = useSite();
   const { orderNumber, productName, paidWith, amount, tax, refunded, at } = receipt;
   const rows = [
@@ -77,6 +79,11 @@ export default function ReceiptPage() {
           {[operator.legalName, operator.companyId, operator.address].filter(Boolean).join(', ')}
         </p>
       )}
+      <p className="mt-6 print:hidden">
+        <Link to={`/settings/receipts/${id}/invoice`} className={buttonClass({ kind: 'outline' })}>
+          {t('receipt.invoice')}
+        </Link>
+      </p>
       <p className="mt-6 print:hidden">
         <Link
           to={`${subscriptionPath}#receipts`}

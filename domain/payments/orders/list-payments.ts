@@ -25,6 +25,8 @@ export interface ListedPayment {
   isInReview: boolean;
   amount: Money;
   taxMinor: number;
+  /** A fraction, such as 0.19. */
+  taxRate: number;
   refunded: Money;
   declineCode: string | null;
   createdAt: Date;
@@ -108,7 +110,7 @@ export async function listPayments(
 const positionOf = (row: Row & { position?: string }, sortBy: string): string | number =>
   sortBy === 'amount' ? row.amount_minor : (row.position ?? row.created_at.toISOString());
 
-const priceSchema = z.object({ tax: z.object({ minor: z.number() }) });
+const priceSchema = z.object({ tax: z.object({ minor: z.number(), rate: z.number() }) });
 
 const toListed = (row: Row): ListedPayment => ({
   id: row.id,
@@ -126,6 +128,7 @@ const toListed = (row: Row): ListedPayment => ({
   isInReview: row.review !== null && row.reviewed_at === null,
   amount: { minor: row.amount_minor, currency: row.currency },
   taxMinor: priceSchema.parse(row.price).tax.minor,
+  taxRate: priceSchema.parse(row.price).tax.rate,
   refunded: { minor: row.refunded_minor, currency: row.currency },
   declineCode: row.decline_code,
   createdAt: row.created_at,

@@ -6,6 +6,7 @@ import { sendMessageSchema } from '~/domain/chat/schema';
 import * as credentials from '~/domain/credentials/schema';
 import { typedCodeSchema } from '~/app/redeem-codes/typed-code';
 import * as profile from '~/app/profile/profile-fields';
+import { buyerSchema } from '~/domain/invoices/buyer';
 import { deletionFormSchema } from '~/domain/deletions/schema';
 import { passkeyNameSchema } from '~/domain/second-factors/schema';
 import { staffCodeSchema } from '~/domain/staff/schema';
@@ -26,6 +27,7 @@ export const schemas: [form: string, schema: z.ZodObject][] = [
   ['passkey', z.object({ name: passkeyNameSchema })],
   ['following a case', followCaseSchema],
   ['redeem code', typedCodeSchema],
+  ['buyer of an invoice', buyerSchema],
   ['reporting a character', reportCharacterFormSchema],
   // A form always has the field.
   ['message', z.object({ content: sendMessageSchema.shape.content.default('') })],
