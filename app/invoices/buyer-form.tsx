@@ -23,7 +23,6 @@ export function BuyerForm({ action, initial, response }: BuyerFormProps) {
     response,
     defaultValue: initial,
   });
-  const { locale } = useSite();
   const label = (name: keyof Buyer) => t(`invoice.field.${name}`);
   return (
     <Form form={form} className="space-y-4">
@@ -36,6 +35,33 @@ export function BuyerForm({ action, initial, response }: BuyerFormProps) {
         maxLength={120}
         required
       />
+      <AddressFields fields={fields} />
+      <FormField
+        field={fields.taxId}
+        type="text"
+        label={label('taxId')}
+        hint={t('invoice.tax-id-hint')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+      />
+      <p className="type-small text-fg-2">{t('invoice.final')}</p>
+      <SubmitButton size="large" className="w-full" busyLabel={t('invoice.issuing')}>
+        {t('invoice.issue')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+type Fields = ReturnType<typeof usePageForm<Record<keyof Buyer, string>>>['fields'];
+
+/** The address of the buyer. */
+function AddressFields({ fields }: { fields: Fields }) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  const label = (name: keyof Buyer) => t(`invoice.field.${name}`);
+  return (
+    <>
       <FormField
         field={fields.street}
         type="text"
@@ -69,19 +95,6 @@ export function BuyerForm({ action, initial, response }: BuyerFormProps) {
         options={countriesIn(locale)}
         required
       />
-      <FormField
-        field={fields.taxId}
-        type="text"
-        label={label('taxId')}
-        hint={t('invoice.tax-id-hint')}
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={30}
-      />
-      <p className="type-small text-fg-2">{t('invoice.final')}</p>
-      <SubmitButton size="large" className="w-full" busyLabel={t('invoice.issuing')}>
-        {t('invoice.issue')}
-      </SubmitButton>
-    </Form>
+    </>
   );
 }

@@ -7,17 +7,9 @@ import type { InvoiceView } from './invoice-view';
 export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   const { t } = useTranslation('premium');
   const { locale } = useSite();
-  const { kind, number, seller, buyer, description, gross, net, tax, taxRate } = invoice;
+  const { kind, number, seller, buyer } = invoice;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const country = new Intl.DisplayNames([locale], { type: 'region' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const sign = kind === 'credit-note' ? -1 : 1;
-  const money = ({ minor, currency }: InvoiceView['gross']) =>
-    formatMoney({ minor: sign * minor, currency }, locale);
-  const sums = [
-    [t('invoice.net'), net],
-    [t('invoice.tax', { rate: percent.format(taxRate) }), tax],
-  ] as const;
   return (
     <article
       aria-label={t(`invoice.kind.${kind}`, { number })}
@@ -50,23 +42,41 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
           ]}
         />
       </div>
-      <dl className="divide-line border-line mt-6 divide-y border-y">
-        <div className="flex justify-between gap-4 py-3">
-          <dt className="break-words">{description}</dt>
-          <dd className="shrink-0 tabular-nums">{money(gross)}</dd>
-        </div>
-        {sums.map(([label, sum]) => (
-          <div key={label} className="text-fg-2 flex justify-between gap-4 py-2.5">
-            <dt>{label}</dt>
-            <dd className="shrink-0 tabular-nums">{money(sum)}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 py-3 font-[600]">
-          <dt>{t('receipt.total')}</dt>
-          <dd className="shrink-0 tabular-nums">{money(gross)}</dd>
-        </div>
-      </dl>
+      <Sums invoice={invoice} />
     </article>
+  );
+}
+
+/** The item and its sums; those of a credit note are negative. */
+function Sums({ invoice }: { invoice: InvoiceView }) {
+  const { t } = useTranslation('premium');
+  const { locale } = useSite();
+  const { kind, description, gross, net, tax, taxRate } = invoice;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const sign = kind === 'credit-note' ? -1 : 1;
+  const money = ({ minor, currency }: InvoiceView['gross']) =>
+    formatMoney({ minor: sign * minor, currency }, locale);
+  const sums = [
+    [t('invoice.net'), net],
+    [t('invoice.tax', { rate: percent.format(taxRate) }), tax],
+  ] as const;
+  return (
+    <dl className="divide-line border-line mt-6 divide-y border-y">
+      <div className="flex justify-between gap-4 py-3">
+        <dt className="break-words">{description}</dt>
+        <dd className="shrink-0 tabular-nums">{money(gross)}</dd>
+      </div>
+      {sums.map(([label, sum]) => (
+        <div key={label} className="text-fg-2 flex justify-between gap-4 py-2.5">
+          <dt>{label}</dt>
+          <dd className="shrink-0 tabular-nums">{money(sum)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 py-3 font-[600]">
+        <dt>{t('receipt.total')}</dt>
+        <dd className="shrink-0 tabular-nums">{money(gross)}</dd>
+      </div>
+    </dl>
   );
 }
 
