@@ -92,7 +92,7 @@ function AddressFields({ fields }: { fields: Fields }) {
         field={fields.country}
         label={label('country')}
         autoComplete="country"
-        options={countriesIn(locale)}
+        options={[{ value: '', label: t('invoice.choose-country') }, ...countriesIn(locale)]}
         required
       />
     </>
