@@ -131,6 +131,12 @@ export interface AuthorTrialsRow {
   created_at: Date;
 }
 
+export interface BegunChatsRow {
+  user_id: string | null;
+  character_id: string;
+  created_at: Date;
+}
+
 export interface BlockedCharactersRow {
   user_id: string;
   character_id: string;
@@ -479,6 +485,13 @@ export interface ClosedMonthsRow {
   trial_balance: unknown;
 }
 
+export interface ClubJoinsRow {
+  user_id: string;
+  character_id: string;
+  started_at: Date;
+  cancelled_at: Date | null;
+}
+
 export interface ClubMembersRow {
   user_id: string;
   character_id: string;
@@ -537,6 +550,36 @@ export interface CreatorConsentsRow {
   is_given: boolean;
 }
 
+export interface CreatorEarningsRow {
+  id: number;
+  creator_id: string | null;
+  unit: string;
+  amount: number;
+  created_at: Date;
+  reason: string;
+  character_id: string | null;
+  payer_id: string;
+}
+
+export interface CreatorHoursRow {
+  owner_id: string;
+  character_id: string | null;
+  hour: Date;
+  unit: string;
+  earnings_platform: number;
+  earnings_referrals: number;
+  subscribers_platform: number;
+  subscribers_referrals: number;
+  cancelled_platform: number;
+  cancelled_referrals: number;
+  views_platform: number;
+  views_referrals: number;
+  chats_platform: number;
+  chats_referrals: number;
+  followers_platform: number;
+  followers_referrals: number;
+}
+
 export interface CreatorIdentitiesRow {
   creator_id: string;
   status: 'not_started' | 'in_progress' | 'approved' | 'rejected';
@@ -570,6 +613,11 @@ export interface CreatorReleasesRow {
   status: 'unsigned' | 'signed';
   updated_at: Date;
   is_done: boolean;
+}
+
+export interface CreatorRollupsRow {
+  is_only: boolean;
+  rolled_to: Date;
 }
 
 export interface CreatorsRow {
@@ -1756,6 +1804,12 @@ export interface PostViewsRow {
   is_counted: boolean;
 }
 
+export interface ProfileViewsRow {
+  character_id: string;
+  user_id: string | null;
+  viewed_at: Date;
+}
+
 export interface PublishedCharactersRow {
   id: string;
   slug: string;
@@ -1865,6 +1919,11 @@ export interface RedeemUsesRow {
   amount: number;
   premium_until: Date | null;
   redeemed_at: Date;
+}
+
+export interface ReferredPeopleRow {
+  user_id: string;
+  character_id: string;
 }
 
 export interface RefundsRow {
@@ -2879,6 +2938,7 @@ declare module 'knex/types/tables' {
     attached_guests: AttachedGuestsRow;
     authenticator_apps: AuthenticatorAppsRow;
     author_trials: AuthorTrialsRow;
+    begun_chats: BegunChatsRow;
     blocked_characters: BlockedCharactersRow;
     booked_transfers: BookedTransfersRow;
     cancellation_steps: CancellationStepsRow;
@@ -2907,6 +2967,7 @@ declare module 'knex/types/tables' {
     chat_readings: ChatReadingsRow;
     chats: ChatsRow;
     closed_months: ClosedMonthsRow;
+    club_joins: ClubJoinsRow;
     club_members: ClubMembersRow;
     clubs: ClubsRow;
     code_tries: CodeTriesRow;
@@ -2915,10 +2976,13 @@ declare module 'knex/types/tables' {
     creator_agreements: CreatorAgreementsRow;
     creator_approvals: CreatorApprovalsRow;
     creator_consents: CreatorConsentsRow;
+    creator_earnings: CreatorEarningsRow;
+    creator_hours: CreatorHoursRow;
     creator_identities: CreatorIdentitiesRow;
     creator_photo_checks: CreatorPhotoChecksRow;
     creator_profiles: CreatorProfilesRow;
     creator_releases: CreatorReleasesRow;
+    creator_rollups: CreatorRollupsRow;
     creator_twins: CreatorTwinsRow;
     creator_voices: CreatorVoicesRow;
     creators: CreatorsRow;
@@ -3010,6 +3074,7 @@ declare module 'knex/types/tables' {
     post_unlocks: PostUnlocksRow;
     post_views: PostViewsRow;
     posts: PostsRow;
+    profile_views: ProfileViewsRow;
     published_characters: PublishedCharactersRow;
     published_posts: PublishedPostsRow;
     push_subscriptions: PushSubscriptionsRow;
@@ -3019,6 +3084,7 @@ declare module 'knex/types/tables' {
     redeem_batches: RedeemBatchesRow;
     redeem_codes: RedeemCodesRow;
     redeem_uses: RedeemUsesRow;
+    referred_people: ReferredPeopleRow;
     refunds: RefundsRow;
     relay_leases: RelayLeasesRow;
     relay_state: RelayStateRow;

@@ -546,6 +546,28 @@ create table creator_consents (
   UNIQUE (creator_id, scope, is_given)
 );
 
+create table creator_hours (
+  owner_id uuid not null,
+  character_id uuid,
+  hour timestamp with time zone not null,
+  unit text not null,
+  earnings_platform bigint not null default 0,
+  earnings_referrals bigint not null default 0,
+  subscribers_platform integer not null default 0,
+  subscribers_referrals integer not null default 0,
+  cancelled_platform integer not null default 0,
+  cancelled_referrals integer not null default 0,
+  views_platform integer not null default 0,
+  views_referrals integer not null default 0,
+  chats_platform integer not null default 0,
+  chats_referrals integer not null default 0,
+  followers_platform integer not null default 0,
+  followers_referrals integer not null default 0,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  UNIQUE NULLS NOT DISTINCT (owner_id, hour, character_id, unit)
+);
+
 create table creator_identities (
   creator_id uuid not null,
   status text not null default 'not_started'::text,
@@ -577,6 +599,13 @@ create table creator_releases (
   FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
   PRIMARY KEY (creator_id),
   UNIQUE (creator_id, is_done)
+);
+
+create table creator_rollups (
+  is_only boolean not null default true,
+  rolled_to timestamp with time zone not null,
+  CHECK (is_only),
+  PRIMARY KEY (is_only)
 );
 
 create table creator_twins (
@@ -3551,6 +3580,13 @@ create view attached_guests (id, attached_to_user_id) as
    FROM guests
   WHERE attached_to_user_id IS NOT NULL;
 
+create view begun_chats (user_id, character_id, created_at) as
+ SELECT user_id,
+    character_id,
+    created_at
+   FROM chats
+  WHERE user_id IS NOT NULL;
+
 create view blocked_characters (user_id, character_id) as
  SELECT user_id,
     character_id
@@ -3626,6 +3662,13 @@ create view chat_readings (chat_id, user_id, character_id, read_seq, is_in_view,
    FROM chats
   WHERE user_id IS NOT NULL;
 
+create view club_joins (user_id, character_id, started_at, cancelled_at) as
+ SELECT user_id,
+    character_id,
+    started_at,
+    cancelled_at
+   FROM fanclub_memberships;
+
 create view club_members (user_id, character_id, started_at, expires_at) as
  SELECT user_id,
     character_id,
@@ -3659,6 +3702,24 @@ create view conversations (user_id, guest_id, character_id, last_message_at) as
     last_message_at
    FROM chats
   WHERE removed_at IS NULL;
+
+create view creator_earnings (id, creator_id, unit, amount, created_at, reason, character_id, payer_id) as
+ SELECT entry.id,
+    account.holder_id AS creator_id,
+    account.unit,
+    entry.amount,
+    entry.created_at,
+    transfer.reason,
+    transfer.character_id,
+    ( SELECT payer.owner_id
+           FROM ledger_entries other
+             JOIN ledger_accounts payer ON payer.id = other.account_id
+          WHERE other.transfer_id = entry.transfer_id AND payer.owner_id IS NOT NULL
+         LIMIT 1) AS payer_id
+   FROM ledger_entries entry
+     JOIN ledger_accounts account ON account.id = entry.account_id
+     JOIN ledger_transfers transfer ON transfer.id = entry.transfer_id
+  WHERE account.kind = 'creator'::text AND transfer.reason <> 'creator_share_release'::text AND transfer.reason !~~ 'payout\_%'::text;
 
 create view creator_profiles (id, kind, user_id, manager_id, manager_percent, display_name, gender, character_id, live_until, submitted_at, created_at) as
  SELECT id,
@@ -3813,6 +3874,12 @@ create view post_characters (post_id, character_id) as
     character_id
    FROM posts;
 
+create view profile_views (character_id, user_id, viewed_at) as
+ SELECT character_id,
+    user_id,
+    viewed_at
+   FROM character_views;
+
 create view published_characters (id, slug, name, type, origin, style, category, badge, gender, age, occupation, tagline, owner_user_id, available_for_calls, is_live, is_recommended, random_order, created_at) as
  SELECT id,
     slug,
@@ -3850,6 +3917,11 @@ create view published_posts (id, character_id, style, access, unlock_price, disc
     created_at
    FROM posts
   WHERE is_published;
+
+create view referred_people (user_id, character_id) as
+ SELECT referred_user_id AS user_id,
+    character_id
+   FROM character_referrals;
 
 create view session_owners (id, user_id) as
  SELECT id,
@@ -4051,11 +4123,17 @@ CREATE INDEX chats_guest_recent ON public.chats USING btree (guest_id, last_mess
 
 CREATE INDEX chats_guest_set_aside ON public.chats USING btree (guest_id, character_id, last_message_at DESC, id DESC) WHERE ((guest_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
 
+CREATE INDEX chats_new ON public.chats USING btree (created_at);
+
 CREATE INDEX chats_removed_by ON public.chats USING btree (removed_by) WHERE (removed_by IS NOT NULL);
 
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
+CREATE INDEX creator_hours_character ON public.creator_hours USING btree (character_id, hour) WHERE (character_id IS NOT NULL);
+
+CREATE INDEX creator_hours_hour ON public.creator_hours USING btree (hour);
 
 CREATE INDEX creators_live ON public.creators USING btree (live_until) WHERE (live_until IS NOT NULL);
 
@@ -4095,6 +4173,8 @@ CREATE INDEX facts_superseded ON public.facts USING btree (superseded_at) WHERE 
 
 CREATE INDEX facts_superseded_by ON public.facts USING btree (superseded_by) WHERE (superseded_by IS NOT NULL);
 
+CREATE INDEX fanclub_memberships_cancelled ON public.fanclub_memberships USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
+
 CREATE INDEX fanclub_memberships_card_id ON public.fanclub_memberships USING btree (card_id) WHERE (card_id IS NOT NULL);
 
 CREATE INDEX fanclub_memberships_character ON public.fanclub_memberships USING btree (character_id);
@@ -4118,6 +4198,8 @@ CREATE INDEX fanclub_prices_plan ON public.fanclub_prices USING btree (plan_id);
 CREATE INDEX follows_character ON public.follows USING btree (character_id);
 
 CREATE INDEX follows_latest ON public.follows USING btree (user_id, created_at DESC, character_id DESC);
+
+CREATE INDEX follows_new ON public.follows USING btree (created_at);
 
 CREATE INDEX gamification_counts_age ON public.gamification_counts USING btree (counted_at);
 

@@ -64,6 +64,7 @@ import * as readDecisionsAgain from './0440-read-decisions-again';
 import * as notifyPolice from './0441-notify-police';
 import * as issueInvoices from './0442-issue-invoices';
 import * as keepCreators from './0500-keep-creators';
+import * as rollUpCreatorMetrics from './0537-roll-up-creator-metrics';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -131,6 +132,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0441-notify-police': notifyPolice,
   '0442-issue-invoices': issueInvoices,
   '0500-keep-creators': keepCreators,
+  '0537-roll-up-creator-metrics': rollUpCreatorMetrics,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */
