@@ -3,6 +3,7 @@ import { loopbackNames } from './loopback-names';
 import { sealKeySchema, sealKeysSchema } from './seal-keys';
 import { socialProvidersSchema } from './social-providers';
 import { liveKitUrlSchema, portRangeSchema, relayUrlsSchema } from './calls';
+import { payoutMethodsSchema } from './payout-methods';
 import { certificateFields, requireMarksCertificate } from './certificates';
 import { withDatabaseCa, withRedisCa } from './tls';
 import { requireWholeGroups } from './variable-groups';
@@ -156,6 +157,13 @@ const schema = z
     BTCPAY_STORE: merchantName.optional(),
     BTCPAY_KEY: processorSecret.optional(),
     BTCPAY_WEBHOOK_SECRET: processorSecret.optional(),
+    /** The store's payout methods by network (`TRC20=USDT-TRON,ERC20=USDT-ETH`); without it none pay out. */
+    BTCPAY_PAYOUT_METHODS: payoutMethodsSchema.optional(),
+    /** A house that pays out to banks and wallets: its API, our name, our key, the secret of its webhooks. */
+    PAYOUTS_URL: httpUrl.optional(),
+    PAYOUTS_MERCHANT: merchantName.optional(),
+    PAYOUTS_KEY: processorSecret.optional(),
+    PAYOUTS_WEBHOOK_SECRET: processorSecret.optional(),
     /** Verotel or a sister brand: its address, a website there, and its signature key. Set all or none. */
     VEROTEL_URL: httpUrl.optional(),
     VEROTEL_SHOP: z

@@ -42,6 +42,10 @@ it('takes the accounts of the processors from the product’s variables', () => 
       ...sandboxAccounts.crypto,
       webhookUrl: 'http://localhost:3000/api/v1/webhooks/btcpay',
     },
+    payouts: {
+      ...sandboxAccounts.payouts,
+      webhookUrl: 'http://localhost:3000/api/v1/webhooks/payouts',
+    },
     verotel: {
       ...sandboxAccounts.verotel,
       postbackUrl: 'http://localhost:3000/api/v1/webhooks/verotel',

@@ -17,13 +17,16 @@ const envSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
   /**
-   * The base address of the processors' webhooks, which are sent to `cards`, `verotel`, `btcpay` below it.
+   * The base address of the processors' webhooks, which are sent to `cards`, `verotel`, `btcpay`, `payouts` below it.
    */
   SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
   SERVICE_KEY: secret,
   CARDS_MERCHANT: secret,
   CARDS_KEY: secret,
   CARDS_WEBHOOK_SECRET: secret,
+  PAYOUTS_MERCHANT: secret,
+  PAYOUTS_KEY: secret,
+  PAYOUTS_WEBHOOK_SECRET: secret,
   BTCPAY_STORE: secret,
   BTCPAY_KEY: secret,
   BTCPAY_WEBHOOK_SECRET: secret,
@@ -73,7 +76,7 @@ function readAccounts(env: z.infer<typeof envSchema>) {
     webhookSecret: given.secret ?? defaults.webhookSecret,
     webhookUrl: webhookUrl(name),
   });
-  const { cards, crypto, verotel } = sandboxAccounts;
+  const { cards, crypto, verotel, payouts } = sandboxAccounts;
   return {
     cards: of(cards, 'cards', {
       merchant: env.CARDS_MERCHANT,
@@ -84,6 +87,11 @@ function readAccounts(env: z.infer<typeof envSchema>) {
       merchant: env.BTCPAY_STORE,
       key: env.BTCPAY_KEY,
       secret: env.BTCPAY_WEBHOOK_SECRET,
+    }),
+    payouts: of(payouts, 'payouts', {
+      merchant: env.PAYOUTS_MERCHANT,
+      key: env.PAYOUTS_KEY,
+      secret: env.PAYOUTS_WEBHOOK_SECRET,
     }),
     verotel: {
       shop: env.VEROTEL_SHOP ?? verotel.shop,

@@ -27,6 +27,7 @@ import { Clock } from './processor/clock';
 import { Records } from './records/records';
 import { recordsRoutes } from './records/records-routes';
 import { openPictures } from './pictures/open-pictures';
+import { openPayouts } from './payouts/open-payouts';
 import { openPush } from './push/open-push';
 import { openSpeech } from './speech/open-speech';
 import { openSocial } from './social/open-social';
@@ -131,6 +132,7 @@ async function openProviders(
     openCards(context, { settlementRows: options.settlementRows ?? 500 }),
     openVerotel(context),
     openCrypto(context),
+    openPayouts(context, { paysByItself: options.drawsBehind ?? false }),
   ];
 }
 

@@ -247,6 +247,8 @@ export function productEnv({
     VEROTEL_SHOP: '60678',
     BTCPAY_URL: `http://localhost:${ports.SANDBOX_PORT}/crypto`,
     BTCPAY_STORE: 'nocturne',
+    PAYOUTS_URL: `http://localhost:${ports.SANDBOX_PORT}/payouts`,
+    PAYOUTS_MERCHANT: 'nocturne',
     SANDBOX_WEBHOOKS_TO: `http://localhost:${ports.PORT}/api/v1/webhooks`,
     COUNTRY_HEADER: 'x-country',
     REGION_HEADER: 'x-region',

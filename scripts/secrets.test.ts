@@ -16,6 +16,8 @@ describe('the secrets of an installation', () => {
       'CARDS_WEBHOOK_SECRET',
       'COMMANDS_KEY',
       'DATABASE_PASSWORD',
+      'PAYOUTS_KEY',
+      'PAYOUTS_WEBHOOK_SECRET',
       'PUSH_PRIVATE_KEY',
       'REDIS_PASSWORD',
       'SEAL_KEY',

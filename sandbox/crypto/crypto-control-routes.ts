@@ -7,11 +7,13 @@ import { readableAmount } from '../processor/amounts';
 import { answerControl, found } from '../processor/answer-control';
 import { deliverMany, deliverySchema, webhookUrlSchema } from '../processor/webhook-control';
 import type { Webhooks } from '../processor/webhooks';
+import type { StorePayouts } from './store-payouts';
 import { satoshiFor, type Invoice, type Invoices } from './invoices';
 
 interface ControlRoutes {
   context: SandboxContext;
   invoices: Invoices;
+  payouts: StorePayouts;
   webhooks: Webhooks;
   base: string;
   title: string;
@@ -24,9 +26,11 @@ const paySchema = z.object({
   waits: z.stringbool().or(z.boolean()).default(false),
 });
 
+const payoutOutcomeSchema = z.object({ outcome: z.enum(['paid', 'cancelled']) });
+
 /** Serves the acts of payers, the chain and time; `sandbox/CONTEXT.md` lists the calls. */
 export function cryptoControlRoutes(options: ControlRoutes): Router {
-  const { invoices, webhooks, base } = options;
+  const { invoices, payouts, webhooks, base } = options;
   const router = Router();
   router.use(`${base}/control`, json(), urlencoded({ extended: false }));
   router.get(`${base}/control`, (_request, response) => sendControlPage(response, options));
@@ -34,6 +38,7 @@ export function cryptoControlRoutes(options: ControlRoutes): Router {
     response.json({
       invoices: invoices.list(),
       pulls: invoices.pulls.list(),
+      payouts: payouts.table.list(),
       events: webhooks.events.list(),
       webhookUrl: webhooks.url ?? null,
     });
@@ -60,6 +65,14 @@ export function cryptoControlRoutes(options: ControlRoutes): Router {
   act('pulls/:id/claim', (request) =>
     invoices.claim(found(invoices.pulls.get(request.params.id ?? ''))),
   );
+  act('payouts/:id/end', ({ params: { id = '' }, body }) => {
+    const { outcome } = payoutOutcomeSchema.parse(body);
+    const payout = found(
+      payouts.table.get(id) ??
+        payouts.table.list().find(({ metadata }) => metadata['nocturnePayout'] === id),
+    );
+    return payouts.change(payout, outcome === 'paid' ? 'Completed' : 'Cancelled');
+  });
   act('events/:id/deliver', async (request) => ({
     status: await webhooks.deliver(found(webhooks.events.get(request.params.id ?? ''))),
   }));

@@ -14,6 +14,7 @@ import {
   type Invoices,
   type PullPayment,
 } from './invoices';
+import type { StorePayout, StorePayouts } from './store-payouts';
 
 const decimal = z
   .string()
@@ -33,6 +34,13 @@ const refundSchema = z.object({
   customAmount: decimal,
   customCurrency: z.enum(['USD', 'EUR']),
 });
+const payoutSchema = z.object({
+  destination: z.string().min(20).max(100),
+  amount: z.string().regex(/^\d{1,8}\.\d\d$/),
+  payoutMethodId: z.enum(['USDT-TRON', 'USDT-ETH']),
+  approved: z.literal(true),
+  metadata: z.record(z.string(), z.unknown()),
+});
 const listQuery = z.object({
   orderId: z.string().optional(),
   startDate: z.coerce.number().optional(),
@@ -43,13 +51,14 @@ const listQuery = z.object({
 interface GreenfieldApi {
   context: SandboxContext;
   invoices: Invoices;
+  payouts: StorePayouts;
   merchant: Merchant;
   base: string;
 }
 
 interface Calls extends GreenfieldApi {
   call(
-    method: 'get' | 'post',
+    method: 'get' | 'post' | 'delete',
     path: string,
     work: (request: Request) => { status?: number; body?: object },
   ): void;
@@ -72,6 +81,7 @@ export function greenfieldApi(options: GreenfieldApi): Router {
   const calls = { ...options, call, here };
   addInvoiceCalls(calls);
   addPullCalls(calls);
+  addPayoutCalls(calls);
   return router;
 }
 
@@ -113,7 +123,7 @@ function addInvoiceCalls({ context, invoices, merchant, call, here }: Calls): vo
   });
 }
 
-function addPullCalls({ invoices, merchant, call, here }: Calls): void {
+function addPullCalls({ invoices, payouts, merchant, call, here }: Calls): void {
   const store = `/stores/${merchant.merchant}`;
   const shownPull = (request: Request, pull: PullPayment) => ({
     id: pull.id,
@@ -143,20 +153,49 @@ function addPullCalls({ invoices, merchant, call, here }: Calls): void {
     return pull ? { body: shownPull(request, pull) } : notFound('pullpayment-not-found');
   });
   call('get', `${store}/payouts`, () => ({
-    body: invoices.pulls.list().flatMap((pull) =>
-      pull.claimedAt
-        ? [
-            {
-              id: `po-${pull.id}`,
-              pullPaymentId: pull.id,
-              date: unix(pull.claimedAt),
-              state: 'Completed',
-            },
-          ]
-        : [],
-    ),
+    body: payouts.table
+      .list()
+      .map(showPayout)
+      .concat(
+        invoices.pulls.list().flatMap((pull) =>
+          pull.claimedAt
+            ? [
+                {
+                  id: `po-${pull.id}`,
+                  pullPaymentId: pull.id,
+                  date: unix(pull.claimedAt),
+                  state: 'Completed',
+                },
+              ]
+            : [],
+        ),
+      ),
   }));
 }
+
+function addPayoutCalls({ payouts, merchant, call }: Calls): void {
+  const store = `/stores/${merchant.merchant}`;
+  const answer = (payout: StorePayout | undefined) =>
+    payout ? { body: showPayout(payout) } : notFound('payout-not-found');
+  call('post', `${store}/payouts`, (request) =>
+    answer(payouts.order(payoutSchema.parse(request.body))),
+  );
+  call('get', `${store}/payouts/:id`, (request) =>
+    answer(payouts.table.get(request.params.id ?? '')),
+  );
+  call('delete', `${store}/payouts/:id`, (request) => {
+    const payout = payouts.table.get(request.params.id ?? '');
+    return answer(payout && payouts.change(payout, 'Cancelled'));
+  });
+}
+
+const showPayout = ({ id, state, metadata, createdAt }: StorePayout): object => ({
+  id,
+  state,
+  metadata,
+  pullPaymentId: null,
+  date: unix(createdAt),
+});
 
 const unix = (at: string) => Math.floor(Date.parse(at) / 1000);
 const notFound = (code: string) => ({ status: 404, body: { code, message: 'It was not found' } });

@@ -7,6 +7,7 @@ import { cryptoControlRoutes } from './crypto-control-routes';
 import { cryptoPageRoutes } from './crypto-page-routes';
 import { greenfieldApi } from './greenfield-api';
 import { Invoices, type CryptoEvent } from './invoices';
+import { StorePayouts } from './store-payouts';
 
 const base = '/crypto';
 const title = 'Crypto processor';
@@ -25,22 +26,30 @@ export function openCrypto(context: SandboxContext): SandboxProvider {
       'btcpay-sig': `sha256=${createHmac('sha256', webhookSecret).update(body).digest('hex')}`,
     })),
   });
+  const tell = (type: string, details: object) =>
+    webhooks.emit(type, (id, createdAt) => ({
+      deliveryId: id,
+      webhookId: 'sandbox',
+      originalDeliveryId: id,
+      isRedelivery: false,
+      type,
+      timestamp: Math.floor(Date.parse(createdAt) / 1000),
+      storeId: merchant.merchant,
+      ...details,
+    }));
+  const { clock } = context;
   const invoices = new Invoices({
-    clock: context.clock,
+    clock,
     folder,
-    emit: (event) =>
-      webhooks.emit(event.type, (id, createdAt) => ({
-        deliveryId: id,
-        webhookId: 'sandbox',
-        originalDeliveryId: id,
-        isRedelivery: false,
-        type: event.type,
-        timestamp: Math.floor(Date.parse(createdAt) / 1000),
-        storeId: merchant.merchant,
-        ...detailsOf(event),
-      })),
+    emit: (event) => tell(event.type, detailsOf(event)),
   });
-  const shared = { context, invoices, webhooks, base, title };
+  const payouts = new StorePayouts({
+    clock,
+    folder,
+    emit: ({ id, state }) =>
+      tell('PayoutUpdated', { payoutId: id, pullPaymentId: null, payoutState: state }),
+  });
+  const shared = { context, invoices, payouts, webhooks, base, title };
   const router = Router();
   router.use(greenfieldApi({ ...shared, merchant }));
   router.use(cryptoPageRoutes(shared));

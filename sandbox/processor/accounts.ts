@@ -23,6 +23,7 @@ export interface ProcessorAccounts {
   cards: ProcessorAccount;
   crypto: ProcessorAccount;
   verotel: VerotelAccount;
+  payouts: ProcessorAccount;
 }
 
 const account = (name: string): ProcessorAccount => ({
@@ -35,5 +36,6 @@ const account = (name: string): ProcessorAccount => ({
 export const sandboxAccounts: ProcessorAccounts = {
   cards: account('cards'),
   crypto: account('crypto'),
+  payouts: account('payouts'),
   verotel: { shop: '60678', signatureKey: 'key-of-verotel-in-the-sandbox' },
 };
