@@ -37,6 +37,8 @@ import { cards } from './payments/api/cards';
 import { payments } from './payments/api/payments';
 import { paymentsForStaff } from './payments/api/staff';
 import { webhooks } from './payments/api/webhooks';
+import { payouts } from './payouts/api/payouts';
+import { payoutsForStaff } from './payouts/api/staff';
 import { peopleForStaff } from './people/api';
 import { postActions } from './posts/api/post-actions';
 import { postFeeds } from './posts/api/post-feeds';
@@ -95,6 +97,8 @@ export const apiSections: readonly ApiSection[] = [
   payments,
   paymentsForStaff,
   webhooks,
+  payouts,
+  payoutsForStaff,
   peopleForStaff,
   postActions,
   postFeeds,

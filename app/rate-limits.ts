@@ -15,6 +15,7 @@ import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
 import { paymentsRateLimits } from './payments/rate-limits';
+import { payoutsRateLimits } from './payouts/rate-limits';
 import { postsRateLimits } from './posts/rate-limits';
 import { redeemCodesRateLimits } from './redeem-codes/rate-limits';
 import { secondFactorsRateLimits } from './second-factors/rate-limits';
@@ -39,6 +40,7 @@ export const rateLimits = {
   ...notificationsRateLimits,
   ...partnersRateLimits,
   ...paymentsRateLimits,
+  ...payoutsRateLimits,
   ...postsRateLimits,
   ...redeemCodesRateLimits,
   ...secondFactorsRateLimits,

@@ -26,6 +26,7 @@ import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
 import { offersRefusals } from './offers/refusals';
 import { paymentsRefusals } from './payments/refusals';
+import { payoutsRefusals } from './payouts/refusals';
 import { peopleRefusals } from './people/refusals';
 import { postsRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
@@ -75,6 +76,7 @@ export const refusals = {
   ...moderationRefusals,
   ...offersRefusals,
   ...paymentsRefusals,
+  ...payoutsRefusals,
   ...peopleRefusals,
   ...postsRefusals,
   ...privacyRefusals,

@@ -24,6 +24,7 @@ import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { openMarkReader } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import { createPayoutProviders } from '~/providers/payouts/create-payout-providers';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { bucketOf, openStorage } from '~/providers/storage/open-storage';
 import { createTaxService } from '~/providers/tax/create-tax-service';
@@ -111,6 +112,7 @@ const site = createSite({
   ageAssurance: createAgeAssurance(config),
   markReader: openMarkReader(config),
   paymentProviders: createPaymentProviders(config),
+  payoutProviders: createPayoutProviders(config),
   taxService: createTaxService(config),
   storage: openStorage({
     dataDir: config.DATA_DIR,

@@ -13,6 +13,9 @@ import { fraudLimits } from './payments/fraud-limits.resource.server';
 import { orders } from './payments/orders.resource.server';
 import { payments } from './payments/payments.resource.server';
 import { refunds } from './payments/refunds.resource.server';
+import { payoutBatches } from './payouts/payout-batches.resource.server';
+import { payoutMethods } from './payouts/payout-methods.resource.server';
+import { payouts } from './payouts/payouts.resource.server';
 import { deletedUsers } from './people/deleted-users.resource.server';
 import { users } from './people/people.resource.server';
 import { policeNoticesOfStaff } from './police-notices/police-notices.resource.server';
@@ -44,6 +47,9 @@ export const staffResources: readonly Resource[] = [
   orders,
   payments,
   refunds,
+  payoutBatches,
+  payoutMethods,
+  payouts,
   deletedUsers,
   users,
   policeNoticesOfStaff,

@@ -1231,6 +1231,16 @@ export interface MailDeliveriesRow {
   recipient: string | null;
 }
 
+export interface ManagerSharesRow {
+  person_id: string;
+  manager_id: string;
+  percent: number;
+  currency: string;
+  given_minor: number;
+  began_at: Date;
+  ended_at: Date | null;
+}
+
 export interface MarketingContactsRow {
   user_id: string;
   email: string;
@@ -1638,6 +1648,92 @@ export interface PaymentsRow {
   failed_at: Date | null;
   reviewed_by: string | null;
   is_by_buyer: boolean;
+}
+
+export interface PayoutBatchesRow {
+  id: string;
+  rail: 'sepa-file' | 'bank-file' | 'crypto-file';
+  state: 'made' | 'sent' | 'confirmed';
+  reference: string | null;
+  made_by: string;
+  created_at: Date;
+  sent_by: string | null;
+  sent_at: Date | null;
+  confirmed_by: string | null;
+  confirmed_at: Date | null;
+}
+
+export interface PayoutMethodsRow {
+  id: string;
+  user_id: string;
+  kind: 'bank_payout' | 'crypto_payout' | 'credit_card_payout';
+  network: 'TRC20' | 'ERC20' | null;
+  country: string | null;
+  label: string;
+  ends_with: string;
+  sealed_details: string;
+  version: number;
+  approval_status: 'pending' | 'approved' | 'rejected';
+  rejection_reason: string | null;
+  is_default: boolean;
+  name_check: 'matches' | 'differs' | 'none';
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  changed_at: Date;
+  removed_at: Date | null;
+}
+
+export interface PayoutsMadeRow {
+  id: string;
+  user_id: string;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  state: 'requested' | 'approved' | 'sent' | 'paid' | 'failed' | 'rejected' | 'reversed';
+  created_at: Date;
+  paid_at: Date | null;
+}
+
+export interface PayoutsRow {
+  id: string;
+  number: number;
+  user_id: string;
+  method_id: string | null;
+  method_version: number;
+  kind: 'bank_payout' | 'crypto_payout' | 'credit_card_payout';
+  network: 'TRC20' | 'ERC20' | null;
+  ends_with: string;
+  sealed_destination: string;
+  amount_minor: number;
+  fee_minor: number;
+  currency: string;
+  rail: string;
+  state: 'requested' | 'approved' | 'sent' | 'paid' | 'failed' | 'rejected' | 'reversed';
+  needs_two: boolean;
+  is_held: boolean;
+  first_by: string | null;
+  first_at: Date | null;
+  approved_by: string | null;
+  approved_at: Date | null;
+  batch_id: string | null;
+  provider_payout_id: string | null;
+  attempts: number;
+  try_at: Date | null;
+  reason: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  paid_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface PayoutTaxDetailsRow {
+  user_id: string;
+  country: string;
+  is_business: boolean;
+  sealed_details: string;
+  self_billing_since: Date | null;
+  changed_at: Date;
 }
 
 export interface PendingIdentitiesRow {
@@ -2053,6 +2149,16 @@ export interface SecurityLogRow {
   detail: unknown;
 }
 
+export interface SelfBillingInvoicesRow {
+  id: string;
+  number: number;
+  user_id: string;
+  month: string;
+  currency: string;
+  amount_minor: number;
+  issued_at: Date;
+}
+
 export interface SendOutcomesRow {
   sender_id: string;
   idempotency_key: string;
@@ -2184,6 +2290,33 @@ export interface SettlementRowsRow {
   fee_minor: number;
   currency: string;
   occurred_at: Date;
+}
+
+export interface ShareAgreementsRow {
+  id: string;
+  person_id: string;
+  manager_id: string;
+  percent: number;
+  currency: string;
+  base_minor: number;
+  settled_minor: number;
+  given_minor: number;
+  began_at: Date;
+  ended_at: Date | null;
+}
+
+export interface ShareMovementsRow {
+  id: number;
+  creator_id: string | null;
+  currency: string;
+  account: string;
+  transfer_id: string;
+  reason: string;
+  reference: string | null;
+  character_id: string | null;
+  amount: number;
+  earned: number;
+  created_at: Date;
 }
 
 export interface SignInTicketsRow {
@@ -2819,6 +2952,10 @@ export interface UsersRow {
   hides_codes: boolean;
 }
 
+export interface VerifiedPayoutMethodsRow {
+  user_id: string;
+}
+
 export interface VideoMessagesRow {
   id: string;
   user_id: string;
@@ -3035,6 +3172,7 @@ declare module 'knex/types/tables' {
     made_portraits: MadePortraitsRow;
     made_renewals: MadeRenewalsRow;
     mail_deliveries: MailDeliveriesRow;
+    manager_shares: ManagerSharesRow;
     marketing_contacts: MarketingContactsRow;
     marketing_origins: MarketingOriginsRow;
     media_prints: MediaPrintsRow;
@@ -3058,6 +3196,11 @@ declare module 'knex/types/tables' {
     payment_events: PaymentEventsRow;
     payment_risk_decisions: PaymentRiskDecisionsRow;
     payments: PaymentsRow;
+    payout_batches: PayoutBatchesRow;
+    payout_methods: PayoutMethodsRow;
+    payout_tax_details: PayoutTaxDetailsRow;
+    payouts: PayoutsRow;
+    payouts_made: PayoutsMadeRow;
     pending_identities: PendingIdentitiesRow;
     person_figures: PersonFiguresRow;
     persona_versions: PersonaVersionsRow;
@@ -3093,6 +3236,7 @@ declare module 'knex/types/tables' {
     saved_cards: SavedCardsRow;
     second_readings: SecondReadingsRow;
     security_log: SecurityLogRow;
+    self_billing_invoices: SelfBillingInvoicesRow;
     send_outcomes: SendOutcomesRow;
     service_callbacks: ServiceCallbacksRow;
     session_owners: SessionOwnersRow;
@@ -3101,6 +3245,8 @@ declare module 'knex/types/tables' {
     settlement_differences: SettlementDifferencesRow;
     settlement_reports: SettlementReportsRow;
     settlement_rows: SettlementRowsRow;
+    share_agreements: ShareAgreementsRow;
+    share_movements: ShareMovementsRow;
     sign_in_tickets: SignInTicketsRow;
     smart_token_packs: SmartTokenPacksRow;
     smart_token_tier_terms: SmartTokenTierTermsRow;
@@ -3152,6 +3298,7 @@ declare module 'knex/types/tables' {
     user_notes: UserNotesRow;
     user_offers: UserOffersRow;
     users: UsersRow;
+    verified_payout_methods: VerifiedPayoutMethodsRow;
     video_messages: VideoMessagesRow;
     video_tags: VideoTagsRow;
     viewed_posts: ViewedPostsRow;

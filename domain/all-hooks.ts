@@ -13,6 +13,7 @@ import { madeCharactersHooks } from './made-characters/hooks';
 import { memoryHooks } from './memory/hooks';
 import { modelsHooks } from './models/hooks';
 import { offersHooks } from './offers/hooks';
+import { payoutsHooks } from './payouts/hooks';
 import { postsHooks } from './posts/hooks';
 import { secondFactorsHooks } from './second-factors/hooks';
 import { sessionsHooks } from './sessions/hooks';
@@ -38,6 +39,7 @@ export const hooks: readonly HookSubscription[] = [
   ...memoryHooks,
   ...modelsHooks,
   ...offersHooks,
+  ...payoutsHooks,
   ...postsHooks,
   ...secondFactorsHooks,
   ...sessionsHooks,

@@ -28,6 +28,7 @@ import { moderationPersonalData } from './moderation/personal-data';
 import { notificationsPersonalData } from './notifications/personal-data';
 import { offersPersonalData } from './offers/personal-data';
 import { paymentsPersonalData } from './payments/personal-data';
+import { payoutsPersonalData } from './payouts/personal-data';
 import { peoplePersonalData } from './people/personal-data';
 import { policeNoticesPersonalData } from './police-notices/personal-data';
 import { postsPersonalData } from './posts/personal-data';
@@ -81,6 +82,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'notifications', data: notificationsPersonalData },
   { area: 'offers', data: offersPersonalData },
   { area: 'payments', data: paymentsPersonalData },
+  { area: 'payouts', data: payoutsPersonalData },
   { area: 'people', data: peoplePersonalData },
   { area: 'police-notices', data: policeNoticesPersonalData },
   { area: 'posts', data: postsPersonalData },

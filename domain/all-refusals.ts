@@ -25,6 +25,7 @@ import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
 import { offerRefusals } from './offers/refusals';
 import { paymentRefusals } from './payments/refusals';
+import { payoutRefusals } from './payouts/refusals';
 import { peopleRefusals } from './people/refusals';
 import { postRefusals } from './posts/refusals';
 import { privacyRefusals } from './privacy/refusals';
@@ -72,6 +73,7 @@ export const refusals = {
   ...moderationRefusals,
   ...offerRefusals,
   ...paymentRefusals,
+  ...payoutRefusals,
   ...peopleRefusals,
   ...postRefusals,
   ...privacyRefusals,

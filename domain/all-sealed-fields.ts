@@ -13,6 +13,7 @@ import { memorySealedFields } from './memory/sealed-fields';
 import { moderationSealedFields } from './moderation/sealed-fields';
 import { notificationsSealedFields } from './notifications/sealed-fields';
 import { paymentsSealedFields } from './payments/sealed-fields';
+import { payoutsSealedFields } from './payouts/sealed-fields';
 import { peopleSealedFields } from './people/sealed-fields';
 import { policeNoticesSealedFields } from './police-notices/sealed-fields';
 import { secondFactorsSealedFields } from './second-factors/sealed-fields';
@@ -36,6 +37,7 @@ export const sealedFields: readonly SealedField[] = [
   ...moderationSealedFields,
   ...notificationsSealedFields,
   ...paymentsSealedFields,
+  ...payoutsSealedFields,
   ...peopleSealedFields,
   ...policeNoticesSealedFields,
   ...secondFactorsSealedFields,

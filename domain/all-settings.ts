@@ -32,6 +32,7 @@ import { moderationSettings } from './moderation/settings';
 import { notificationsSettings } from './notifications/settings';
 import { offersSettings } from './offers/settings';
 import { paymentsSettings } from './payments/settings';
+import { payoutsSettings } from './payouts/settings';
 import { peopleSettings } from './people/settings';
 import { policeNoticesSettings } from './police-notices/settings';
 import { postsSettings } from './posts/settings';
@@ -94,6 +95,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   notificationsSettings,
   offersSettings,
   paymentsSettings,
+  payoutsSettings,
   peopleSettings,
   policeNoticesSettings,
   postsSettings,

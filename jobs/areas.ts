@@ -18,6 +18,7 @@ import { memoryHandlers } from './memory/handlers';
 import { notificationsHandlers } from './notifications/handlers';
 import { offersHandlers } from './offers/handlers';
 import { paymentsHandlers } from './payments/handlers';
+import { payoutsHandlers } from './payouts/handlers';
 import { privacyHandlers } from './privacy/handlers';
 import { relayHandlers } from './relay/handlers';
 import { repliesHandlers } from './replies/handlers';
@@ -44,6 +45,7 @@ import { memorySubscribers } from './memory/subscribers';
 import { notificationsSubscribers } from './notifications/subscribers';
 import { offersSubscribers } from './offers/subscribers';
 import { paymentsSubscribers } from './payments/subscribers';
+import { payoutsSubscribers } from './payouts/subscribers';
 import { postsSubscribers } from './posts/subscribers';
 import { privacySubscribers } from './privacy/subscribers';
 import { secondFactorsSubscribers } from './second-factors/subscribers';
@@ -78,6 +80,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...notificationsHandlers(options),
   ...offersHandlers(options),
   ...paymentsHandlers(options),
+  ...payoutsHandlers(options),
   ...privacyHandlers(options),
   ...relayHandlers(options),
   ...repliesHandlers(options),
@@ -108,6 +111,7 @@ export const subscribers: readonly Subscriber[] = [
   ...notificationsSubscribers,
   ...offersSubscribers,
   ...paymentsSubscribers,
+  ...payoutsSubscribers,
   ...postsSubscribers,
   ...privacySubscribers,
   ...secondFactorsSubscribers,

@@ -8,6 +8,7 @@ import type { MediaMaker } from '~/providers/generation/media-maker';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { PayoutProvider } from '~/providers/payouts/payout-provider';
 import type { Pictures } from '~/providers/pictures/pictures';
 import type { PushService } from '~/providers/push/push-service';
 import type { RenditionMaker } from '~/providers/renditions/rendition-maker';
@@ -33,6 +34,7 @@ export interface HandlerOptions extends ReplyWriter {
   renditions: RenditionMaker;
   /** The payment providers; empty if none is configured. */
   paymentProviders: readonly PaymentProvider[];
+  payoutProviders: readonly PayoutProvider[];
   /** Returns taxes; null if none is configured. */
   taxService: TaxService | null;
   /** Undefined if recordings are not transcribed. */

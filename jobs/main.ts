@@ -17,6 +17,7 @@ import { openModels } from '~/providers/language-model/open-models';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import { createPayoutProviders } from '~/providers/payouts/create-payout-providers';
 import { createPictureMaker } from '~/providers/pictures/create-picture-maker';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
 import { createRenditionMaker } from '~/providers/renditions/create-rendition-maker';
@@ -84,6 +85,7 @@ const worker = await startWorkerProcess({
   standIn: config.DEPLOYMENT === 'demo' ? config.MODEL_FALLBACK_NAME : undefined,
   moderator: createModerator(config, { logger, metrics }),
   paymentProviders: createPaymentProviders(config),
+  payoutProviders: createPayoutProviders(config),
   taxService: createTaxService(config),
   mailer: createSmtpMailer({
     url: config.SMTP_URL,

@@ -20,6 +20,7 @@ import { openPayload } from '~/domain/shared/outbox/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { PayoutProvider } from '~/providers/payouts/payout-provider';
 import type { TaxService } from '~/providers/tax/tax-service';
 import { meterModel } from '~/domain/models/meter-model';
 import { meterSpeaker, meterTranscriber } from '~/domain/models/meter-speech';
@@ -59,6 +60,7 @@ type MadeHere =
   | 'speaker'
   | 'moderator'
   | 'paymentProviders'
+  | 'payoutProviders'
   | 'taxService'
   | 'pictureJudge'
   | 'broadcast'
@@ -78,6 +80,7 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   moderator?: Moderator | undefined;
   /** By default none. */
   paymentProviders?: readonly PaymentProvider[];
+  payoutProviders?: readonly PayoutProvider[];
   taxService?: TaxService | null;
   /** Undefined if recordings are not transcribed. */
   transcriber?: Transcriber | undefined;
@@ -211,6 +214,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
     longRunning: options.longRunning ?? context,
     moderator,
     paymentProviders: options.paymentProviders ?? [],
+    payoutProviders: options.payoutProviders ?? [],
     taxService: options.taxService ?? null,
     pictureJudge: options.pictureJudge ?? trustingPictureJudge,
     model,

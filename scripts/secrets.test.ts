@@ -28,7 +28,7 @@ describe('the secrets of an installation', () => {
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(12);
+    expect(new Set(Object.values(secrets)).size).toBe(14);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

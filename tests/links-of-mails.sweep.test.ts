@@ -10,6 +10,7 @@ import { announceChanges } from '~/domain/legal/announce-changes';
 import { joinClubOf } from '~/domain/fanclubs/testing/join-club-of';
 import { requestDeletion } from '~/domain/deletions/request-deletion';
 import { announceReceipt } from '~/domain/payments/orders/receipts';
+import { creatorWithPayout } from './testing/creator-with-payout';
 import { makeOrder, makePayment } from '~/domain/payments/testing/products';
 import { requestExport } from '~/domain/privacy/request-export';
 import { writeExport } from '~/domain/privacy/write-export';
@@ -71,6 +72,7 @@ async function mailedLinks(to: string, template: TemplateName): Promise<string[]
   return [...text.matchAll(/^http\S+$/gm)].map(([url]) => url.replace(publicUrl, ''));
 }
 
+const payouts: [RegExp, RegExp] = [/^\/verified-model\/payouts$/, /<h1/];
 const memberships: [RegExp, RegExp] = [/^\/settings\/memberships$/, /<h1/];
 const caseLink: [RegExp, RegExp] = [/^\/case\?reference=/, /"reference"[^>]* value="[0-9A-Z]{4}-/];
 const accountStatus: [RegExp, RegExp] = [/^\/settings\/standing$/, /reference/];
@@ -111,6 +113,22 @@ const ways: Record<TemplateName, Way | null> = {
       return { to: email, client: site.client() };
     },
     leads: [signIn, reset],
+  },
+  'payout-changed': {
+    send: async () => {
+      const client = await creatorWithPayout(site);
+      return { to: client.email, client };
+    },
+    leads: [payouts],
+    leadsOthers: [signInFirst],
+  },
+  'payout-method-changed': {
+    send: async () => {
+      const client = await creatorWithPayout(site);
+      return { to: client.email, client };
+    },
+    leads: [payouts],
+    leadsOthers: [signInFirst],
   },
   'age-review-begun': {
     send: async () => {

@@ -23,7 +23,9 @@ import { createAgeAssurance } from '~/providers/age/create-age-assurance';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { openMarkReader } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import { createPayoutProviders } from '~/providers/payouts/create-payout-providers';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { PayoutProvider } from '~/providers/payouts/payout-provider';
 import { createSocialProviders } from '~/providers/social/create-social-providers';
 import { openStorage } from '~/providers/storage/open-storage';
 import { createTaxService } from '~/providers/tax/create-tax-service';
@@ -49,6 +51,7 @@ interface Options {
   renderPages?: SiteHandles['renderPages'];
   /** The providers of the configuration by default. A test may pass its own. */
   paymentProviders?: readonly PaymentProvider[];
+  payoutProviders?: readonly PayoutProvider[];
   /** None by default. */
   replica?: SiteHandles['replica'];
   /** The reader of the site's own folder by default. */
@@ -167,6 +170,7 @@ function testHandles({
     ageAssurance: createAgeAssurance(config),
     markReader: openMarkReader({ ...config, DATA_DIR: folder }),
     paymentProviders: createPaymentProviders(config),
+    payoutProviders: createPayoutProviders(config),
     taxService: createTaxService(config),
     cookies: createSiteCookies(config.PUBLIC_URL, () => domain.now()),
     forwarding: createForwarding({

@@ -65,6 +65,9 @@ import * as notifyPolice from './0441-notify-police';
 import * as issueInvoices from './0442-issue-invoices';
 import * as keepCreators from './0500-keep-creators';
 import * as rollUpCreatorMetrics from './0537-roll-up-creator-metrics';
+import * as payCreators from './0520-pay-creators';
+import * as bookPayouts from './0521-book-payouts';
+import * as showShareMovements from './0522-show-share-movements';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -133,6 +136,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0442-issue-invoices': issueInvoices,
   '0500-keep-creators': keepCreators,
   '0537-roll-up-creator-metrics': rollUpCreatorMetrics,
+  '0520-pay-creators': payCreators,
+  '0521-book-payouts': bookPayouts,
+  '0522-show-share-movements': showShareMovements,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { loadConfig } from '~/config/config';
+import { sealKeysOf } from '~/config/seal-keys';
 import { connect } from '~/db/connection';
 import { loadDatabaseUrl } from '~/db/database-url';
 import { reportYear } from '../duties/report-year';
+import { writeDac7 } from '../payouts/write-dac7';
+import { createSeal } from '../shared/sealing/seal';
 import { periodOf } from '../shared/period';
 import { writeAcquirerPack } from './write-acquirer-pack';
 import { writeTransparencyReport } from './write-transparency-report';
@@ -13,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 const asked = z
   .object({
-    kind: z.enum(['acquirer', 'crisis', 'transparency']),
+    kind: z.enum(['acquirer', 'crisis', 'transparency', 'dac7']),
     year: z.coerce.number().int().min(2026).max(2100),
     quarter: z.coerce.number().int().min(1).max(4).optional(),
   })
@@ -26,6 +30,7 @@ if (asked.success) {
     acquirer: () => writeAcquirerPack(db, period),
     crisis: () => reportYear(db, year),
     transparency: () => writeTransparencyReport(db, period),
+    dac7: () => writeDac7({ db, seal: createSeal(sealKeysOf(loadConfig(process.env))) }, year),
   };
   try {
     process.stdout.write(await write[kind]());
@@ -34,7 +39,7 @@ if (asked.success) {
   }
 } else {
   process.stderr.write(
-    'usage: npm run report -- acquirer|crisis|transparency --year YEAR [--quarter 1-4]\n',
+    'usage: npm run report -- acquirer|crisis|transparency|dac7 --year YEAR [--quarter 1-4]\n',
   );
   process.exitCode = 1;
 }

@@ -67,6 +67,12 @@ export const permissionNeeds = {
   'money.review': { area: 'payments', level: 'write' },
   /** Answer refunds that a colleague requested. */
   'money.approve': { area: 'payments', level: 'approve' },
+  /** List payouts, payout methods and files of payouts. Numbers are hidden. */
+  'payouts.read': { area: 'payouts', level: 'read' },
+  /** Open numbers and files, put payouts on hold, and take files to banks. */
+  'payouts.manage': { area: 'payouts', level: 'write' },
+  /** Approve payout methods, and payouts up to the limit of one person. */
+  'payouts.approve': { area: 'payouts', level: 'approve' },
   /** List people, their accounts and former accounts. Addresses are masked. */
   'users.read': { area: 'users', level: 'read' },
   /** Create, change, delete and restore accounts, end sessions, show addresses, write notes. */

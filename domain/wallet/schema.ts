@@ -44,8 +44,8 @@ export type AccountRef =
   | { system: 'receivable'; detail: string }
   | { system: 'deferred' | 'earned'; detail: MoneyDetail }
   | { system: 'bank' | 'fees' | 'tax' | 'refunded' | 'disputed' | 'debts' }
-  /** A creator's shares: during the holding time, and after it. */
-  | { creator: string; as: 'held' | 'payable' };
+  /** A creator's shares: during the holding time, after it, and on their way to the creator. */
+  | { creator: string; as: 'held' | 'payable' | 'payout' };
 
 /** Returns the code that identifies an account within its unit. */
 export function accountCode(account: AccountRef, unit: string): string {

@@ -18,11 +18,12 @@ import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-o
 import { enterAs, roles, type Role } from './testing/people';
 import { madeExpectations } from './testing/made-of-others';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
+import { payoutExpectations } from './testing/payouts-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
 import { playExpectations } from './testing/play-of-others';
 import { makePurse, type Purse } from './testing/purse';
 
-const members: readonly Role[] = ['member', 'subscriber', 'another member'];
+const members: readonly Role[] = ['member', 'subscriber', 'another member', 'creator'];
 
 /** The admitted roles, by the access in an endpoint's row. */
 const admitted: Record<AccessName, readonly Role[]> = {
@@ -30,6 +31,7 @@ const admitted: Record<AccessName, readonly Role[]> = {
   visitor: ['guest', ...members],
   'not-verified': ['not-verified', ...members],
   user: members,
+  creator: ['creator'],
   staff: ['staff'],
   'commands-key': ['operator'],
   'service-key': [],
@@ -37,9 +39,13 @@ const admitted: Record<AccessName, readonly Role[]> = {
   'webhook-signature': [],
 };
 
-/** Returns 403 for a session that exists but is not verified, and 401 for all others. */
-const refusalOf = (role: Role, access: AccessName) =>
-  role === 'not-verified' && (access === 'user' || access === 'visitor') ? 403 : 401;
+/**
+ * Returns 403 for a session that exists but is not verified or not a creator's, and 401 for all others.
+ */
+function refusalOf(role: Role, access: AccessName): 401 | 403 {
+  const isSession = role === 'not-verified' || members.includes(role);
+  return isSession && ['user', 'visitor', 'creator'].includes(access) ? 403 : 401;
+}
 
 /** Calls only for test accounts, refused to all other admitted callers. */
 const forTestAccounts = [
@@ -68,6 +74,7 @@ const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) =
   ...characterExpectations,
   ...chatExpectations,
   ...playExpectations,
+  ...payoutExpectations,
   ...madeExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [

@@ -11,6 +11,7 @@ export type AccessName =
   | 'visitor'
   | 'not-verified'
   | 'user'
+  | 'creator'
   | 'staff'
   | 'commands-key'
   | 'service-key'
@@ -62,6 +63,16 @@ const user: Access<UserViewer> = {
   admit: ({ context }) => requireVerified(requireSession(context.viewer)),
 };
 
+/** A verified user who earns here, by a twin of their own or as a manager. */
+const creator: Access<UserViewer> = {
+  name: 'creator',
+  admit: ({ context }) => {
+    const viewer = requireVerified(requireSession(context.viewer));
+    if (viewer.accountType === 'User') throw forbidden('Only creators may do this');
+    return viewer;
+  },
+};
+
 /** A signed-in staff member whose role has the permission. */
 const staff = (permission: Permission): Access<StaffSession> => ({
   name: 'staff',
@@ -100,6 +111,7 @@ export const access = {
   visitor,
   notVerified,
   user,
+  creator,
   staff,
   commandsKey,
   serviceKey,

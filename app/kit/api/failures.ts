@@ -12,7 +12,7 @@ const staffNotProved =
   'the session has not proved lately who is there (`proof-required`): show it on the page /admin/confirm';
 
 /** Accesses with an identified caller, who may still lack the permission. */
-const identifiedAccess: readonly AccessName[] = ['user', 'visitor', 'staff'];
+const identifiedAccess: readonly AccessName[] = ['user', 'creator', 'visitor', 'staff'];
 
 /** Returns all failure statuses of a call with their meanings. */
 export function failuresOf(row: Endpoint): Map<FailureStatus, string> {

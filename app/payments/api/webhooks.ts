@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { receiveWebhook } from '~/domain/payments/webhooks';
+import { receivePayoutWebhook } from '~/domain/payouts/webhooks';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf, type RawRequest } from '../../kit/api/endpoint';
 import type { RequestContext } from '../../kit/http/context/request-context';
@@ -23,11 +24,16 @@ const shared = {
   answer: z.string(),
 };
 
+/** Passes a webhook to the processor of payments and to the provider of payouts with this name. */
 async function receive({ context, params: { provider }, readRaw }: WebhookCall) {
-  const received = await receiveWebhook(context.domain, context.paymentProviders, {
-    processor: provider,
-    request: { ...readRaw(), address: context.address, now: context.domain.now() },
-  });
+  const { domain, paymentProviders, payoutProviders } = context;
+  const request = { ...readRaw(), address: context.address, now: domain.now() };
+  const paysOut = payoutProviders.some(({ id }) => id === provider);
+  if (paysOut) {
+    const told = await receivePayoutWebhook(domain, payoutProviders, { provider, request });
+    if (!told.ok || !paymentProviders.some(({ id }) => id === provider)) return told.ok ? '' : told;
+  }
+  const received = await receiveWebhook(domain, paymentProviders, { processor: provider, request });
   return received.ok ? received.answer : received;
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
 import { walletSettings } from '../settings';
 import { decideAudit } from './decide-audit';
 import { countFaults, imbalanceOf } from './imbalance';
@@ -10,16 +11,26 @@ import { reconcileLedger, type Reconciliation } from './reconcile';
  */
 const overlapMs = 3_600_000;
 
+/** The whole ledger is audited; areas whose rows say what was booked add what does not fit. */
+export const wholeLedgerAudited = defineHook<{ faults: string[] }>('wallet.whole-ledger-audited');
+
 /**
  * Audits the ledger and stores the result for monitoring: the whole ledger, or with `since` only what was
  * written after it.
  */
 export async function auditLedger(
-  { db, now }: DomainContext,
+  context: DomainContext,
   { since = null }: { since?: Date | null } = {},
 ): Promise<Reconciliation> {
+  const { db, now } = context;
   const reconciledAt = now();
   const result = await reconcileLedger(db, { since });
+  if (since === null) {
+    await db.transaction((trx) =>
+      context.hooks.run(wholeLedgerAudited, trx, { faults: result.wrongElsewhere }),
+    );
+    result.ok = countFaults(result) === 0;
+  }
   await db('ledger_reconciliations').insert({
     reconciled_at: reconciledAt,
     entries: result.entries,

@@ -16,6 +16,8 @@ export interface LedgerFaults {
   wrongDeferred: { unit: string; deferred: number; value: number }[];
   /** Stored totals that do not equal the sum of their entries. */
   wrongSnapshots: { accountId: string; total: number; entries: number }[];
+  /** Rows of other areas that do not fit the ledger, in words; found once a night. */
+  wrongElsewhere: string[];
 }
 
 /** Returns an empty list of faults. */
@@ -29,6 +31,7 @@ export const noFaults = (): LedgerFaults => ({
   wrongReservations: [],
   wrongDeferred: [],
   wrongSnapshots: [],
+  wrongElsewhere: [],
 });
 
 /** Returns the number of faults; 0 for a correct ledger. */
@@ -42,6 +45,7 @@ export function countFaults(faults: LedgerFaults): number {
     faults.wrongReservations,
     faults.wrongDeferred,
     faults.wrongSnapshots,
+    faults.wrongElsewhere,
   ];
   return listed.reduce((count, list) => count + list.length, Number(faults.sum !== 0));
 }

@@ -248,6 +248,6 @@ describe('the ledger', () => {
         unit: 'USD',
         holder_id: id,
       }),
-    ).rejects.toMatchObject({ constraint: 'ledger_accounts_code_of_holder' });
+    ).rejects.toMatchObject({ constraint: 'ledger_accounts_code_of_account' });
   });
 });

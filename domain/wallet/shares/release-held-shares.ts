@@ -1,4 +1,5 @@
 import type { DomainContext } from '../../shared/context';
+import { defineHook } from '../../shared/hooks';
 import { newId } from '../../shared/ids';
 import { secondsAgo } from '../../shared/remove-in-batches';
 import { transact } from '../../shared/transactions/transact';
@@ -9,6 +10,11 @@ import { legOf, writeTransfer } from '../ledger/write-transfer';
 
 const shareReleased = defineTransferReason('creator_share_release');
 const daySeconds = 86_400;
+
+/** Shares of a creator became payable; run in the transaction that releases them. */
+export const sharesReleased = defineHook<{ creatorId: string; unit: string; minor: number }>(
+  'wallet.shares-released',
+);
 
 /**
  * Makes creators' shares payable once they have been held for `creator_hold_days`. Shares taken back in the
@@ -64,6 +70,7 @@ function releaseOf(
         legOf({ creator: creatorId, as: 'payable' }, unit, due),
       ],
     });
+    await context.hooks.run(sharesReleased, trx, { creatorId, unit, minor: due });
     return true;
   });
 }

@@ -52,6 +52,15 @@ const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
     timeZone: 'Europe/Riga',
   },
   'decision-withdrawn': {},
+  'payout-changed': {
+    number: 'PO-1187',
+    state: 'reversed',
+    money: { minor: 41_200, currency: 'USD' },
+    kind: 'bank_payout',
+    endsWith: '3401',
+    reason: 'The account name differs',
+  },
+  'payout-method-changed': { change: 'added', kind: 'bank_payout', endsWith: '3401', reason: null },
   'rule-broken': {
     rule: 'violence',
     leadsTo: 'pause',

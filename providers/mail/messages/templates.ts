@@ -23,6 +23,8 @@ import { noticeDecided } from './notice-decided';
 import { passwordChanged } from './password-changed';
 import { renewalFailed } from './renewal-failed';
 import { resumeFailed } from './resume-failed';
+import { payoutChanged } from './payout-changed';
+import { payoutMethodChanged } from './payout-method-changed';
 import { paymentDisputed, paymentPaid, paymentRefunded } from './payment-receipts';
 import { ruleBroken } from './rule-broken';
 import { signUpCode } from './sign-up-code';
@@ -62,6 +64,8 @@ const mailTemplates = {
   'payment-disputed': paymentDisputed,
   'payment-paid': paymentPaid,
   'payment-refunded': paymentRefunded,
+  'payout-changed': payoutChanged,
+  'payout-method-changed': payoutMethodChanged,
   'proof-code': proofCode,
   'renewal-failed': renewalFailed,
   'resume-failed': resumeFailed,

@@ -31,7 +31,7 @@ export function describePayouts(name: string, open: () => Promise<ConformantPayo
       subject = await open();
     });
 
-    const request = (payoutId = randomUUID()): PayoutRequest => ({
+    const request = (payoutId: string = randomUUID()): PayoutRequest => ({
       payoutId,
       amount: { minor: 12_345, currency: 'USD' },
       to: subject.to,

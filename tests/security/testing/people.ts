@@ -20,6 +20,11 @@ const enter = {
     return client;
   },
   'another member': (site: TestSite) => logIn(site),
+  creator: async (site: TestSite) => {
+    const client = await logIn(site);
+    await site.db('users').where({ id: client.userId }).update({ account_type: 'CreatorUser' });
+    return client;
+  },
   suspended: (site: TestSite) => logInAndLose(site, 'suspended'),
   terminated: (site: TestSite) => logInAndLose(site, 'terminated'),
   staff: (site: TestSite) => signInStaff(site, 'superAdmin'),

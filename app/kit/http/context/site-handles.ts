@@ -12,6 +12,7 @@ import type { Metrics } from '~/observability/metrics';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
 import type { MarkReader } from '~/providers/marks/file-marks';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { PayoutProvider } from '~/providers/payouts/payout-provider';
 import type { SocialProviders } from '~/providers/social/create-social-providers';
 import type { Storage } from '~/providers/storage/storage';
 import type { TaxService } from '~/providers/tax/tax-service';
@@ -47,6 +48,7 @@ export interface SiteHandles {
   markReader: MarkReader;
   /** The payment providers; empty if none is configured. */
   paymentProviders: readonly PaymentProvider[];
+  payoutProviders: readonly PayoutProvider[];
   /** Computes taxes; null if none is configured. */
   taxService: TaxService | null;
   cookies: SiteCookies;
