@@ -1279,7 +1279,7 @@ create table ledger_accounts (
   CHECK (
 CASE kind
     WHEN 'reserved'::text THEN (code = ('reserved:'::text || holder_id))
-    WHEN 'creator'::text THEN ((code = ((('creator-held:'::text || holder_id) || ':'::text) || unit)) OR (code = ((('creator-payable:'::text || holder_id) || ':'::text) || unit)))
+    WHEN 'creator'::text THEN (((code = ((('creator-held:'::text || holder_id) || ':'::text) || unit)) OR (code = ((('creator-payable:'::text || holder_id) || ':'::text) || unit))) OR (code = ((('creator-payout:'::text || holder_id) || ':'::text) || unit)))
     WHEN 'system'::text THEN ((code !~ '^(reserved|creator-)'::text) AND ((unit = 'TOKEN'::text) OR ("right"(code, 4) = (':'::text || unit))))
     ELSE (code IS NULL)
 END),
@@ -1847,6 +1847,129 @@ create table payments (
   PRIMARY KEY (id)
 );
 
+create table payout_batches (
+  id uuid not null,
+  rail text not null,
+  state text not null default 'made'::text,
+  reference text,
+  made_by uuid not null,
+  created_at timestamp with time zone not null,
+  sent_by uuid,
+  sent_at timestamp with time zone,
+  confirmed_by uuid,
+  confirmed_at timestamp with time zone,
+  CHECK (((length(reference) >= 1) AND (length(reference) <= 100))),
+  CHECK (((sent_at IS NULL) OR (reference IS NOT NULL))),
+  CHECK (((state = 'confirmed'::text) = (confirmed_at IS NOT NULL))),
+  CHECK (((state = 'made'::text) = (sent_at IS NULL))),
+  CHECK ((confirmed_by <> sent_by)),
+  CHECK ((rail = ANY (ARRAY['sepa-file'::text, 'bank-file'::text, 'crypto-file'::text]))),
+  CHECK ((state = ANY (ARRAY['made'::text, 'sent'::text, 'confirmed'::text]))),
+  FOREIGN KEY (confirmed_by) REFERENCES staff(id),
+  FOREIGN KEY (made_by) REFERENCES staff(id),
+  FOREIGN KEY (sent_by) REFERENCES staff(id),
+  PRIMARY KEY (id)
+);
+
+create table payout_methods (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  network text,
+  country text,
+  label text not null default ''::text,
+  ends_with text not null,
+  sealed_details text not null,
+  version integer not null default 1,
+  approval_status text not null default 'pending'::text,
+  rejection_reason text,
+  is_default boolean not null default false,
+  name_check text not null default 'none'::text,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  removed_at timestamp with time zone,
+  CHECK (((approval_status <> 'rejected'::text) OR (rejection_reason IS NOT NULL))),
+  CHECK (((kind = 'crypto_payout'::text) = (network IS NOT NULL))),
+  CHECK (((length(ends_with) >= 1) AND (length(ends_with) <= 4))),
+  CHECK (((removed_at IS NULL) OR (NOT is_default))),
+  CHECK ((approval_status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CHECK ((kind = ANY (ARRAY['bank_payout'::text, 'crypto_payout'::text, 'credit_card_payout'::text]))),
+  CHECK ((length(label) <= 50)),
+  CHECK ((length(rejection_reason) <= 500)),
+  CHECK ((name_check = ANY (ARRAY['matches'::text, 'differs'::text, 'none'::text]))),
+  CHECK ((network = ANY (ARRAY['TRC20'::text, 'ERC20'::text]))),
+  CHECK ((version > 0)),
+  FOREIGN KEY (decided_by) REFERENCES staff(id),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
+create table payout_tax_details (
+  user_id uuid not null,
+  country text not null,
+  is_business boolean not null,
+  sealed_details text not null,
+  self_billing_since timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (user_id)
+);
+
+create table payouts (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  user_id uuid not null,
+  method_id uuid,
+  method_version integer not null,
+  kind text not null,
+  network text,
+  ends_with text not null,
+  sealed_destination text not null,
+  amount_minor bigint not null,
+  fee_minor bigint not null,
+  currency currency_code not null,
+  rail text not null,
+  state text not null default 'requested'::text,
+  needs_two boolean not null,
+  is_held boolean not null default false,
+  first_by uuid,
+  first_at timestamp with time zone,
+  approved_by uuid,
+  approved_at timestamp with time zone,
+  batch_id uuid,
+  provider_payout_id text,
+  attempts integer not null default 0,
+  try_at timestamp with time zone,
+  reason text,
+  created_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CHECK (((NOT needs_two) OR (approved_by IS NULL) OR ((first_by IS NOT NULL) AND (first_by <> approved_by)))),
+  CHECK (((fee_minor >= 0) AND (fee_minor < amount_minor))),
+  CHECK (((state <> ALL (ARRAY['approved'::text, 'sent'::text, 'paid'::text])) OR (approved_by IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['failed'::text, 'rejected'::text, 'reversed'::text])) = (reason IS NOT NULL))),
+  CHECK (((state = ANY (ARRAY['paid'::text, 'failed'::text, 'rejected'::text, 'reversed'::text])) = (ended_at IS NOT NULL))),
+  CHECK ((amount_minor > 0)),
+  CHECK ((kind = ANY (ARRAY['bank_payout'::text, 'crypto_payout'::text, 'credit_card_payout'::text]))),
+  CHECK ((length(provider_payout_id) <= 200)),
+  CHECK ((length(reason) <= 500)),
+  CHECK ((network = ANY (ARRAY['TRC20'::text, 'ERC20'::text]))),
+  CHECK ((rail ~ '^[a-z-]{1,30}$'::text)),
+  CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'rejected'::text, 'reversed'::text]))),
+  FOREIGN KEY (approved_by) REFERENCES staff(id),
+  FOREIGN KEY (batch_id) REFERENCES payout_batches(id),
+  FOREIGN KEY (first_by) REFERENCES staff(id),
+  FOREIGN KEY (method_id) REFERENCES payout_methods(id) ON DELETE SET NULL,
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (number)
+);
+
 create table pending_identities (
   id uuid not null,
   provider text not null,
@@ -2359,6 +2482,21 @@ create table security_log (
   PRIMARY KEY (id)
 );
 
+create table self_billing_invoices (
+  id uuid not null,
+  number bigint generated always as identity not null,
+  user_id uuid not null,
+  month text not null,
+  currency currency_code not null,
+  amount_minor bigint not null,
+  issued_at timestamp with time zone not null,
+  CHECK ((month ~ '^\d{4}-(0[1-9]|1[0-2])$'::text)),
+  FOREIGN KEY (user_id) REFERENCES users(id),
+  PRIMARY KEY (id),
+  UNIQUE (number),
+  UNIQUE (user_id, month, currency)
+);
+
 create table send_outcomes (
   sender_id uuid not null,
   idempotency_key text not null,
@@ -2465,6 +2603,24 @@ create table settlement_rows (
   CHECK ((length(reference) <= 200)),
   FOREIGN KEY (processor, day) REFERENCES settlement_reports(processor, day),
   PRIMARY KEY (processor, reference)
+);
+
+create table share_agreements (
+  id uuid not null,
+  person_id uuid not null,
+  manager_id uuid not null,
+  percent smallint not null,
+  currency currency_code not null,
+  base_minor bigint not null,
+  settled_minor bigint not null,
+  given_minor bigint not null default 0,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  CHECK (((percent >= 1) AND (percent <= 90))),
+  CHECK ((manager_id <> person_id)),
+  FOREIGN KEY (manager_id) REFERENCES users(id),
+  FOREIGN KEY (person_id) REFERENCES users(id),
+  PRIMARY KEY (id)
 );
 
 create table sign_in_tickets (
@@ -3781,6 +3937,16 @@ create view live_twins (creator_id, character_id, live_since) as
     live_since
    FROM live_models;
 
+create view manager_shares (person_id, manager_id, percent, currency, given_minor, began_at, ended_at) as
+ SELECT person_id,
+    manager_id,
+    percent,
+    currency,
+    given_minor,
+    began_at,
+    ended_at
+   FROM share_agreements;
+
 create view money_movements (id, kind, payment_id, order_id, processor, provider_payment_id, amount_minor, currency, occurred_at) as
  SELECT payment.id,
     'payment'::text AS kind,
@@ -3869,6 +4035,17 @@ create view paid_subscription_periods (order_id, net_minor, currency, starts_at,
     reversed_at AS ended_at
    FROM subscription_periods;
 
+create view payouts_made (id, user_id, amount_minor, fee_minor, currency, state, created_at, paid_at) as
+ SELECT id,
+    user_id,
+    amount_minor,
+    fee_minor,
+    currency,
+    state,
+    created_at,
+    paid_at
+   FROM payouts;
+
 create view post_characters (post_id, character_id) as
  SELECT id AS post_id,
     character_id
@@ -3928,6 +4105,26 @@ create view session_owners (id, user_id) as
     user_id
    FROM sessions;
 
+create view share_movements (id, creator_id, currency, account, transfer_id, reason, reference, character_id, amount, earned, created_at) as
+ SELECT entry.id,
+    account.holder_id AS creator_id,
+    account.unit AS currency,
+    split_part(account.code, ':'::text, 1) AS account,
+    transfer.id AS transfer_id,
+    transfer.reason,
+    transfer.reference,
+    transfer.character_id,
+    entry.amount,
+    ( SELECT COALESCE(sum(other.amount), 0::numeric)::bigint AS "coalesce"
+           FROM ledger_entries other
+             JOIN ledger_accounts earned ON earned.id = other.account_id
+          WHERE other.transfer_id = transfer.id AND earned.code ~~ 'earned:%'::text) AS earned,
+    entry.created_at
+   FROM ledger_accounts account
+     JOIN ledger_entries entry ON entry.account_id = account.id
+     JOIN ledger_transfers transfer ON transfer.id = entry.transfer_id
+  WHERE account.kind = 'creator'::text;
+
 create view staff_accounts (id, email, role, is_active, created_at, locale, invited_at, joined_at, has_password) as
  SELECT id,
     email,
@@ -3986,6 +4183,11 @@ create view usable_cards (id, user_id, expires_on, has_expired) as
     expired_at IS NOT NULL AS has_expired
    FROM saved_cards
   WHERE removed_at IS NULL;
+
+create view verified_payout_methods (user_id) as
+ SELECT DISTINCT user_id
+   FROM payout_methods
+  WHERE approval_status = 'approved'::text AND removed_at IS NULL;
 
 create view viewed_posts (user_id, guest_id, post_id, viewed_at, is_counted) as
  SELECT user_id,
@@ -4415,6 +4617,38 @@ CREATE INDEX payments_reviewed ON public.payments USING btree (reviewed_at) WHER
 
 CREATE INDEX payments_state_created ON public.payments USING btree (state, created_at, id);
 
+CREATE INDEX payout_batches_confirmers ON public.payout_batches USING btree (confirmed_by);
+
+CREATE INDEX payout_batches_makers ON public.payout_batches USING btree (made_by);
+
+CREATE INDEX payout_batches_newest ON public.payout_batches USING btree (created_at, id);
+
+CREATE INDEX payout_batches_senders ON public.payout_batches USING btree (sent_by);
+
+CREATE INDEX payout_methods_decider ON public.payout_methods USING btree (decided_by);
+
+CREATE INDEX payout_methods_listed ON public.payout_methods USING btree (changed_at, id) WHERE (removed_at IS NULL);
+
+CREATE INDEX payout_methods_person ON public.payout_methods USING btree (user_id, created_at);
+
+CREATE INDEX payouts_amounts ON public.payouts USING btree (amount_minor, id);
+
+CREATE INDEX payouts_approvers ON public.payouts USING btree (approved_by);
+
+CREATE INDEX payouts_batch ON public.payouts USING btree (batch_id);
+
+CREATE INDEX payouts_due ON public.payouts USING btree (try_at) WHERE (state = ANY (ARRAY['approved'::text, 'sent'::text]));
+
+CREATE INDEX payouts_first ON public.payouts USING btree (first_by);
+
+CREATE INDEX payouts_method ON public.payouts USING btree (method_id);
+
+CREATE INDEX payouts_newest ON public.payouts USING btree (created_at, id);
+
+CREATE INDEX payouts_person ON public.payouts USING btree (user_id, created_at, id);
+
+CREATE INDEX payouts_states ON public.payouts USING btree (state, created_at, id);
+
 CREATE INDEX pending_identities_expiry ON public.pending_identities USING btree (expires_at);
 
 CREATE INDEX person_figures_country ON public.person_figures USING btree (country, joined_at, user_id);
@@ -4586,6 +4820,10 @@ CREATE INDEX settlement_differences_found ON public.settlement_differences USING
 CREATE INDEX settlement_rows_day ON public.settlement_rows USING btree (day);
 
 CREATE INDEX settlement_rows_payment ON public.settlement_rows USING btree (processor, provider_payment_id);
+
+CREATE INDEX share_agreements_manager ON public.share_agreements USING btree (manager_id, began_at);
+
+CREATE INDEX share_agreements_person ON public.share_agreements USING btree (person_id, began_at);
 
 CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at);
 
@@ -4821,6 +5059,10 @@ CREATE UNIQUE INDEX payments_once ON public.payments USING btree (order_id) WHER
 
 CREATE UNIQUE INDEX payments_provider ON public.payments USING btree (processor, provider_payment_id);
 
+CREATE UNIQUE INDEX payout_methods_default ON public.payout_methods USING btree (user_id) WHERE is_default;
+
+CREATE UNIQUE INDEX payouts_open ON public.payouts USING btree (user_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+
 CREATE UNIQUE INDEX police_notices_open ON public.police_notices USING btree (incident_id) WHERE (decided_at IS NULL);
 
 CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (payment_id, provider_refund_id);
@@ -4828,6 +5070,8 @@ CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (payment_id, 
 CREATE UNIQUE INDEX saved_cards_default ON public.saved_cards USING btree (user_id) WHERE is_default;
 
 CREATE UNIQUE INDEX settlement_differences_open ON public.settlement_differences USING btree (processor, kind, provider_payment_id, difference, COALESCE(ours_minor, (0)::bigint), COALESCE(theirs_minor, (0)::bigint)) WHERE (resolved_at IS NULL);
+
+CREATE UNIQUE INDEX share_agreements_open ON public.share_agreements USING btree (person_id, currency) WHERE (ended_at IS NULL);
 
 CREATE UNIQUE INDEX smart_token_tiers_reach ON public.smart_token_tiers USING btree (is_welcome_back, is_test, up_to) NULLS NOT DISTINCT;
 
