@@ -15,6 +15,8 @@ import { videos } from './chat/api/videos';
 import { checkoutCalls } from './checkout/api';
 import { commands } from './commands/api';
 import { configuration } from './configuration/api';
+import { figuresOfModel } from './creator-analytics/api/figures-of-model';
+import { ownFigures } from './creator-analytics/api/own-figures';
 import { errorReports } from './error-reports/api';
 import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
@@ -75,6 +77,8 @@ export const apiSections: readonly ApiSection[] = [
   checkoutCalls,
   commands,
   configuration,
+  figuresOfModel,
+  ownFigures,
   errorReports,
   clubs,
   plansForStaff,

@@ -9,6 +9,8 @@ import { casesRefusals } from './cases/refusals';
 import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
+import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorsRefusals } from './creators/refusals';
 import { deletionsRefusals } from './deletions/refusals';
 import { fanclubsRefusals } from './fanclubs/refusals';
 import { feedsRefusals } from './feeds/refusals';
@@ -58,6 +60,8 @@ export const refusals = {
   ...characterCardsRefusals,
   ...charactersRefusals,
   ...chatRefusals,
+  ...creatorAnalyticsRefusals,
+  ...creatorsRefusals,
   ...deletionsRefusals,
   ...fanclubsRefusals,
   ...feedsRefusals,

@@ -561,6 +561,15 @@ export interface CreatorEarningsRow {
   payer_id: string;
 }
 
+export interface CreatorHourReasonsRow {
+  owner_id: string;
+  character_id: string | null;
+  hour: Date;
+  unit: string;
+  reason: string;
+  minor: number;
+}
+
 export interface CreatorHoursRow {
   owner_id: string;
   character_id: string | null;
@@ -3114,6 +3123,7 @@ declare module 'knex/types/tables' {
     creator_approvals: CreatorApprovalsRow;
     creator_consents: CreatorConsentsRow;
     creator_earnings: CreatorEarningsRow;
+    creator_hour_reasons: CreatorHourReasonsRow;
     creator_hours: CreatorHoursRow;
     creator_identities: CreatorIdentitiesRow;
     creator_photo_checks: CreatorPhotoChecksRow;

@@ -546,6 +546,18 @@ create table creator_consents (
   UNIQUE (creator_id, scope, is_given)
 );
 
+create table creator_hour_reasons (
+  owner_id uuid not null,
+  character_id uuid,
+  hour timestamp with time zone not null,
+  unit text not null,
+  reason text not null,
+  minor bigint not null,
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE,
+  UNIQUE NULLS NOT DISTINCT (owner_id, hour, character_id, unit, reason)
+);
+
 create table creator_hours (
   owner_id uuid not null,
   character_id uuid,
@@ -4332,6 +4344,10 @@ CREATE INDEX chats_removed_by ON public.chats USING btree (removed_by) WHERE (re
 CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_message_at DESC, id DESC) WHERE (user_id IS NOT NULL);
 
 CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
+
+CREATE INDEX creator_hour_reasons_character ON public.creator_hour_reasons USING btree (character_id) WHERE (character_id IS NOT NULL);
+
+CREATE INDEX creator_hour_reasons_hour ON public.creator_hour_reasons USING btree (hour);
 
 CREATE INDEX creator_hours_character ON public.creator_hours USING btree (character_id, hour) WHERE (character_id IS NOT NULL);
 

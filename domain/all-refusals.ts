@@ -8,6 +8,8 @@ import { caseRefusals } from './cases/refusals';
 import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
+import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorRefusals } from './creators/refusals';
 import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
 import { fanclubRefusals } from './fanclubs/refusals';
@@ -56,6 +58,8 @@ export const refusals = {
   ...characterCardsRefusals,
   ...characterRefusals,
   ...chatRefusals,
+  ...creatorAnalyticsRefusals,
+  ...creatorRefusals,
   ...credentialRefusals,
   ...deletionRefusals,
   ...fanclubRefusals,

@@ -10,6 +10,7 @@ import { casesSettings } from './cases/settings';
 import { characterCardsSettings } from './character-cards/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
+import { creatorsSettings } from './creators/settings';
 import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
 import { dutiesSettings } from './duties/settings';
@@ -73,6 +74,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   characterCardsSettings,
   chatSettings,
   checkoutSettings,
+  creatorsSettings,
   credentialsSettings,
   deletionsSettings,
   dutiesSettings,

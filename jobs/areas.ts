@@ -3,6 +3,8 @@ import { analyticsHandlers } from './analytics/handlers';
 import { booksHandlers } from './books/handlers';
 import { callbacksHandlers } from './callbacks/handlers';
 import { chatHandlers } from './chat/handlers';
+import { creatorAnalyticsHandlers } from './creator-analytics/handlers';
+import { creatorsHandlers } from './creators/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
 import { followUpsHandlers } from './follow-ups/handlers';
@@ -65,6 +67,8 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...booksHandlers(options),
   ...callbacksHandlers(options),
   ...chatHandlers(options),
+  ...creatorAnalyticsHandlers(options),
+  ...creatorsHandlers(options),
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),
   ...followUpsHandlers(options),

@@ -31,11 +31,25 @@ export async function up(knex: Knex): Promise<void> {
     create index if not exists creator_hours_character on creator_hours (character_id, hour)
       where character_id is not null;
     create index if not exists creator_hours_hour on creator_hours (hour);
+    -- Earnings by the reason of the spend, for the same hours.
+    create table if not exists creator_hour_reasons (
+      owner_id uuid not null references users (id) on delete cascade,
+      character_id uuid references characters (id) on delete cascade,
+      hour timestamptz not null,
+      unit text not null,
+      reason text not null,
+      minor bigint not null,
+      unique nulls not distinct (owner_id, hour, character_id, unit, reason)
+    );
+    create index if not exists creator_hour_reasons_character
+      on creator_hour_reasons (character_id) where character_id is not null;
+    create index if not exists creator_hour_reasons_hour on creator_hour_reasons (hour);
     create table if not exists creator_rollups (
       is_only boolean primary key default true check (is_only),
       rolled_to timestamptz not null
     );
-    grant select, insert, update, delete on creator_hours, creator_rollups to nocturne_app;
+    grant select, insert, update, delete on creator_hours, creator_hour_reasons, creator_rollups
+      to nocturne_app;
 
     create or replace view creator_earnings as
       select entry.id, account.holder_id as creator_id, account.unit, entry.amount,
@@ -76,5 +90,5 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw('drop index concurrently if exists fanclub_memberships_cancelled');
   await knex.raw(`
     drop view if exists creator_earnings, begun_chats, profile_views, referred_people, club_joins;
-    drop table if exists creator_rollups, creator_hours`);
+    drop table if exists creator_rollups, creator_hour_reasons, creator_hours`);
 }

@@ -33,7 +33,7 @@ export interface Range {
   starts: Date[];
 }
 
-interface Asked {
+interface RequestedRange {
   timeRange: TimeRange;
   /** The first and the last day of a custom range, as YYYY-MM-DD. */
   from?: string | undefined;
@@ -57,9 +57,9 @@ const dayMs = 24 * hourMs;
  * Resolves a range in the reader's time zone; null for a custom range without both dates, that ends before
  * it begins, or that is longer than five years.
  */
-export function resolveRange(asked: Asked, around: Around): Range | null {
+export function resolveRange(asked: RequestedRange, around: Around): Range | null {
   if (asked.timeRange === '1_day') return lastHours(around.now);
-  const days = daysAsked(asked, around);
+  const days = requestedDays(asked, around);
   if (!days) return null;
   const { first, last } = days;
   const { timeZone } = around;
@@ -91,7 +91,10 @@ function lastHours(now: Date): Range {
 }
 
 /** Returns the numbers of the first and last day of a range; null for an impossible custom one. */
-function daysAsked({ timeRange, from, to }: Asked, { now, timeZone, firstAt }: Around) {
+function requestedDays(
+  { timeRange, from, to }: RequestedRange,
+  { now, timeZone, firstAt }: Around,
+) {
   const today = dayNumberAt(now, timeZone);
   if (timeRange === 'custom') {
     const [first, last] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`) / dayMs);

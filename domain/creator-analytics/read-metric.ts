@@ -23,7 +23,7 @@ export interface Figures {
   metrics: Record<Metric, MetricFigures>;
 }
 
-export interface FiguresAsked {
+export interface FiguresQuery {
   timeRange: TimeRange;
   from?: string | undefined;
   to?: string | undefined;
@@ -35,7 +35,7 @@ export interface FiguresAsked {
 export async function readFigures(
   context: DomainContext,
   subject: Subject,
-  { source, timeZone, ...asked }: FiguresAsked,
+  { source, timeZone, ...asked }: FiguresQuery,
 ): Promise<Figures | null> {
   const { db } = context;
   const { token_currency: currency } = await context.settings(walletSettings);

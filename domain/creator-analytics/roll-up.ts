@@ -49,6 +49,13 @@ const rollUpSql = `
     join accounts on accounts.id = owner_id
    group by owner_id, character_id, hour, unit`;
 
+const rollUpReasonsSql = `
+  insert into creator_hour_reasons (owner_id, character_id, hour, unit, reason, minor)
+  select creator_id, character_id, date_trunc('hour', earned.created_at), unit, reason, sum(amount)
+    from creator_earnings earned join accounts on accounts.id = creator_id
+   where earned.created_at >= :from and earned.created_at < :to
+   group by 1, 2, 3, 4, 5`;
+
 /**
  * Rolls up the facts since the last time, and those of the hours before, in which late facts may have
  * arrived. The first run begins with the first fact. Returns the time up to which it rolled up; concurrent
@@ -79,8 +86,11 @@ async function rollUpStep(
   const from = new Date(Math.floor((rolledTo.getTime() - lateMs) / hourMs) * hourMs);
   const to = new Date(Math.min(now.getTime(), rolledTo.getTime() + stepMs));
   const end = new Date(Math.ceil((to.getTime() + 1) / hourMs) * hourMs);
-  await trx('creator_hours').where('hour', '>=', from).where('hour', '<', end).delete();
+  for (const table of ['creator_hours', 'creator_hour_reasons'] as const) {
+    await trx(table).where('hour', '>=', from).where('hour', '<', end).delete();
+  }
   await trx.raw(rollUpSql, { from, to: end, unit });
+  await trx.raw(rollUpReasonsSql, { from, to: end });
   await trx('creator_rollups')
     .insert({ is_only: true, rolled_to: to })
     .onConflict('is_only')

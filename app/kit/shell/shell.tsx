@@ -15,7 +15,9 @@ type ShellKind =
   /** Like panes, and without both bars on a phone. */
   | 'immersed'
   /** No top bar. The page fills the height above a phone's navigation. */
-  | 'stage';
+  | 'stage'
+  /** Nothing but the page, which has a navigation of its own. */
+  | 'bare';
 
 interface ShellProps {
   kind: ShellKind;
@@ -45,10 +47,10 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
       >
         {t('skip')}
       </a>
-      {side}
+      {kind !== 'bare' && side}
       <div
         className={clsx(
-          'md:ps-18 lg:ps-59 print:ps-0!',
+          kind !== 'bare' && 'md:ps-18 lg:ps-59 print:ps-0!',
           (kind === 'immersed' || kind === 'stage') && 'flex h-dvh flex-col',
           kind === 'panes' && 'lg:flex lg:h-dvh lg:flex-col',
         )}
@@ -58,7 +60,7 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
           className={clsx(
             'print:hidden',
             kind === 'panes' && 'md:hidden',
-            (kind === 'immersed' || kind === 'stage') && 'hidden',
+            (kind === 'immersed' || kind === 'stage' || kind === 'bare') && 'hidden',
           )}
         >
           {bar}
@@ -79,7 +81,9 @@ export function Shell({ kind, unread, side, banners, bar, notices, over, childre
           {children}
         </main>
       </div>
-      {kind !== 'immersed' && kind !== 'steps' && <BottomNavigation unread={unread} />}
+      {kind !== 'immersed' && kind !== 'steps' && kind !== 'bare' && (
+        <BottomNavigation unread={unread} />
+      )}
       {over}
     </>
   );

@@ -1,6 +1,7 @@
 /** The available lucide icons. After a change, run `npm run icons`. */
 export const iconNames = [
   'archive',
+  'arrow-left',
   'arrow-right',
   'arrow-up',
   'arrow-up-right',
@@ -16,6 +17,7 @@ export const iconNames = [
   'calendar-clock',
   'camera',
   'captions',
+  'chart-line',
   'check',
   'check-check',
   'chef-hat',
@@ -72,6 +74,7 @@ export const iconNames = [
   'languages',
   'laugh',
   'layers',
+  'layout-dashboard',
   'life-buoy',
   'lock',
   'lock-open',
@@ -123,6 +126,8 @@ export const iconNames = [
   'tag',
   'thumbs-up',
   'trash-2',
+  'trending-down',
+  'trending-up',
   'triangle-alert',
   'trophy',
   'undo-2',

@@ -1,0 +1,4 @@
+import { redirect } from '@remix-run/node';
+
+/** Leads to the dashboard. */
+export const loader = () => redirect('/verified-model/dashboard');

@@ -1,0 +1,14 @@
+import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+
+export const creatorAnalyticsRefusals = defineRefusals({
+  /** A custom range without both dates, that ends before it begins, or longer than five years. */
+  'impossible-range': nothing,
+  /** There is no model with this id that belongs to the viewer and has a twin. */
+  'no-such-model': nothing,
+});
+
+export const refuse = refuserOf(creatorAnalyticsRefusals);
+export type Refusal<Code extends keyof typeof creatorAnalyticsRefusals> = RefusalOf<
+  typeof creatorAnalyticsRefusals,
+  Code
+>;
