@@ -142,6 +142,8 @@ const unchecked: Record<string, string> = {
   'orders.source': 'words of a link',
   'outbox.dead_reason': 'told to operators, decides nothing',
   'payment_events.state_after': 'a state and what is to be looked at, told to people',
+  'payout_methods.rejection_reason': 'words of staff',
+  'payouts.reason': 'words of staff or of a provider',
   'posts.extra_style': 'a foreign key to the words that editors keep',
   'impersonations.sealed_reason': 'words of staff',
   'refunds.reason': 'words of staff',

@@ -3,7 +3,11 @@ import type { RefusalRows } from '../kit/http/refusal-row';
 
 /** The responses for this area's refusal codes. */
 export const payoutsRefusals = {
-  'no-such-payout-method': { status: 404, message: 'Payout method not found', key: null },
+  'no-such-payout-method': {
+    status: 404,
+    message: 'Payout method not found',
+    key: 'this payout method was removed',
+  },
   'no-such-payout': { status: 404, message: 'Payout not found', key: null },
   'no-such-payout-batch': { status: 404, message: 'File of payouts not found', key: null },
   'payout-details': {

@@ -142,7 +142,6 @@ export const payouts = apiSection(250, [
     failures: [403, 404, 409, 422],
     summary: 'Change a payout method of one’s own; staff approve it again',
     access: access.creator,
-    idempotent: true,
     params,
     body: methodBody.meta({ id: 'changePayoutMethodDto' }),
     answer: payoutMethodSchema,

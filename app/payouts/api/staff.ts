@@ -101,7 +101,6 @@ export const payoutsForStaff = apiSection(267, [
     failures: [404, 409, 422],
     summary: 'Approve a payout method, or reject it with a reason for its owner',
     access: approvers,
-    idempotent: true,
     params,
     body: z
       .object({
@@ -160,7 +159,6 @@ export const payoutsForStaff = apiSection(267, [
     summary: 'Approve a payout, reject it, or put it on hold; above a limit two approve',
     access: approvers,
     mayRequireProof: true,
-    idempotent: true,
     params,
     body: z
       .object({

@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod';
+import { findTaxDetails, saveTaxDetails, taxDetailsSchema } from '~/domain/payouts/tax-details';
+import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
+import { FormCheckbox, FormField } from '../../kit/forms/form-field';
+import { handleForm } from '../../kit/forms/handle-form.server';
+import { readForm } from '../../kit/forms/read-form.server';
+import { usePageForm } from '../../kit/forms/use-form';
+import { translatorOf } from '../../kit/i18n/translator.server';
+import { pageMeta } from '../../kit/site/page-meta';
+import { Notice } from '../../kit/ui/feedback/notice';
+import { PayoutPage } from '../../payouts/payout-page';
+import { payoutPlaces } from '../../payouts/places';
+import { requireCreator } from '../../payouts/server/require-creator.server';
+
+export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
+
+const box = z.preprocess((value) => value === 'on', z.boolean());
+const formSchema = taxDetailsSchema.extend({ isBusiness: box, selfBilling: box });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = requireCreator(request, context);
+  const [t, stored] = await Promise.all([
+    translatorOf(context),
+    findTaxDetails(context.domain, context.domain.db, userId),
+  ]);
+  const { isBusiness = false, selfBillingSince = null, ...details } = stored ?? {};
+  return {
+    page: { title: t('payouts:taxTitle') },
+    isSaved: new URL(request.url).searchParams.has('saved'),
+    values: {
+      ...details,
+      ...(isBusiness && { isBusiness: 'on' }),
+      ...(selfBillingSince && { selfBilling: 'on' }),
+    },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { userId } = requireCreator(request, context);
+  return handleForm(await readForm(request), {
+    intent: 'save',
+    schema: formSchema,
+    async take(details) {
+      await saveTaxDetails(context.domain, userId, details);
+      return redirect(`${payoutPlaces.tax}?saved`);
+    },
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+/** Takes what tax authorities are told, and whether we write invoices in the person's name. */
+export default function TaxPage() {
+  const { t } = useTranslation('payouts');
+  const { values, isSaved } = useLoaderData<typeof loader>();
+  const { form, fields } = usePageForm<Record<string, string>>({
+    id: 'tax',
+    action: payoutPlaces.tax,
+    response: useActionData<typeof action>(),
+    defaultValue: values,
+  });
+  const texts = [
+    ['name', 'taxName', 'name'],
+    ['address', 'taxAddress', 'street-address'],
+    ['country', 'taxCountry', 'country'],
+    ['taxNumber', 'taxNumber', 'off'],
+    ['vatNumber', 'vatNumber', 'off'],
+  ] as const;
+  return (
+    <PayoutPage title={t('taxTitle')}>
+      <p className="text-fg-2 mb-5">{t('taxLead')}</p>
+      {isSaved && (
+        <div className="mb-5">
+          <Notice kind="ok">{t('saved')}</Notice>
+        </div>
+      )}
+      <Form form={form} className="space-y-4">
+        <FormErrors />
+        {texts.map(([name, label, autoComplete]) => {
+          const field = fields[name];
+          return (
+            field && (
+              <FormField
+                key={name}
+                field={field}
+                type="text"
+                label={t(label)}
+                autoComplete={autoComplete}
+                required={name !== 'vatNumber'}
+                {...(name === 'country' && { maxLength: 2, placeholder: 'DE' })}
+              />
+            )
+          );
+        })}
+        {fields['birthDate'] && (
+          <FormField
+            field={fields['birthDate']}
+            type="date"
+            label={t('birthDate')}
+            autoComplete="bday"
+            required
+          />
+        )}
+        {fields['isBusiness'] && (
+          <FormCheckbox field={fields['isBusiness']}>{t('isBusiness')}</FormCheckbox>
+        )}
+        {fields['selfBilling'] && (
+          <FormCheckbox field={fields['selfBilling']}>{t('selfBilling')}</FormCheckbox>
+        )}
+        <SubmitButton intent="save" size="large" className="w-full" busyLabel={t('saving')}>
+          {t('save')}
+        </SubmitButton>
+      </Form>
+    </PayoutPage>
+  );
+}
