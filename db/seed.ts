@@ -20,6 +20,7 @@ import { requestDrawings } from './seeds/request-drawings';
 import { seedCard } from './seeds/seed-card';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedClubs } from './seeds/seed-clubs';
+import { seedEarnings } from './seeds/seed-earnings';
 import { seedLives } from './seeds/seed-lives';
 import { seedMade } from './seeds/seed-made';
 import { seedMedia } from './seeds/seed-media';
@@ -108,6 +109,7 @@ async function seedDemo(): Promise<void> {
   await seedPlay(context);
   await seedMade(context);
   await seedCard(context);
+  await seedEarnings(contextAt, now);
   await seedQueue(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);

@@ -94,6 +94,19 @@ describe('a payout method', () => {
     ).toMatchObject({ reason: 'forbidden' });
   });
 
+  it('of a network is stored with it, and becomes no other kind', async () => {
+    const { who } = await creator();
+    const address = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    const details = typedDetailsSchema.parse({ network: 'TRC20', address });
+    const wallet = { kind: 'crypto_payout' as const, label: '', details };
+    const added = await addMethod(context, providers, who, wallet);
+    expect(added).toMatchObject({ ok: true, method: { network: 'TRC20', endsWith: 'RTv8' } });
+    if (!added.ok) return;
+    expect(
+      await changeMethod(context, providers, who, { id: added.method.id, ...bank() }),
+    ).toMatchObject({ reason: 'no-such-payout-method' });
+  });
+
   it('waits again after a change, and pays nothing once it is rejected', async () => {
     const { userId, who, methodId } = await creator();
     const changed = await changeMethod(context, providers, who, { id: methodId, ...bank() });

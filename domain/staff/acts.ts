@@ -97,7 +97,11 @@ export const staffActs = {
   'payout-batch.make': { permission: 'payouts.manage', resource: 'payout-batch' },
   'payout-batch.open': { permission: 'payouts.manage', resource: 'payout-batch' },
   'payout-batch.send': { permission: 'payouts.manage', resource: 'payout-batch' },
-  'payout-batch.confirm': { permission: 'payouts.approve', resource: 'payout-batch', isFinal: true },
+  'payout-batch.confirm': {
+    permission: 'payouts.approve',
+    resource: 'payout-batch',
+    isFinal: true,
+  },
   'subscription.cancel': { permission: 'money.review', resource: 'subscription' },
   'subscription.resume': { permission: 'money.review', resource: 'subscription' },
   'membership.cancel': { permission: 'money.review', resource: 'membership' },

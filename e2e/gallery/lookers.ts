@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Account } from '../actors/accounts/account';
-import { beginSigningUp, joinByApi, withSite, type SignedIn } from '../actors/accounts/account';
+import {
+  beginSigningUp,
+  joinByApi,
+  signInByApi,
+  withSite,
+  type SignedIn,
+} from '../actors/accounts/account';
 import { cast } from '../actors/discovery/characters';
 import { withDatabase } from '../actors/database';
 import { makeOffered, makeReturning } from '../actors/money/offers';
@@ -224,6 +230,7 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   clubber: async () => (await makeMemberOfClubs(60)).state,
   regular: async () => (await makeRegular()).state,
   filmed: async () => (await makeFilmed()).state,
+  creator: async () => (await signInByApi('creator@example.com')).state,
   paused: async () => (await makePaused()).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };

@@ -20,6 +20,7 @@ export type Looker =
   | 'joiner'
   | 'clubber'
   | 'paused'
+  | 'creator'
   | 'staff';
 
 /** One page or modal in one of its states. */

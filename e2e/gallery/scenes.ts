@@ -15,6 +15,7 @@ import { creationScenes } from './creation-scenes';
 import { invoiceScenes } from './invoice-scenes';
 import { memoryScenes } from './memory-scenes';
 import { officeScenes } from './office-scenes';
+import { payoutScenes } from './payout-scenes';
 import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
 import { moderationScenes } from './moderation-scenes';
@@ -195,6 +196,7 @@ export const scenes: readonly Scene[] = [
   })),
   ...checkoutScenes,
   ...redeemScenes,
+  ...payoutScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   ...pages('regular', ['/notifications', '/notifications?show=unread']),
   {

@@ -136,7 +136,11 @@ describe('the document', () => {
       'PATCH /admins/change-password',
       'PATCH /auth/change-password',
       'POST /admins',
+      'POST /admins/payouts/refund',
+      'POST /payouts/methods',
+      'PUT /admins/payouts/{id}',
       'PUT /admins/{id}',
+      'PUT /payouts/methods/{id}',
     ]);
   });
 

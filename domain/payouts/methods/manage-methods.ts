@@ -61,7 +61,7 @@ export async function addMethod(
         created_at: context.now(),
         kind,
         label,
-        ends_with: endOf(read.to),
+        ...shownOf(read.to),
         sealed_details: '',
         changed_at: context.now(),
       })
@@ -106,6 +106,13 @@ async function mayEnter(
   return (await isFreshlyProved(context, who)) ? { ok: true } : refuse('proof-required');
 }
 
+/** Returns what of a destination is stored unsealed. */
+const shownOf = (to: Destination) => ({
+  network: to.kind === 'crypto_payout' ? to.network : null,
+  country: to.kind === 'bank_payout' ? to.country : null,
+  ends_with: endOf(to),
+});
+
 async function storeDetails(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -118,9 +125,7 @@ async function storeDetails(
     .where({ id })
     .update({
       label,
-      network: to.kind === 'crypto_payout' ? to.network : null,
-      country: to.kind === 'bank_payout' ? to.country : null,
-      ends_with: endOf(to),
+      ...shownOf(to),
       sealed_details: sealDetails(context.seal, id, to),
       name_check: checkName(to, legalName ?? null),
       version: trx.raw('version + 1'),
