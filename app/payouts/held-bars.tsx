@@ -29,9 +29,9 @@ export function HeldBars({ held, days, holdDays }: HeldBarsProps) {
       </div>
       <p className="type-small text-fg-3 mt-1">{t('heldAbout')}</p>
       {days.length > 0 && (
-        <ol className="mt-6 flex items-end gap-2 overflow-x-auto pb-1" tabIndex={0}>
+        <ol className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] items-end gap-x-2 gap-y-4">
           {days.map(({ day, minor }) => (
-            <li key={day} className="flex min-w-16 flex-1 flex-col items-center gap-1">
+            <li key={day} className="flex min-w-0 flex-col items-center gap-1">
               <span className="type-small">
                 {formatMoney({ minor, currency: held.currency }, locale)}
               </span>

@@ -37,81 +37,14 @@ export function MethodForm({ action, kind, response, defaultValue, states }: Met
     response,
     defaultValue: { kind, ...defaultValue },
   });
-  const accountTypes = (['Ahorros', 'Corriente', 'checking', 'savings'] as const).map((value) => ({
-    value,
-    label: t(`method.${value}`),
-  }));
   return (
     <Form form={form} className="space-y-4">
       <FormErrors />
       <input type="hidden" name="kind" value={kind} />
       {kind === 'crypto_payout' ? (
-        <>
-          <FormSelect
-            field={fields.network}
-            label={t('method.network')}
-            options={(['TRC20', 'ERC20'] as const).map((value) => ({
-              value,
-              label: t(`method.${value}`),
-            }))}
-          />
-          <FormField
-            field={fields.address}
-            type="text"
-            label={t('method.address')}
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-        </>
+        <WalletFields fields={fields} />
       ) : (
-        <>
-          <FormField
-            field={fields.holder}
-            type="text"
-            label={t('method.holder')}
-            autoComplete="name"
-            required
-          />
-          <FormField
-            field={fields.country}
-            type="text"
-            label={t('method.country')}
-            autoComplete="country"
-            autoCapitalize="characters"
-            maxLength={2}
-            placeholder="DE"
-            required
-          />
-          <FormField
-            field={fields.account}
-            type="text"
-            label={t('method.account')}
-            autoComplete="off"
-            spellCheck={false}
-            required
-          />
-          <FormField field={fields.bic} type="text" label={t('method.bic')} autoComplete="off" />
-          <FormField
-            field={fields.bankCode}
-            type="text"
-            label={t('method.bankCode')}
-            autoComplete="off"
-          />
-          <FormSelect
-            field={fields.accountType}
-            label={t('method.accountType')}
-            options={[{ value: '', label: t('method.none') }, ...accountTypes]}
-          />
-          <FormSelect
-            field={fields.state}
-            label={t('method.state')}
-            options={[
-              { value: '', label: t('method.noState') },
-              ...states.map((state) => ({ value: state, label: state })),
-            ]}
-          />
-        </>
+        <BankFields fields={fields} states={states} />
       )}
       <FormField
         field={fields.label}
@@ -126,5 +59,88 @@ export function MethodForm({ action, kind, response, defaultValue, states }: Met
       </SubmitButton>
       <p className="type-small text-fg-3 text-center">{t('method.approval')}</p>
     </Form>
+  );
+}
+
+type Fields = ReturnType<typeof usePageForm<MethodFields>>['fields'];
+
+function WalletFields({ fields }: { fields: Fields }) {
+  const { t } = useTranslation('payouts');
+  return (
+    <>
+      <FormSelect
+        field={fields.network}
+        label={t('method.network')}
+        options={(['TRC20', 'ERC20'] as const).map((value) => ({
+          value,
+          label: t(`method.${value}`),
+        }))}
+      />
+      <FormField
+        field={fields.address}
+        type="text"
+        label={t('method.address')}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+}
+
+function BankFields({ fields, states }: { fields: Fields; states: readonly string[] }) {
+  const { t } = useTranslation('payouts');
+  const accountTypes = (['Ahorros', 'Corriente', 'checking', 'savings'] as const).map((value) => ({
+    value,
+    label: t(`method.${value}`),
+  }));
+  return (
+    <>
+      <FormField
+        field={fields.holder}
+        type="text"
+        label={t('method.holder')}
+        autoComplete="name"
+        required
+      />
+      <FormField
+        field={fields.country}
+        type="text"
+        label={t('method.country')}
+        autoComplete="country"
+        autoCapitalize="characters"
+        maxLength={2}
+        placeholder="DE"
+        required
+      />
+      <FormField
+        field={fields.account}
+        type="text"
+        label={t('method.account')}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <FormField field={fields.bic} type="text" label={t('method.bic')} autoComplete="off" />
+      <FormField
+        field={fields.bankCode}
+        type="text"
+        label={t('method.bankCode')}
+        autoComplete="off"
+      />
+      <FormSelect
+        field={fields.accountType}
+        label={t('method.accountType')}
+        options={[{ value: '', label: t('method.none') }, ...accountTypes]}
+      />
+      <FormSelect
+        field={fields.state}
+        label={t('method.state')}
+        options={[
+          { value: '', label: t('method.noState') },
+          ...states.map((state) => ({ value: state, label: state })),
+        ]}
+      />
+    </>
   );
 }

@@ -8,12 +8,12 @@ import { transact } from '~/domain/shared/transactions/transact';
 const methods = [
   {
     kind: 'crypto_payout',
-    label: 'Wallet',
+    label: '',
     details: { network: 'TRC20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
   },
   {
     kind: 'bank_payout',
-    label: 'Savings',
+    label: '',
     details: { holder: 'Noor Haddad', country: 'DE', account: 'DE89370400440532013000' },
   },
 ] as const;

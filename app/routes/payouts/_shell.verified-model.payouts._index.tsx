@@ -12,6 +12,7 @@ import { useSite } from '../../kit/site/use-site';
 import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { Notice } from '../../kit/ui/feedback/notice';
 import { Icon } from '../../kit/ui/icons/icon';
+import { PayableCard } from '../../payouts/payable-card';
 import { HeldBars } from '../../payouts/held-bars';
 import { MethodList } from '../../payouts/method-list';
 import { PayoutRows, type PayoutShown } from '../../payouts/payout-rows';
@@ -77,23 +78,7 @@ export default function PayoutsPage() {
       </header>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="grid min-w-0 gap-4">
-          <section className="rounded-card border-line-2 bg-chosen shadow-card flex flex-wrap items-center justify-between gap-4 border p-5 md:p-7">
-            <div className="min-w-0">
-              <h2 className="type-small text-fg-2">{t('payable')}</h2>
-              <p className="font-display text-[2.625rem]/[1.15] md:text-[3rem]/[1.15]">
-                {formatMoney(payable, locale)}
-              </p>
-              <p className="type-small text-fg-2 mt-1">
-                {payable.minor < 0 ? t('negative') : t('payableAbout')}
-              </p>
-            </div>
-            <Link
-              to={payoutPlaces.request}
-              className={buttonClass({ kind: 'light', size: 'large' }, 'max-md:w-full')}
-            >
-              {t('request')}
-            </Link>
-          </section>
+          <PayableCard payable={payable} />
           {hasReturned && (
             <Notice kind="warm" icon="undo-2">
               {t('returned', {

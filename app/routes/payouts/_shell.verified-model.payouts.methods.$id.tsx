@@ -12,11 +12,11 @@ import { removeMethod, setDefaultMethod } from '~/domain/payouts/methods/manage-
 import { usStates } from '~/domain/payouts/methods/read-details';
 import { idSchema } from '~/domain/shared/ids';
 import { formText } from '../../kit/forms/form-text';
-import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { MethodActs } from '../../payouts/method-acts';
 import { MethodForm } from '../../payouts/method-form';
 import { PayoutPage } from '../../payouts/payout-page';
 import { payoutPlaces } from '../../payouts/places';
@@ -105,21 +105,7 @@ export default function MethodPage() {
         defaultValue={values}
         states={states}
       />
-      <div className="border-line mt-8 grid gap-3 border-t pt-6">
-        {!isDefault && (
-          <ActForm action={payoutPlaces.method(id)}>
-            <SubmitButton intent="default" kind="soft" className="w-full">
-              {t('method.makeDefault')}
-            </SubmitButton>
-          </ActForm>
-        )}
-        <ActForm action={payoutPlaces.method(id)}>
-          <SubmitButton intent="remove" kind="danger" className="w-full">
-            {t('method.remove')}
-          </SubmitButton>
-        </ActForm>
-        <p className="type-small text-fg-3 text-center">{t('method.removeAbout')}</p>
-      </div>
+      <MethodActs id={id} isDefault={isDefault} />
     </PayoutPage>
   );
 }

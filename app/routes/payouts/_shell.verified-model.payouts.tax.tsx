@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
 import { findTaxDetails, saveTaxDetails, taxDetailsSchema } from '~/domain/payouts/tax-details';
 import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
-import { FormCheckbox, FormField } from '../../kit/forms/form-field';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { usePageForm } from '../../kit/forms/use-form';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { Notice } from '../../kit/ui/feedback/notice';
+import { TaxFields } from '../../payouts/tax-fields';
 import { PayoutPage } from '../../payouts/payout-page';
 import { payoutPlaces } from '../../payouts/places';
 import { requireCreator } from '../../payouts/server/require-creator.server';
@@ -63,13 +63,6 @@ export default function TaxPage() {
     response: useActionData<typeof action>(),
     defaultValue: values,
   });
-  const texts = [
-    ['name', 'taxName', 'name'],
-    ['address', 'taxAddress', 'street-address'],
-    ['country', 'taxCountry', 'country'],
-    ['taxNumber', 'taxNumber', 'off'],
-    ['vatNumber', 'vatNumber', 'off'],
-  ] as const;
   return (
     <PayoutPage title={t('taxTitle')}>
       <p className="text-fg-2 mb-5">{t('taxLead')}</p>
@@ -80,37 +73,7 @@ export default function TaxPage() {
       )}
       <Form form={form} className="space-y-4">
         <FormErrors />
-        {texts.map(([name, label, autoComplete]) => {
-          const field = fields[name];
-          return (
-            field && (
-              <FormField
-                key={name}
-                field={field}
-                type="text"
-                label={t(label)}
-                autoComplete={autoComplete}
-                required={name !== 'vatNumber'}
-                {...(name === 'country' && { maxLength: 2, placeholder: 'DE' })}
-              />
-            )
-          );
-        })}
-        {fields['birthDate'] && (
-          <FormField
-            field={fields['birthDate']}
-            type="date"
-            label={t('birthDate')}
-            autoComplete="bday"
-            required
-          />
-        )}
-        {fields['isBusiness'] && (
-          <FormCheckbox field={fields['isBusiness']}>{t('isBusiness')}</FormCheckbox>
-        )}
-        {fields['selfBilling'] && (
-          <FormCheckbox field={fields['selfBilling']}>{t('selfBilling')}</FormCheckbox>
-        )}
+        <TaxFields fields={fields} />
         <SubmitButton intent="save" size="large" className="w-full" busyLabel={t('saving')}>
           {t('save')}
         </SubmitButton>
