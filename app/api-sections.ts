@@ -30,6 +30,8 @@ import { social } from './identities/api';
 import { looking } from './impersonation/api';
 import { madeCharacters } from './made-characters/api';
 import { unsubscribesForStaff } from './marketing/api';
+import { masterModelsV2 } from './masters/api/master-v2';
+import { masterModels } from './masters/api/master';
 import { memory } from './memory/api';
 import { notifications } from './notifications/api';
 import { smartPacks } from './offers/api/smart-packs';
@@ -92,6 +94,8 @@ export const apiSections: readonly ApiSection[] = [
   looking,
   madeCharacters,
   unsubscribesForStaff,
+  masterModelsV2,
+  masterModels,
   memory,
   notifications,
   smartPacks,

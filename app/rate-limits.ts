@@ -11,6 +11,7 @@ import { gamificationRateLimits } from './gamification/rate-limits';
 import { identitiesRateLimits } from './identities/rate-limits';
 import { madeCharactersRateLimits } from './made-characters/rate-limits';
 import { marksRateLimits } from './marks/rate-limits';
+import { mastersRateLimits } from './masters/rate-limits';
 import { memoryRateLimits } from './memory/rate-limits';
 import { notificationsRateLimits } from './notifications/rate-limits';
 import { partnersRateLimits } from './partners/rate-limits';
@@ -36,6 +37,7 @@ export const rateLimits = {
   ...identitiesRateLimits,
   ...madeCharactersRateLimits,
   ...marksRateLimits,
+  ...mastersRateLimits,
   ...memoryRateLimits,
   ...notificationsRateLimits,
   ...partnersRateLimits,

@@ -23,6 +23,7 @@ import { invoicesRefusals } from './invoices/refusals';
 import { sharedRefusals, codeRefusals } from './kit/http/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { marketingRefusals } from './marketing/refusals';
+import { mastersRefusals } from './masters/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -75,6 +76,7 @@ export const refusals = {
   ...codeRefusals,
   ...madeCharactersRefusals,
   ...marketingRefusals,
+  ...mastersRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

@@ -596,6 +596,16 @@ export interface CreatorIdentitiesRow {
   is_done: boolean;
 }
 
+export interface CreatorInvitationsRow {
+  creator_id: string;
+  token_hash: string;
+  purpose: 'kyc' | 'release';
+  sent_at: Date;
+  expires_at: Date;
+  times: number;
+  accepted_at: Date | null;
+}
+
 export interface CreatorPhotoChecksRow {
   creator_id: string;
   status: 'pending' | 'approved' | 'rejected';
@@ -670,6 +680,12 @@ export interface CreatorTwinsRow {
   accepted_at: Date | null;
   updated_at: Date;
   is_done: boolean;
+}
+
+export interface CreatorUnconfirmedPartsRow {
+  creator_id: string;
+  part: 'profile' | 'voices' | 'documents' | 'photos' | 'pricing';
+  filled_at: Date;
 }
 
 export interface CreatorVoicesRow {
@@ -977,7 +993,13 @@ export interface GenerationsRow {
   character_id: string;
   kind: 'photo' | 'speech' | 'video';
   purpose:
-    'chat_photo' | 'message_speech' | 'voice_reply' | 'chat_video' | 'made_portrait' | 'made_video';
+    | 'chat_photo'
+    | 'message_speech'
+    | 'voice_reply'
+    | 'chat_video'
+    | 'made_portrait'
+    | 'made_video'
+    | 'simplified_picture';
   subject_id: string;
   idempotency_key: string;
   sealed_order: string;
@@ -1269,6 +1291,25 @@ export interface MarketingOriginsRow {
   created_at: Date;
 }
 
+export interface MasterActsRow {
+  id: string;
+  master_id: string;
+  creator_id: string | null;
+  act:
+    | 'added'
+    | 'changed'
+    | 'removed'
+    | 'invited'
+    | 'release-sent'
+    | 'taken-over'
+    | 'handed-back'
+    | 'twin-requested'
+    | 'voice-changed'
+    | 'ordered';
+  fields: string[];
+  at: Date;
+}
+
 export interface MediaPrintsRow {
   place: string;
   sha256: Buffer | null;
@@ -1366,6 +1407,41 @@ export interface ModelOverridesRow {
   ends_at: Date | null;
 }
 
+export interface ModelStatesRow {
+  id: string;
+  kind: 'verified' | 'simplified';
+  user_id: string | null;
+  manager_id: string | null;
+  display_name: string;
+  nickname: string | null;
+  email: string;
+  manager_email: string;
+  gender: 'female' | 'male' | 'trans';
+  country_of_residence: string | null;
+  current_location: string | null;
+  personality: string[];
+  tags: string[];
+  attributes: unknown;
+  character_id: string | null;
+  created_at: Date;
+  submitted_at: Date | null;
+  taken_over_at: Date | null;
+  fan_club_price: number | null;
+  kyc_status: 'not_started' | 'in_progress' | 'approved' | 'rejected';
+  photo_status: 'pending' | 'approved' | 'rejected';
+  voice_kind: 'samples' | 'template';
+  voice_status: 'pending' | 'approved' | 'rejected';
+  release_status: 'unsigned' | 'signed';
+  agreement_status: 'unsent' | 'sent' | 'signed';
+  approval_status: 'pending' | 'approved' | 'rejected';
+  twin_status: 'pending' | 'in_progress' | 'completed' | 'failed';
+  twin_accepted_at: Date | null;
+  live_since: Date;
+  simplified_state: 'making' | 'made' | 'failed';
+  step: string;
+  status: string;
+}
+
 export interface ModerationFlagsRow {
   id: string;
   person_kind: 'user' | 'guest';
@@ -1448,7 +1524,9 @@ export interface NotificationsRow {
     | 'trial'
     | 'quest-completed'
     | 'character-made'
-    | 'character-failed';
+    | 'character-failed'
+    | 'flow-taken-over'
+    | 'flow-handed-back';
   payload: unknown;
   read_at: Date | null;
   created_at: Date;
@@ -2339,6 +2417,22 @@ export interface SignInTicketsRow {
   created_at: Date;
 }
 
+export interface SimplifiedModelsRow {
+  creator_id: string;
+  master_id: string;
+  idempotency_key: string;
+  state: 'making' | 'made' | 'failed';
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface SimplifiedPicturesRow {
+  id: string;
+  creator_id: string;
+  place: number;
+  state: 'waiting' | 'done' | 'failed';
+}
+
 export interface SmartTokenPacksRow {
   id: string;
   user_id: string;
@@ -3126,11 +3220,13 @@ declare module 'knex/types/tables' {
     creator_hour_reasons: CreatorHourReasonsRow;
     creator_hours: CreatorHoursRow;
     creator_identities: CreatorIdentitiesRow;
+    creator_invitations: CreatorInvitationsRow;
     creator_photo_checks: CreatorPhotoChecksRow;
     creator_profiles: CreatorProfilesRow;
     creator_releases: CreatorReleasesRow;
     creator_rollups: CreatorRollupsRow;
     creator_twins: CreatorTwinsRow;
+    creator_unconfirmed_parts: CreatorUnconfirmedPartsRow;
     creator_voices: CreatorVoicesRow;
     creators: CreatorsRow;
     crisis_counts: CrisisCountsRow;
@@ -3185,10 +3281,12 @@ declare module 'knex/types/tables' {
     manager_shares: ManagerSharesRow;
     marketing_contacts: MarketingContactsRow;
     marketing_origins: MarketingOriginsRow;
+    master_acts: MasterActsRow;
     media_prints: MediaPrintsRow;
     messages: MessagesRow;
     model_calls: ModelCallsRow;
     model_overrides: ModelOverridesRow;
+    model_states: ModelStatesRow;
     moderation_flags: ModerationFlagsRow;
     money_movements: MoneyMovementsRow;
     notification_preferences: NotificationPreferencesRow;
@@ -3258,6 +3356,8 @@ declare module 'knex/types/tables' {
     share_agreements: ShareAgreementsRow;
     share_movements: ShareMovementsRow;
     sign_in_tickets: SignInTicketsRow;
+    simplified_models: SimplifiedModelsRow;
+    simplified_pictures: SimplifiedPicturesRow;
     smart_token_packs: SmartTokenPacksRow;
     smart_token_tier_terms: SmartTokenTierTermsRow;
     smart_token_tiers: SmartTokenTiersRow;

@@ -10,6 +10,7 @@ import { followUpsHooks } from './follow-ups/hooks';
 import { impersonationHooks } from './impersonation/hooks';
 import { invoicesHooks } from './invoices/hooks';
 import { madeCharactersHooks } from './made-characters/hooks';
+import { mastersHooks } from './masters/hooks';
 import { memoryHooks } from './memory/hooks';
 import { modelsHooks } from './models/hooks';
 import { offersHooks } from './offers/hooks';
@@ -36,6 +37,7 @@ export const hooks: readonly HookSubscription[] = [
   ...impersonationHooks,
   ...invoicesHooks,
   ...madeCharactersHooks,
+  ...mastersHooks,
   ...memoryHooks,
   ...modelsHooks,
   ...offersHooks,

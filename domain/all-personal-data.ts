@@ -22,6 +22,7 @@ import { impersonationPersonalData } from './impersonation/personal-data';
 import { invoicesPersonalData } from './invoices/personal-data';
 import { madeCharactersPersonalData } from './made-characters/personal-data';
 import { marketingPersonalData } from './marketing/personal-data';
+import { mastersPersonalData } from './masters/personal-data';
 import { memoryPersonalData } from './memory/personal-data';
 import { modelsPersonalData } from './models/personal-data';
 import { moderationPersonalData } from './moderation/personal-data';
@@ -76,6 +77,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'invoices', data: invoicesPersonalData },
   { area: 'made-characters', data: madeCharactersPersonalData },
   { area: 'marketing', data: marketingPersonalData },
+  { area: 'masters', data: mastersPersonalData },
   { area: 'memory', data: memoryPersonalData },
   { area: 'models', data: modelsPersonalData },
   { area: 'moderation', data: moderationPersonalData },

@@ -22,6 +22,7 @@ import { impersonationRefusals } from './impersonation/refusals';
 import { invoiceRefusals } from './invoices/refusals';
 import { madeCharactersRefusals } from './made-characters/refusals';
 import { marketingRefusals } from './marketing/refusals';
+import { mastersRefusals } from './masters/refusals';
 import { mediaRefusals } from './media/refusals';
 import { memoryRefusals } from './memory/refusals';
 import { moderationRefusals } from './moderation/refusals';
@@ -72,6 +73,7 @@ export const refusals = {
   ...invoiceRefusals,
   ...madeCharactersRefusals,
   ...marketingRefusals,
+  ...mastersRefusals,
   ...mediaRefusals,
   ...memoryRefusals,
   ...moderationRefusals,

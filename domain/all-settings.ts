@@ -26,6 +26,7 @@ import { impersonationSettings } from './impersonation/settings';
 import { legalSettings } from './legal/settings';
 import { madeCharactersSettings } from './made-characters/settings';
 import { mailSettings } from './mail/settings';
+import { mastersSettings } from './masters/settings';
 import { mediaSettings } from './media/settings';
 import { memorySettings } from './memory/settings';
 import { modelSettings } from './models/settings';
@@ -90,6 +91,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   legalSettings,
   madeCharactersSettings,
   mailSettings,
+  mastersSettings,
   mediaSettings,
   memorySettings,
   modelSettings,

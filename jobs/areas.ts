@@ -43,6 +43,7 @@ import { generationsSubscribers } from './generations/subscribers';
 import { legalSubscribers } from './legal/subscribers';
 import { madeCharactersSubscribers } from './made-characters/subscribers';
 import { marketingSubscribers } from './marketing/subscribers';
+import { mastersSubscribers } from './masters/subscribers';
 import { memorySubscribers } from './memory/subscribers';
 import { notificationsSubscribers } from './notifications/subscribers';
 import { offersSubscribers } from './offers/subscribers';
@@ -111,6 +112,7 @@ export const subscribers: readonly Subscriber[] = [
   ...legalSubscribers,
   ...madeCharactersSubscribers,
   ...marketingSubscribers,
+  ...mastersSubscribers,
   ...memorySubscribers,
   ...notificationsSubscribers,
   ...offersSubscribers,

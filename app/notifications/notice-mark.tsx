@@ -43,6 +43,8 @@ const marks: Record<NoticeKind, [IconName, Tone]> = {
   'quest-completed': ['trophy', 'gold'],
   'character-made': ['wand-sparkles', 'rose'],
   'character-failed': ['cloud-off', 'amber'],
+  'flow-taken-over': ['user-round', 'amber'],
+  'flow-handed-back': ['undo-2', 'ok'],
   trial: ['bell', 'rose'],
 };
 

@@ -169,6 +169,10 @@ const wordings: { [Kind in keyof Notices]: Wording<Kind> } = {
       { name },
       t(notice.isRefused ? 'notice.character-refused-about' : 'notice.character-failed-about'),
     ),
+  'flow-taken-over': ({ notice }, { t }) =>
+    worded('notice.flow-taken-over', { name: notice.manager }, t('notice.flow-taken-over-about')),
+  'flow-handed-back': ({ notice }, { t }) =>
+    worded('notice.flow-handed-back', { name: notice.manager }, t('notice.flow-handed-back-about')),
   trial: (_, { t }) => worded('notice.trial', {}, t('notice.trial-about')),
 };
 

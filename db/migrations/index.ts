@@ -68,6 +68,9 @@ import * as rollUpCreatorMetrics from './0537-roll-up-creator-metrics';
 import * as payCreators from './0520-pay-creators';
 import * as bookPayouts from './0521-book-payouts';
 import * as showShareMovements from './0522-show-share-movements';
+import * as manageModels from './0560-manage-models';
+import * as drawSimplifiedModels from './0561-draw-simplified-models';
+import * as notifyOfManagers from './0562-notify-of-managers';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -139,6 +142,9 @@ const migrations: Record<string, Knex.Migration> = {
   '0520-pay-creators': payCreators,
   '0521-book-payouts': bookPayouts,
   '0522-show-share-movements': showShareMovements,
+  '0560-manage-models': manageModels,
+  '0561-draw-simplified-models': drawSimplifiedModels,
+  '0562-notify-of-managers': notifyOfManagers,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

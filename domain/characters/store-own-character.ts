@@ -13,7 +13,7 @@ export interface OwnCharacter extends Pick<
 }
 
 /** Returns the category of a style and a gender. */
-const categoryOf = ({ style, gender }: Pick<OwnCharacter, 'style' | 'gender'>) =>
+export const categoryOf = ({ style, gender }: Pick<OwnCharacter, 'style' | 'gender'>) =>
   style === 'Anime' ? 'Anime' : gender === 'male' ? 'Boys' : 'Girls';
 
 interface Stored extends OwnCharacter {
@@ -84,7 +84,7 @@ export async function openOwnCharacter(
 /** The roles of a portrait, each with the width of its rendition. */
 const portraitRoles = { portrait: 720, card: 360, cover: 720, avatar: 360 } as const;
 
-interface Portrait {
+export interface Portrait {
   width: number;
   height: number;
   /** Returns the storage key of the portrait in a width. */
@@ -149,7 +149,8 @@ export async function emptyOwnCharacter(trx: Knex.Transaction, id: string): Prom
     });
 }
 
-async function storeAttributes(
+/** Stores the attributes of a character, in the caller's transaction. */
+export async function storeAttributes(
   trx: Knex.Transaction,
   characterId: string,
   attributes: Readonly<Record<string, string>>,

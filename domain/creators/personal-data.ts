@@ -13,6 +13,12 @@ export const creatorsPersonalData: PersonalData[] = [
     withheld: ['is_given'],
   },
   {
+    table: 'creator_unconfirmed_parts',
+    owner: 'creator_id',
+    of: { ...creators, key: 'id' },
+    onErasure: 'delete',
+  },
+  {
     ...creators,
     sealed: ['sealed_birth_date'],
     withheld: ['has_person', 'manager_id', 'manager_percent'],

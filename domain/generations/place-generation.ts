@@ -42,7 +42,11 @@ type Placing = Ordered & {
 export type Placed = { ok: true; generation: Generation; isNew: boolean };
 
 /** Purposes whose ordering area limits the number of orders itself; they count nowhere else. */
-const limitedElsewhere: readonly GenerationsRow['purpose'][] = ['made_portrait', 'made_video'];
+const limitedElsewhere: readonly GenerationsRow['purpose'][] = [
+  'made_portrait',
+  'made_video',
+  'simplified_picture',
+];
 
 /** Seconds by which the hold outlasts the order, so that the hold never ends first. */
 const heldLongerSeconds = 24 * 3600;

@@ -22,7 +22,21 @@ const adultMarkers =
   'clearly an adult: adult face with defined cheekbones and jaw, adult proportions and posture';
 const avoidYouth = 'childlike face, childlike body, school clothes, toys, young-looking';
 
-type Looks = Omit<Choices, 'name' | 'greeting' | 'line' | 'zodiac'>;
+/** What a portrait shows. */
+type Looks = Pick<
+  Choices,
+  | 'style'
+  | 'gender'
+  | 'age'
+  | 'ethnicity'
+  | 'eyes'
+  | 'hair'
+  | 'hairColor'
+  | 'body'
+  | 'bust'
+  | 'hips'
+  | 'build'
+>;
 
 /**
  * Checks whether the choices need adult markers in what is ordered: drawings, which tend to look young, and

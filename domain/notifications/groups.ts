@@ -43,6 +43,8 @@ const groupOfKind = {
   'quest-completed': 'play',
   'character-made': 'account',
   'character-failed': 'account',
+  'flow-taken-over': 'account',
+  'flow-handed-back': 'account',
   trial: 'account',
 } as const satisfies Record<string, Group>;
 

@@ -46,6 +46,9 @@ export function leadsTo({ notice, character }: Pick<ListedNotice, 'notice' | 'ch
     case 'character-made':
     case 'character-failed':
       return character ? `/generating-ai/${character.slug}` : '/my-ai';
+    case 'flow-taken-over':
+    case 'flow-handed-back':
+      return '/my-manager';
     case 'trial':
       return '/settings/notifications';
   }

@@ -89,6 +89,8 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('character-made'), ...ofCharacter }),
   z.object({ kind: z.literal('character-failed'), ...ofCharacter, isRefused: z.boolean() }),
+  z.object({ kind: z.literal('flow-taken-over'), manager: z.string() }),
+  z.object({ kind: z.literal('flow-handed-back'), manager: z.string() }),
   z.object({ kind: z.literal('trial') }),
 ]);
 export type Notice = z.infer<typeof noticeSchema>;

@@ -11,6 +11,7 @@ import { taskCompleted } from '~/domain/gamification/events';
 import { identityLinked } from '~/domain/identities/events';
 import { legalChangeAnnounced } from '~/domain/legal/events';
 import { characterFailed, characterMade } from '~/domain/made-characters/events';
+import { flowHandedBack, flowTakenOver } from '~/domain/masters/events';
 import { digestDue, noticesRead, noticeWritten } from '~/domain/notifications/events';
 import type { Notice } from '~/domain/notifications/notice';
 import { specialOffersChanged } from '~/domain/offers/events';
@@ -172,6 +173,8 @@ export const notificationsSubscribers = [
       ? null
       : { kind: 'character-failed', characterId, isRefused: failure === 'refused' },
   ),
+  notifyOf(flowTakenOver, ({ manager }) => ({ kind: 'flow-taken-over', manager })),
+  notifyOf(flowHandedBack, ({ manager }) => ({ kind: 'flow-handed-back', manager })),
   notifyOf(legalChangeAnnounced, ({ document, effectiveOn }) => ({
     kind: 'legal-change',
     document,

@@ -115,6 +115,18 @@ const mailData: { [Name in TemplateName]: TemplateData<Name> } = {
   'factor-changed': { holder: 'user', change: 'passkey-added' },
   'staff-code': { sealedCode: 'sealed:04217935' },
   'staff-invited': { until: '2026-05-12T20:30:00.000Z' },
+  'model-invited': {
+    manager: 'Lumen Talent',
+    sealedToken: 'sealed:token',
+    until: '2026-05-12T20:30:00.000Z',
+  },
+  'model-release': {
+    manager: 'Lumen Talent',
+    sealedToken: 'sealed:token',
+    until: '2026-05-12T20:30:00.000Z',
+  },
+  'flow-taken-over': { manager: 'Lumen Talent' },
+  'flow-handed-back': { manager: 'Lumen Talent' },
   'staff-reset-code': { sealedCode: 'sealed:04217935' },
   'card-ends': {
     renewsAt: '2026-05-12T20:30:00.000Z',

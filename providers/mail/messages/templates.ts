@@ -15,9 +15,13 @@ import { digest } from './digest';
 import { emailChanged } from './email-changed';
 import { exportReady } from './export-ready';
 import { factorChanged } from './factor-changed';
+import { flowHandedBack } from './flow-handed-back';
+import { flowTakenOver } from './flow-taken-over';
 import { identityLinked } from './identity-linked';
 import { legalChange } from './legal-change';
 import type { Message } from './message';
+import { modelInvited } from './model-invited';
+import { modelRelease } from './model-release';
 import { newSignIn } from './new-sign-in';
 import { noticeDecided } from './notice-decided';
 import { passwordChanged } from './password-changed';
@@ -55,9 +59,13 @@ const mailTemplates = {
   'email-changed': emailChanged,
   'export-ready': exportReady,
   'factor-changed': factorChanged,
+  'flow-handed-back': flowHandedBack,
+  'flow-taken-over': flowTakenOver,
   'identity-code': identityCode,
   'identity-linked': identityLinked,
   'legal-change': legalChange,
+  'model-invited': modelInvited,
+  'model-release': modelRelease,
   'new-sign-in': newSignIn,
   'notice-decided': noticeDecided,
   'password-changed': passwordChanged,

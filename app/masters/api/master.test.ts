@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '~/domain/shared/ids';
+import { logIn } from '../../testing/sign-in';
+import { startSite, type TestSite } from '../../testing/start-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const api = (path: string) => `/api/v1${path}`;
+const collection = api('/master/creators');
+
+async function logInMaster() {
+  const master = await logIn(site);
+  await site.db('users').where({ id: master.userId }).update({ account_type: 'MasterCreatorUser' });
+  return master;
+}
+
+async function addModel(master: Awaited<ReturnType<typeof logIn>>, displayName: string) {
+  const key = { 'idempotency-key': newId() };
+  const sent = { email: `${newId()}@example.com`, displayName };
+  const answer = await master.post(collection, sent, key);
+  expect(answer.status).toBe(201);
+  return (answer.body as { id: string }).id;
+}
+
+describe('a manager', () => {
+  it('adds, lists by filter and sort, changes and removes own models', async () => {
+    const master = await logInMaster();
+    const first = await addModel(master, 'Zoe Brook');
+    const second = await addModel(master, 'Anna Lind');
+    const ids = async (query: string) =>
+      ((await master.get(`${collection}?${query}`)).body as { items: { id: string }[] }).items.map(
+        ({ id }) => id,
+      );
+    expect(await ids('sortBy=displayName&sortOrder=asc')).toEqual([second, first]);
+    expect(await ids('sortBy=_id&sortOrder=asc&limit=1&page=2')).toEqual([second]);
+    expect(await ids('search=ANNA')).toEqual([second]);
+    expect(await ids('search=%25')).toEqual([]);
+    expect(await ids('status=pending&step=kyc')).toHaveLength(2);
+    expect(await ids('rejectReason=identity')).toEqual([]);
+    expect((await master.get(`${collection}?sortBy=secret`)).status).toBe(400);
+    const one = `${collection}/${first}`;
+    const price = { pricingConfig: { funClubPrice: 9.99 }, tags: ['night', 'perfume'] };
+    expect(await master.request('PUT', one, { body: price })).toMatchObject({
+      status: 200,
+      body: { pricingConfig: { fanClubPrice: 9.99 }, tags: ['night', 'perfume'] },
+    });
+    for (const bad of [
+      { pricingConfig: { fanClubPrice: 4.98 } },
+      { pricingConfig: { fanClubPrice: 100 } },
+      { bio: 'short' },
+      { bio: 'x'.repeat(1001) },
+      { personality: ['Kind'] },
+      { displayName: 'R2D2' },
+      { displayName: 'One Two Three' },
+      { voicePreset: 'no-such' },
+    ]) {
+      expect((await master.request('PUT', one, { body: bad })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await master.request('DELETE', one)).body).toEqual({ success: true });
+    expect((await master.get(one)).status).toBe(404);
+  });
+
+  it('reaches nothing of another one, by any call', async () => {
+    const [own, other] = [await logInMaster(), await logInMaster()];
+    const id = await addModel(own, 'Nadia Brook');
+    const body = { bio: 'Perfumer by day, and awake long after the city sleeps.' };
+    const v2 = api(`/master-creators-v2/model/${id}`);
+    const refused = [
+      await other.get(`${collection}/${id}`),
+      await other.request('PUT', `${collection}/${id}`, { body }),
+      await other.request('DELETE', `${collection}/${id}`),
+      await other.post(`${collection}/send-to-kyc`, { creatorId: id }),
+      await other.post(`${collection}/${id}/flow`, {}),
+      await other.get(v2),
+      await other.request('PATCH', v2, { body }),
+      await other.request('PATCH', `${v2}/voice`, { body: { voicePreset: 'velvet' } }),
+      await other.post(api('/master-creators-v2/send-model-release-form'), { creatorId: id }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
+    expect((await own.get(`${collection}/${id}`)).body).toMatchObject({ bio: '', invitedAt: null });
+  });
+
+  it('is an account of that type', async () => {
+    const fan = await logIn(site);
+    expect((await fan.get(collection)).status).toBe(403);
+    const added = await fan.post(
+      collection,
+      { email: 'x@example.com', displayName: 'Anna' },
+      { 'idempotency-key': newId() },
+    );
+    expect(added.status).toBe(403);
+  });
+});
