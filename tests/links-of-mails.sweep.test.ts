@@ -35,6 +35,7 @@ import {
   signUp,
   struckMember,
 } from './testing/people-of-mails';
+import { invitedModel, takenOverModel } from './testing/models-of-mails';
 import { subscribersMails } from './testing/mails-of-subscribers';
 import { signIn, signInFirst, type Way } from './testing/way-of-mail';
 
@@ -288,6 +289,26 @@ const ways: Record<TemplateName, Way | null> = {
   'reset-code': null,
   'staff-code': null,
   'staff-reset-code': null,
+  'model-invited': {
+    send: () => invitedModel(site, 'kyc'),
+    leads: [[/^\/creator-invitation/, /Lumen Talent wants to manage/]],
+    leadsOthers: [[/^\/sign_in/, /name="email"/]],
+  },
+  'model-release': {
+    send: () => invitedModel(site, 'release'),
+    leads: [[/^\/creator-invitation/, /Lumen Talent wants to manage/]],
+    leadsOthers: [[/^\/sign_in/, /name="email"/]],
+  },
+  'flow-taken-over': {
+    send: () => takenOverModel(site, { isHandedBack: false }),
+    leads: [[/^\/my-manager$/, /fills in your application/]],
+    leadsOthers: [[/^\/sign_in/, /name="email"/]],
+  },
+  'flow-handed-back': {
+    send: () => takenOverModel(site, { isHandedBack: true }),
+    leads: [[/^\/my-manager$/, /Your manager/]],
+    leadsOthers: [[/^\/sign_in/, /name="email"/]],
+  },
   'staff-invited': { send: () => invitedColleague(site), leads: [[/^\/admin$/, /name="email"/]] },
 };
 

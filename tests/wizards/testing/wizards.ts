@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { PagedWizard } from '~/app/wizards/define-wizard.server';
 import { createAi } from '~/app/made-characters/server/create-ai.server';
+import { newModel } from '~/app/masters/server/new-model.server';
 import { leavePremium } from '~/app/subscriptions/server/leave-premium.server';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Person } from '~/domain/shared/person';
@@ -114,6 +115,60 @@ export const wizards: readonly WizardRow[] = [
     ],
     countMade: (db, { id }) => count(db('made_characters').where({ user_id: id })),
     isForVisitors: true,
+    hasPages: true,
+  },
+  {
+    wizard: newModel,
+    good: {
+      'main-info': {
+        displayName: 'Nadia Brook',
+        email: 'nadia-brook@example.com',
+        gender: 'female',
+        countryOfResidence: 'US',
+        currentLocation: 'Porto',
+      },
+      personality: {
+        bio: 'Perfumer by day, and awake long after the city has gone to sleep.',
+        personality: ['Playful', 'Caring'],
+        tags: 'night, perfume, harbour',
+      },
+      voice: { voicePreset: 'ember' },
+      documents: { verificationMethod: 'Passport', hasAgreed: 'on' },
+      photos: { photoPreferences: ['Sfw'] },
+      pricing: { fanClubPrice: '9.99', managerPercent: '20' },
+    },
+    other: ['pricing', { fanClubPrice: '19.99', managerPercent: '10' }],
+    bad: [
+      [
+        'main-info',
+        'email',
+        { displayName: 'Nadia', email: 'no', gender: 'female', countryOfResidence: 'US' },
+      ],
+      [
+        'main-info',
+        'displayName',
+        {
+          displayName: 'A B C',
+          email: 'a@example.com',
+          gender: 'female',
+          countryOfResidence: 'US',
+        },
+      ],
+      ['personality', 'bio', { bio: 'x'.repeat(39), personality: ['Playful', 'Caring'] }],
+      [
+        'personality',
+        'tags',
+        { bio: 'x'.repeat(40), personality: ['Playful', 'Caring'], tags: 'a,b,c,d,e,f,g,h,i,j,k' },
+      ],
+      ['voice', 'voicePreset', { voicePreset: 'thunder' }],
+      ['documents', 'hasAgreed', { verificationMethod: 'Passport' }],
+      ['pricing', 'fanClubPrice', { fanClubPrice: '4.98', managerPercent: '20' }],
+      ['pricing', 'managerPercent', { fanClubPrice: '0', managerPercent: '91' }],
+    ],
+    async prepare({ db }, { id }) {
+      await db('users').where({ id }).update({ account_type: 'MasterCreatorUser' });
+    },
+    countMade: (db, { id }) => count(db('creators').where({ manager_id: id })),
     hasPages: true,
   },
 ];

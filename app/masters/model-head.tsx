@@ -1,0 +1,89 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { ActForm, SubmitButton } from '../kit/forms/form';
+import { ButtonLink } from '../kit/ui/buttons/button';
+import { TabLink } from '../kit/ui/buttons/tab-link';
+import { Notice } from '../kit/ui/feedback/notice';
+import { Avatar } from '../kit/ui/media/avatar';
+import { masterHref, modelHref, modelTabs, type ModelTab } from './master-hrefs';
+import { StatusBadge, StepDots } from './model-marks';
+import { mayBeMailed } from './model-status';
+import type { RecordedModel } from './server/read-model-page.server';
+
+interface ModelHeadProps {
+  model: RecordedModel;
+  tab: ModelTab;
+  isTaken: boolean;
+}
+
+/** The head of a model's pages: the strip of a take-over, who it is, what can be done, and the tabs. */
+export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
+  const { t } = useTranslation(['masters', 'errors']);
+  const refused = useActionData<{ refused?: string }>()?.refused;
+  const { id, displayName, avatar, kind, email } = model;
+  return (
+    <>
+      {isTaken && (
+        <Notice
+          kind="warm"
+          icon="user-round"
+          action={
+            <ActForm>
+              <SubmitButton intent="hand-back" kind="soft" size="small" className="h-11">
+                {t('act.hand-back')}
+              </SubmitButton>
+            </ActForm>
+          }
+        >
+          {t('taken-over', { name: displayName })}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar src={avatar} className="size-16" />
+        <div className="min-w-0 flex-1">
+          <h1 className="type-h1 break-words">{displayName}</h1>
+          <p className="text-fg-2 truncate">
+            {kind === 'simplified' ? t('no-real-person') : email}
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <StepDots model={model} />
+            <StatusBadge model={model} />
+          </p>
+        </div>
+        <ButtonLink to={masterHref} kind="ghost">
+          {t('all-models')}
+        </ButtonLink>
+      </div>
+      {refused !== undefined && (
+        <Notice kind="danger">{t(`errors:${refused}` as 'errors:home')}</Notice>
+      )}
+      <ActForm className="flex flex-wrap gap-2.5">
+        {mayBeMailed(model) && (
+          <SubmitButton intent="send-to-kyc" kind="light" icon="mail">
+            {t(model.invitedAt === null ? 'act.send' : 'act.remind')}
+          </SubmitButton>
+        )}
+        {kind === 'verified' && !model.isReleased && (
+          <SubmitButton intent="send-release" kind="soft">
+            {t('act.release')}
+          </SubmitButton>
+        )}
+        {model.hasPerson && !model.isLive && !isTaken && (
+          <SubmitButton intent="take-over" kind="soft">
+            {t('act.take-over')}
+          </SubmitButton>
+        )}
+        <SubmitButton intent="remove" kind="danger">
+          {t(model.hasPerson ? 'act.let-go' : 'act.remove')}
+        </SubmitButton>
+      </ActForm>
+      <nav aria-label={t('tabs.label')} className="border-line flex gap-6 overflow-x-auto border-b">
+        {modelTabs.map((one) => (
+          <TabLink key={one} to={modelHref(id, one)} isChosen={one === tab}>
+            {t(`tabs.${one}`)}
+          </TabLink>
+        ))}
+      </nav>
+    </>
+  );
+}
