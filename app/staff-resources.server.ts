@@ -4,6 +4,9 @@ import { differences } from './books/differences.resource.server';
 import { months } from './books/months.resource.server';
 import { cannedAnswersOfStaff } from './cases/canned-answers.resource.server';
 import { cases } from './cases/cases.resource.server';
+import { creators } from './creator-reviews/creators.resource.server';
+import { verifiedModels } from './creator-reviews/verified-models.resource.server';
+import { voices } from './creator-reviews/voices.resource.server';
 import { clubPlans } from './fanclubs/club-plans.resource.server';
 import { memberships } from './fanclubs/memberships.resource.server';
 import { invoices } from './invoices/invoices.resource.server';
@@ -38,6 +41,9 @@ export const staffResources: readonly Resource[] = [
   months,
   cannedAnswersOfStaff,
   cases,
+  creators,
+  verifiedModels,
+  voices,
   clubPlans,
   memberships,
   invoices,

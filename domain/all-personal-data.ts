@@ -6,6 +6,7 @@ import { casesPersonalData } from './cases/personal-data';
 import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
+import { creatorOnboardingPersonalData } from './creator-onboarding/personal-data';
 import { creatorsPersonalData } from './creators/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
 import { deletionsPersonalData } from './deletions/personal-data';
@@ -61,6 +62,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'character-cards', data: characterCardsPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
+  { area: 'creator-onboarding', data: creatorOnboardingPersonalData },
   { area: 'creators', data: creatorsPersonalData },
   { area: 'credentials', data: credentialsPersonalData },
   { area: 'deletions', data: deletionsPersonalData },

@@ -71,6 +71,7 @@ import * as showShareMovements from './0522-show-share-movements';
 import * as manageModels from './0560-manage-models';
 import * as drawSimplifiedModels from './0561-draw-simplified-models';
 import * as notifyOfManagers from './0562-notify-of-managers';
+import * as reviewModels from './0563-review-models';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -145,6 +146,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0560-manage-models': manageModels,
   '0561-draw-simplified-models': drawSimplifiedModels,
   '0562-notify-of-managers': notifyOfManagers,
+  '0563-review-models': reviewModels,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

@@ -73,6 +73,10 @@ export const permissionNeeds = {
   'payouts.manage': { area: 'payouts', level: 'write' },
   /** Approve payout methods, and payouts up to the limit of one person. */
   'payouts.approve': { area: 'payouts', level: 'approve' },
+  /** List creators, models and voices, without what is sealed. */
+  'creators.read': { area: 'creators, models, voices', level: 'read' },
+  /** Decide about creators, models and voices: approve, decline, send to KYC, change, remove. */
+  'creators.decide': { area: 'creators, models, voices', level: 'approve' },
   /** List people, their accounts and former accounts. Addresses are masked. */
   'users.read': { area: 'users', level: 'read' },
   /** Create, change, delete and restore accounts, end sessions, show addresses, write notes. */

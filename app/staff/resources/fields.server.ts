@@ -13,7 +13,7 @@ interface Fields {
 }
 
 /**
- * Returns the fields of a schema for display: an enumeration as a select, dates and numbers as such,
+ * Returns the fields of a schema for display: an enumeration as a select, a literal `true` as a box, dates and numbers as such,
  * anything else as a text input. `meta({ field: 'text-area' })` or `'hidden'` overrides this. The labels
  * are in `UNDER.fields.NAME`, the options in `UNDER.NAME.VALUE`, or in `NAME.VALUE` if several resources
  * share them.
@@ -51,6 +51,7 @@ function drawnAs(schema: z.core.$ZodType): FieldShown['as'] {
   const meta = metaSchema.safeParse(z.globalRegistry.get(schema));
   if (meta.success) return meta.data.field;
   if (schema instanceof z.ZodEnum) return 'select';
+  if (schema instanceof z.ZodLiteral) return 'checkbox';
   if (schema instanceof z.ZodISODate) return 'date';
   if (schema instanceof z.ZodNumber) return 'number';
   return 'text';

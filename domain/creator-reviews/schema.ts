@@ -1,0 +1,23 @@
+/** Why a model is declined. */
+export const declineReasons = [
+  'identity',
+  'photos-differ',
+  'photos-unfit',
+  'voice',
+  'release',
+  'consent',
+  'under-age-doubt',
+  'rules',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+/** What a reviewer must have looked at before an approval. */
+export const reviewChecks = [
+  'identity',
+  'photos',
+  'voices',
+  'release',
+  'consent',
+  'previews',
+] as const;
+export type ReviewCheck = (typeof reviewChecks)[number];
