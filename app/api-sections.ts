@@ -17,6 +17,9 @@ import { commands } from './commands/api';
 import { configuration } from './configuration/api';
 import { figuresOfModel } from './creator-analytics/api/figures-of-model';
 import { ownFigures } from './creator-analytics/api/own-figures';
+import { creatorPosts } from './creator-posts/api';
+import { creatorsForStaffCalls } from './creator-reviews/api/creators';
+import { verifiedModelsForStaff } from './creator-reviews/api/verified-models';
 import { errorReports } from './error-reports/api';
 import { clubs } from './fanclubs/api/clubs';
 import { plansForStaff } from './fanclubs/api/plans-for-staff';
@@ -81,6 +84,9 @@ export const apiSections: readonly ApiSection[] = [
   configuration,
   figuresOfModel,
   ownFigures,
+  creatorPosts,
+  creatorsForStaffCalls,
+  verifiedModelsForStaff,
   errorReports,
   clubs,
   plansForStaff,

@@ -5,6 +5,7 @@ import { casesRateLimits } from './cases/rate-limits';
 import { characterCardsRateLimits } from './character-cards/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
+import { creatorPostsRateLimits } from './creator-posts/rate-limits';
 import { errorsRateLimits } from './error-reports/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { gamificationRateLimits } from './gamification/rate-limits';
@@ -31,6 +32,7 @@ export const rateLimits = {
   ...characterCardsRateLimits,
   ...chatRateLimits,
   ...checkoutRateLimits,
+  ...creatorPostsRateLimits,
   ...errorsRateLimits,
   ...followUpsRateLimits,
   ...gamificationRateLimits,

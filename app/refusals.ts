@@ -10,6 +10,8 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorPostsRefusals } from './creator-posts/refusals';
+import { creatorReviewsRefusals } from './creator-reviews/refusals';
 import { creatorsRefusals } from './creators/refusals';
 import { deletionsRefusals } from './deletions/refusals';
 import { fanclubsRefusals } from './fanclubs/refusals';
@@ -62,6 +64,8 @@ export const refusals = {
   ...charactersRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorPostsRefusals,
+  ...creatorReviewsRefusals,
   ...creatorsRefusals,
   ...deletionsRefusals,
   ...fanclubsRefusals,

@@ -550,6 +550,18 @@ export interface CreatorConsentsRow {
   is_given: boolean;
 }
 
+export interface CreatorDecisionsRow {
+  id: string;
+  creator_id: string;
+  staff_id: string;
+  outcome: 'approved' | 'declined';
+  reasons: string[];
+  words: string;
+  may_try_again: boolean;
+  restarts: string[];
+  at: Date;
+}
+
 export interface CreatorEarningsRow {
   id: number;
   creator_id: string | null;
@@ -611,6 +623,44 @@ export interface CreatorPhotoChecksRow {
   status: 'pending' | 'approved' | 'rejected';
   updated_at: Date;
   is_done: boolean;
+}
+
+export interface CreatorPostImagesRow {
+  id: string;
+  post_id: string;
+  request_id: string;
+  creator_id: string;
+  place: number;
+  state: 'waiting' | 'done' | 'held_back' | 'failed';
+  position: number | null;
+  folder: string | null;
+  width: number | null;
+  height: number | null;
+  created_at: Date;
+}
+
+export interface CreatorPostRequestsRow {
+  id: string;
+  post_id: string;
+  idempotency_key: string;
+  images: number;
+  created_at: Date;
+}
+
+export interface CreatorPostsRow {
+  id: string;
+  creator_id: string;
+  character_id: string;
+  idempotency_key: string;
+  state: 'draft' | 'published' | 'deleted';
+  caption: string;
+  access: 'free' | 'token' | 'fanClub' | 'tokenOrFanclub';
+  price: number | null;
+  publish_at: Date | null;
+  published_at: Date | null;
+  purge_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface CreatorProfilesRow {
@@ -694,6 +744,7 @@ export interface CreatorVoicesRow {
   status: 'pending' | 'approved' | 'rejected';
   updated_at: Date;
   is_done: boolean;
+  is_on: boolean;
 }
 
 export interface CrisisCountsRow {
@@ -985,6 +1036,7 @@ export interface GenerationFilesRow {
   flag_id: string | null;
   created_at: Date;
   portrait_id: string | null;
+  post_image_id: string | null;
 }
 
 export interface GenerationsRow {
@@ -999,6 +1051,7 @@ export interface GenerationsRow {
     | 'chat_video'
     | 'made_portrait'
     | 'made_video'
+    | 'post_image'
     | 'simplified_picture';
   subject_id: string;
   idempotency_key: string;
@@ -1020,6 +1073,13 @@ export interface GenerationsRow {
   ended_at: Date | null;
   let_go_at: Date | null;
   is_printed: boolean;
+}
+
+export interface GivenConsentsRow {
+  creator_id: string;
+  scope: 'twin' | 'biometrics' | 'cloned_voice' | 'marketing';
+  text_version: string;
+  given_at: Date;
 }
 
 export interface GuestsRow {
@@ -1440,6 +1500,18 @@ export interface ModelStatesRow {
   simplified_state: 'making' | 'made' | 'failed';
   step: string;
   status: string;
+}
+
+export interface ModelTextsRow {
+  id: string;
+  bio: string;
+}
+
+export interface ModelVoicesRow {
+  creator_id: string;
+  kind: 'samples' | 'template';
+  status: 'pending' | 'approved' | 'rejected';
+  is_on: boolean;
 }
 
 export interface ModerationFlagsRow {
@@ -1961,6 +2033,7 @@ export interface PostsRow {
   random_order: number;
   created_at: Date;
   withheld_at: Date | null;
+  retired_at: Date | null;
 }
 
 export interface PostTranslationsRow {
@@ -2594,15 +2667,7 @@ export interface StaffChainChecksRow {
 }
 
 export interface StaffQueueItemsRow {
-  resource:
-    | 'incident'
-    | 'report'
-    | 'case'
-    | 'notice'
-    | 'appeal'
-    | 'account'
-    | 'second-reading'
-    | 'police-notice';
+  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account' | 'verified-model';
   thing_id: string;
   gravity: number;
   due_at: Date;
@@ -3216,12 +3281,16 @@ declare module 'knex/types/tables' {
     creator_agreements: CreatorAgreementsRow;
     creator_approvals: CreatorApprovalsRow;
     creator_consents: CreatorConsentsRow;
+    creator_decisions: CreatorDecisionsRow;
     creator_earnings: CreatorEarningsRow;
     creator_hour_reasons: CreatorHourReasonsRow;
     creator_hours: CreatorHoursRow;
     creator_identities: CreatorIdentitiesRow;
     creator_invitations: CreatorInvitationsRow;
     creator_photo_checks: CreatorPhotoChecksRow;
+    creator_post_images: CreatorPostImagesRow;
+    creator_post_requests: CreatorPostRequestsRow;
+    creator_posts: CreatorPostsRow;
     creator_profiles: CreatorProfilesRow;
     creator_releases: CreatorReleasesRow;
     creator_rollups: CreatorRollupsRow;
@@ -3257,6 +3326,7 @@ declare module 'knex/types/tables' {
     gamification_tasks: GamificationTasksRow;
     generation_files: GenerationFilesRow;
     generations: GenerationsRow;
+    given_consents: GivenConsentsRow;
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;
     impersonations: ImpersonationsRow;
@@ -3287,6 +3357,8 @@ declare module 'knex/types/tables' {
     model_calls: ModelCallsRow;
     model_overrides: ModelOverridesRow;
     model_states: ModelStatesRow;
+    model_texts: ModelTextsRow;
+    model_voices: ModelVoicesRow;
     moderation_flags: ModerationFlagsRow;
     money_movements: MoneyMovementsRow;
     notification_preferences: NotificationPreferencesRow;

@@ -546,6 +546,23 @@ create table creator_consents (
   UNIQUE (creator_id, scope, is_given)
 );
 
+create table creator_decisions (
+  id uuid not null,
+  creator_id uuid not null,
+  staff_id uuid not null,
+  outcome text not null,
+  reasons text[] not null default '{}'::text[],
+  words text not null default ''::text,
+  may_try_again boolean not null default true,
+  restarts text[] not null default '{}'::text[],
+  at timestamp with time zone not null,
+  CHECK ((length(words) <= 2000)),
+  CHECK ((outcome = ANY (ARRAY['approved'::text, 'declined'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  FOREIGN KEY (staff_id) REFERENCES staff(id),
+  PRIMARY KEY (id)
+);
+
 create table creator_hour_reasons (
   owner_id uuid not null,
   character_id uuid,
@@ -591,6 +608,22 @@ create table creator_identities (
   UNIQUE (creator_id, is_done)
 );
 
+create table creator_invitations (
+  creator_id uuid not null,
+  token_hash text not null,
+  purpose text not null,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  times integer not null default 1,
+  accepted_at timestamp with time zone,
+  CHECK ((purpose = ANY (ARRAY['kyc'::text, 'release'::text]))),
+  CHECK ((times > 0)),
+  CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id),
+  UNIQUE (token_hash)
+);
+
 create table creator_photo_checks (
   creator_id uuid not null,
   status text not null default 'pending'::text,
@@ -600,6 +633,73 @@ create table creator_photo_checks (
   FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
   PRIMARY KEY (creator_id),
   UNIQUE (creator_id, is_done)
+);
+
+create table creator_post_images (
+  id uuid not null,
+  post_id uuid not null,
+  request_id uuid not null,
+  creator_id uuid not null,
+  place smallint not null,
+  state text not null default 'waiting'::text,
+  position smallint,
+  folder text,
+  width integer,
+  height integer,
+  created_at timestamp with time zone not null,
+  CHECK (("position" >= 0)),
+  CHECK ((("position" IS NULL) OR (state = 'done'::text))),
+  CHECK (((state = 'done'::text) = ((folder IS NOT NULL) AND (width IS NOT NULL) AND (height IS NOT NULL)))),
+  CHECK ((place >= 0)),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'held_back'::text, 'failed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  FOREIGN KEY (post_id) REFERENCES creator_posts(id) ON DELETE CASCADE,
+  FOREIGN KEY (request_id) REFERENCES creator_post_requests(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (post_id, "position"),
+  UNIQUE (request_id, place)
+);
+
+create table creator_post_requests (
+  id uuid not null,
+  post_id uuid not null,
+  idempotency_key text not null,
+  images smallint not null,
+  created_at timestamp with time zone not null,
+  CHECK (((images >= 1) AND (images <= 16))),
+  CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+  FOREIGN KEY (post_id) REFERENCES creator_posts(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (post_id, idempotency_key)
+);
+
+create table creator_posts (
+  id uuid not null,
+  creator_id uuid not null,
+  character_id uuid not null,
+  idempotency_key text not null,
+  state text not null default 'draft'::text,
+  caption text not null default ''::text,
+  access text not null default 'free'::text,
+  price integer,
+  publish_at timestamp with time zone,
+  published_at timestamp with time zone,
+  purge_at timestamp with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp with time zone not null,
+  CHECK (((length(idempotency_key) >= 1) AND (length(idempotency_key) <= 200))),
+  CHECK (((price IS NOT NULL) = (access = ANY (ARRAY['token'::text, 'tokenOrFanclub'::text])))),
+  CHECK (((purge_at IS NULL) OR (state = 'deleted'::text))),
+  CHECK (((state = 'draft'::text) = (published_at IS NULL))),
+  CHECK (((state = 'draft'::text) OR (publish_at IS NULL))),
+  CHECK ((access = ANY (ARRAY['free'::text, 'token'::text, 'fanClub'::text, 'tokenOrFanclub'::text]))),
+  CHECK ((length(caption) <= 500)),
+  CHECK ((price > 0)),
+  CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'deleted'::text]))),
+  FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (creator_id, idempotency_key)
 );
 
 create table creator_releases (
@@ -633,12 +733,22 @@ create table creator_twins (
   UNIQUE (creator_id, is_done)
 );
 
+create table creator_unconfirmed_parts (
+  creator_id uuid not null,
+  part text not null,
+  filled_at timestamp with time zone not null,
+  CHECK ((part = ANY (ARRAY['profile'::text, 'voices'::text, 'documents'::text, 'photos'::text, 'pricing'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id, part)
+);
+
 create table creator_voices (
   creator_id uuid not null,
   kind text not null default 'samples'::text,
   status text not null default 'pending'::text,
   updated_at timestamp with time zone not null default now(),
   is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  is_on boolean not null default true,
   CHECK ((kind = ANY (ARRAY['samples'::text, 'template'::text]))),
   CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text]))),
   FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
@@ -1095,9 +1205,11 @@ create table generation_files (
   flag_id uuid,
   created_at timestamp with time zone not null,
   portrait_id uuid,
+  post_image_id uuid,
   FOREIGN KEY (flag_id) REFERENCES moderation_flags(id) ON DELETE SET NULL,
   FOREIGN KEY (generation_id) REFERENCES generations(id) ON DELETE SET NULL,
   FOREIGN KEY (portrait_id) REFERENCES made_portraits(id) ON DELETE SET NULL,
+  FOREIGN KEY (post_image_id) REFERENCES creator_post_images(id) ON DELETE SET NULL,
   PRIMARY KEY (location)
 );
 
@@ -1135,7 +1247,7 @@ create table generations (
   CHECK ((cost_micros >= 0)),
   CHECK ((failures >= 0)),
   CHECK ((kind = ANY (ARRAY['photo'::text, 'speech'::text, 'video'::text]))),
-  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text, 'made_portrait'::text, 'made_video'::text]))),
+  CHECK ((purpose = ANY (ARRAY['chat_photo'::text, 'message_speech'::text, 'voice_reply'::text, 'chat_video'::text, 'made_portrait'::text, 'made_video'::text, 'post_image'::text, 'simplified_picture'::text]))),
   CHECK ((spoilt >= 0)),
   CHECK ((state = ANY (ARRAY['placed'::text, 'begun'::text, 'done'::text, 'failed'::text, 'refused'::text, 'expired'::text, 'cancelled'::text]))),
   CHECK ((tokens >= 0)),
@@ -1505,6 +1617,19 @@ create table marketing_origins (
   PRIMARY KEY (user_id)
 );
 
+create table master_acts (
+  id uuid not null,
+  master_id uuid not null,
+  creator_id uuid,
+  act text not null,
+  fields text[] not null default '{}'::text[],
+  at timestamp with time zone not null,
+  CHECK ((act = ANY (ARRAY['added'::text, 'changed'::text, 'removed'::text, 'invited'::text, 'release-sent'::text, 'taken-over'::text, 'handed-back'::text, 'twin-requested'::text, 'voice-changed'::text, 'ordered'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE SET NULL,
+  FOREIGN KEY (master_id) REFERENCES users(id),
+  PRIMARY KEY (id)
+);
+
 create table media_prints (
   place text not null,
   sha256 bytea,
@@ -1662,7 +1787,7 @@ create table notifications (
   times integer not null default 1,
   is_listed boolean not null default true,
   told_at timestamp(3) with time zone not null,
-  CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text, 'quest-completed'::text, 'character-made'::text, 'character-failed'::text]))),
+  CHECK ((kind = ANY (ARRAY['message'::text, 'reply-given-up'::text, 'post'::text, 'story'::text, 'offer'::text, 'payment'::text, 'renewal'::text, 'card-ends'::text, 'renewal-failed'::text, 'subscription-canceled'::text, 'subscription-ended'::text, 'club-renewal'::text, 'club-renewal-failed'::text, 'club-ended'::text, 'new-sign-in'::text, 'password-changed'::text, 'email-changed'::text, 'identity-linked'::text, 'factor-changed'::text, 'archive-ready'::text, 'legal-change'::text, 'rule-broken'::text, 'decision-withdrawn'::text, 'appeal-answered'::text, 'trial'::text, 'quest-completed'::text, 'character-made'::text, 'character-failed'::text, 'flow-taken-over'::text, 'flow-handed-back'::text]))),
   CHECK ((times > 0)),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
   PRIMARY KEY (id)
@@ -2216,7 +2341,9 @@ create table posts (
   random_order double precision not null default random(),
   created_at timestamp(3) with time zone not null,
   withheld_at timestamp with time zone,
+  retired_at timestamp with time zone,
   CHECK (((discounted_price > 0) AND (discounted_price < unlock_price))),
+  CHECK (((retired_at IS NULL) OR (NOT is_published))),
   CHECK (((unlock_price IS NOT NULL) = (access = ANY (ARRAY['token'::text, 'tokenOrFanclub'::text])))),
   CHECK (((withheld_at IS NULL) OR (NOT is_published))),
   CHECK ((access = ANY (ARRAY['free'::text, 'token'::text, 'fanClub'::text, 'tokenOrFanclub'::text, 'subscription'::text]))),
@@ -2649,6 +2776,33 @@ create table sign_in_tickets (
   PRIMARY KEY (id)
 );
 
+create table simplified_models (
+  creator_id uuid not null,
+  master_id uuid not null,
+  idempotency_key text not null,
+  state text not null default 'making'::text,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  CHECK (((state = 'making'::text) = (ended_at IS NULL))),
+  CHECK ((state = ANY (ARRAY['making'::text, 'made'::text, 'failed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  FOREIGN KEY (master_id) REFERENCES users(id),
+  PRIMARY KEY (creator_id),
+  UNIQUE (master_id, idempotency_key)
+);
+
+create table simplified_pictures (
+  id uuid not null,
+  creator_id uuid not null,
+  place smallint not null,
+  state text not null default 'waiting'::text,
+  CHECK (((place >= 0) AND (place <= 2))),
+  CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES simplified_models(creator_id) ON DELETE CASCADE,
+  PRIMARY KEY (id),
+  UNIQUE (creator_id, place)
+);
+
 create table smart_token_packs (
   id uuid not null,
   user_id uuid not null,
@@ -2887,7 +3041,7 @@ create table staff_queue_items (
   CHECK (((gravity >= 1) AND (gravity <= 4))),
   CHECK (((length(label) >= 1) AND (length(label) <= 60))),
   CHECK (((length(reference) >= 1) AND (length(reference) <= 40))),
-  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'second-reading'::text, 'police-notice'::text]))),
+  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'verified-model'::text]))),
   FOREIGN KEY (claimed_by) REFERENCES staff(id) ON DELETE SET NULL,
   FOREIGN KEY (skipped_by) REFERENCES staff(id) ON DELETE SET NULL,
   PRIMARY KEY (resource, thing_id)
@@ -3920,6 +4074,14 @@ create view followed_characters (user_id, character_id, created_at) as
     created_at
    FROM follows;
 
+create view given_consents (creator_id, scope, text_version, given_at) as
+ SELECT creator_id,
+    scope,
+    text_version,
+    given_at
+   FROM creator_consents
+  WHERE is_given;
+
 create view ledger_postings (id, transfer_id, reason, reference, account, unit, amount, created_at) as
  SELECT entry.id,
     entry.transfer_id,
@@ -3958,6 +4120,104 @@ create view manager_shares (person_id, manager_id, percent, currency, given_mino
     began_at,
     ended_at
    FROM share_agreements;
+
+create view model_states (id, kind, user_id, manager_id, display_name, nickname, email, manager_email, gender, country_of_residence, current_location, personality, tags, attributes, character_id, created_at, submitted_at, taken_over_at, fan_club_price, kyc_status, photo_status, voice_kind, voice_status, release_status, agreement_status, approval_status, twin_status, twin_accepted_at, live_since, simplified_state, step, status) as
+ SELECT model.id,
+    model.kind,
+    model.user_id,
+    model.manager_id,
+    model.display_name,
+    model.nickname,
+    COALESCE(person.email, model.email) AS email,
+    manager.email AS manager_email,
+    model.gender,
+    model.country_of_residence,
+    model.current_location,
+    model.personality,
+    model.tags,
+    model.attributes,
+    model.character_id,
+    model.created_at,
+    model.submitted_at,
+    model.taken_over_at,
+    model.fan_club_price,
+    identity.status AS kyc_status,
+    photos.status AS photo_status,
+    voice.kind AS voice_kind,
+    voice.status AS voice_status,
+    release.status AS release_status,
+    agreement.status AS agreement_status,
+    approval.status AS approval_status,
+    twin.status AS twin_status,
+    twin.accepted_at AS twin_accepted_at,
+    live.live_since,
+    simplified.state AS simplified_state,
+    steps.step,
+        CASE
+            WHEN model.kind = 'simplified'::text THEN
+            CASE simplified.state
+                WHEN 'made'::text THEN 'success'::text
+                WHEN 'failed'::text THEN 'failed'::text
+                ELSE 'in_progress'::text
+            END
+            WHEN live.creator_id IS NOT NULL THEN 'success'::text
+            WHEN steps.step = 'kyc'::text THEN
+            CASE identity.status
+                WHEN 'in_progress'::text THEN 'in_progress'::text
+                WHEN 'rejected'::text THEN 'failed'::text
+                ELSE 'pending'::text
+            END
+            WHEN steps.step = 'photo-compare'::text THEN
+            CASE photos.status
+                WHEN 'rejected'::text THEN 'failed'::text
+                ELSE 'pending'::text
+            END
+            WHEN steps.step = 'admin-approve'::text THEN
+            CASE
+                WHEN approval.status = 'rejected'::text THEN 'failed'::text
+                WHEN model.submitted_at IS NULL THEN 'pending'::text
+                ELSE 'in_progress'::text
+            END
+            ELSE
+            CASE twin.status
+                WHEN 'failed'::text THEN 'failed'::text
+                WHEN 'completed'::text THEN 'pending'::text
+                ELSE 'in_progress'::text
+            END
+        END AS status
+   FROM creators model
+     LEFT JOIN users person ON person.id = model.user_id
+     LEFT JOIN users manager ON manager.id = model.manager_id
+     JOIN creator_identities identity ON identity.creator_id = model.id
+     JOIN creator_photo_checks photos ON photos.creator_id = model.id
+     JOIN creator_voices voice ON voice.creator_id = model.id
+     JOIN creator_releases release ON release.creator_id = model.id
+     JOIN creator_agreements agreement ON agreement.creator_id = model.id
+     JOIN creator_approvals approval ON approval.creator_id = model.id
+     JOIN creator_twins twin ON twin.creator_id = model.id
+     LEFT JOIN live_models live ON live.creator_id = model.id
+     LEFT JOIN simplified_models simplified ON simplified.creator_id = model.id
+     CROSS JOIN LATERAL ( SELECT
+                CASE
+                    WHEN model.kind = 'simplified'::text THEN 'ai-twin'::text
+                    WHEN live.creator_id IS NOT NULL THEN 'done'::text
+                    WHEN identity.status <> 'approved'::text THEN 'kyc'::text
+                    WHEN photos.status <> 'approved'::text THEN 'photo-compare'::text
+                    WHEN approval.status <> 'approved'::text THEN 'admin-approve'::text
+                    ELSE 'ai-twin'::text
+                END AS step) steps;
+
+create view model_texts (id, bio) as
+ SELECT id,
+    bio
+   FROM creators;
+
+create view model_voices (creator_id, kind, status, is_on) as
+ SELECT creator_id,
+    kind,
+    status,
+    is_on
+   FROM creator_voices;
 
 create view money_movements (id, kind, payment_id, order_id, processor, provider_payment_id, amount_minor, currency, occurred_at) as
  SELECT payment.id,
@@ -4345,6 +4605,8 @@ CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_messag
 
 CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
 
+CREATE INDEX creator_decisions_of_model ON public.creator_decisions USING btree (creator_id, at DESC);
+
 CREATE INDEX creator_hour_reasons_character ON public.creator_hour_reasons USING btree (character_id) WHERE (character_id IS NOT NULL);
 
 CREATE INDEX creator_hour_reasons_hour ON public.creator_hour_reasons USING btree (hour);
@@ -4352,6 +4614,20 @@ CREATE INDEX creator_hour_reasons_hour ON public.creator_hour_reasons USING btre
 CREATE INDEX creator_hours_character ON public.creator_hours USING btree (character_id, hour) WHERE (character_id IS NOT NULL);
 
 CREATE INDEX creator_hours_hour ON public.creator_hours USING btree (hour);
+
+CREATE INDEX creator_post_images_creator ON public.creator_post_images USING btree (creator_id, created_at);
+
+CREATE INDEX creator_post_images_post ON public.creator_post_images USING btree (post_id, created_at, place);
+
+CREATE INDEX creator_post_images_waiting ON public.creator_post_images USING btree (creator_id, post_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX creator_posts_character ON public.creator_posts USING btree (character_id);
+
+CREATE INDEX creator_posts_due ON public.creator_posts USING btree (publish_at) WHERE (publish_at IS NOT NULL);
+
+CREATE INDEX creator_posts_newest ON public.creator_posts USING btree (creator_id, state, created_at DESC, id DESC);
+
+CREATE INDEX creator_posts_purge ON public.creator_posts USING btree (purge_at) WHERE (purge_at IS NOT NULL);
 
 CREATE INDEX creators_live ON public.creators USING btree (live_until) WHERE (live_until IS NOT NULL);
 
@@ -4435,9 +4711,11 @@ CREATE INDEX generation_files_flag ON public.generation_files USING btree (flag_
 
 CREATE INDEX generation_files_generation ON public.generation_files USING btree (generation_id) WHERE (generation_id IS NOT NULL);
 
+CREATE INDEX generation_files_of_none ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL) AND (portrait_id IS NULL) AND (post_image_id IS NULL));
+
 CREATE INDEX generation_files_portrait ON public.generation_files USING btree (portrait_id) WHERE (portrait_id IS NOT NULL);
 
-CREATE INDEX generation_files_unkept ON public.generation_files USING btree (created_at) WHERE ((generation_id IS NULL) AND (flag_id IS NULL) AND (portrait_id IS NULL));
+CREATE INDEX generation_files_post_image ON public.generation_files USING btree (post_image_id) WHERE (post_image_id IS NOT NULL);
 
 CREATE INDEX generations_character ON public.generations USING btree (character_id);
 
@@ -4516,6 +4794,10 @@ CREATE INDEX made_renewals_reservation ON public.made_renewals USING btree (rese
 CREATE INDEX mail_deliveries_created ON public.mail_deliveries USING btree (created_at);
 
 CREATE INDEX mail_deliveries_recipient ON public.mail_deliveries USING btree (recipient, created_at);
+
+CREATE INDEX master_acts_of_master ON public.master_acts USING btree (master_id, at DESC, id);
+
+CREATE INDEX master_acts_of_model ON public.master_acts USING btree (creator_id, at DESC, id);
 
 CREATE INDEX media_prints_barred ON public.media_prints USING btree (red, green, blue) WHERE (is_barred AND (shape IS NOT NULL));
 
@@ -4844,6 +5126,8 @@ CREATE INDEX share_agreements_person ON public.share_agreements USING btree (per
 CREATE INDEX sign_in_tickets_expiry ON public.sign_in_tickets USING btree (expires_at);
 
 CREATE INDEX sign_in_tickets_holder ON public.sign_in_tickets USING btree (holder_id);
+
+CREATE INDEX simplified_models_making ON public.simplified_models USING btree (master_id) WHERE (state = 'making'::text);
 
 CREATE INDEX smart_token_packs_ending ON public.smart_token_packs USING btree (expires_at);
 
@@ -5201,6 +5485,18 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_model_item()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      delete from staff_queue_items where resource = 'verified-model' and thing_id = old.id;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.hash_staff_action(previous bytea, action staff_actions)
  RETURNS bytea
  LANGUAGE sql
@@ -5243,6 +5539,20 @@ AS $function$
       update closed_months set trial_balance = balances
        where month = which and trial_balance is null
     $function$
+;
+
+CREATE OR REPLACE FUNCTION public.live_models_are_confirmed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform from creators where id = new.creator_id for update;
+      if exists (select from creator_unconfirmed_parts where creator_id = new.creator_id) then
+        raise exception 'model % has parts that its person has not confirmed', new.creator_id
+          using errcode = 'check_violation', constraint = 'live_models_are_confirmed';
+      end if;
+      return new;
+    end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lock_account(wanted text)
@@ -5566,6 +5876,54 @@ AS $function$
   end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.queue_model_of_creator_approvals()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform settle_model_item(new.creator_id);
+        return null;
+      end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_model_of_creator_identities()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform settle_model_item(new.creator_id);
+        return null;
+      end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_model_of_creator_photo_checks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform settle_model_item(new.creator_id);
+        return null;
+      end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.queue_model_of_creators()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+      begin
+        perform settle_model_item(new.id);
+        return null;
+      end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.queue_notice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -5713,6 +6071,27 @@ AS $function$
    end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.settle_model_item(model uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    begin
+      perform put_in_queue('verified-model', creator.id, 2,
+                creator.submitted_at + interval '3 days', creator.submitted_at,
+                'application', null, '{}')
+         from creators creator
+         join creator_identities identity on identity.creator_id = creator.id
+         join creator_photo_checks photos on photos.creator_id = creator.id
+         join creator_approvals approval on approval.creator_id = creator.id
+        where creator.id = model and creator.kind = 'verified' and creator.submitted_at is not null
+          and identity.is_done and photos.is_done and approval.status = 'pending';
+      if not found then
+        delete from staff_queue_items where resource = 'verified-model' and thing_id = model;
+      end if;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.subscription_end(person uuid, at timestamp with time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -5824,6 +6203,20 @@ AS $function$
           using errcode = 'check_violation', constraint = 'twin_is_live';
       end if;
       return null;
+    end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.unconfirmed_is_not_live()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform from creators where id = new.creator_id for update;
+      if exists (select from live_models where creator_id = new.creator_id) then
+        raise exception 'model % is live', new.creator_id
+          using errcode = 'check_violation', constraint = 'live_models_are_confirmed';
+      end if;
+      return new;
     end $function$
 ;
 
@@ -5947,6 +6340,8 @@ AS $function$
 
 CREATE TRIGGER begin_creator_steps AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION begin_creator_steps();
 
+CREATE TRIGGER forget_model_item AFTER DELETE ON public.creators FOR EACH ROW EXECUTE FUNCTION forget_model_item();
+
 CREATE TRIGGER ledger_accounts_empty BEFORE INSERT ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION open_empty();
 
 CREATE TRIGGER ledger_accounts_kept BEFORE DELETE OR TRUNCATE ON public.ledger_accounts FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
@@ -5958,6 +6353,8 @@ CREATE TRIGGER ledger_entries_balanced AFTER INSERT ON public.ledger_entries REF
 CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transfers FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
+
+CREATE TRIGGER live_models_are_confirmed BEFORE INSERT ON public.live_models FOR EACH ROW EXECUTE FUNCTION live_models_are_confirmed();
 
 CREATE TRIGGER note_account_figures AFTER INSERT OR UPDATE OF state, created_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_figures();
 
@@ -5981,6 +6378,14 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
+CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
+
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 
 CREATE TRIGGER queue_police_notice AFTER INSERT OR DELETE OR UPDATE ON public.police_notices FOR EACH ROW EXECUTE FUNCTION queue_police_notice();
@@ -5994,5 +6399,7 @@ CREATE TRIGGER token_lot_uses_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON
 CREATE CONSTRAINT TRIGGER twin_goes_with_model AFTER DELETE OR UPDATE OF character_id ON public.live_models DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION twin_goes_with_model();
 
 CREATE CONSTRAINT TRIGGER twin_is_live AFTER INSERT OR UPDATE OF is_published, origin ON public.characters DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.origin = 'verified_model'::text) AND new.is_published)) EXECUTE FUNCTION twin_is_live();
+
+CREATE TRIGGER unconfirmed_is_not_live BEFORE INSERT ON public.creator_unconfirmed_parts FOR EACH ROW EXECUTE FUNCTION unconfirmed_is_not_live();
 
 CREATE TRIGGER users_password BEFORE UPDATE OF password_hash ON public.users FOR EACH ROW WHEN (((new.password_hash IS NOT NULL) AND (new.password_hash IS DISTINCT FROM old.password_hash))) EXECUTE FUNCTION refuse_foreign_password();

@@ -3,6 +3,7 @@ import { ageChecksHooks } from './age-checks/hooks';
 import { ageReviewsHooks } from './age-reviews/hooks';
 import { characterCardsHooks } from './character-cards/hooks';
 import { chatHooks } from './chat/hooks';
+import { creatorPostsHooks } from './creator-posts/hooks';
 import { dutiesHooks } from './duties/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
@@ -30,6 +31,7 @@ export const hooks: readonly HookSubscription[] = [
   ...ageReviewsHooks,
   ...characterCardsHooks,
   ...chatHooks,
+  ...creatorPostsHooks,
   ...dutiesHooks,
   ...fanclubsHooks,
   ...feedsHooks,

@@ -7,6 +7,7 @@ import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
 import { creatorOnboardingPersonalData } from './creator-onboarding/personal-data';
+import { creatorPostsPersonalData } from './creator-posts/personal-data';
 import { creatorsPersonalData } from './creators/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
 import { deletionsPersonalData } from './deletions/personal-data';
@@ -63,6 +64,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
   { area: 'creator-onboarding', data: creatorOnboardingPersonalData },
+  { area: 'creator-posts', data: creatorPostsPersonalData },
   { area: 'creators', data: creatorsPersonalData },
   { area: 'credentials', data: credentialsPersonalData },
   { area: 'deletions', data: deletionsPersonalData },

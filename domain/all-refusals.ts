@@ -9,6 +9,8 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorPostsRefusals } from './creator-posts/refusals';
+import { creatorReviewsRefusals } from './creator-reviews/refusals';
 import { creatorRefusals } from './creators/refusals';
 import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
@@ -60,6 +62,8 @@ export const refusals = {
   ...characterRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorPostsRefusals,
+  ...creatorReviewsRefusals,
   ...creatorRefusals,
   ...credentialRefusals,
   ...deletionRefusals,

@@ -10,6 +10,7 @@ import { casesSettings } from './cases/settings';
 import { characterCardsSettings } from './character-cards/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
+import { creatorPostsSettings } from './creator-posts/settings';
 import { creatorsSettings } from './creators/settings';
 import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
@@ -75,6 +76,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   characterCardsSettings,
   chatSettings,
   checkoutSettings,
+  creatorPostsSettings,
   creatorsSettings,
   credentialsSettings,
   deletionsSettings,

@@ -4,6 +4,7 @@ import { booksHandlers } from './books/handlers';
 import { callbacksHandlers } from './callbacks/handlers';
 import { chatHandlers } from './chat/handlers';
 import { creatorAnalyticsHandlers } from './creator-analytics/handlers';
+import { creatorPostsHandlers } from './creator-posts/handlers';
 import { creatorsHandlers } from './creators/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
@@ -37,6 +38,7 @@ import { callbacksSubscribers } from './callbacks/subscribers';
 import { casesSubscribers } from './cases/subscribers';
 import { charactersSubscribers } from './characters/subscribers';
 import { chatSubscribers } from './chat/subscribers';
+import { creatorPostsSubscribers } from './creator-posts/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
 import { gamificationSubscribers } from './gamification/subscribers';
 import { generationsSubscribers } from './generations/subscribers';
@@ -69,6 +71,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...callbacksHandlers(options),
   ...chatHandlers(options),
   ...creatorAnalyticsHandlers(options),
+  ...creatorPostsHandlers(options),
   ...creatorsHandlers(options),
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),
@@ -106,6 +109,7 @@ export const subscribers: readonly Subscriber[] = [
   ...casesSubscribers,
   ...charactersSubscribers,
   ...chatSubscribers,
+  ...creatorPostsSubscribers,
   ...fanclubsSubscribers,
   ...gamificationSubscribers,
   ...generationsSubscribers,

@@ -1,7 +1,16 @@
 import type { Knex } from 'knex';
 import { addConstraint } from '../change-online';
 
-const before = ['incident', 'report', 'case', 'notice', 'appeal', 'account'];
+const before = [
+  'incident',
+  'report',
+  'case',
+  'notice',
+  'appeal',
+  'account',
+  'second-reading',
+  'police-notice',
+];
 const added = 'verified-model';
 const names = ['staff_queue_items_resource_check', 'staff_queue_items_resource_listed'] as const;
 const tables = [

@@ -72,6 +72,8 @@ import * as manageModels from './0560-manage-models';
 import * as drawSimplifiedModels from './0561-draw-simplified-models';
 import * as notifyOfManagers from './0562-notify-of-managers';
 import * as reviewModels from './0563-review-models';
+import * as keepCreatorPosts from './0530-keep-creator-posts';
+import * as orderPostImages from './0531-order-post-images';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -147,6 +149,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0561-draw-simplified-models': drawSimplifiedModels,
   '0562-notify-of-managers': notifyOfManagers,
   '0563-review-models': reviewModels,
+  '0530-keep-creator-posts': keepCreatorPosts,
+  '0531-order-post-images': orderPostImages,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

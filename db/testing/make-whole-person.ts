@@ -42,6 +42,7 @@ import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-reme
 import { haveBeenHelped } from './have-been-helped';
 import { haveMade } from './have-made';
 import { havePlayed } from './have-played';
+import { havePosted } from './have-posted';
 import { makePurchase } from './make-purchase';
 
 export interface WholePerson {
@@ -96,7 +97,8 @@ export async function makeWholePerson(
   await claimRequest(context, request);
   await makeRows(context, { id, email, mark });
   await makeTracesOfAddress(context, { id, email, mark });
-  const { characterId } = await makeModel(db, { userId: id, isLive: false });
+  const { creatorId, characterId } = await makeModel(db, { userId: id, isLive: false });
+  await havePosted(context, { creatorId, characterId, mark });
   await setClubPrice(context, { characterId, creatorId: id, price: 799 });
   await makeDiscoveries(context, id, characterId);
   await lookAsVisitor(context, guestId);

@@ -54,6 +54,14 @@ export async function keepForPortrait(
   await trx('generation_files').where({ location }).update({ portrait_id: portraitId });
 }
 
+/** Keeps the files of an order as long as a picture of a creator's post, in the caller's transaction. */
+export async function keepForPostImage(
+  trx: Knex.Transaction,
+  { location, imageId }: { location: string; imageId: string },
+): Promise<void> {
+  await trx('generation_files').where({ location }).update({ post_image_id: imageId });
+}
+
 /** Returns the keys of a place: one file of evidence, or all possible files of an order's folder. */
 function keysAt(location: string): string[] {
   const [, generationId] = /^generations\/(.+)$/.exec(location) ?? [];
@@ -76,8 +84,8 @@ export const unjudgedIn = (storage: Storage): Unjudged => ({
   remove: (generationId) => storage.remove(unjudgedKeyOf(generationId)),
 });
 
-/** The files that nothing keeps: their order was removed, and neither a flag nor a portrait has them. */
-const unkept = { generation_id: null, flag_id: null, portrait_id: null };
+/** The files that nothing keeps: their order was removed, and no flag, portrait or post has them. */
+const unkept = { generation_id: null, flag_id: null, portrait_id: null, post_image_id: null };
 
 /** Removes the files that nothing keeps, with their rows. Returns their number. */
 export async function sweepGenerationFiles(

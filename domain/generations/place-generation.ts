@@ -46,6 +46,7 @@ const limitedElsewhere: readonly GenerationsRow['purpose'][] = [
   'made_portrait',
   'made_video',
   'simplified_picture',
+  'post_image',
 ];
 
 /** Seconds by which the hold outlasts the order, so that the hold never ends first. */

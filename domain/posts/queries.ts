@@ -82,7 +82,8 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
             coalesce(shown.assets, '[]') as assets
        from unnest(cast(:ids as uuid[])) with ordinality as wanted (id, place)
        cross join (select cast(:userId as uuid) as id) as viewer
-       join posts p on p.id = wanted.id and p.is_published
+       join posts p on p.id = wanted.id
+        and (p.is_published or (p.retired_at is not null and p.withheld_at is null))
        join published_characters c on c.id = p.character_id
        left join character_avatars avatar on avatar.character_id = c.id
        left join post_translations translated
@@ -115,12 +116,15 @@ const postsForViewer = `select p.id, coalesce(translated.text_content, p.text_co
            left join post_asset_unlocks bought
              on bought.user_id = viewer.id and bought.asset_id = a.id
           where a.post_id = p.id
+            -- Of a retired post, people keep what they paid for.
+            and (p.is_published or unlocked.post_id is not null or bought.asset_id is not null)
        ) as shown on true
+      where p.is_published or shown.assets is not null
       order by wanted.place`;
 
 /**
  * Returns the published posts of published characters in the order of the ids, with all their data for one
- * viewer, in one query. Other ids are skipped.
+ * viewer, in one query. Of a retired post a viewer sees only what they paid for. Other ids are skipped.
  */
 export async function findPosts(
   db: Knex,

@@ -27,7 +27,7 @@ export async function withholdPost(trx: Knex.Transaction, id: string, now: Date)
   return post?.is_published ?? false;
 }
 
-/** Ends the withholding of a post; publishes it if it was published before. */
+/** Ends the withholding of a post; publishes it if it was published before and is not retired. */
 export async function releasePost(
   trx: Knex.Transaction,
   id: string,
@@ -35,5 +35,8 @@ export async function releasePost(
 ): Promise<void> {
   await trx('posts')
     .where({ id })
-    .update({ withheld_at: null, ...(isPublished && { is_published: true }) });
+    .update({
+      withheld_at: null,
+      ...(isPublished && { is_published: trx.raw('retired_at is null') }),
+    });
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
 import { ageReviewsStream } from './stream/age-reviews';
 import { chatStream } from './stream/chat';
+import { creatorPostsStream } from './stream/creator-posts';
 import { fanclubsStream } from './stream/fanclubs';
 import { gamificationStream } from './stream/gamification';
 import { madeCharactersStream } from './stream/made-characters';
@@ -22,6 +23,7 @@ export const streamSections: readonly StreamSection[] = [
   accountsStream,
   ageReviewsStream,
   chatStream,
+  creatorPostsStream,
   fanclubsStream,
   gamificationStream,
   madeCharactersStream,
@@ -41,6 +43,7 @@ export const streamEvents = {
   ...accountsStream.events,
   ...ageReviewsStream.events,
   ...chatStream.events,
+  ...creatorPostsStream.events,
   ...fanclubsStream.events,
   ...gamificationStream.events,
   ...madeCharactersStream.events,

@@ -17,6 +17,7 @@ import { characterExpectations } from './testing/characters-of-others';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
 import { madeExpectations } from './testing/made-of-others';
+import { ownPostExpectations } from './testing/own-posts-of-others';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
 import { payoutExpectations } from './testing/payouts-of-others';
 import { postExpectations, type PostsInSight } from './testing/posts-of-others';
@@ -76,6 +77,7 @@ const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) =
   ...playExpectations,
   ...payoutExpectations,
   ...madeExpectations,
+  ...ownPostExpectations,
   ...Object.fromEntries(
     Object.entries(postExpectations).map(([name, expected]) => [
       name,
