@@ -2667,7 +2667,16 @@ export interface StaffChainChecksRow {
 }
 
 export interface StaffQueueItemsRow {
-  resource: 'incident' | 'report' | 'case' | 'notice' | 'appeal' | 'account' | 'verified-model';
+  resource:
+    | 'incident'
+    | 'report'
+    | 'case'
+    | 'notice'
+    | 'appeal'
+    | 'account'
+    | 'second-reading'
+    | 'police-notice'
+    | 'verified-model';
   thing_id: string;
   gravity: number;
   due_at: Date;

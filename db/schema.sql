@@ -3041,7 +3041,7 @@ create table staff_queue_items (
   CHECK (((gravity >= 1) AND (gravity <= 4))),
   CHECK (((length(label) >= 1) AND (length(label) <= 60))),
   CHECK (((length(reference) >= 1) AND (length(reference) <= 40))),
-  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'verified-model'::text]))),
+  CHECK ((resource = ANY (ARRAY['incident'::text, 'report'::text, 'case'::text, 'notice'::text, 'appeal'::text, 'account'::text, 'second-reading'::text, 'police-notice'::text, 'verified-model'::text]))),
   FOREIGN KEY (claimed_by) REFERENCES staff(id) ON DELETE SET NULL,
   FOREIGN KEY (skipped_by) REFERENCES staff(id) ON DELETE SET NULL,
   PRIMARY KEY (resource, thing_id)
@@ -6378,13 +6378,13 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
-CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
-
 CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
 
 CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 
