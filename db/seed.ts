@@ -18,6 +18,7 @@ import { planStories } from './seeds/posts/plan-stories';
 import { followDrawing } from './seeds/follow-drawing';
 import { requestDrawings } from './seeds/request-drawings';
 import { seedCard } from './seeds/seed-card';
+import { rollUp } from '~/domain/creator-analytics/roll-up';
 import { seedCharacters } from './seeds/seed-characters';
 import { seedClubs } from './seeds/seed-clubs';
 import { seedEarnings } from './seeds/seed-earnings';
@@ -110,6 +111,7 @@ async function seedDemo(): Promise<void> {
   await seedMade(context);
   await seedCard(context);
   await seedEarnings(contextAt, now);
+  await rollUp(context);
   await seedQueue(context);
   const logger = createLogger({ process: 'seed', level: config.LOG_LEVEL });
   const marker = await openFileMarker(config, logger);

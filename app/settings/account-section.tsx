@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { AccountType } from '~/domain/viewers/schema';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import { ModalLink } from '../kit/modals/modal-link';
@@ -17,6 +18,7 @@ interface AccountSectionProps {
     premiumUntil: string | null;
     /** The end of a pause of Premium; null without one. */
     pausedUntil: string | null;
+    accountType: AccountType;
   };
 }
 
@@ -45,6 +47,16 @@ export function AccountSection({ account }: AccountSectionProps) {
         >
           {t('account.choose-name')}
         </ModalLink>
+      )}
+      {account.accountType === 'CreatorUser' && (
+        <AccountLink
+          to="/verified-model/dashboard"
+          icon="layout-dashboard"
+          label={t('account.studio')}
+        />
+      )}
+      {account.accountType === 'MasterCreatorUser' && (
+        <AccountLink to="/master" icon="users-round" label={t('account.models')} />
       )}
       <AccountLink to="/settings/subscription" icon="gem" label={t('account.subscription')} />
       <AccountLink to="/quests" icon="trophy" label={t('shell:nav.quests')} />

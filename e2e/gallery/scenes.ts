@@ -20,6 +20,7 @@ import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { redeemScenes } from './redeem-scenes';
+import { studioScenes } from './studio-scenes';
 import { videoScenes } from './video-scenes';
 import { comparedChat, kindsChat, longChat, shortChat } from './lookers';
 import type { Looker, Scene } from './scene';
@@ -197,6 +198,7 @@ export const scenes: readonly Scene[] = [
   ...checkoutScenes,
   ...redeemScenes,
   ...payoutScenes,
+  ...studioScenes,
   ...pages('regular', ['/', '/chats', '/chats?filter=unread', '/characters', '/settings/profile']),
   ...pages('regular', ['/notifications', '/notifications?show=unread']),
   {

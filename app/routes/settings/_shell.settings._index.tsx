@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       memberSince: user.isVerified ? user.createdAt.toISOString() : null,
       premiumUntil: (user.isVerified && user.subscription?.endsAt.toISOString()) || null,
       pausedUntil: subscription?.pause?.until.toISOString() ?? null,
+      accountType: viewer.accountType,
     },
     balance,
     history,
