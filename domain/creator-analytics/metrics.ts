@@ -23,7 +23,7 @@ export function sumSql(metric: Metric, source: MetricSource): string {
 
 /** The owner whose figures are read: all of a person's, or those of one character. */
 export interface Subject {
-  /** Who earns. */
+  /** The person who earns. */
   ownerId: string;
   /** Limits the figures to one character. */
   characterId?: string;

@@ -19,7 +19,7 @@ export const timeRanges = [
 ] as const;
 export type TimeRange = (typeof timeRanges)[number];
 
-export type BucketUnit = 'hour' | 'day' | 'week' | 'month';
+type BucketUnit = 'hour' | 'day' | 'week' | 'month';
 
 /** A resolved range: from its start to before its end, in buckets. */
 export interface Range {

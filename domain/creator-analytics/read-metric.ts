@@ -5,7 +5,7 @@ import { metrics, sumSql, type Metric, type MetricSource, type Subject } from '.
 import { resolveRange, type Range, type TimeRange } from './range';
 
 /** The figures of one metric in a range. */
-export interface MetricFigures {
+interface MetricFigures {
   total: number;
   /** The total of the range before; null for all time. */
   before: number | null;

@@ -1,4 +1,4 @@
-import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
+import { defineRefusals, nothing, refuserOf } from '../shared/refusal';
 
 export const creatorAnalyticsRefusals = defineRefusals({
   /** A custom range without both dates, that ends before it begins, or longer than five years. */
@@ -8,7 +8,3 @@ export const creatorAnalyticsRefusals = defineRefusals({
 });
 
 export const refuse = refuserOf(creatorAnalyticsRefusals);
-export type Refusal<Code extends keyof typeof creatorAnalyticsRefusals> = RefusalOf<
-  typeof creatorAnalyticsRefusals,
-  Code
->;

@@ -80,7 +80,7 @@ export async function readSeller(context: Pick<DomainContext, 'settings'>) {
 interface Reversed {
   paymentId: string;
   reversalId: string;
-  /** What was returned, including tax, in minor units. */
+  /** The returned amount, including tax, in minor units. */
   minor: number;
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { timeRanges } from '~/domain/creator-analytics/range';
 import { readFigures } from '~/domain/creator-analytics/read-metric';
 import { findFiguresSubject } from '~/domain/creator-analytics/find-subject';
+import { refuse } from '~/domain/creator-analytics/refusals';
 import type { Metric } from '~/domain/creator-analytics/metrics';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../../kit/api/access';
@@ -68,7 +69,7 @@ export const figuresOfModel = apiSection(
           viewerId: who.userId,
           creatorId: params.id,
         });
-        if (!subject) return { ok: false, reason: 'no-such-model' } as const;
+        if (!subject) return refuse('no-such-model');
         const figures = await readFigures(context.domain, subject, {
           timeRange,
           from: startDate,
@@ -76,7 +77,7 @@ export const figuresOfModel = apiSection(
           source: 'all',
           timeZone: context.timeZone ?? 'UTC',
         });
-        if (!figures) return { ok: false, reason: 'impossible-range' } as const;
+        if (!figures) return refuse('impossible-range');
         return Object.fromEntries(metrics.map((one) => [one, presentMetric(figures, one)]));
       },
     }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { metrics, metricSources, type Metric } from '~/domain/creator-analytics/metrics';
 import { timeRanges } from '~/domain/creator-analytics/range';
 import { readFigures } from '~/domain/creator-analytics/read-metric';
+import { refuse } from '~/domain/creator-analytics/refusals';
 import { setLiveNow } from '~/domain/creators/live-now';
 import type { RequestContext } from '../../kit/http/context/request-context';
 import { access } from '../../kit/api/access';
@@ -20,8 +21,6 @@ type Query = z.output<typeof query>;
 
 const readOwn = async (context: RequestContext, ownerId: string, asked: Query) =>
   readFigures(context.domain, { ownerId }, { ...asked, timeZone: context.timeZone ?? 'UTC' });
-
-const impossibleRange = { ok: false, reason: 'impossible-range' } as const;
 
 const pathOf: Record<Metric, string> = {
   earnings: 'earnings',
@@ -51,7 +50,7 @@ export const ownFigures = apiSection(263, [
     answer: dashboardSchema,
     async handle({ context, who, query: asked }) {
       const figures = await readOwn(context, who.userId, asked);
-      if (!figures) return impossibleRange;
+      if (!figures) return refuse('impossible-range');
       const { range } = figures;
       return {
         timeRange: range.timeRange,
@@ -73,7 +72,7 @@ export const ownFigures = apiSection(263, [
       answer: metricSchema,
       async handle({ context, who, query: asked }) {
         const figures = await readOwn(context, who.userId, asked);
-        return figures ? presentMetric(figures, metric) : impossibleRange;
+        return figures ? presentMetric(figures, metric) : refuse('impossible-range');
       },
     }),
   ),

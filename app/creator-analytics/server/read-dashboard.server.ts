@@ -17,7 +17,7 @@ export type Chosen = {
 };
 
 /** The figures of a metric as pages show them. Amounts of money are in minor units. */
-export interface MetricShown {
+interface MetricShown {
   metric: Metric;
   total: number;
   before: number | null;
