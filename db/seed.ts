@@ -24,6 +24,7 @@ import { seedClubs } from './seeds/seed-clubs';
 import { seedEarnings } from './seeds/seed-earnings';
 import { seedLives } from './seeds/seed-lives';
 import { seedMade } from './seeds/seed-made';
+import { seedMasters } from './seeds/seed-masters';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator, seedPaymentLimits, seedStaff } from './seeds/seed-staff';
 import { seedOffers } from './seeds/seed-offers';
@@ -99,6 +100,7 @@ async function seedDemo(): Promise<void> {
   await seedPeople(context);
   await seedCharacters(db, members, now);
   await seedClubs(context);
+  await seedMasters(context);
   await seedRedeemCodes(context);
   if (args.purchases) await purchase();
   const posting = members.slice(0, SEED_POSTING);

@@ -232,6 +232,7 @@ const makers: Record<Looker, () => Promise<SignedIn | undefined>> = {
   filmed: async () => (await makeFilmed()).state,
   creator: async () => (await signInByApi('creator@example.com')).state,
   paused: async () => (await makePaused()).state,
+  manager: async () => (await signInByApi('master@example.com')).state,
   staff: async () => (await staffAtTheirDesk()).state,
 };
 

@@ -21,6 +21,7 @@ export type Looker =
   | 'clubber'
   | 'paused'
   | 'creator'
+  | 'manager'
   | 'staff';
 
 /** One page or modal in one of its states. */

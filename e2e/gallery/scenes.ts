@@ -13,6 +13,7 @@ import { checkoutScenes } from './checkout-scenes';
 import { callScenes } from './call-scenes';
 import { creationScenes } from './creation-scenes';
 import { invoiceScenes } from './invoice-scenes';
+import { masterScenes } from './master-scenes';
 import { memoryScenes } from './memory-scenes';
 import { officeScenes } from './office-scenes';
 import { payoutScenes } from './payout-scenes';
@@ -337,6 +338,7 @@ export const scenes: readonly Scene[] = [
   ...moderationScenes,
   ...officeScenes,
   ...videoScenes,
+  ...masterScenes,
   ...memoryScenes,
   ...creationScenes,
   ...pictureScenes,

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { CharacterRow } from '../../characters/character-row';
@@ -24,7 +24,15 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 export { loadListPage as clientLoader } from '../../kit/forms/load-list-page';
 export { ignorePostChanges as shouldRevalidate } from '../../posts/ignore-post-changes';
 
+/** Leads managers, whose first page is the list of their models, there. The tabs of the page stay open. */
+function leadManagers(request: Request, { viewer }: LoaderFunctionArgs['context']): void {
+  const isManager =
+    viewer.kind === 'user' && viewer.isVerified && viewer.accountType === 'MasterCreatorUser';
+  if (isManager && new URL(request.url).search === '') throw redirect('/master');
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  leadManagers(request, context);
   const { seed, headers } = await visitSeed(request, context);
   const search = new URL(request.url).searchParams;
   const tab = findFeedTab(search.get('feed'));

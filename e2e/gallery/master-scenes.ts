@@ -1,0 +1,38 @@
+import { withDatabase } from '../actors/database';
+import type { Scene } from './scene';
+
+/** Returns a page of a seeded model. */
+const ofModel = (displayName: string, path: (id: string) => string) => () =>
+  withDatabase(async (db) => {
+    const row = await db('creators').where({ display_name: displayName }).first<{ id: string }>('id');
+    return path(row.id);
+  });
+
+/** The pages of managers, and the lists of creators for staff. */
+export const masterScenes: readonly Scene[] = [
+  { name: 'master-models', looker: 'manager', path: '/master' },
+  { name: 'master-none-match', looker: 'manager', path: '/master?search=nobody' },
+  { name: 'master-new', looker: 'manager', path: '/master/new/main-info' },
+  { name: 'master-simplified', looker: 'manager', path: '/master/simplified' },
+  {
+    name: 'master-model',
+    looker: 'manager',
+    path: '/master/model/of-juno',
+    prepare: ofModel('Juno Park', (id) => `/master/model/${id}`),
+  },
+  {
+    name: 'master-model-consent',
+    looker: 'manager',
+    path: '/master/model/of-juno?tab=consent',
+    prepare: ofModel('Juno Park', (id) => `/master/model/${id}?tab=consent`),
+  },
+  { name: 'staff-creators', looker: 'staff', path: '/admin/creators' },
+  { name: 'staff-verified-models', looker: 'staff', path: '/admin/verified-models' },
+  { name: 'staff-voices', looker: 'staff', path: '/admin/voices' },
+  {
+    name: 'staff-model-review',
+    looker: 'staff',
+    path: '/admin/verified-models/of-juno',
+    prepare: ofModel('Juno Park', (id) => `/admin/verified-models/${id}?queue=all`),
+  },
+];
