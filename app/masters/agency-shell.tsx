@@ -8,17 +8,16 @@ import { useSite } from '../kit/site/use-site';
 import { IconButton } from '../kit/ui/buttons/icon-button';
 import { Icon } from '../kit/ui/icons/icon';
 import type { IconName } from '../kit/ui/icons/icon-names';
-import { masterEarningsHref, masterHref, newModelHref } from './master-hrefs';
+import { masterHref, newModelHref } from './master-hrefs';
 
 interface Place {
   to: string;
   icon: IconName;
-  label: 'models' | 'earnings' | 'new' | 'account';
+  label: 'models' | 'new' | 'account';
 }
 
 const places: readonly Place[] = [
   { to: masterHref, icon: 'users-round', label: 'models' },
-  { to: masterEarningsHref, icon: 'coins', label: 'earnings' },
   { to: newModelHref('main-info'), icon: 'plus', label: 'new' },
   { to: '/settings', icon: 'circle-user', label: 'account' },
 ];
@@ -65,7 +64,7 @@ export function AgencyShell({ children }: { children: ReactNode }) {
         aria-label={t('nav.label')}
         className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.94)] pb-[max(8px,env(safe-area-inset-bottom))] lg:hidden"
       >
-        <ul className="grid grid-cols-4">
+        <ul className="grid grid-cols-3">
           {places.map(({ to, icon, label }) => (
             <li key={to}>
               <NavLink

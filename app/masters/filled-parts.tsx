@@ -6,7 +6,7 @@ interface FilledPartsProps {
   filled: { part: string; lines: { label: string; value: string }[] }[];
 }
 
-/** What a manager filled in, each part with the person's yes or its removal. */
+/** Shows the parts that a manager filled in, each with the person's yes or its removal. */
 export function FilledParts({ filled }: FilledPartsProps) {
   const { t } = useTranslation('masters');
   if (filled.length === 0) return <Notice kind="ok">{t('own.all-confirmed')}</Notice>;

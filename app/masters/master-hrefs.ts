@@ -2,7 +2,6 @@
 export const masterHref = '/master';
 export const newModelHref = (step: string) => `/master/new/${step}`;
 export const simplifiedHref = '/master/simplified';
-export const masterEarningsHref = '/master/earnings';
 
 export const modelTabs = ['profile', 'voice', 'consent', 'acts'] as const;
 export type ModelTab = (typeof modelTabs)[number];

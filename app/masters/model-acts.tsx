@@ -5,7 +5,7 @@ interface ModelActsProps {
   acts: { id: string; act: string; fields: string[]; at: Date }[];
 }
 
-/** What a manager did for a model, the newest first. */
+/** Shows the acts of a manager for a model, the newest first. */
 export function ModelActs({ acts }: ModelActsProps) {
   const { t, i18n } = useTranslation('masters');
   const { timeZone } = useSite();

@@ -35,7 +35,7 @@ const tones: Record<'ok' | 'info' | 'amber' | 'danger', { icon: IconName; box: s
   danger: { icon: 'circle-alert', box: 'border-danger/40 bg-danger/10 text-[#ffc3c1]' },
 };
 
-/** What a model waits for, as a badge. */
+/** Shows the status of a model as a badge. */
 export function StatusBadge({ model }: { model: Shown }) {
   const { t } = useTranslation('masters');
   const { key, tone } = statusOf(model);

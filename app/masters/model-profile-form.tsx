@@ -14,7 +14,7 @@ interface ModelProfileFormProps {
   about: string;
 }
 
-/** What is filled in about a model. */
+/** Shows the form of a model's profile. */
 export function ModelProfileForm({
   id,
   href,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../kit/ui/icons/icon';
 import type { RecordedModel } from './server/read-model-page.server';
 
-/** What a model agreed to and was checked for. Signing, recording and withdrawing are hers. */
+/** Shows the agreements and checks of a model. Signing, recording and withdrawing are hers. */
 export function ModelRecord({ model }: { model: RecordedModel }) {
   const { t } = useTranslation('masters');
   if (model.kind === 'simplified') return <p className="text-fg-2">{t('record.simplified')}</p>;

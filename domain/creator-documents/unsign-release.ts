@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Lets the release form of a model be signed anew, in the caller's transaction. */
+/** Lets the release form of a model be signed again, in the caller's transaction. */
 export async function unsignRelease(
   trx: Knex.Transaction,
   creatorId: string,

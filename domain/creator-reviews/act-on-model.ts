@@ -30,7 +30,7 @@ export async function approveIdentity(
   });
 }
 
-/** Has the photos of a model compared anew. Refuses for a live one, which depends on them. */
+/** Has the photos of a model compared again. Refuses for a live one, which depends on them. */
 export async function retryPhotos(
   context: DomainContext,
   by: StaffActor,
@@ -49,11 +49,11 @@ export async function retryPhotos(
   });
 }
 
-/** How staff have a twin made again. */
+/** The ways in which staff have a twin made again. */
 const twinActs = {
   /** After a failure. */
   retry: 'model.retry-twin',
-  /** All of it; the person says yes anew. */
+  /** All of it; the person says yes again. */
   regenerate: 'model.regenerate-twin',
   /** Only the previews, of a live twin as well. */
   previews: 'model.regenerate-previews',

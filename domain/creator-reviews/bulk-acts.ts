@@ -40,7 +40,7 @@ export const switchVoicesOff = defineBulkAct({
   run: (context, by, id) => switchVoice(context, by, id, false),
 });
 
-/** Has the photos of models compared anew. */
+/** Has the photos of models compared again. */
 export const retryPhotosOfSeveral = defineBulkAct({
   name: 'verified-models.retry-photos',
   act: 'model.retry-photos',

@@ -1,6 +1,6 @@
 import type { ModelStatesRow } from '~/db/rows';
 
-/** What must hold before staff may approve a model. */
+/** The conditions for an approval. */
 export const approvalNeeds = [
   'submitted',
   'identity',

@@ -64,7 +64,7 @@ export async function approveModel(
 
 export interface Decline {
   reasons: readonly DeclineReason[];
-  /** What the creator reads. */
+  /** The words that the creator reads. */
   words: string;
   mayTryAgain: boolean;
   /** The steps that begin again. */

@@ -5,7 +5,7 @@ import { carryOut, type StaffActRefusal, type StaffActor } from '../staff/carry-
 import { findModelForStaff, type ModelForStaff } from './list-models';
 import { refuse, type Refusal } from './refusals';
 
-/** What a reviewer looks at before they decide about a model. */
+/** The evidence of a model for a reviewer. */
 export interface ReviewEvidence {
   model: ModelForStaff;
   bio: string;

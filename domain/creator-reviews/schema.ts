@@ -1,4 +1,4 @@
-/** Why a model is declined. */
+/** The reasons for declining a model. */
 export const declineReasons = [
   'identity',
   'photos-differ',
@@ -11,7 +11,7 @@ export const declineReasons = [
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** What a reviewer must have looked at before an approval. */
+/** The checks that a reviewer looks at before an approval. */
 export const reviewChecks = [
   'identity',
   'photos',

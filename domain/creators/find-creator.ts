@@ -18,7 +18,7 @@ export async function findCreatorById({ db, seal }: Context, id: string): Promis
   return row ? toCreator(seal, row) : null;
 }
 
-/** Returns a model of a manager; null if another manager has it or there is none. */
+/** Returns a model of a manager; null for another manager’s. */
 export async function findModelOf(
   { db, seal }: Context,
   managerId: string,

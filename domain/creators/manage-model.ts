@@ -3,7 +3,7 @@ import type { CreatorsRow } from '~/db/rows';
 import type { Seal } from '../shared/sealing/seal';
 import { sealBirthDate, toCreator, type Creator } from './creator';
 
-/** What a manager may fill in about a model. */
+/** The fields of a model that a manager may fill in. */
 export type ModelFields = Partial<
   Pick<
     Creator,
@@ -53,7 +53,7 @@ export async function addModel(
   });
 }
 
-/** Locks a model of a manager until the transaction ends; null for one of somebody else. */
+/** Locks a model of a manager until the transaction ends; null for another manager's. */
 export async function lockModelOf(
   trx: Knex.Transaction,
   seal: Seal,

@@ -22,7 +22,7 @@ const adultMarkers =
   'clearly an adult: adult face with defined cheekbones and jaw, adult proportions and posture';
 const avoidYouth = 'childlike face, childlike body, school clothes, toys, young-looking';
 
-/** What a portrait shows. */
+/** The looks that a portrait shows. */
 type Looks = Pick<
   Choices,
   | 'style'

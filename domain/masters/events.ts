@@ -14,7 +14,7 @@ const modelMail = recipientSchema.extend({
 /** A person was invited by their manager to prove their identity, with the sealed token of the link. */
 export const personInvited = defineEvent('masters.person-invited', modelMail);
 
-/** A person was asked by their manager to sign the release form, with the sealed token of the link. */
+/** A person was requested by their manager to sign the release form, with the sealed token of the link. */
 export const releaseFormSent = defineEvent('masters.release-form-sent', modelMail);
 
 const flowMail = recipientSchema.extend({
@@ -23,7 +23,7 @@ const flowMail = recipientSchema.extend({
   manager: z.string(),
 });
 
-/** A manager fills in the remaining steps for a person, who is told. */
+/** A manager fills in the remaining steps for a person, who is notified. */
 export const flowTakenOver = defineEvent('masters.flow-taken-over', flowMail);
 
 /** A manager gave the steps back to the person. */

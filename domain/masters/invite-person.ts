@@ -61,18 +61,16 @@ export async function invitePersonIn(
     creatorId,
     act: purpose === 'kyc' ? 'invited' : 'release-sent',
   });
-  announce(
-    trx,
-    purpose === 'kyc' ? personInvited : releaseFormSent,
-    { personId: model.userId, aggregateId: creatorId },
-    {
-      ...recipient,
-      creatorId,
-      manager: await nameOfManager(trx, masterId),
-      sealedToken: context.seal.seal(token),
-      until: expiresAt.toISOString(),
-    },
-  );
+  const about = { personId: model.userId, aggregateId: creatorId };
+  const mail = {
+    ...recipient,
+    creatorId,
+    manager: await nameOfManager(trx, masterId),
+    sealedToken: context.seal.seal(token),
+    until: expiresAt.toISOString(),
+  };
+  if (purpose === 'kyc') announce(trx, personInvited, about, mail);
+  else announce(trx, releaseFormSent, about, mail);
   return { ok: true, expiresAt };
 }
 

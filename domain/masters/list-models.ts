@@ -79,7 +79,7 @@ const models = (db: Knex): Knex.QueryBuilder =>
     .leftJoin('character_avatars as picture', 'picture.character_id', 'model.character_id')
     .leftJoin('creator_invitations as invitation', 'invitation.creator_id', 'model.id');
 
-/** Why a step was refused, as far as the state of its step says. */
+/** The steps by which a model can have been refused. */
 export const rejectReasons = ['identity', 'photos', 'approval', 'twin'] as const;
 const rejected: Readonly<Record<(typeof rejectReasons)[number], readonly [string, string]>> = {
   identity: ['model.kyc_status', 'rejected'],
@@ -176,7 +176,7 @@ export async function countModelsOf(
   return { all: all?.count ?? 0, live: live?.count ?? 0, needing: needing?.count ?? 0 };
 }
 
-/** Returns a model of a manager in the form of the list; null for one of somebody else. */
+/** Returns a model of a manager in the form of the list; null for another manager's. */
 export async function findListedModel(
   context: Pick<DomainContext, 'db' | 'cursors'>,
   managerId: string,

@@ -8,7 +8,7 @@ import { hashInvitationToken } from './invitation-token';
 import { nameOfManager } from './name-of-manager';
 import { refuse, type Refusal } from './refusals';
 
-/** What the page of an invitation shows before the person accepts it. */
+/** An invitation as its page shows it before the person accepts it. */
 export interface Invitation {
   creatorId: string;
   displayName: string;

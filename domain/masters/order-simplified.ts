@@ -100,7 +100,7 @@ async function store(
   return id;
 }
 
-/** What a simplified model says about itself: that it is drawn and no real person. */
+/** Returns the texts of a simplified model, which say that it is drawn and no real person. */
 const wordsOf = (name: string) => ({
   occupation: 'AI character',
   tagline: 'An AI character. No real person.',

@@ -11,7 +11,7 @@ import { listActs, type LoggedAct } from './log-act';
 import { nameOfManager } from './name-of-manager';
 import { refuse, type Refusal } from './refusals';
 
-/** What a person sees of their manager. */
+/** A manager as the person sees them. */
 export interface OwnManager {
   creatorId: string;
   manager: string;
@@ -61,7 +61,7 @@ export async function leaveManager(
   });
 }
 
-/** What removing a part empties. Uploaded files are removed by the areas that hold them. */
+/** The fields that removing a part empties. Uploaded files are removed by the areas that hold them. */
 const emptied: Readonly<Record<ModelPart, ModelFields>> = {
   profile: {
     nickname: null,

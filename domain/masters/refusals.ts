@@ -26,7 +26,7 @@ export const mastersRefusals = defineRefusals({
   'invitation-of-another': nothing,
   /** The account is one of a manager, or the person of another model. */
   'account-is-taken': nothing,
-  /** Nobody has taken the flow over. */
+  /** No manager has taken the flow over. */
   'not-taken-over': nothing,
   /** The voice template is not on offer. */
   'no-such-voice-template': nothing,

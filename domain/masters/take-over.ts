@@ -20,7 +20,7 @@ type Outcome =
   { ok: true; isTaken: boolean } | Refusal<'no-such-model' | 'no-real-person' | 'model-is-live'>;
 
 /**
- * Takes the steps of a model over from its person, or hands them back; the person is told by notice and
+ * Takes the steps of a model over from its person, or hands them back; the person is notified by notice and
  * mail. Identity, signature, recording and consent stay theirs. A repeat changes nothing.
  */
 export async function setFlow(
@@ -65,16 +65,14 @@ async function change(
   if (userId === null) return;
   const account = await trx('accounts').where({ id: userId }).first('email', 'locale');
   if (!account) return;
-  announce(
-    trx,
-    isTaken ? flowTakenOver : flowHandedBack,
-    { personId: userId, aggregateId: creatorId },
-    {
-      email: account.email,
-      locale: account.locale ?? 'en-GB',
-      userId,
-      creatorId,
-      manager: await nameOfManager(trx, masterId),
-    },
-  );
+  const about = { personId: userId, aggregateId: creatorId };
+  const mail = {
+    email: account.email,
+    locale: account.locale ?? 'en-GB',
+    userId,
+    creatorId,
+    manager: await nameOfManager(trx, masterId),
+  };
+  if (isTaken) announce(trx, flowTakenOver, about, mail);
+  else announce(trx, flowHandedBack, about, mail);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Notes that the twin of a model is to be made, in the caller's transaction; its person says yes anew. */
+/** Notes that the twin of a model is to be made, in the caller's transaction; its person says yes again. */
 export async function beginTwin(
   trx: Knex.Transaction,
   creatorId: string,

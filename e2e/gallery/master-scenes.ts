@@ -4,7 +4,9 @@ import type { Scene } from './scene';
 /** Returns a page of a seeded model. */
 const ofModel = (displayName: string, path: (id: string) => string) => () =>
   withDatabase(async (db) => {
-    const row = await db('creators').where({ display_name: displayName }).first<{ id: string }>('id');
+    const row = await db('creators')
+      .where({ display_name: displayName })
+      .first<{ id: string }>('id');
     return path(row.id);
   });
 

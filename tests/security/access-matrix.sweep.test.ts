@@ -16,6 +16,7 @@ import { newId } from '~/domain/shared/ids';
 import { characterExpectations } from './testing/characters-of-others';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
 import { enterAs, roles, type Role } from './testing/people';
+import { masterExpectations } from './testing/masters-of-others';
 import { madeExpectations } from './testing/made-of-others';
 import { ownPostExpectations } from './testing/own-posts-of-others';
 import { moneyExpectations, type MoneyInSight } from './testing/money-of-others';
@@ -33,6 +34,8 @@ const admitted: Record<AccessName, readonly Role[]> = {
   'not-verified': ['not-verified', ...members],
   user: members,
   creator: ['creator'],
+  // No one here is a manager: `app/masters/api/master.test.ts` has them.
+  master: [],
   staff: ['staff'],
   'commands-key': ['operator'],
   'service-key': [],
@@ -41,11 +44,12 @@ const admitted: Record<AccessName, readonly Role[]> = {
 };
 
 /**
- * Returns 403 for a session that exists but is not verified or not a creator's, and 401 for all others.
+ * Returns 403 for a session that exists but is not verified or of another kind of account, and 401 for all
+ * others.
  */
 function refusalOf(role: Role, access: AccessName): 401 | 403 {
   const isSession = role === 'not-verified' || members.includes(role);
-  return isSession && ['user', 'visitor', 'creator'].includes(access) ? 403 : 401;
+  return isSession && ['user', 'visitor', 'creator', 'master'].includes(access) ? 403 : 401;
 }
 
 /** Calls only for test accounts, refused to all other admitted callers. */
@@ -74,6 +78,7 @@ type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
 const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) => Promise<void>> = {
   ...characterExpectations,
   ...chatExpectations,
+  ...masterExpectations,
   ...playExpectations,
   ...payoutExpectations,
   ...madeExpectations,

@@ -301,7 +301,7 @@ export const verifiedModelsForStaff = apiSection(266, [
   act(
     'regenerate-ai-twin',
     'regenerate-ai-twin',
-    'Make another twin, to which the person says yes anew',
+    'Make another twin, to which the person says yes again',
     (context, by, id) => wantTwin(context, by, id, 'regenerate'),
   ),
   act(

@@ -12,6 +12,7 @@ export type AccessName =
   | 'not-verified'
   | 'user'
   | 'creator'
+  | 'master'
   | 'staff'
   | 'commands-key'
   | 'service-key'
@@ -73,6 +74,16 @@ const creator: Access<UserViewer> = {
   },
 };
 
+/** A verified user whose account is that of a manager of creators. */
+const master: Access<UserViewer> = {
+  name: 'master',
+  admit: ({ context }) => {
+    const viewer = requireVerified(requireSession(context.viewer));
+    if (viewer.accountType !== 'MasterCreatorUser') throw forbidden('Only managers can do this');
+    return viewer;
+  },
+};
+
 /** A signed-in staff member whose role has the permission. */
 const staff = (permission: Permission): Access<StaffSession> => ({
   name: 'staff',
@@ -112,6 +123,7 @@ export const access = {
   notVerified,
   user,
   creator,
+  master,
   staff,
   commandsKey,
   serviceKey,

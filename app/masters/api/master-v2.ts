@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { changeModelOf } from '~/domain/masters/add-model';
 import { invitePerson } from '~/domain/masters/invite-person';
 import { listModelsOf } from '~/domain/masters/list-models';
-import { requireMaster } from '~/domain/masters/require-master';
 import { modelChangesSchema } from '~/domain/masters/schema';
 import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
@@ -30,13 +29,11 @@ export const masterModelsV2 = apiSection(211, [
     path: '/master-creators-v2/send-model-release-form',
     failures: [403, 404, 409, 422, 429],
     summary: 'Mail the person of a model the release form, which only they can sign',
-    access: access.user,
+    access: access.master,
     body: z.object({ creatorId: idSchema }).meta({ id: 'sendReleaseFormDto' }),
     answer: z.object({ success: z.literal(true), expiresAt: isoTime }),
     limit: ({ context, who }) => context.limits.mailModels(who.person),
     async handle({ context, who, body: { creatorId } }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const asked = { masterId: who.userId, creatorId, purpose: 'release' } as const;
       const sent = await invitePerson(context.domain, asked);
       return sent.ok ? { success: true as const, expiresAt: sent.expiresAt } : sent;
@@ -48,12 +45,10 @@ export const masterModelsV2 = apiSection(211, [
     path: '/master-creators-v2/verified-models',
     failures: [403],
     summary: 'One’s own models, the newest first',
-    access: access.user,
+    access: access.master,
     query: z.object({ cursor: cursorSchema.optional(), limit: limitSchema.default(usualPage) }),
     answer: z.object({ items: z.array(listedModelSchema), nextCursor: z.string().nullable() }),
     async handle({ context, who, query: { cursor, limit } }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const models = await listModelsOf(context.domain, who.userId, { cursor, take: limit });
       return {
         items: models.items.map((row) => presentListedModel(row, context.mediaAddress)),
@@ -67,12 +62,10 @@ export const masterModelsV2 = apiSection(211, [
     path: one,
     failures: [403, 404],
     summary: 'The profile of one of one’s own models',
-    access: access.user,
+    access: access.master,
     params,
     answer: modelProfileSchema,
     async handle({ context, who, params: { id } }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       return (await readModel(context, who.userId, id)) ?? noSuchModel;
     },
   }),
@@ -82,14 +75,12 @@ export const masterModelsV2 = apiSection(211, [
     path: one,
     failures: [403, 404, 409, 422],
     summary: 'Change the profile of one of one’s own models',
-    access: access.user,
+    access: access.master,
     params,
     body: modelChangesSchema.meta({ id: 'patchMasterModelDto' }),
     answer: modelProfileSchema,
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, params: { id }, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const changed = await changeModelOf(context.domain, who.userId, id, body);
       if (!changed.ok) return changed;
       return (await readModel(context, who.userId, id)) ?? noSuchModel;
@@ -101,7 +92,7 @@ export const masterModelsV2 = apiSection(211, [
     path: `${one}/voice`,
     failures: [403, 404, 409, 422],
     summary: 'Choose a voice template for a model; only its person can record',
-    access: access.user,
+    access: access.master,
     params,
     body: z
       .object({ voicePreset: modelChangesSchema.shape.voicePreset.unwrap() })
@@ -109,8 +100,6 @@ export const masterModelsV2 = apiSection(211, [
     answer: modelProfileSchema,
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, params: { id }, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const changed = await changeModelOf(context.domain, who.userId, id, body);
       if (!changed.ok) return changed;
       return (await readModel(context, who.userId, id)) ?? noSuchModel;

@@ -4,7 +4,6 @@ import { invitePerson } from '~/domain/masters/invite-person';
 import { listModelsOf, modelFilters, modelSorts } from '~/domain/masters/list-models';
 import { countMaking, orderSimplified } from '~/domain/masters/order-simplified';
 import { removeModelOf } from '~/domain/masters/remove-model';
-import { requireMaster } from '~/domain/masters/require-master';
 import { modelChangesSchema, newModelSchema, simplifiedSchema } from '~/domain/masters/schema';
 import { setFlow } from '~/domain/masters/take-over';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
@@ -47,7 +46,7 @@ export const masterModels = apiSection(210, [
     path: collection,
     failures: [403],
     summary: 'One’s own models with their steps, by filter and sort',
-    access: access.user,
+    access: access.master,
     query: listQuery,
     answer: z.object({
       items: z.array(listedModelSchema),
@@ -55,8 +54,6 @@ export const masterModels = apiSection(210, [
       nextCursor: z.string().nullable(),
     }),
     async handle({ context, who, query }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const { page, limit, cursor, sortBy, sortOrder, ...filters } = query;
       const models = await listModelsOf(context.domain, who.userId, {
         ...filters,
@@ -79,14 +76,12 @@ export const masterModels = apiSection(210, [
     status: 201,
     failures: [403, 409, 429],
     summary: 'Add a model; it has no person before they open the invitation',
-    access: access.user,
+    access: access.master,
     idempotent: true,
     body: newModelSchema.meta({ id: 'createMasterModelDto' }),
     answer: z.object({ _id: idSchema, id: idSchema }),
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const added = await addModelOf(context.domain, who.userId, body);
       return added.ok ? { _id: added.id, id: added.id } : added;
     },
@@ -97,11 +92,10 @@ export const masterModels = apiSection(210, [
     path: `${collection}/simplified-models-generating-count`,
     failures: [403],
     summary: 'The number of one’s simplified models that are being made',
-    access: access.user,
+    access: access.master,
     answer: z.object({ count: z.number().int() }),
     async handle({ context, who }) {
-      const no = requireMaster(who);
-      return no.ok ? { count: await countMaking(context.domain.db, who.userId) } : no;
+      return { count: await countMaking(context.domain.db, who.userId) };
     },
   }),
   endpoint({
@@ -110,12 +104,10 @@ export const masterModels = apiSection(210, [
     path: one,
     failures: [403, 404],
     summary: 'One of one’s own models with what is filled in about it',
-    access: access.user,
+    access: access.master,
     params,
     answer: modelProfileSchema,
     async handle({ context, who, params: { id } }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       return (await readModel(context, who.userId, id)) ?? noSuchModel;
     },
   }),
@@ -125,14 +117,12 @@ export const masterModels = apiSection(210, [
     path: one,
     failures: [403, 404, 409, 422],
     summary: 'Change one of one’s own models; its person confirms or removes what was changed',
-    access: access.user,
+    access: access.master,
     params,
     body: modelChangesSchema.meta({ id: 'updateMasterModelDto' }),
     answer: modelProfileSchema,
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, params: { id }, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const changed = await changeModelOf(context.domain, who.userId, id, body);
       if (!changed.ok) return changed;
       return (await readModel(context, who.userId, id)) ?? noSuchModel;
@@ -144,12 +134,11 @@ export const masterModels = apiSection(210, [
     path: one,
     failures: [403, 404],
     summary: 'Remove one of one’s own models; one with a person stays theirs',
-    access: access.user,
+    access: access.master,
     params,
     answer: successSchema,
     async handle({ context, who, params: { id } }) {
-      const no = requireMaster(who);
-      return no.ok ? removeModelOf(context.domain, who.userId, id) : no;
+      return removeModelOf(context.domain, who.userId, id);
     },
   }),
   endpoint({
@@ -158,7 +147,7 @@ export const masterModels = apiSection(210, [
     path: `${collection}/send-to-kyc`,
     failures: [403, 404, 409, 422, 429],
     summary: 'Mail the person of a model the link by which they prove their identity',
-    access: access.user,
+    access: access.master,
     body: z
       .object({ creatorId: idSchema.optional(), id: idSchema.optional() })
       .refine(({ creatorId, id }) => creatorId !== undefined || id !== undefined, 'id is required')
@@ -166,8 +155,6 @@ export const masterModels = apiSection(210, [
     answer: z.object({ success: z.literal(true), expiresAt: isoTime }),
     limit: ({ context, who }) => context.limits.mailModels(who.person),
     async handle({ context, who, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const creatorId = body.creatorId ?? body.id ?? '';
       const asked = { masterId: who.userId, creatorId, purpose: 'kyc' } as const;
       const sent = await invitePerson(context.domain, asked);
@@ -179,15 +166,13 @@ export const masterModels = apiSection(210, [
     method: 'POST',
     path: `${one}/flow`,
     failures: [403, 404, 409, 422],
-    summary: 'Take the steps of a model over from its person, who is told, or hand them back',
-    access: access.user,
+    summary: 'Take the steps of a model over from its person, who is notified, or hand them back',
+    access: access.master,
     params,
     body: z.object({ takeOver: z.boolean().default(true) }).meta({ id: 'masterFlowDto' }),
     answer: z.object({ success: z.literal(true), takenOver: z.boolean() }),
     limit: ({ context, who }) => context.limits.mailModels(who.person),
     async handle({ context, who, params: { id }, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const flow = { masterId: who.userId, creatorId: id, isTaken: body.takeOver };
       const set = await setFlow(context.domain, flow);
       return set.ok ? { success: true as const, takenOver: set.isTaken } : set;
@@ -201,7 +186,7 @@ export const masterModels = apiSection(210, [
     failures: [403, 429],
     summary:
       'Order a simplified model: a character of ours with three drawn pictures, no real person',
-    access: access.user,
+    access: access.master,
     idempotent: true,
     body: simplifiedSchema
       .extend({ idempotencyKey: idempotencyKeySchema })
@@ -209,8 +194,6 @@ export const masterModels = apiSection(210, [
     answer: z.object({ _id: idSchema, id: idSchema }),
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, body }) {
-      const no = requireMaster(who);
-      if (!no.ok) return no;
       const ordered = await orderSimplified(context.domain, { ...body, masterId: who.userId });
       return ordered.ok ? { _id: ordered.id, id: ordered.id } : ordered;
     },

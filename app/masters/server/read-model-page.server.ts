@@ -26,7 +26,7 @@ const {
   ...profileFields
 } = withoutAddress;
 
-/** Returns a page of a model; null for one of somebody else. */
+/** Returns a page of a model; null for another manager's. */
 export async function readModelPage(
   context: AppLoadContext,
   masterId: string,

@@ -10,7 +10,7 @@ import {
 
 type Context = Pick<RequestContext, 'domain' | 'mediaAddress'>;
 
-/** Returns a model of a manager with what is filled in about it; null for one of somebody else. */
+/** Returns a model of a manager with what is filled in about it; null for another manager's. */
 export async function readModel(
   { domain, mediaAddress }: Context,
   masterId: string,
