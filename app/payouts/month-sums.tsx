@@ -19,9 +19,9 @@ const partsOf = (sums: Sums) =>
     [
       ['owedAtStart', sums.openingMinor],
       ['share', sums.earnedMinor],
-      ['takenBack', -sums.takenBackMinor],
-      ['managers', -sums.managersMinor],
-      ['paidOut', -sums.paidOutMinor],
+      ['takenBack', 0 - sums.takenBackMinor],
+      ['managers', 0 - sums.managersMinor],
+      ['paidOut', 0 - sums.paidOutMinor],
     ] as const
   ).filter(([key, minor]) => key !== 'managers' || minor !== 0);
 

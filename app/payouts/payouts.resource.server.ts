@@ -176,8 +176,8 @@ async function sumSection(
     readPayable(domain, userId),
   ]);
   const line = (key: string, minor: number) => ({
-    text: moneyText(minor, currency),
-    about: words(`payouts.sums.${key}`),
+    text: words(`payouts.sums.${key}`),
+    about: moneyText(minor, currency),
   });
   const owed = payable.payable.minor + payable.held.minor + payable.onItsWay.minor;
   const isSame = sums.earned + sums.takenBack + sums.managers + sums.paid === owed;

@@ -6,7 +6,7 @@ import type { FormResponse } from '../kit/forms/form-response';
 import { usePageForm } from '../kit/forms/use-form';
 import { dateTimeFormat } from '../kit/i18n/date-time-format';
 import { useSite } from '../kit/site/use-site';
-import { Choice, Choices } from '../kit/ui/fields/choice';
+import { Choice, Choices, Chosen } from '../kit/ui/fields/choice';
 import { MethodIcon, useDaysText, useDestinationName, type MethodShown } from './method-list';
 import { payoutPlaces } from './places';
 
@@ -57,8 +57,7 @@ export function RequestForm({ terms, response }: RequestFormProps) {
       <p className="type-small text-fg-3">
         {t('minimum', { sum: money(minimum), held: money(held) })}
       </p>
-      <MethodChoices name={fields.methodId.name} methods={methods} />
-      <WhatArrives terms={terms} />
+      <MethodChoices name={fields.methodId.name} methods={methods} alone={terms.alone} />
       <SubmitButton intent="request" size="large" className="w-full" busyLabel={t('sending')}>
         {t('send')}
       </SubmitButton>
@@ -66,7 +65,12 @@ export function RequestForm({ terms, response }: RequestFormProps) {
   );
 }
 
-function MethodChoices({ name, methods }: { name: string; methods: readonly PayableMethod[] }) {
+interface MethodChoicesProps extends Pick<RequestTerms, 'methods' | 'alone'> {
+  name: string;
+}
+
+/** Shows the methods, and for the chosen one what all of it would cost. */
+function MethodChoices({ name, methods, alone }: MethodChoicesProps) {
   const { t } = useTranslation('payouts');
   const { locale } = useSite();
   const nameOf = useDestinationName();
@@ -99,34 +103,38 @@ function MethodChoices({ name, methods }: { name: string; methods: readonly Paya
             </span>
           </Choice>
         ))}
+        {methods.map((method, index) => (
+          <Chosen key={method.id} of={index}>
+            <WhatArrives method={method} alone={alone} />
+          </Chosen>
+        ))}
       </Choices>
     </fieldset>
   );
 }
 
-/** Shows the fee and what arrives of all that is payable, who releases it, and by when. */
-function WhatArrives({ terms: { methods, alone } }: { terms: RequestTerms }) {
+/** Shows the fee of a method, what arrives of all that is payable, who releases it, and by when. */
+function WhatArrives({ method, alone }: { method: PayableMethod; alone: Money }) {
   const { t } = useTranslation('payouts');
   const { locale } = useSite();
-  const [main] = methods;
-  if (!main?.receives) return null;
+  if (!method.receives) return null;
   const day = dateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   return (
-    <>
+    <div className="mt-2 space-y-5">
       <dl className="rounded-card border-line-2 bg-card divide-line divide-y border px-5">
         <div className="flex justify-between gap-3 py-3">
           <dt>{t('fee')}</dt>
-          <dd>{formatMoney(main.fee, locale)}</dd>
+          <dd>{formatMoney(method.fee, locale)}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-3 py-3">
           <dt>{t('receives')}</dt>
-          <dd className="font-display text-[1.5rem]">{formatMoney(main.receives, locale)}</dd>
+          <dd className="font-display text-[1.5rem]">{formatMoney(method.receives, locale)}</dd>
         </div>
       </dl>
       <p className="type-small text-fg-2">
-        {main.needsTwo && `${t('twoPeople', { sum: formatMoney(alone, locale) })} `}
-        {main.arrivesOn && t('byDay', { day: day.format(new Date(main.arrivesOn)) })}
+        {method.needsTwo && `${t('twoPeople', { sum: formatMoney(alone, locale) })} `}
+        {method.arrivesOn && t('byDay', { day: day.format(new Date(method.arrivesOn)) })}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,18 +1,36 @@
-import { signInByApi, withSite } from '../actors/accounts/account';
-import { violations } from '../actors/violations';
+import { createTestContext } from '~/db/testing/test-context';
+import { haveEarned } from '~/domain/payouts/testing/have-earned';
+import { joinByApi, withSite, type Account } from '../actors/accounts/account';
 import { withDatabase } from '../actors/database';
+import { violations } from '../actors/violations';
 import { stack } from '../stack';
 import { expect, test } from '../test';
 
 const home = '/verified-model/payouts';
+const wallet = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
-/** Returns the latest payout of the demo's creator. */
-async function latestPayout(): Promise<{ id: string; state: string }> {
-  const [payout] = await withDatabase((db) =>
-    db('payouts').orderBy('created_at', 'desc').limit(1).select<{ id: string; state: string }[]>(),
+/** Returns a new creator who has earned 120.00, all of it payable. */
+async function makeCreator(): Promise<Account & { userId: string }> {
+  const account = await joinByApi();
+  const userId = await withDatabase(async (db) => {
+    const [user] = await db('users')
+      .where({ email: account.email })
+      .update({ account_type: 'CreatorUser' })
+      .returning<{ id: string }[]>('id');
+    if (!user) throw new Error('nobody has joined');
+    await haveEarned(createTestContext(db), { userId: user.id, minor: 12_000 });
+    return user.id;
+  });
+  return { ...account, userId };
+}
+
+/** Returns the latest row of a creator. */
+async function latest(table: 'payouts' | 'payout_methods', userId: string) {
+  const [row] = await withDatabase((db) =>
+    db(table).where({ user_id: userId }).orderBy('created_at', 'desc').limit(1).select('*'),
   );
-  if (!payout) throw new Error('nobody asked for a payout');
-  return payout;
+  if (!row) throw new Error(`there is nothing in ${table}`);
+  return row as { id: string; state: string };
 }
 
 /** Lets the bank of the sandbox pay a payout. */
@@ -26,35 +44,44 @@ async function pay(payoutId: string): Promise<void> {
 }
 
 test(
-  'a creator asks for a payout, staff approve it, and the bank pays',
+  'a creator adds a wallet and asks for a payout, staff approve both, and it is paid',
   { tag: ['@nojs', '@layout'] },
   async ({ page, context, staff }) => {
-    const { state } = await signInByApi('creator@example.com');
+    const { state, userId } = await makeCreator();
     await context.addCookies(state.cookies);
-    await page.goto(home);
+    const approve = (path: string, data: object) =>
+      withSite(async (site) => {
+        await expect(await site.put(`/api/v1/admins/${path}`, { data })).toBeOK();
+      }, staff.state);
+
+    await page.goto(`${home}/methods/new?kind=crypto`);
+    await page.getByLabel('Address').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await page.getByRole('button', { name: 'Send for approval' }).click();
+    await expect(page.getByText('This address belongs to another network')).toBeVisible();
+    await page.getByLabel('Address').fill(wallet);
+    await page.getByRole('button', { name: 'Send for approval' }).click();
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: 'Request a payout' }).click();
+    await expect(main.getByText('Pending').first()).toBeVisible();
+    const method = await latest('payout_methods', userId);
+    await approve(`payout-methods/${method.id}`, { approvalStatus: 'approved' });
+
+    await page.goto(`${home}/request`);
     await page.getByLabel('How much').fill('12');
     await page.getByRole('button', { name: 'Request it' }).click();
     await expect(page.getByText('That’s less than the minimum')).toBeVisible();
     await page.getByLabel('How much').fill('50,00');
     await page.getByRole('button', { name: 'Request it' }).click();
-    await expect(page).toHaveURL(home);
     await expect(main.getByText('In review').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-
     // One at a time.
     await page.goto(`${home}/request`);
     await expect(page.getByText('A payout is on its way already.')).toBeVisible();
 
-    const { id } = await latestPayout();
-    await withSite(async (site) => {
-      const approval = { data: { status: 'approved' } };
-      await expect(await site.put(`/api/v1/admins/payouts/${id}`, approval)).toBeOK();
-    }, staff.state);
-    await expect.poll(async () => (await latestPayout()).state).toBe('sent');
+    const { id } = await latest('payouts', userId);
+    await approve(`payouts/${id}`, { status: 'approved' });
+    await expect.poll(async () => (await latest('payouts', userId)).state).toBe('sent');
     await expect(async () => pay(id)).toPass();
-    await expect.poll(async () => (await latestPayout()).state).toBe('paid');
+    await expect.poll(async () => (await latest('payouts', userId)).state).toBe('paid');
     await page.goto(home);
     await expect(main.getByText('Paid', { exact: true }).first()).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeOrder } from '~/domain/payments/testing/products';
 import { casesSettings } from '~/domain/cases/settings';
 import { memorySettings } from '~/domain/memory/settings';
+import { playPayouts } from '~/domain/payouts/testing/play-payouts';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousLimits } from '../security/testing/generous-limits';
 import { isFull } from '../testing/sample';
@@ -25,6 +26,7 @@ import { refusedEntries } from './testing/refused-entries';
 import { refusedInvoices } from './testing/refused-invoices';
 import { refusedMade } from './testing/refused-made';
 import { refusedMembers } from './testing/refused-members';
+import { refusedPayouts } from './testing/refused-payouts';
 import { refusedPlayers } from './testing/refused-players';
 import { ageChecksSettings } from '~/domain/age-checks/settings';
 
@@ -42,6 +44,7 @@ beforeAll(async () => {
     renderPages: renderDocuments(),
     rateLimits: generousLimits,
     paymentProviders: playedProviders,
+    payoutProviders: [playPayouts().provider],
   });
   await site.owner('feature_flags').insert(addressFlag);
   // A user who has been in such a country once has to prove their age.
@@ -64,6 +67,7 @@ const refusals = [
   ...refusedAppeals(siteOf),
   ...refusedPlayers(siteOf),
   ...refusedCodes(siteOf),
+  ...refusedPayouts(siteOf),
 ];
 const places = placesOf(siteOf);
 

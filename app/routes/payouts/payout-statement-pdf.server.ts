@@ -46,9 +46,9 @@ export function payoutStatementPdf(
   for (const [name, minor] of [
     [sums.opening, statement.openingMinor],
     [sums.earned, statement.earnedMinor],
-    [sums.takenBack, -statement.takenBackMinor],
-    [sums.managers, -statement.managersMinor],
-    [sums.paidOut, -statement.paidOutMinor],
+    [sums.takenBack, 0 - statement.takenBackMinor],
+    [sums.managers, 0 - statement.managersMinor],
+    [sums.paidOut, 0 - statement.paidOutMinor],
     [sums.closing, statement.closingMinor],
   ] as const) {
     paper.text(`${name}: ${money(minor)}`);

@@ -33,9 +33,9 @@ export function payoutStatementCsv(statement: MonthStatement, words: PayoutState
       [
         [sums.opening, statement.openingMinor],
         [sums.earned, statement.earnedMinor],
-        [sums.takenBack, -statement.takenBackMinor],
-        [sums.managers, -statement.managersMinor],
-        [sums.paidOut, -statement.paidOutMinor],
+        [sums.takenBack, 0 - statement.takenBackMinor],
+        [sums.managers, 0 - statement.managersMinor],
+        [sums.paidOut, 0 - statement.paidOutMinor],
         [sums.closing, statement.closingMinor],
       ] as const
     ).map(([name, minor]) => [textCell(name), '', '', '', '', decimal(minor)]),

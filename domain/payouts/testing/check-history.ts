@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestContext } from '~/db/testing';
 import { auditPayouts } from '../audit-payouts';
+import { getMonthStatement, monthOf } from '../statement/month-statement';
 import { settleAgreements } from '../shares/split-shares';
 import { histories, openHistory, play } from './play-histories';
 
@@ -36,6 +37,7 @@ export async function checkHistories(context: TestContext, numRuns: number): Pro
       );
       expect(await auditPayouts(context.db)).toEqual([]);
       await expectExactAgreements(context, history.creators);
+      await expectSameStatements(context, sums);
     }),
     { numRuns },
   );
@@ -49,6 +51,18 @@ async function expectExactAgreements({ db }: TestContext, creators: string[]): P
   for (const { percent, base_minor, settled_minor, given_minor } of agreements) {
     const shared = Math.max(0, settled_minor - base_minor);
     expect(given_minor).toBe(Math.floor((shared * percent) / 100));
+  }
+}
+
+/** Expects the statement of the month, in which all happened, to add up to what is owed. */
+async function expectSameStatements(context: TestContext, sums: readonly Sums[]): Promise<void> {
+  for (const { user_id, held, payable, on_its_way } of sums) {
+    const month = await getMonthStatement(context, user_id, monthOf(context.now()));
+    const { openingMinor, earnedMinor, takenBackMinor, managersMinor, paidOutMinor } = month;
+    expect(month.closingMinor).toBe(held + payable + on_its_way);
+    expect(openingMinor + earnedMinor - takenBackMinor - managersMinor - paidOutMinor).toBe(
+      month.closingMinor,
+    );
   }
 }
 
