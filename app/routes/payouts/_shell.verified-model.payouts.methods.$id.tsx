@@ -12,6 +12,7 @@ import { removeMethod, setDefaultMethod } from '~/domain/payouts/methods/manage-
 import { usStates } from '~/domain/payouts/methods/read-details';
 import { idSchema } from '~/domain/shared/ids';
 import { formText } from '../../kit/forms/form-text';
+import { useErrorText } from '../../kit/forms/use-error-text';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
@@ -84,7 +85,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** Changes a method, makes it the default, or removes it. */
 export default function MethodPage() {
-  const { t } = useTranslation(['payouts', 'errors']);
+  const { t } = useTranslation('payouts');
+  const errorText = useErrorText();
   const { id, kind, isDefault, rejectionReason, now, values, states } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -92,7 +94,7 @@ export default function MethodPage() {
   return (
     <PayoutPage title={t('method.editTitle')}>
       <div className="mb-5 grid gap-3">
-        {refused !== null && <Notice kind="danger">{t(`errors:${refused}`)}</Notice>}
+        {refused !== null && <Notice kind="danger">{errorText([refused])}</Notice>}
         {rejectionReason !== null && <Notice kind="warm">{rejectionReason}</Notice>}
         <p className="text-fg-2">
           {t('method.now', { details: now })} {t('method.whole')}

@@ -9,6 +9,7 @@ import { listOwnMethods } from '~/domain/payouts/methods/list-methods';
 import { readPayable } from '~/domain/payouts/payable';
 import { estimatePayout } from '~/domain/payouts/request-payout';
 import { payoutsSettings } from '~/domain/payouts/settings';
+import { useErrorText } from '../../kit/forms/use-error-text';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
@@ -68,7 +69,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** Requests a payout: how much, to which method, with its fee and the day on which it should arrive. */
 export default function RequestPage() {
-  const { t } = useTranslation(['payouts', 'errors']);
+  const { t } = useTranslation('payouts');
+  const errorText = useErrorText();
   const { refused, ...terms } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   return (
@@ -76,7 +78,7 @@ export default function RequestPage() {
       {refused === null ? (
         <RequestForm terms={terms} response={response} />
       ) : (
-        <Notice kind="info">{t(`errors:${refused}`)}</Notice>
+        <Notice kind="info">{errorText([refused])}</Notice>
       )}
     </PayoutPage>
   );

@@ -30,8 +30,14 @@ export function refusedPayouts(siteOf: () => TestSite): Refusal[] {
       },
     }),
   });
-  const wallet = (what: string, says: string, address: string): Refusal =>
-    method(what, says, { kind: 'crypto_payout', network: 'TRC20', address });
+  const wallet = (what: string, says: string, address: string): Refusal => ({
+    ...method(what, says, {}),
+    bring: async () => ({
+      client: await creator(),
+      path: `${home}/methods/new?kind=crypto`,
+      values: { intent: 'save', kind: 'crypto_payout', network: 'TRC20', address },
+    }),
+  });
   const request = (
     what: string,
     says: string,
