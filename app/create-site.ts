@@ -42,10 +42,14 @@ import { wellFormed } from './kit/http/guards/well-formed';
 const pageBodyBytes = 64 * 1024;
 /** The maximum size of a recording sent as a file; the setting voice_message_max_bytes is lower. */
 const recordingBytes = 9 * 1024 * 1024;
+/** The maximum size of a creator's sample: 30 seconds of WAV and the fields around it. */
+const sampleBytes = 3 * 1024 * 1024;
+const sampleFormPath = /^\/verified-model-onboarding\/voice$/;
 function bytesOfForm(req: Request): number {
   if (!req.is('multipart/form-data')) return pageBodyBytes;
   if (fileFormPath.test(req.path)) return fileFormBytes;
   if (cardFormPath.test(req.path)) return cardFormBytes;
+  if (sampleFormPath.test(req.path)) return sampleBytes;
   return /^\/chats\/[^/]+$/.test(req.path) ? recordingBytes : pageBodyBytes;
 }
 

@@ -40,6 +40,13 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   successPremiumModal: () => import('./checkout/modals/success-premium-modal'),
   successTokenModal: () => import('./checkout/modals/success-token-modal'),
   customConfirmModal: () => import('./confirmations/modals/custom-confirm-modal'),
+  bodyPhotoExamplesModal: () => import('./creator-onboarding/modals/body-photo-examples-modal'),
+  creatorBioExampleModal: () => import('./creator-onboarding/modals/creator-bio-example-modal'),
+  creatorGenderAcceptanceModal: () =>
+    import('./creator-onboarding/modals/creator-gender-acceptance-modal'),
+  facePhotoExamplesModal: () => import('./creator-onboarding/modals/face-photo-examples-modal'),
+  verifiedModelSupportModalContent: () =>
+    import('./creator-onboarding/modals/verified-model-support-modal-content'),
   explorerMobileFiltersModal: () => import('./explorer/modals/explorer-mobile-filters-modal'),
   fanclubJoinModal: () => import('./fanclubs/modals/fanclub-join-modal'),
   dailyRewardModal: () => import('./gamification/modals/daily-reward-modal'),

@@ -6,6 +6,7 @@ import { modals as characters } from './characters/modals';
 import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
+import { modals as creatorOnboarding } from './creator-onboarding/modals';
 import { modals as explorer } from './explorer/modals';
 import { modals as fanclubs } from './fanclubs/modals';
 import { modals as gamification } from './gamification/modals';
@@ -26,6 +27,7 @@ const definitions = {
   ...chat,
   ...checkout,
   ...confirmations,
+  ...creatorOnboarding,
   ...explorer,
   ...fanclubs,
   ...gamification,

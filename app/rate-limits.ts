@@ -6,6 +6,7 @@ import { characterCardsRateLimits } from './character-cards/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
 import { creatorPostsRateLimits } from './creator-posts/rate-limits';
+import { creatorVoicesRateLimits } from './creator-voices/rate-limits';
 import { errorsRateLimits } from './error-reports/rate-limits';
 import { followUpsRateLimits } from './follow-ups/rate-limits';
 import { gamificationRateLimits } from './gamification/rate-limits';
@@ -33,6 +34,7 @@ export const rateLimits = {
   ...chatRateLimits,
   ...checkoutRateLimits,
   ...creatorPostsRateLimits,
+  ...creatorVoicesRateLimits,
   ...errorsRateLimits,
   ...followUpsRateLimits,
   ...gamificationRateLimits,

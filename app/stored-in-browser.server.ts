@@ -6,6 +6,7 @@ import { charactersStored } from './characters/stored-in-browser.server';
 import { chatStored } from './chat/stored-in-browser.server';
 import { checkoutStored } from './checkout/stored-in-browser.server';
 import { consentStored } from './consent/stored-in-browser.server';
+import { creatorOnboardingStored } from './creator-onboarding/stored-in-browser.server';
 import { deletionsStored } from './deletions/stored-in-browser.server';
 import { gamificationStored } from './gamification/stored-in-browser.server';
 import { identitiesStored } from './identities/stored-in-browser.server';
@@ -32,6 +33,7 @@ export const storedInBrowser: readonly StoredInBrowser[] = [
   chatStored,
   checkoutStored,
   consentStored,
+  creatorOnboardingStored,
   deletionsStored,
   gamificationStored,
   identitiesStored,

@@ -74,6 +74,8 @@ import * as notifyOfManagers from './0562-notify-of-managers';
 import * as reviewModels from './0563-review-models';
 import * as keepCreatorPosts from './0530-keep-creator-posts';
 import * as orderPostImages from './0531-order-post-images';
+import * as keepVoiceSamples from './0540-keep-voice-samples';
+import * as keepPictureRules from './0541-keep-picture-rules';
 
 const migrations: Record<string, Knex.Migration> = {
   '0001-baseline': baseline,
@@ -151,6 +153,8 @@ const migrations: Record<string, Knex.Migration> = {
   '0563-review-models': reviewModels,
   '0530-keep-creator-posts': keepCreatorPosts,
   '0531-order-post-images': orderPostImages,
+  '0540-keep-voice-samples': keepVoiceSamples,
+  '0541-keep-picture-rules': keepPictureRules,
 };
 
 /** The migrations as code, so that a bundled process runs the same list under the same names. */

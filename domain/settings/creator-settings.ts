@@ -28,9 +28,20 @@ export const creatorSettings = {
     .max(20)
     .default(['cute picture', 'walking on beach', 'out for dinner'])
     .describe('Prompts suggested for a post.'),
+  creator_name_min_length: positive
+    .default(2)
+    .describe('Minimum length of a creator’s name in characters.'),
+  creator_bio_min_length: positive
+    .default(40)
+    .describe('Minimum length of a creator’s bio in characters.'),
   creator_bio_max_length: positive
     .default(1000)
     .describe('Maximum length of a creator’s bio in characters.'),
+  creator_personality_max: positive
+    .default(3)
+    .describe('Maximum number of a creator’s personality words.'),
+  creator_nicknames_max: positive.default(5).describe('Maximum number of a creator’s other names.'),
+  creator_tags_min: positive.default(3).describe('Minimum number of a creator’s tags.'),
   creator_tags_max: positive.default(10).describe('Maximum number of a creator’s tags.'),
   creator_photos_min: positive
     .default(5)
@@ -38,13 +49,19 @@ export const creatorSettings = {
   creator_photos_max: positive
     .default(30)
     .describe('Maximum number of photos in a creator’s application.'),
-  fan_club_price_min: z
-    .number()
-    .int()
-    .nonnegative()
-    .default(0)
-    .describe('Minimum price of a fan club in tokens per month.'),
+  creator_photo_levels: z
+    .array(z.enum(['Sfw', 'Topless', 'Nude', 'Explicit']))
+    .min(1)
+    .default(['Sfw'])
+    .describe('Levels of pictures that creators may allow of their twins.'),
+  fan_club_price_min: positive
+    .default(499)
+    .describe('Minimum price of a creator’s fan club in cents per month.'),
   fan_club_price_max: positive
-    .default(1000)
-    .describe('Maximum price of a fan club in tokens per month.'),
+    .default(9999)
+    .describe('Maximum price of a creator’s fan club in cents per month.'),
+  creator_support_email: z
+    .email()
+    .default('creators@example.com')
+    .describe('Address of the people who help creators during their application.'),
 };

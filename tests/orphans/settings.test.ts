@@ -6,18 +6,11 @@ import { canBe, productionSources } from './testing/production-sources';
 const servedAhead = {
   'what the pages that sell show': ['max_token_discount'],
   'what a creator’s application and posts may hold': [
-    'accepted_creator_genders',
-    'voice_sample_max_seconds',
-    'voice_sample_rate',
     'agreement_resend_seconds',
     'post_image_counts',
     'post_suggested_prompts',
-    'creator_bio_max_length',
-    'creator_tags_max',
     'creator_photos_min',
     'creator_photos_max',
-    'fan_club_price_min',
-    'fan_club_price_max',
   ],
   'what may be chosen for a character of one’s own': [
     'create_ai_steps',

@@ -23,7 +23,7 @@ interface OfForm {
 type TextFieldProps = ComponentProps<typeof TextField>;
 
 interface FormFieldProps extends OfForm, Omit<TextFieldProps, Given> {
-  /** True while the error is being corrected and is hidden. */
+  /** True while the error is being corrected and is hidden, or is shown elsewhere. */
   isCorrected?: boolean;
   type: 'text' | 'date' | 'email' | 'password';
   /** The component that renders it. */
@@ -82,10 +82,16 @@ export function FormTextArea({
 export function FormSelect({
   field,
   id,
+  isCorrected,
   ...look
-}: OfForm & Omit<ComponentProps<typeof SelectField>, Given>) {
+}: OfForm & { isCorrected?: boolean } & Omit<ComponentProps<typeof SelectField>, Given>) {
   return (
-    <SelectField {...getSelectProps(field)} {...look} {...useFieldOf(field, id)} key={field.key} />
+    <SelectField
+      {...getSelectProps(field)}
+      {...look}
+      {...useFieldOf(field, id, isCorrected)}
+      key={field.key}
+    />
   );
 }
 

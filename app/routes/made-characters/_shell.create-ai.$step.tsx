@@ -16,7 +16,7 @@ import {
 import { CreateFields } from '../../made-characters/step-fields';
 import { SketchAbove, SketchBeside } from '../../made-characters/step-sketch';
 import { useCreatingIntent } from '../../made-characters/use-creating-intent';
-import { useFocusOnHeading } from '../../made-characters/use-focus-on-heading';
+import { useFocusOnHeading } from '../../wizards/use-focus-on-heading';
 import { useSketchedLooks } from '../../made-characters/use-sketched-looks';
 import { WizardPageForm } from '../../wizards/wizard-form';
 

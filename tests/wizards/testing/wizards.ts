@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { PagedWizard } from '~/app/wizards/define-wizard.server';
+import { creatorApplication } from '~/app/creator-onboarding/server/application.server';
 import { createAi } from '~/app/made-characters/server/create-ai.server';
 import { newModel } from '~/app/masters/server/new-model.server';
 import { leavePremium } from '~/app/subscriptions/server/leave-premium.server';
@@ -30,6 +31,14 @@ export interface WizardRow {
 }
 
 const count = async (query: Promise<unknown[]>) => (await query).length;
+
+const applicant = {
+  gender: 'female',
+  displayName: 'Nadia Brook',
+  day: '14',
+  month: '3',
+  year: '1997',
+} as const;
 
 /** Every wizard, one row each: see CONTRIBUTING, "A new wizard". */
 export const wizards: readonly WizardRow[] = [
@@ -169,6 +178,75 @@ export const wizards: readonly WizardRow[] = [
       await db('users').where({ id }).update({ account_type: 'MasterCreatorUser' });
     },
     countMade: (db, { id }) => count(db('creators').where({ manager_id: id })),
+  },
+  {
+    wizard: creatorApplication,
+    good: {
+      profile: {
+        gender: 'female',
+        displayName: 'Nadia Brook',
+        day: '14',
+        month: '3',
+        year: '1997',
+        nicknames: 'Nad, Brooky',
+        instagramUsername: 'nadia.pours',
+        website: 'example.tv',
+        liveNickname: 'nadia',
+      },
+      bio: { bio: 'Sommelier until two, awake until four. I order for you and am right.' },
+      persona: {
+        personality: ['Playful', 'Serious', 'Caring'],
+        messageTimes: ['lunch', 'evening'],
+        contentMode: 'manual',
+      },
+      application: {},
+      'photo-preferences': {
+        photoPreferences: ['Sfw'],
+        kinds: ['portrait', 'evening'],
+        never: ['smoking'],
+      },
+      voice: { voiceKind: 'template', voicePreset: 'velvet', agreesToCloning: '' },
+      tags: { tags: 'wine, late nights, cooking' },
+      pricing: { fanClubPrice: '7.99' },
+      'release-form': { fullName: 'Nadia Ellen Brook', agrees: 'on' },
+    },
+    other: ['bio', { bio: 'I bake bread at four in the morning and sing to the dough.' }],
+    bad: [
+      ['profile', 'gender', { ...applicant, gender: 'male' }],
+      ['profile', 'displayName', { ...applicant, displayName: 'Nadia Ellen Brook' }],
+      ['profile', 'displayName', { ...applicant, displayName: 'N' }],
+      ['profile', 'day', { ...applicant, day: '29', month: '2', year: '1997' }],
+      ['profile', 'year', { ...applicant, year: String(new Date().getUTCFullYear() - 17) }],
+      ['profile', 'nicknames', { ...applicant, nicknames: 'a, b, c, d, e, f' }],
+      ['profile', 'instagramUsername', { ...applicant, instagramUsername: 'not a name' }],
+      ['profile', 'liveNickname', { ...applicant, website: 'example.tv' }],
+      ['bio', 'bio', { bio: 'x'.repeat(39) }],
+      ['bio', 'bio', { bio: 'x'.repeat(1001) }],
+      ['bio', 'bio', { bio: `${'x '.repeat(40)} write to nadia@example.com` }],
+      ['persona', 'personality', { contentMode: 'manual' }],
+      [
+        'persona',
+        'personality',
+        { personality: ['Playful', 'Serious', 'Caring', 'Flirty'], contentMode: 'manual' },
+      ],
+      ['photo-preferences', 'photoPreferences', { photoPreferences: 'Nude' }],
+      ['voice', 'voicePreset', { voiceKind: 'template', voicePreset: 'nobody' }],
+      ['voice', 'voiceKind', { voiceKind: 'samples' }],
+      ['tags', 'tags', { tags: 'wine, cooking' }],
+      ['tags', 'tags', { tags: 'a, b, c, d, e, f, g, h, i, j, k' }],
+      ['tags', 'tags', { tags: 'wine, LS6 4BX, cooking' }],
+      ['tags', 'tags', { tags: 'wine, schoolgirl, cooking' }],
+      ['pricing', 'fanClubPrice', { fanClubPrice: '4.98' }],
+      ['pricing', 'fanClubPrice', { fanClubPrice: '100' }],
+      ['pricing', 'fanClubPrice', { fanClubPrice: '7.999' }],
+      ['release-form', 'fullName', { fullName: 'Nadia', agrees: 'on' }],
+      ['release-form', 'agrees', { fullName: 'Nadia Brook' }],
+    ],
+    async prepare({ db }, { id }) {
+      await db('users').where({ id }).update({ account_type: 'CreatorUser' });
+    },
+    countMade: (db, { id }) =>
+      count(db('creators').where({ user_id: id }).whereNotNull('submitted_at')),
     hasPages: true,
   },
 ];
