@@ -1,3 +1,5 @@
+// Loaded here, because a transaction does not wait for it.
+import '~/domain/all-hooks';
 import { createTestContext } from '~/db/testing/test-context';
 import { haveEarned } from '~/domain/payouts/testing/have-earned';
 import { joinByApi, withSite, type Account } from '../actors/accounts/account';
