@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { AccountsRow, CreatorInvitationsRow, CreatorProfilesRow } from '~/db/rows';
 import { changeAccount, lockAccount } from '../account-states/account-rows';
 import { givePerson } from '../creators/manage-model';
 import { listUnconfirmed, type ModelPart } from '../creators/unconfirmed-parts';
@@ -80,6 +81,12 @@ export async function acceptInvitation(
   });
 }
 
+type OpenRow = Pick<CreatorInvitationsRow, 'creator_id' | 'purpose'> &
+  Pick<CreatorProfilesRow, 'user_id' | 'manager_id' | 'manager_percent' | 'display_name'> & {
+    email: string | null;
+  };
+type Opener = Pick<AccountsRow, 'email' | 'account_type'> & { own_id: string | null };
+
 /** Finds an invitation that is open to a person. */
 async function findOpen({ now }: DomainContext, trx: Knex.Transaction, { token, userId }: Opening) {
   const row = await trx('creator_invitations as invitation')
@@ -88,7 +95,7 @@ async function findOpen({ now }: DomainContext, trx: Knex.Transaction, { token, 
     .where('invitation.token_hash', hashInvitationToken(token))
     .where('invitation.expires_at', '>', now())
     .forUpdate('invitation')
-    .first(
+    .first<OpenRow | undefined>(
       'invitation.creator_id',
       'invitation.purpose',
       'model.user_id',
@@ -102,10 +109,10 @@ async function findOpen({ now }: DomainContext, trx: Knex.Transaction, { token, 
     .leftJoin('creator_profiles as own', 'own.user_id', 'accounts.id')
     .where('accounts.id', userId)
     .whereNotNull('accounts.verified_at')
-    .first('accounts.email', 'accounts.account_type', 'own.id as own_id');
+    .first<Opener | undefined>('accounts.email', 'accounts.account_type', 'own.id as own_id');
   if (!account) return refuse('invitation-of-another');
   if (row.user_id === userId) return { ok: true as const, row };
-  const isTheirs = row.user_id === null && row.email.toLowerCase() === account.email;
+  const isTheirs = row.user_id === null && row.email?.toLowerCase() === account.email;
   if (!isTheirs) return refuse('invitation-of-another');
   const isTaken = account.account_type === 'MasterCreatorUser' || account.own_id !== null;
   return isTaken ? refuse('account-is-taken') : { ok: true as const, row };
