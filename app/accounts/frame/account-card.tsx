@@ -5,6 +5,7 @@ import { ActForm } from '../../kit/forms/form';
 import { ModalLink } from '../../kit/modals/modal-link';
 import { buttonClass } from '../../kit/ui/buttons/button-class';
 import { IconButton } from '../../kit/ui/buttons/icon-button';
+import { Icon } from '../../kit/ui/icons/icon';
 import { TokenGlyph } from '../../kit/ui/marks/token-glyph';
 import { useSite } from '../../kit/site/use-site';
 
@@ -21,7 +22,8 @@ export function AccountCard({ bell, level }: AccountCardProps) {
   const { viewer } = useSite();
   if (viewer.kind !== 'member') return <Invitation isSignedUp={viewer.kind === 'unverified'} />;
   return (
-    <div className="flex items-center max-lg:flex-col max-lg:gap-3">
+    <div className="flex flex-wrap items-center max-lg:flex-col max-lg:gap-3">
+      {viewer.isCreator && <ApplicationLink />}
       <Link
         to="/settings"
         className="rounded-input flex min-w-0 flex-1 items-center gap-3"
@@ -50,6 +52,22 @@ export function AccountCard({ bell, level }: AccountCardProps) {
         />
       </ActForm>
     </div>
+  );
+}
+
+/** Leads a creator back to their application. */
+function ApplicationLink() {
+  const { t } = useTranslation('onboarding');
+  const label = t('continue-application');
+  return (
+    <Link
+      to="/verified-model-onboarding"
+      title={label}
+      className="rounded-input border-line-2 bg-veil hover:bg-veil-2 mb-3 flex min-h-11 w-full items-center justify-center gap-2.5 border px-3 py-1.5 text-[0.84375rem]/4.5 font-[560] transition max-lg:m-0 max-lg:w-11"
+    >
+      <Icon name="badge-check" size={18} />
+      <span className="max-lg:sr-only">{label}</span>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedAccountType, isCreator } from './account-type';
+import { afterSignUp, requestedAccountType, isCreator } from './account-type';
 
 it.each([
   ['', 'User'],
@@ -18,4 +18,10 @@ it('takes both kinds of creators for creators', () => {
     true,
     false,
   ]);
+});
+
+it('leads a new creator to their application, unless they were on their way elsewhere', () => {
+  expect(afterSignUp('CreatorUser', '/')).toBe('/verified-model-onboarding');
+  expect(afterSignUp('CreatorUser', '/chats')).toBe('/chats');
+  expect(afterSignUp('User', '/')).toBe('/');
 });

@@ -13,3 +13,10 @@ export function requestedAccountType(search: string): AccountType {
 export function isCreator(type: AccountType): boolean {
   return type !== 'User';
 }
+
+/** The page where a creator's application begins. */
+const applicationHref = '/verified-model-onboarding';
+
+/** Returns the page after a sign-up: a creator who asked for no other page is led to their application. */
+export const afterSignUp = (type: AccountType, redirectTo: string): string =>
+  type === 'CreatorUser' && redirectTo === '/' ? applicationHref : redirectTo;

@@ -7,7 +7,7 @@ import { FormCheckbox, FormEmail } from '../../kit/forms/form-field';
 import { useForm } from '../../kit/forms/use-form';
 import { NewPasswordField } from '../reset/new-password-field';
 import { useSite } from '../../kit/site/use-site';
-import { requestedAccountType, isCreator } from './account-type';
+import { afterSignUp, requestedAccountType, isCreator } from './account-type';
 import type { FormPlace } from './form-origin';
 import { withRedirect } from '../../kit/site/with-redirect';
 import { LegalLine } from './legal-line';
@@ -28,7 +28,7 @@ type Fields = { email: string; password: string; isAdult: string };
 export function SignUpForm({ place, response }: SignUpFormProps) {
   const { t } = useTranslation('accounts');
   const accountType = requestedAccountType(useLocation().search);
-  const redirectTo = afterSignIn(useLocation());
+  const redirectTo = afterSignUp(accountType, afterSignIn(useLocation()));
   const { form, fields } = useForm<Fields>({
     id: `sign-up-${place}`,
     action: withRedirect('/sign_up', redirectTo, accountType),

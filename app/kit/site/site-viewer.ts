@@ -12,6 +12,8 @@ interface SiteMember {
   nickName: string | null;
   gender: string | null;
   agreedToPromotions: boolean;
+  /** True for the account of a creator. */
+  isCreator: boolean;
   /** True shortly after registration. */
   isNew: boolean;
   /** True if staff have warned the member. The pages then remind them of it. */
@@ -31,6 +33,7 @@ export function toSiteViewer(viewer: Viewer, now: Date): SiteViewer {
     nickName: viewer.nickName,
     gender: viewer.gender,
     agreedToPromotions: viewer.agreedToPromotions,
+    isCreator: viewer.accountType === 'CreatorUser',
     isNew: now.getTime() - viewer.verifiedAt.getTime() < newForMs,
     isWarned: viewer.state === 'warned',
   };
