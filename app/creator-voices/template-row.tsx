@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../kit/ui/icons/icon';
+import { TwoLines } from '../kit/ui/marks/two-lines';
 import { useRecording } from '../kit/ui/media/use-recording';
 import type { ShownPreset } from './voice-fields';
 
@@ -11,10 +12,7 @@ export function TemplateRow({ preset, isChosen }: { preset: ShownPreset; isChose
     <div className="rounded-card border-line-2 bg-card has-checked:border-rose has-checked:bg-chosen has-focus-visible:outline-focus relative flex min-h-15 items-center gap-3.5 border px-4 py-2 has-focus-visible:outline-2">
       {sample && <SampleLink src={sample.src} name={name} />}
       <label className="flex min-w-0 flex-1 items-center gap-3">
-        <span className="min-w-0 flex-1">
-          <span className="block font-[560]">{name}</span>
-          <span className="type-small text-fg-3 block">{t('voice.template', { name })}</span>
-        </span>
+        <TwoLines title={name} text={t('voice.template', { name })} />
         <input
           type="radio"
           name="voicePreset"

@@ -15,7 +15,7 @@ export const creatorOnboardingPersonalData: PersonalData[] = [
   {
     table: 'creator_picture_rules',
     owner: 'creator_id',
-    of: { table: 'creators', owner: 'user_id', key: 'id' },
+    of: { table: 'creator_profiles', reads: 'creators', owner: 'user_id', key: 'id' },
     onErasure: 'delete',
   },
 ];

@@ -2,7 +2,7 @@ import type { PersonalData } from '../shared/personal-data';
 
 const owner = {
   owner: 'creator_id',
-  of: { table: 'creators', owner: 'user_id', key: 'id' },
+  of: { table: 'creator_profiles', reads: 'creators', owner: 'user_id', key: 'id' },
 } as const;
 
 /** The personal data of this area. A trigger lists the files of removed samples, which a job removes. */

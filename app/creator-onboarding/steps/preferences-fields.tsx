@@ -7,6 +7,7 @@ import { Icon } from '../../kit/ui/icons/icon';
 import type { StepView } from '../../wizards/step-view';
 import type { StepFields } from '../../wizards/wizard-fields';
 import { ChipChoices } from './chip-choices';
+import { TwoLines } from '../../kit/ui/marks/two-lines';
 
 interface PreferencesFieldsProps {
   view: StepView;
@@ -54,10 +55,7 @@ function Kinds({ meta, isFirst }: { meta: FieldMetadata<string>; isFirst: boolea
         {pictureKinds.map((kind) => (
           <li key={kind}>
             <label className="has-focus-visible:outline-focus rounded-small relative flex min-h-17 items-center gap-3 py-2.5 has-focus-visible:outline-2">
-              <span className="min-w-0 flex-1">
-                <span className="block font-[560]">{t(`option.kinds.${kind}`)}</span>
-                <span className="type-small text-fg-3 block">{t(`about.kinds.${kind}`)}</span>
-              </span>
+              <TwoLines title={t(`option.kinds.${kind}`)} text={t(`about.kinds.${kind}`)} />
               <input
                 type="checkbox"
                 name={meta.name}

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useOwnForm } from '../../kit/forms/form';
 import { FieldNote } from '../../kit/ui/fields/text-field';
+import { TwoLines } from '../../kit/ui/marks/two-lines';
 
 interface RadioCardsProps {
   meta: FieldMetadata<string>;
@@ -24,10 +25,7 @@ export function RadioCards({ meta, label, options }: RadioCardsProps) {
             key={value}
             className="rounded-card border-line-2 bg-card has-checked:border-rose has-checked:bg-chosen has-focus-visible:outline-focus relative flex min-h-15 items-center gap-4 border px-4 py-2.5 transition duration-120 has-checked:shadow-[inset_0_0_0_1px_var(--color-rose)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
-            <span className="min-w-0 flex-1">
-              <span className="block font-[560]">{name}</span>
-              <span className="type-caption text-fg-3 block">{text}</span>
-            </span>
+            <TwoLines title={name} text={text} />
             <input
               type="radio"
               name={meta.name}
