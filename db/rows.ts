@@ -540,6 +540,18 @@ export interface CreatorApprovalsRow {
   is_done: boolean;
 }
 
+export interface CreatorConsentEventsRow {
+  id: string;
+  creator_id: string;
+  scope: 'twin' | 'biometrics' | 'cloned_voice' | 'marketing';
+  change: 'given' | 'withdrawn';
+  text_version: string;
+  text_hash: string;
+  session_id: string | null;
+  address_hash: Buffer | null;
+  at: Date;
+}
+
 export interface CreatorConsentsRow {
   creator_id: string;
   scope: 'twin' | 'biometrics' | 'cloned_voice' | 'marketing';
@@ -3289,6 +3301,7 @@ declare module 'knex/types/tables' {
     conversations: ConversationsRow;
     creator_agreements: CreatorAgreementsRow;
     creator_approvals: CreatorApprovalsRow;
+    creator_consent_events: CreatorConsentEventsRow;
     creator_consents: CreatorConsentsRow;
     creator_decisions: CreatorDecisionsRow;
     creator_earnings: CreatorEarningsRow;

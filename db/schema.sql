@@ -531,6 +531,24 @@ create table creator_approvals (
   UNIQUE (creator_id, is_done)
 );
 
+create table creator_consent_events (
+  id uuid not null,
+  creator_id uuid not null,
+  scope text not null,
+  change text not null,
+  text_version text not null,
+  text_hash text not null,
+  session_id uuid,
+  address_hash bytea,
+  at timestamp with time zone not null,
+  CHECK ((change = ANY (ARRAY['given'::text, 'withdrawn'::text]))),
+  CHECK ((length(address_hash) = 32)),
+  CHECK ((scope = ANY (ARRAY['twin'::text, 'biometrics'::text, 'cloned_voice'::text, 'marketing'::text]))),
+  CHECK ((text_hash ~ '^[0-9a-f]{64}$'::text)),
+  FOREIGN KEY (creator_id) REFERENCES creators(id),
+  PRIMARY KEY (id)
+);
+
 create table creator_consents (
   creator_id uuid not null,
   scope text not null,
@@ -4605,6 +4623,8 @@ CREATE INDEX chats_user_recent ON public.chats USING btree (user_id, last_messag
 
 CREATE INDEX chats_user_set_aside ON public.chats USING btree (user_id, character_id, last_message_at DESC, id DESC) WHERE ((user_id IS NOT NULL) AND (set_aside_at IS NOT NULL));
 
+CREATE INDEX creator_consent_events_of_model ON public.creator_consent_events USING btree (creator_id, at, id);
+
 CREATE INDEX creator_decisions_of_model ON public.creator_decisions USING btree (creator_id, at DESC);
 
 CREATE INDEX creator_hour_reasons_character ON public.creator_hour_reasons USING btree (character_id) WHERE (character_id IS NOT NULL);
@@ -6000,6 +6020,15 @@ AS $function$
     end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_consent_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'the history of consents is append-only' using errcode = 'restrict_violation';
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.refuse_foreign_password()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6340,6 +6369,8 @@ AS $function$
 
 CREATE TRIGGER begin_creator_steps AFTER INSERT ON public.creators FOR EACH ROW EXECUTE FUNCTION begin_creator_steps();
 
+CREATE TRIGGER creator_consent_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.creator_consent_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_consent_change();
+
 CREATE TRIGGER forget_model_item AFTER DELETE ON public.creators FOR EACH ROW EXECUTE FUNCTION forget_model_item();
 
 CREATE TRIGGER ledger_accounts_empty BEFORE INSERT ON public.ledger_accounts FOR EACH ROW EXECUTE FUNCTION open_empty();
@@ -6378,13 +6409,13 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
-
 CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
 
 CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 

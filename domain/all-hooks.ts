@@ -4,6 +4,7 @@ import { ageReviewsHooks } from './age-reviews/hooks';
 import { characterCardsHooks } from './character-cards/hooks';
 import { chatHooks } from './chat/hooks';
 import { creatorPostsHooks } from './creator-posts/hooks';
+import { creatorsHooks } from './creators/hooks';
 import { dutiesHooks } from './duties/hooks';
 import { fanclubsHooks } from './fanclubs/hooks';
 import { feedsHooks } from './feeds/hooks';
@@ -22,6 +23,7 @@ import { sessionsHooks } from './sessions/hooks';
 import { strikesHooks } from './strikes/hooks';
 import { subscriptionsHooks } from './subscriptions/hooks';
 import { takedownsHooks } from './takedowns/hooks';
+import { twinsHooks } from './twins/hooks';
 import { wizardsHooks } from './wizards/hooks';
 import type { HookSubscription } from './shared/hooks';
 
@@ -32,6 +34,7 @@ export const hooks: readonly HookSubscription[] = [
   ...characterCardsHooks,
   ...chatHooks,
   ...creatorPostsHooks,
+  ...creatorsHooks,
   ...dutiesHooks,
   ...fanclubsHooks,
   ...feedsHooks,
@@ -50,5 +53,6 @@ export const hooks: readonly HookSubscription[] = [
   ...strikesHooks,
   ...subscriptionsHooks,
   ...takedownsHooks,
+  ...twinsHooks,
   ...wizardsHooks,
 ];

@@ -8,4 +8,19 @@ export const creatorsRefusals = {
     message: 'Your twin is not live',
     key: 'your twin is not live',
   },
+  'only-the-person': {
+    status: 403,
+    message: 'Only the person can do this, in their own session',
+    key: 'only-the-person',
+  },
+  'no-own-application': {
+    status: 404,
+    message: 'This account has no application',
+    key: 'no-own-application',
+  },
+  'consent-text-changed': {
+    status: 409,
+    message: 'The text has changed',
+    key: 'consent-text-changed',
+  },
 } as const satisfies RefusalRows<typeof codes>;

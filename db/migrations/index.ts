@@ -71,6 +71,7 @@ import * as showShareMovements from './0522-show-share-movements';
 import * as manageModels from './0560-manage-models';
 import * as drawSimplifiedModels from './0561-draw-simplified-models';
 import * as notifyOfManagers from './0562-notify-of-managers';
+import * as logConsents from './0550-log-consents';
 import * as reviewModels from './0563-review-models';
 import * as keepCreatorPosts from './0530-keep-creator-posts';
 import * as orderPostImages from './0531-order-post-images';
@@ -150,6 +151,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0560-manage-models': manageModels,
   '0561-draw-simplified-models': drawSimplifiedModels,
   '0562-notify-of-managers': notifyOfManagers,
+  '0550-log-consents': logConsents,
   '0563-review-models': reviewModels,
   '0530-keep-creator-posts': keepCreatorPosts,
   '0531-order-post-images': orderPostImages,

@@ -13,6 +13,14 @@ export const creatorsPersonalData: PersonalData[] = [
     withheld: ['is_given'],
   },
   {
+    // The history cannot be changed, and proves what was agreed to.
+    table: 'creator_consent_events',
+    owner: 'creator_id',
+    of: { ...creators, key: 'id' },
+    onErasure: 'keep',
+    withheld: ['address_hash'],
+  },
+  {
     table: 'creator_unconfirmed_parts',
     owner: 'creator_id',
     of: { ...creators, key: 'id' },

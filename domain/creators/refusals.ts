@@ -3,6 +3,12 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 export const creatorRefusals = defineRefusals({
   /** The person has no twin, or it is not live. */
   'twin-not-live': nothing,
+  /** Somebody acts for the person, who alone can agree or withdraw. */
+  'only-the-person': nothing,
+  /** The person has no application. */
+  'no-own-application': nothing,
+  /** The text is another one now; it must be read again. */
+  'consent-text-changed': nothing,
 });
 
 export const refuse = refuserOf(creatorRefusals);

@@ -158,3 +158,18 @@ export async function cancelAllMemberships(
     await changeMembership(context, trx, { userId, characterId }, { kind: 'cancelled' });
   }
 }
+
+/** Cancels all memberships of a character's club; they last until the end of their paid time. */
+export async function cancelMembershipsOf(
+  context: DomainContext,
+  trx: Knex.Transaction,
+  characterId: string,
+): Promise<void> {
+  const members = await trx('fanclub_memberships')
+    .where({ character_id: characterId, renews: true })
+    .orderBy('user_id')
+    .pluck<string[]>('user_id');
+  for (const userId of members) {
+    await changeMembership(context, trx, { userId, characterId }, { kind: 'cancelled' });
+  }
+}

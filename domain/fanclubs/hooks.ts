@@ -1,5 +1,6 @@
 import { maySignIn } from '../account-states/account-state';
 import { stateChosen } from '../account-states/bring-account-to';
+import { modelTakenDown } from '../creators/hooks-of-consent';
 import { accountClosing } from '../deletions/request-deletion';
 import {
   orderPaid,
@@ -11,6 +12,7 @@ import {
 import { on } from '../shared/hooks';
 import {
   cancelAllMemberships,
+  cancelMembershipsOf,
   foreseeMembership,
   giveMembership,
   noticeMember,
@@ -30,4 +32,8 @@ export const fanclubsHooks = [
   on(stateChosen, async (context, trx, { userId, after }) => {
     if (!maySignIn(after)) await cancelAllMemberships(context, trx, userId);
   }),
+  // Nobody pays on for a twin that is not on the site.
+  on(modelTakenDown, (context, trx, { characterId }) =>
+    cancelMembershipsOf(context, trx, characterId),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { consentWithdrawn } from '../creators/hooks-of-consent';
 import {
   orderPaid,
   orderReversed,
@@ -8,6 +9,7 @@ import { on } from '../shared/hooks';
 import { guestAttached } from '../viewers/attach-guest';
 import { guestForgotten } from '../viewers/forget-guest';
 import { foreseeAsset, noticeOwnedAsset, openPaidAsset, reversePaidAsset } from './open-paid-asset';
+import { withholdPostsOf } from './withhold-posts';
 import { attachPostViews, removeGuestViews } from './attach-post-views';
 
 export const postsHooks = [
@@ -17,4 +19,7 @@ export const postsHooks = [
   on(refundForeseen, foreseeAsset),
   on(guestAttached, attachPostViews),
   on(guestForgotten, (_context, trx, { guestId }) => removeGuestViews(trx, guestId)),
+  on(consentWithdrawn, async (context, trx, { characterId, scope }) => {
+    if (scope === 'twin' && characterId) await withholdPostsOf(context, trx, characterId);
+  }),
 ];

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { withholdMedia } from '../media/media-prints';
+import type { DomainContext } from '../shared/context';
 
 /** Returns the ids of posts that show media at one of these places. */
 export async function listPostsAt(db: Knex, places: readonly string[]): Promise<string[]> {
@@ -39,4 +41,22 @@ export async function releasePost(
       withheld_at: null,
       ...(isPublished && { is_published: trx.raw('retired_at is null') }),
     });
+}
+
+/** Hides all posts of a character from everyone, and sends the bytes of their media no longer. */
+export async function withholdPostsOf(
+  context: Pick<DomainContext, 'now'>,
+  trx: Knex.Transaction,
+  characterId: string,
+): Promise<void> {
+  const posts = () => trx('posts').where({ character_id: characterId });
+  await posts()
+    .whereNull('withheld_at')
+    .update({ is_published: false, withheld_at: context.now() });
+  const assets = await trx('post_assets')
+    .whereIn('post_id', posts().select('id'))
+    .select('original_key', 'rendered_key');
+  const keys = assets.flatMap((asset) => [asset.original_key, asset.rendered_key]);
+  const places = [...new Set(keys.flatMap((key) => key ?? []))];
+  await withholdMedia(context, trx, places, { isBarred: false });
 }
