@@ -17,6 +17,7 @@ import { commands } from './commands/api';
 import { configuration } from './configuration/api';
 import { figuresOfModel } from './creator-analytics/api/figures-of-model';
 import { ownFigures } from './creator-analytics/api/own-figures';
+import { creatorOnboarding } from './creator-onboarding/api';
 import { creatorPosts } from './creator-posts/api';
 import { creatorsForStaffCalls } from './creator-reviews/api/creators';
 import { verifiedModelsForStaff } from './creator-reviews/api/verified-models';
@@ -84,6 +85,7 @@ export const apiSections: readonly ApiSection[] = [
   configuration,
   figuresOfModel,
   ownFigures,
+  creatorOnboarding,
   creatorPosts,
   creatorsForStaffCalls,
   verifiedModelsForStaff,

@@ -10,8 +10,10 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorOnboardingRefusals } from './creator-onboarding/refusals';
 import { creatorPostsRefusals } from './creator-posts/refusals';
 import { creatorReviewsRefusals } from './creator-reviews/refusals';
+import { creatorVoicesRefusals } from './creator-voices/refusals';
 import { creatorsRefusals } from './creators/refusals';
 import { deletionsRefusals } from './deletions/refusals';
 import { fanclubsRefusals } from './fanclubs/refusals';
@@ -64,8 +66,10 @@ export const refusals = {
   ...charactersRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorOnboardingRefusals,
   ...creatorPostsRefusals,
   ...creatorReviewsRefusals,
+  ...creatorVoicesRefusals,
   ...creatorsRefusals,
   ...deletionsRefusals,
   ...fanclubsRefusals,

@@ -637,6 +637,19 @@ export interface CreatorPhotoChecksRow {
   is_done: boolean;
 }
 
+export interface CreatorPictureLimitsRow {
+  creator_id: string;
+  never_kinds: string[];
+  never_with: string[];
+}
+
+export interface CreatorPictureRulesRow {
+  creator_id: string;
+  never_kinds: string[];
+  never_with: string[];
+  updated_at: Date;
+}
+
 export interface CreatorPostImagesRow {
   id: string;
   post_id: string;
@@ -748,6 +761,33 @@ export interface CreatorUnconfirmedPartsRow {
   creator_id: string;
   part: 'profile' | 'voices' | 'documents' | 'photos' | 'pricing';
   filled_at: Date;
+}
+
+export interface CreatorVoiceRemovalsRow {
+  storage_key: string;
+  removed_at: Date;
+}
+
+export interface CreatorVoiceSamplesRow {
+  creator_id: string;
+  emotion: 'Happy' | 'Angry' | 'Narrative' | 'Sexy' | 'Sad';
+  id: string;
+  storage_key: string;
+  milliseconds: number;
+  peaks: number[];
+  origin: 'recorded' | 'uploaded';
+  sentence: string | null;
+  created_at: Date;
+}
+
+export interface CreatorVoiceSessionsRow {
+  id: string;
+  creator_id: string;
+  emotion: 'Happy' | 'Angry' | 'Narrative' | 'Sexy' | 'Sad';
+  sentence: string;
+  drawn_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface CreatorVoicesRow {
@@ -3310,6 +3350,8 @@ declare module 'knex/types/tables' {
     creator_identities: CreatorIdentitiesRow;
     creator_invitations: CreatorInvitationsRow;
     creator_photo_checks: CreatorPhotoChecksRow;
+    creator_picture_limits: CreatorPictureLimitsRow;
+    creator_picture_rules: CreatorPictureRulesRow;
     creator_post_images: CreatorPostImagesRow;
     creator_post_requests: CreatorPostRequestsRow;
     creator_posts: CreatorPostsRow;
@@ -3318,6 +3360,9 @@ declare module 'knex/types/tables' {
     creator_rollups: CreatorRollupsRow;
     creator_twins: CreatorTwinsRow;
     creator_unconfirmed_parts: CreatorUnconfirmedPartsRow;
+    creator_voice_removals: CreatorVoiceRemovalsRow;
+    creator_voice_samples: CreatorVoiceSamplesRow;
+    creator_voice_sessions: CreatorVoiceSessionsRow;
     creator_voices: CreatorVoicesRow;
     creators: CreatorsRow;
     crisis_counts: CrisisCountsRow;

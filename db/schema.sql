@@ -653,6 +653,15 @@ create table creator_photo_checks (
   UNIQUE (creator_id, is_done)
 );
 
+create table creator_picture_rules (
+  creator_id uuid not null,
+  never_kinds text[] not null default '{}'::text[],
+  never_with text[] not null default '{}'::text[],
+  updated_at timestamp with time zone not null,
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id)
+);
+
 create table creator_post_images (
   id uuid not null,
   post_id uuid not null,
@@ -758,6 +767,45 @@ create table creator_unconfirmed_parts (
   CHECK ((part = ANY (ARRAY['profile'::text, 'voices'::text, 'documents'::text, 'photos'::text, 'pricing'::text]))),
   FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
   PRIMARY KEY (creator_id, part)
+);
+
+create table creator_voice_removals (
+  storage_key text not null,
+  removed_at timestamp with time zone not null default now(),
+  PRIMARY KEY (storage_key)
+);
+
+create table creator_voice_samples (
+  creator_id uuid not null,
+  emotion text not null,
+  id uuid not null,
+  storage_key text not null,
+  milliseconds integer not null,
+  peaks smallint[] not null,
+  origin text not null,
+  sentence text,
+  created_at timestamp with time zone not null,
+  CHECK (((origin = 'recorded'::text) = (sentence IS NOT NULL))),
+  CHECK ((emotion = ANY (ARRAY['Happy'::text, 'Angry'::text, 'Narrative'::text, 'Sexy'::text, 'Sad'::text]))),
+  CHECK ((milliseconds > 0)),
+  CHECK ((origin = ANY (ARRAY['recorded'::text, 'uploaded'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (creator_id, emotion),
+  UNIQUE (id),
+  UNIQUE (storage_key)
+);
+
+create table creator_voice_sessions (
+  id uuid not null,
+  creator_id uuid not null,
+  emotion text not null,
+  sentence text not null,
+  drawn_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  CHECK ((emotion = ANY (ARRAY['Happy'::text, 'Angry'::text, 'Narrative'::text, 'Sexy'::text, 'Sad'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
 );
 
 create table creator_voices (
@@ -4061,6 +4109,12 @@ create view creator_earnings (id, creator_id, unit, amount, created_at, reason, 
      JOIN ledger_transfers transfer ON transfer.id = entry.transfer_id
   WHERE account.kind = 'creator'::text AND transfer.reason <> 'creator_share_release'::text AND transfer.reason !~~ 'payout\_%'::text;
 
+create view creator_picture_limits (creator_id, never_kinds, never_with) as
+ SELECT creator_id,
+    never_kinds,
+    never_with
+   FROM creator_picture_rules;
+
 create view creator_profiles (id, kind, user_id, manager_id, manager_percent, display_name, gender, character_id, live_until, submitted_at, created_at) as
  SELECT id,
     kind,
@@ -4648,6 +4702,12 @@ CREATE INDEX creator_posts_due ON public.creator_posts USING btree (publish_at) 
 CREATE INDEX creator_posts_newest ON public.creator_posts USING btree (creator_id, state, created_at DESC, id DESC);
 
 CREATE INDEX creator_posts_purge ON public.creator_posts USING btree (purge_at) WHERE (purge_at IS NOT NULL);
+
+CREATE INDEX creator_voice_removals_oldest ON public.creator_voice_removals USING btree (removed_at);
+
+CREATE INDEX creator_voice_sessions_creator ON public.creator_voice_sessions USING btree (creator_id);
+
+CREATE INDEX creator_voice_sessions_ended ON public.creator_voice_sessions USING btree (expires_at, id);
 
 CREATE INDEX creators_live ON public.creators USING btree (live_until) WHERE (live_until IS NOT NULL);
 
@@ -5561,6 +5621,17 @@ AS $function$
     $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.list_removed_voice_sample()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into creator_voice_removals (storage_key) values (old.storage_key)
+        on conflict do nothing;
+      return null;
+    end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.live_models_are_confirmed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -6385,6 +6456,8 @@ CREATE TRIGGER ledger_transfers_append_only BEFORE DELETE OR UPDATE OR TRUNCATE 
 
 CREATE TRIGGER ledger_transfers_month_open BEFORE INSERT ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION refuse_closed_month();
 
+CREATE TRIGGER list_removed_voice_sample AFTER DELETE OR UPDATE OF storage_key ON public.creator_voice_samples FOR EACH ROW EXECUTE FUNCTION list_removed_voice_sample();
+
 CREATE TRIGGER live_models_are_confirmed BEFORE INSERT ON public.live_models FOR EACH ROW EXECUTE FUNCTION live_models_are_confirmed();
 
 CREATE TRIGGER note_account_figures AFTER INSERT OR UPDATE OF state, created_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_account_figures();
@@ -6409,13 +6482,13 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
-CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
 
 CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 

@@ -8,6 +8,7 @@ import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
 import { creatorOnboardingPersonalData } from './creator-onboarding/personal-data';
 import { creatorPostsPersonalData } from './creator-posts/personal-data';
+import { creatorVoicesPersonalData } from './creator-voices/personal-data';
 import { creatorsPersonalData } from './creators/personal-data';
 import { credentialsPersonalData } from './credentials/personal-data';
 import { deletionsPersonalData } from './deletions/personal-data';
@@ -65,6 +66,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'chat', data: chatPersonalData },
   { area: 'creator-onboarding', data: creatorOnboardingPersonalData },
   { area: 'creator-posts', data: creatorPostsPersonalData },
+  { area: 'creator-voices', data: creatorVoicesPersonalData },
   { area: 'creators', data: creatorsPersonalData },
   { area: 'credentials', data: credentialsPersonalData },
   { area: 'deletions', data: deletionsPersonalData },

@@ -9,8 +9,10 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorOnboardingRefusals } from './creator-onboarding/refusals';
 import { creatorPostsRefusals } from './creator-posts/refusals';
 import { creatorReviewsRefusals } from './creator-reviews/refusals';
+import { creatorVoicesRefusals } from './creator-voices/refusals';
 import { creatorRefusals } from './creators/refusals';
 import { credentialRefusals } from './credentials/refusals';
 import { deletionRefusals } from './deletions/refusals';
@@ -62,8 +64,10 @@ export const refusals = {
   ...characterRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorOnboardingRefusals,
   ...creatorPostsRefusals,
   ...creatorReviewsRefusals,
+  ...creatorVoicesRefusals,
   ...creatorRefusals,
   ...credentialRefusals,
   ...deletionRefusals,

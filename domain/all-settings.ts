@@ -11,6 +11,7 @@ import { characterCardsSettings } from './character-cards/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
 import { creatorPostsSettings } from './creator-posts/settings';
+import { creatorVoicesSettings } from './creator-voices/settings';
 import { creatorsSettings } from './creators/settings';
 import { credentialsSettings } from './credentials/settings';
 import { deletionsSettings } from './deletions/settings';
@@ -77,6 +78,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   chatSettings,
   checkoutSettings,
   creatorPostsSettings,
+  creatorVoicesSettings,
   creatorsSettings,
   credentialsSettings,
   deletionsSettings,

@@ -5,6 +5,7 @@ import { callbacksHandlers } from './callbacks/handlers';
 import { chatHandlers } from './chat/handlers';
 import { creatorAnalyticsHandlers } from './creator-analytics/handlers';
 import { creatorPostsHandlers } from './creator-posts/handlers';
+import { creatorVoicesHandlers } from './creator-voices/handlers';
 import { creatorsHandlers } from './creators/handlers';
 import { fanclubsHandlers } from './fanclubs/handlers';
 import { feedsHandlers } from './feeds/handlers';
@@ -72,6 +73,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...chatHandlers(options),
   ...creatorAnalyticsHandlers(options),
   ...creatorPostsHandlers(options),
+  ...creatorVoicesHandlers(options),
   ...creatorsHandlers(options),
   ...fanclubsHandlers(options),
   ...feedsHandlers(options),

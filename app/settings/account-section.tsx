@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import { ModalLink } from '../kit/modals/modal-link';
 import { shortDate } from '../kit/i18n/short-time';
-import { useSite } from '../kit/site/use-site';
 import { useTimeZone } from '../kit/site/time-zone';
 import { Icon } from '../kit/ui/icons/icon';
 import type { IconName } from '../kit/ui/icons/icon-names';
@@ -24,9 +23,7 @@ interface AccountSectionProps {
 }
 
 export function AccountSection({ account }: AccountSectionProps) {
-  const { t } = useTranslation(['settings', 'gallery', 'shell', 'onboarding']);
-  const { viewer } = useSite();
-  const isCreator = viewer.kind === 'member' && viewer.isCreator;
+  const { t } = useTranslation(['settings', 'gallery', 'shell']);
   return (
     <section
       aria-labelledby="account"
