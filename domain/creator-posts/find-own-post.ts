@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { CreatorPostsRow } from '~/db/rows';
 import type { DomainContext } from '../shared/context';
 import { findOwnTwin, type OwnTwin, type TwinRefusal } from './own-twin';
@@ -8,7 +7,7 @@ import type { OwnPost } from './schema';
 
 /** Returns a post or draft of the person's own twin with all its images. */
 export async function findOwnPost(
-  { db }: { db: DomainContext['db'] | Knex },
+  { db }: Pick<DomainContext, 'db'>,
   { userId, postId }: { userId: string; postId: string },
 ): Promise<{ ok: true; post: OwnPost; twin: OwnTwin } | TwinRefusal | Refusal<'no-such-own-post'>> {
   const twin = await findOwnTwin(db, userId);

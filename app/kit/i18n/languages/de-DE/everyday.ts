@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/de-DE/{legal,staff}.json',
       '!~/locales/de-DE/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those are in seldom.ts.
-      '!~/locales/de-DE/{account,checkout,contact,credentials,factors,notifications,offers,premium,quests,settings,statement,welcome}.json',
+      '!~/locales/de-DE/{account,checkout,contact,credentials,factors,notifications,offers,own-posts,premium,quests,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/en-GB/{legal,staff}.json',
       '!~/locales/en-GB/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those are in seldom.ts.
-      '!~/locales/en-GB/{account,checkout,contact,credentials,factors,notifications,offers,premium,quests,settings,statement,welcome}.json',
+      '!~/locales/en-GB/{account,checkout,contact,credentials,factors,notifications,offers,own-posts,premium,quests,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

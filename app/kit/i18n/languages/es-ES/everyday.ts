@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/es-ES/{legal,staff}.json',
       '!~/locales/es-ES/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those are in seldom.ts.
-      '!~/locales/es-ES/{account,checkout,contact,credentials,factors,notifications,offers,premium,quests,settings,statement,welcome}.json',
+      '!~/locales/es-ES/{account,checkout,contact,credentials,factors,notifications,offers,own-posts,premium,quests,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

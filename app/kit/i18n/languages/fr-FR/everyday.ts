@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/fr-FR/{legal,staff}.json',
       '!~/locales/fr-FR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those are in seldom.ts.
-      '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,notifications,offers,premium,quests,settings,statement,welcome}.json',
+      '!~/locales/fr-FR/{account,checkout,contact,credentials,factors,notifications,offers,own-posts,premium,quests,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),

@@ -12,7 +12,7 @@ export default groupStrings(
       '!~/locales/pt-BR/{legal,staff}.json',
       '!~/locales/pt-BR/{archive,crisis,mails,moments,previews,replies,staff-mails,thanks,told,wizards}.json',
       // Those are in seldom.ts.
-      '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,notifications,offers,premium,quests,settings,statement,welcome}.json',
+      '!~/locales/pt-BR/{account,checkout,contact,credentials,factors,notifications,offers,own-posts,premium,quests,settings,statement,welcome}.json',
     ],
     { eager: true },
   ),
