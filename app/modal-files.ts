@@ -47,6 +47,11 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   facePhotoExamplesModal: () => import('./creator-onboarding/modals/face-photo-examples-modal'),
   verifiedModelSupportModalContent: () =>
     import('./creator-onboarding/modals/verified-model-support-modal-content'),
+  addAssetsToPostModal: () => import('./creator-posts/modals/add-assets-to-post-modal'),
+  editPostCaptionModal: () => import('./creator-posts/modals/edit-post-caption-modal'),
+  postCreatedModal: () => import('./creator-posts/modals/post-created-modal'),
+  postVerifyDeleteImageModal: () => import('./creator-posts/modals/post-verify-delete-image-modal'),
+  postVerifyDeleteModal: () => import('./creator-posts/modals/post-verify-delete-modal'),
   explorerMobileFiltersModal: () => import('./explorer/modals/explorer-mobile-filters-modal'),
   fanclubJoinModal: () => import('./fanclubs/modals/fanclub-join-modal'),
   dailyRewardModal: () => import('./gamification/modals/daily-reward-modal'),

@@ -7,6 +7,7 @@ import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
 import { modals as creatorOnboarding } from './creator-onboarding/modals';
+import { modals as creatorPosts } from './creator-posts/modals';
 import { modals as explorer } from './explorer/modals';
 import { modals as fanclubs } from './fanclubs/modals';
 import { modals as gamification } from './gamification/modals';
@@ -28,6 +29,7 @@ const definitions = {
   ...checkout,
   ...confirmations,
   ...creatorOnboarding,
+  ...creatorPosts,
   ...explorer,
   ...fanclubs,
   ...gamification,
