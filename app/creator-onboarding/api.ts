@@ -1,3 +1,4 @@
+import { areApplicationsOpen } from '~/domain/creators/are-applications-open';
 import * as z from 'zod';
 import { beginApplication } from '~/domain/creators/begin-application';
 import { findCreatorById, findCreatorOf } from '~/domain/creators/find-creator';
@@ -28,6 +29,7 @@ export const creatorOnboarding = apiSection(610, [
     async handle({ context, who, readRaw }) {
       const { domain, storage } = context;
       if (who.accountType !== 'CreatorUser') return { ok: false, reason: 'not-a-creator' };
+      if (!(await areApplicationsOpen(domain))) return { ok: false, reason: 'applications-closed' };
       const form = await readApplicationForm(readRaw());
       if (!form) {
         const data = { field: '', error: 'please enter valid' };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { creatorsSettings } from '~/domain/creators/settings';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { logIn } from '~/app/testing/sign-in';
 import { serviceKey, startSite, type TestSite } from '~/app/testing/start-site';
 import { serviceKeyHeader } from '~/config/service-key';
@@ -7,6 +9,7 @@ import { newId } from '~/domain/shared/ids';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
+  await writeSetting(site.owner, creatorsSettings, 'creator_applications_open', true);
 });
 afterAll(() => site.close());
 

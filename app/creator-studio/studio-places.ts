@@ -16,6 +16,7 @@ export const studioPlaces: readonly StudioPlace[] = [
     label: 'place.dashboard',
     isOnPhone: true,
   },
+  { to: '/verified-model/posts', icon: 'images', label: 'place.posts', isOnPhone: true },
   {
     to: '/verified-model/analytics/open-chats',
     icon: 'message-circle',
@@ -26,7 +27,6 @@ export const studioPlaces: readonly StudioPlace[] = [
     to: '/verified-model/analytics/subscribers',
     icon: 'users-round',
     label: 'place.subscribers',
-    isOnPhone: true,
   },
   {
     to: '/verified-model/analytics/earnings',

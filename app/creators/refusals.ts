@@ -23,4 +23,9 @@ export const creatorsRefusals = {
     message: 'The text has changed',
     key: 'consent-text-changed',
   },
+  'applications-closed': {
+    status: 409,
+    message: 'Applications are closed',
+    key: 'applications are closed',
+  },
 } as const satisfies RefusalRows<typeof codes>;

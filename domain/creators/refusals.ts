@@ -3,6 +3,8 @@ import { defineRefusals, nothing, refuserOf, type RefusalOf } from '../shared/re
 export const creatorRefusals = defineRefusals({
   /** The person has no twin, or it is not live. */
   'twin-not-live': nothing,
+  /** The operator takes no applications of creators now. */
+  'applications-closed': nothing,
   /** Somebody acts for the person, who alone can agree or withdraw. */
   'only-the-person': nothing,
   /** The person has no application. */

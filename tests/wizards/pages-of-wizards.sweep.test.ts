@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderDocuments } from '~/app/testing/documents';
 import { logIn } from '~/app/testing/sign-in';
 import { startSite, type TestSite } from '~/app/testing/start-site';
+import { creatorsSettings } from '~/domain/creators/settings';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { readForms } from '../forms/testing/read-forms';
 import { formHeaders } from '../security/testing/pages';
 import { wizards, type Typed, type WizardRow } from './testing/wizards';
@@ -9,6 +11,7 @@ import { wizards, type Typed, type WizardRow } from './testing/wizards';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ renderPages: renderDocuments() });
+  await writeSetting(site.owner, creatorsSettings, 'creator_applications_open', true);
 });
 afterAll(() => site.close());
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { creatorsSettings } from '~/domain/creators/settings';
+import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { logIn } from '../../testing/sign-in';
 import { startSite, type TestSite } from '../../testing/start-site';
@@ -6,6 +8,7 @@ import { startSite, type TestSite } from '../../testing/start-site';
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite();
+  await writeSetting(site.owner, creatorsSettings, 'creator_applications_open', true);
 });
 afterAll(() => site.close());
 

@@ -1,3 +1,4 @@
+import { areApplicationsOpen } from '~/domain/creators/are-applications-open';
 import * as z from 'zod';
 import { addModelOf, changeModelOf } from '~/domain/masters/add-model';
 import { invitePerson } from '~/domain/masters/invite-person';
@@ -82,6 +83,9 @@ export const masterModels = apiSection(210, [
     answer: z.object({ _id: idSchema, id: idSchema }),
     limit: ({ context, who }) => context.limits.changeModels(who.person),
     async handle({ context, who, body }) {
+      if (!(await areApplicationsOpen(context.domain))) {
+        return { ok: false, reason: 'applications-closed' };
+      }
       const added = await addModelOf(context.domain, who.userId, body);
       return added.ok ? { _id: added.id, id: added.id } : added;
     },

@@ -11,7 +11,10 @@ export const handle = { shell: 'bare' };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, accountType } = requireMember(request, context);
   if (accountType === 'User') throw redirect('/');
-  return { twin: await readStudioTwin(context, userId) };
+  const twin = await readStudioTwin(context, userId);
+  // Without a twin there is nothing to manage; a manager has payouts.
+  if (!twin && accountType === 'CreatorUser') throw redirect('/verified-model-onboarding');
+  return { twin };
 }
 
 /** The frame of the studio's pages. */

@@ -22,12 +22,12 @@ import { WizardPageForm } from '../../wizards/wizard-form';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const viewer = requireApplicant(request, context);
+  const viewer = await requireApplicant(request, context);
   return readApplicationStep(context, viewer, params['step'] ?? '');
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { userId, person } = requireApplicant(request, context);
+  const { userId, person } = await requireApplicant(request, context);
   const form = await readForm(request);
   await refuseSubmitted(context, userId);
   const sample = params['step'] === 'voice' ? await actOnSample(context, userId, form) : null;

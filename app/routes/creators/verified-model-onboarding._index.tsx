@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run
 import { Link, useLoaderData, useNavigate } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areApplicationsOpen } from '~/domain/creators/are-applications-open';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { ConsentBanner } from '../../consent/consent-banner';
 import { introSeen } from '../../creator-onboarding/intro-seen';
@@ -27,11 +28,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isCreator = viewer.kind === 'user' && viewer.accountType === 'CreatorUser';
   if (isCreator && viewer.isVerified) {
     await refuseSubmitted(context, viewer.userId);
-    const draft = await findDraftHref(context, viewer.person);
+    const draft =
+      (await areApplicationsOpen(domain)) && (await findDraftHref(context, viewer.person));
     if (draft) throw redirect(draft);
   }
-  const [t, share, { items }] = await Promise.all([
+  const [t, isOpen, share, { items }] = await Promise.all([
     translatorOf(context),
+    areApplicationsOpen(domain),
     readShare(context),
     listCharacters(domain, { section: 'featured', limit: 1, seed: 0 }),
   ]);
@@ -47,6 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     /** A creator begins; everybody else opens the account of a creator first. */
     isCreator,
     isSignedIn: viewer.kind === 'user',
+    isOpen,
   };
 }
 
@@ -54,8 +58,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function OnboardingIntroPage() {
   const { t } = useTranslation('onboarding');
-  const { percent, picture, isCreator, isSignedIn } = useLoaderData<typeof loader>();
-  useSeenIntro(isCreator);
+  const { percent, picture, isCreator, isSignedIn, isOpen } = useLoaderData<typeof loader>();
+  useSeenIntro(isCreator && isOpen);
   const first = stepHref('profile');
   return (
     <div className="relative min-h-dvh">
@@ -97,7 +101,11 @@ export default function OnboardingIntroPage() {
               </li>
             ))}
           </ul>
-          {isCreator ? (
+          {!isOpen ? (
+            <p className="rounded-card border-line-2 bg-card mt-7 border p-4">
+              {t('intro.closed')}
+            </p>
+          ) : isCreator ? (
             <ButtonLink to={first} size="large" className="mt-7 w-full">
               {t('intro.begin')}
             </ButtonLink>

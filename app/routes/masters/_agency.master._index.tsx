@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod';
+import { areApplicationsOpen } from '~/domain/creators/are-applications-open';
 import { invitePerson } from '~/domain/masters/invite-person';
 import {
   countModelsOf,
@@ -53,8 +54,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { cursor, sortBy, ...filters } = filterSchema.parse(query);
   const order = ascending.includes(sortBy) ? ('asc' as const) : ('desc' as const);
-  const [t, models, counts, making] = await Promise.all([
+  const [t, isOpen, models, counts, making] = await Promise.all([
     translatorOf(context),
+    areApplicationsOpen(domain),
     listModelsOf(domain, userId, {
       ...filters,
       sort: { by: sortBy, order },
@@ -72,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newer: models.previousCursor,
     counts,
     making,
+    isOpen,
     filter: { ...filters, sortBy },
   };
 }
@@ -105,7 +108,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export default function ModelsPage() {
   const { t } = useTranslation(['masters', 'errors']);
-  const { models, total, older, newer, counts, making, filter } = useLoaderData<typeof loader>();
+  const { models, total, older, newer, counts, making, isOpen, filter } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [query] = useSearchParams();
   useRevalidateWhile(making > 0);
@@ -127,11 +131,14 @@ export default function ModelsPage() {
           <ButtonLink to={simplifiedHref} kind="soft">
             {t('new-simplified')}
           </ButtonLink>
-          <ButtonLink to={newModelHref('main-info')} icon="plus">
-            {t('new-model')}
-          </ButtonLink>
+          {isOpen && (
+            <ButtonLink to={newModelHref('main-info')} icon="plus">
+              {t('new-model')}
+            </ButtonLink>
+          )}
         </div>
       </div>
+      {!isOpen && <Notice kind="info">{t('closed')}</Notice>}
       {making > 0 && (
         <Notice kind="info" icon="sparkles">
           {t('making', { number: making })}
@@ -148,9 +155,13 @@ export default function ModelsPage() {
           pictures={[]}
           title={t('empty.title')}
           actions={
-            <ButtonLink to={newModelHref('main-info')} icon="plus">
-              {t('new-model')}
-            </ButtonLink>
+            isOpen ? (
+              <ButtonLink to={newModelHref('main-info')} icon="plus">
+                {t('new-model')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={simplifiedHref}>{t('new-simplified')}</ButtonLink>
+            )
           }
         >
           {t('empty.text')}

@@ -8,7 +8,7 @@ import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
 import { Icon } from '../../kit/ui/icons/icon';
 import { masterHref } from '../../masters/master-hrefs';
 import { newModel } from '../../masters/server/new-model.server';
-import { requireMasterViewer } from '../../masters/server/require-master.server';
+import { requireOpenMaster } from '../../masters/server/require-master.server';
 import { actOnStep } from '../../wizards/act-on-step.server';
 import { readStep } from '../../wizards/read-step.server';
 import { WizardPageForm } from '../../wizards/wizard-form';
@@ -17,13 +17,13 @@ import { WizardProgress } from '../../wizards/wizard-progress';
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { person } = requireMasterViewer(request, context);
+  const { person } = await requireOpenMaster(request, context);
   const view = await readStep(newModel, context, person, params['step'] ?? '');
   return { page: { title: view.title }, view };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { person } = requireMasterViewer(request, context);
+  const { person } = await requireOpenMaster(request, context);
   return actOnStep(newModel, context, person, await readForm(request));
 }
 
