@@ -35,4 +35,5 @@ export const studioPlaces: readonly StudioPlace[] = [
     isOnPhone: true,
   },
   { to: '/verified-model/payouts', icon: 'wallet', label: 'place.payouts', isOnPhone: true },
+  { to: '/verified-model/consent', icon: 'shield-check', label: 'place.consent' },
 ];

@@ -1,4 +1,5 @@
 import type { Knex } from '../connection';
+import { currentText } from '~/domain/creators/consent-texts';
 import { putLive } from '~/domain/creators/live-models';
 import { newId } from '~/domain/shared/ids';
 
@@ -35,11 +36,12 @@ export async function storeCompleteModel(
   await db('creator_agreements').where(row).update({ status: 'signed' });
   await db('creator_approvals').where(row).update({ status: 'approved' });
   await db('creator_twins').where(row).update({ status: 'completed', accepted_at: now });
+  const { version, hash } = currentText('twin');
   await db('creator_consents').insert({
     creator_id: creatorId,
     scope: 'twin',
-    text_version: '1',
-    text_hash: '0'.repeat(64),
+    text_version: version,
+    text_hash: hash,
     given_at: now,
   });
   return creatorId;

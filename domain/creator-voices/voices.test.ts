@@ -4,7 +4,6 @@ import { openTestContext } from '~/db/testing/open-test-context';
 import { openTestStorage } from '~/db/testing/open-test-storage';
 import { beginApplication } from '../creators/begin-application';
 import { newId } from '../shared/ids';
-import { chooseVoiceOfTwin } from './choose-voice-of-twin';
 import { drawSentence } from './draw-sentence';
 import { voiceEmotions } from './emotions';
 import { keepSample } from './keep-sample';
@@ -38,30 +37,6 @@ describe('a file', () => {
 
   it('of 29.9 seconds is accepted', () => {
     expect(readSample(sampleWav(29.9), bounds)).toMatchObject({ ok: true, milliseconds: 29_900 });
-  });
-});
-
-describe('the voice of a twin', () => {
-  const samples = voiceEmotions.map((emotion) => ({
-    emotion,
-    storageKey: emotion,
-    milliseconds: 1000,
-    peaks: [],
-    isRecorded: true,
-  }));
-  const facts = { kind: 'samples' as const, samples, mayClone: true };
-  it.each([
-    ['is cloned from five recordings with consent', facts, { kind: 'cloned' }],
-    ['is a template without consent', { ...facts, mayClone: false }, { because: 'no-consent' }],
-    ['is a template if chosen', { ...facts, kind: 'template' as const }, { because: 'chosen' }],
-    ['needs all five', { ...facts, samples: samples.slice(1) }, { because: 'not-recorded' }],
-    [
-      'is never cloned from a file',
-      { ...facts, samples: samples.map((one, at) => ({ ...one, isRecorded: at > 0 })) },
-      { because: 'not-recorded' },
-    ],
-  ])('%s', (_what, given, wanted) => {
-    expect(chooseVoiceOfTwin(given)).toMatchObject(wanted);
   });
 });
 

@@ -23,14 +23,14 @@ const texts: Readonly<Record<ConsentScope, readonly [ConsentText, ...ConsentText
     versionOf(
       '1',
       'I am the person in the photos that I uploaded, and I am an adult.',
-      'I agree that Nocturne makes and publishes an AI twin of me, which chats, and appears in pictures and videos that show my likeness.',
+      'I agree that the operator of this site makes and publishes an AI twin of me, which chats, and appears in pictures and videos that show my likeness.',
       'I can withdraw this at any time. My twin is then taken down everywhere.',
     ),
   ],
   biometrics: [
     versionOf(
       '1',
-      'I agree that Nocturne computes descriptors of my face from my photos, to check that they show the person of my identity document.',
+      'I agree that the operator of this site computes descriptors of my face from my photos, to check that they show the person of my identity document.',
       'Descriptors are stored encrypted, used for nothing else, and deleted 30 days after the decision.',
       'Whoever does not agree is checked by a person instead, on equal terms.',
     ),
@@ -38,14 +38,14 @@ const texts: Readonly<Record<ConsentScope, readonly [ConsentText, ...ConsentText
   cloned_voice: [
     versionOf(
       '1',
-      'I agree that Nocturne makes a synthetic voice from the samples that I recorded, for my twin alone.',
+      'I agree that the operator of this site makes a synthetic voice from the samples that I recorded, for my twin alone.',
       'I can withdraw this at any time. My twin then speaks with a voice of the house.',
     ),
   ],
   marketing: [
     versionOf(
       '1',
-      'I agree that Nocturne shows pictures of my twin in advertisements for my twin and for Nocturne.',
+      'I agree that the operator of this site shows pictures of my twin in advertisements for my twin and for the site.',
       'I can withdraw this at any time. My twin then appears in no new advertisement.',
     ),
   ],

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CreatorConsentEventsRow } from '~/db/rows';
 import { consentScopes, currentText, findText, type ConsentScope } from './consent-texts';
 
-export interface ConsentState {
+interface ConsentState {
   scope: ConsentScope;
   isGiven: boolean;
   /** The version that was agreed to last; null if none was. */
@@ -13,7 +13,8 @@ export interface ConsentState {
   current: { version: string; text: string; hash: string };
 }
 
-export interface ConsentEvent {
+interface ConsentEvent {
+  id: string;
   scope: ConsentScope;
   change: CreatorConsentEventsRow['change'];
   version: string;
@@ -54,6 +55,7 @@ export async function readConsents(
       };
     }),
     events: events.map((event) => ({
+      id: event.id,
       scope: event.scope,
       change: event.change,
       version: event.text_version,

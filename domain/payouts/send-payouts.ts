@@ -73,19 +73,37 @@ async function claim(context: DomainContext, payoutId: string): Promise<PayoutsR
   });
 }
 
-/** Returns the provider's report; null if it cannot be reached or nobody knows what happened. */
+/**
+ * Returns the provider's report; null if it cannot be reached or nobody knows what happened. A payout that may
+ * have been received before is looked up first: only a refusal of the request itself ends it, never a failed
+ * look.
+ */
 async function ask(
   context: DomainContext,
   provider: PayoutProvider,
   payout: PayoutsRow,
 ): Promise<PayoutReport | null> {
-  const named = { payoutId: payout.id, providerPayoutId: payout.provider_payout_id };
+  const known = payout.attempts > 0 ? await lookUp(provider, payout) : null;
+  if (known === 'unknown') return null;
+  if (known) return known;
   try {
-    const known = payout.attempts > 0 ? await provider.read(named) : null;
-    return known ?? (await provider.send(requestOf(context, payout)));
+    return await provider.send(requestOf(context, payout));
   } catch (error) {
     if (!isPaymentProviderFailed(error)) throw error;
     return refusedReport(payout, error);
+  }
+}
+
+/** Returns what the provider knows of a payout, null for nothing, or 'unknown' if it does not say. */
+async function lookUp(
+  provider: PayoutProvider,
+  { id, provider_payout_id: providerPayoutId }: PayoutsRow,
+): Promise<PayoutReport | null | 'unknown'> {
+  try {
+    return await provider.read({ payoutId: id, providerPayoutId });
+  } catch (error) {
+    if (!isPaymentProviderFailed(error)) throw error;
+    return 'unknown';
   }
 }
 
@@ -94,7 +112,7 @@ function requestOf({ seal }: DomainContext, payout: PayoutsRow) {
     payoutId: payout.id,
     amount: { minor: payout.amount_minor - payout.fee_minor, currency: payout.currency },
     to: openDestination(seal, payout),
-    description: `Nocturne ${shownNumber(payout.number)}`,
+    description: `Payout ${shownNumber(payout.number)}`,
   };
 }
 

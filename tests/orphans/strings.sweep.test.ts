@@ -31,7 +31,7 @@ const literals = new Set(productionSources.flatMap((source) => [...source.litera
 /** Returns a template without its area; null when it names another area. */
 function within(area: string, template: Template): Template | null {
   const [head = '', ...rest] = template;
-  const named = /^(\w+):(.*)$/s.exec(head);
+  const named = /^([\w-]+):(.*)$/s.exec(head);
   if (named && named[1] !== area) return null;
   return [named?.[2] ?? head, ...rest];
 }
@@ -79,13 +79,19 @@ const readAsObjects = new Set([
 const members = new Set(productionSources.flatMap((source) => [...source.names]));
 const isNamed = (part: string) => /^\d+$/.test(part) || members.has(part) || literals.has(part);
 
+/** Checks whether code puts a number or a word into a sentence: `at most ${most} tags` is `at most # tags`. */
+const isSentenceWithGaps = (sentence: string) =>
+  productionSources.some(({ templates }) =>
+    templates.some((template) => template[0] !== '' && canBe(template, sentence)),
+  );
+
 function isUsed(area: string, key: string): boolean {
   if (readAsObjects.has(area)) return key.split('.').every(isNamed);
   if (area === 'purchases' && currencies.includes(key)) return true;
   const refusal = refusalOf(area, key);
   return refusal === null
     ? productionSources.some((source) => usesKey(source, area, priceToConfirm(key)))
-    : literals.has(refusal);
+    : literals.has(refusal) || isSentenceWithGaps(refusal);
 }
 
 /** Checks whether a source reads a key of an area: written out, by a template, or as part of a group. */

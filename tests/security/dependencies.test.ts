@@ -100,7 +100,7 @@ function licenceOf(path: string, locked: string | undefined): string {
 /** Checks a licence expression: `(A OR B)` needs one of its terms, `A AND B` all of them. */
 function isPermitted(licence: string): boolean {
   const terms = licence.replace(/[()]/g, '');
-  if (terms.includes(' OR ')) return terms.split(' OR ').some((term) => permitted.has(term));
+  if (/ or /i.test(terms)) return terms.split(/ or /i).some((term) => permitted.has(term));
   return terms.split(' AND ').every((term) => permitted.has(term));
 }
 

@@ -23,7 +23,7 @@ export function AccountCard({ bell, level }: AccountCardProps) {
   if (viewer.kind !== 'member') return <Invitation isSignedUp={viewer.kind === 'unverified'} />;
   return (
     <div className="flex flex-wrap items-center max-lg:flex-col max-lg:gap-3">
-      {viewer.isCreator && <ApplicationLink />}
+      {viewer.isCreator && <StudioLink />}
       <Link
         to="/settings"
         className="rounded-input flex min-w-0 flex-1 items-center gap-3"
@@ -55,13 +55,13 @@ export function AccountCard({ bell, level }: AccountCardProps) {
   );
 }
 
-/** Leads a creator back to their application. */
-function ApplicationLink() {
-  const { t } = useTranslation('onboarding');
-  const label = t('continue-application');
+/** Leads a creator to their studio. */
+function StudioLink() {
+  const { t } = useTranslation('studio');
+  const label = t('name');
   return (
     <Link
-      to="/verified-model-onboarding"
+      to="/verified-model/dashboard"
       title={label}
       className="rounded-input border-line-2 bg-veil hover:bg-veil-2 mb-3 flex min-h-11 w-full items-center justify-center gap-2.5 border px-3 py-1.5 text-[0.84375rem]/4.5 font-[560] transition max-lg:m-0 max-lg:w-11"
     >

@@ -73,7 +73,7 @@ const orderOf = ({ seal }: DomainContext, payout: PayoutsRow): PayoutRequest => 
   payoutId: payout.id,
   amount: { minor: payout.amount_minor - payout.fee_minor, currency: payout.currency },
   to: openDestination(seal, payout),
-  description: `Nocturne ${shownNumber(payout.number)}`,
+  description: `Payout ${shownNumber(payout.number)}`,
 });
 
 /** Notes that a file went to the bank, under the bank's reference. */

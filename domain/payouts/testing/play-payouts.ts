@@ -14,6 +14,7 @@ export function playPayouts(id = 'payouts') {
     reason: null,
   });
   let sends = 0;
+  let isBlind = false;
   const provider: PayoutProvider = {
     id,
     accepts: ({ kind }) => kind !== 'credit_card_payout',
@@ -26,7 +27,10 @@ export function playPayouts(id = 'payouts') {
       if (fault) return Promise.reject(new PaymentProviderFailed(fault));
       return Promise.resolve(reportOf(payoutId));
     },
-    read: ({ payoutId }) => Promise.resolve(sent.has(payoutId) ? reportOf(payoutId) : null),
+    read: ({ payoutId }) =>
+      isBlind
+        ? Promise.reject(new PaymentProviderFailed('invalid'))
+        : Promise.resolve(sent.has(payoutId) ? reportOf(payoutId) : null),
     cancel: ({ payoutId }) => Promise.resolve(sent.has(payoutId) ? reportOf(payoutId) : null),
     verifyWebhook: ({ rawBody }) =>
       Promise.resolve([JSON.parse(rawBody.toString('utf8')) as PayoutReport]),
@@ -37,6 +41,8 @@ export function playPayouts(id = 'payouts') {
     fail: (...next: typeof faults) => void faults.push(...next),
     end: (payoutId: string, state: State) => void sent.set(payoutId, state),
     sends: () => sends,
+    /** Lets `read` give answers that nobody understands, or ends that. */
+    blind: (is: boolean) => void (isBlind = is),
     /** A webhook that reports a state. */
     webhook: (payoutId: string, state: State, reason: string | null = null) => ({
       rawBody: Buffer.from(JSON.stringify({ ...reportOf(payoutId), state, reason })),
