@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attributeCatalogue } from '../characters/attribute-catalogue';
-import { contentModes, messageTimes } from '../creators/creator';
+import { contentModes, messageTimes } from '../creators/twin-choices';
 import { wordsSchema } from '../shared/words/words-schema';
 import { ageAt, isCalendarDay } from './age-at';
 import { judgeProfileWords } from './judge-profile-words';

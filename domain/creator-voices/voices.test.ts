@@ -5,7 +5,6 @@ import { openTestStorage } from '~/db/testing/open-test-storage';
 import { beginApplication } from '../creators/begin-application';
 import { newId } from '../shared/ids';
 import { drawSentence } from './draw-sentence';
-import { voiceEmotions } from './emotions';
 import { keepSample } from './keep-sample';
 import { listSamples } from './list-samples';
 import { readSample } from './read-sample';

@@ -1,9 +1,6 @@
 import type { CreatorsRow } from '~/db/rows';
 import { placeOf, type Seal } from '../shared/sealing/seal';
 
-export const contentModes = ['manual', 'ai_generated'] as const;
-export const messageTimes = ['morning', 'lunch', 'evening'] as const;
-
 /** A model: a real person whose twin is published, or one that the house draws for a manager. */
 export interface Creator {
   id: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { attributeCatalogue } from '../characters/attribute-catalogue';
 import { characterGenders } from '../characters/schema';
-import { contentModes, messageTimes } from '../creators/creator';
+import { contentModes, messageTimes } from '../creators/twin-choices';
 import { emailSchema } from '../shared/words/email';
 import { wordsSchema } from '../shared/words/words-schema';
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import * as z from 'zod';
 import { attributeCatalogue } from '~/domain/characters/attribute-catalogue';
-import { contentModes, messageTimes } from '~/domain/creators/creator';
+import { contentModes, messageTimes } from '~/domain/creators/twin-choices';
 import { findCreatorOf } from '~/domain/creators/find-creator';
 import { listSamples, type VoiceSample } from '~/domain/creator-voices/list-samples';
 import { limitsOf, type ApplicationLimits } from '~/domain/creator-onboarding/limits';

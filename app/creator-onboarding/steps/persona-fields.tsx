@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contentModes } from '~/domain/creators/creator';
+import { contentModes } from '~/domain/creators/twin-choices';
 import type { StepView } from '../../wizards/step-view';
 import type { StepFields } from '../../wizards/wizard-fields';
 import { ChipChoices } from './chip-choices';
