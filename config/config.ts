@@ -142,6 +142,14 @@ const schema = z
     AGE_CHECK_KEY: z.string().min(1).optional(),
     AGE_CHECK_PAGES: httpUrl.optional(),
     /**
+     * Veriff, which identifies creators: its API, the key and the shared secret of an integration, and the
+     * address of its pages. Set all or none.
+     */
+    VERIFF_URL: httpUrl.optional(),
+    VERIFF_KEY: z.string().min(1).optional(),
+    VERIFF_SECRET: processorSecret.optional(),
+    VERIFF_PAGES: httpUrl.optional(),
+    /**
      * A card processor with card fields in its own frame and both wallets: its API, our merchant name, the key that signs
      * requests to it, the secret that signs its webhooks, and the address of its pages. Set all or none.
      */

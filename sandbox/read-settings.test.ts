@@ -46,6 +46,10 @@ it('takes the accounts of the processors from the product’s variables', () => 
       ...sandboxAccounts.payouts,
       webhookUrl: 'http://localhost:3000/api/v1/webhooks/payouts',
     },
+    identity: {
+      ...sandboxAccounts.identity,
+      webhookUrl: 'http://localhost:3000/api/v1/webhooks/veriff',
+    },
     verotel: {
       ...sandboxAccounts.verotel,
       postbackUrl: 'http://localhost:3000/api/v1/webhooks/verotel',

@@ -17,7 +17,8 @@ const envSchema = z.object({
   PRODUCT_NAME: z.string().min(1).default('Nocturne'),
   DATA_DIR: z.string().min(1).optional(),
   /**
-   * The base address of the processors' webhooks, which are sent to `cards`, `verotel`, `btcpay`, `payouts` below it.
+   * The base address of the processors' webhooks, which are sent to `cards`, `verotel`, `btcpay`,
+   * `payouts`, `veriff` below it.
    */
   SANDBOX_WEBHOOKS_TO: z.url({ protocol: /^https?$/ }).optional(),
   SERVICE_KEY: secret,
@@ -32,6 +33,8 @@ const envSchema = z.object({
   BTCPAY_WEBHOOK_SECRET: secret,
   VEROTEL_SHOP: secret,
   VEROTEL_SIGNATURE_KEY: secret,
+  VERIFF_KEY: secret,
+  VERIFF_SECRET: secret,
   LIVEKIT_KEY: secret,
   LIVEKIT_SECRET: secret,
 });
@@ -76,7 +79,7 @@ function readAccounts(env: z.infer<typeof envSchema>) {
     webhookSecret: given.secret ?? defaults.webhookSecret,
     webhookUrl: webhookUrl(name),
   });
-  const { cards, crypto, verotel, payouts } = sandboxAccounts;
+  const { cards, crypto, verotel, payouts, identity } = sandboxAccounts;
   return {
     cards: of(cards, 'cards', {
       merchant: env.CARDS_MERCHANT,
@@ -93,6 +96,11 @@ function readAccounts(env: z.infer<typeof envSchema>) {
       key: env.PAYOUTS_KEY,
       secret: env.PAYOUTS_WEBHOOK_SECRET,
     }),
+    identity: {
+      key: env.VERIFF_KEY ?? identity.key,
+      webhookSecret: env.VERIFF_SECRET ?? identity.webhookSecret,
+      webhookUrl: webhookUrl('veriff'),
+    },
     verotel: {
       shop: env.VEROTEL_SHOP ?? verotel.shop,
       signatureKey: env.VEROTEL_SIGNATURE_KEY ?? verotel.signatureKey,

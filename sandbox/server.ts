@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { openAge } from './age/open-age';
 import { Behaviours } from './control/behaviours';
 import { openAnalytics } from './analytics/open-analytics';
+import { openIdentity } from './identity/open-identity';
 import { openCards } from './cards/open-cards';
 import { openCrypto } from './crypto/open-crypto';
 import { openCaptcha } from './captcha/open-captcha';
@@ -120,6 +121,7 @@ async function openProviders(
     openCaptcha(context),
     openMarketing(context),
     openAge(context),
+    openIdentity(context),
     openTax(context),
     openModeration(context),
     openPictures(context, {

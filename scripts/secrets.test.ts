@@ -23,12 +23,13 @@ describe('the secrets of an installation', () => {
       'SEAL_KEY',
       'SERVICE_KEY',
       'SESSION_SECRET',
+      'VERIFF_SECRET',
       'VEROTEL_SIGNATURE_KEY',
     ]);
     for (const secret of Object.values(secrets)) {
       expect(Buffer.from(secret, 'base64')).toHaveLength(32);
     }
-    expect(new Set(Object.values(secrets)).size).toBe(14);
+    expect(new Set(Object.values(secrets)).size).toBe(15);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readOrMakeSecrets(path)).toEqual(secrets);
   });

@@ -26,6 +26,8 @@ describe('/control', () => {
         'captcha',
         'marketing',
         'age',
+        'identity',
+        'identity-webhooks',
         'tax',
         'moderation',
         'pictures',
@@ -42,6 +44,8 @@ describe('/control', () => {
         'verotel-webhooks',
         'crypto',
         'crypto-webhooks',
+        'payouts',
+        'payouts-webhooks',
       ],
       pending: [
         { target: 'model', behaviour: 'late', times: 1, delayMs: 20 },

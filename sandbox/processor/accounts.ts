@@ -24,6 +24,7 @@ export interface ProcessorAccounts {
   crypto: ProcessorAccount;
   verotel: VerotelAccount;
   payouts: ProcessorAccount;
+  identity: Omit<ProcessorAccount, 'merchant'>;
 }
 
 const account = (name: string): ProcessorAccount => ({
@@ -34,6 +35,10 @@ const account = (name: string): ProcessorAccount => ({
 
 /** The default accounts of a sandbox, as in tests. */
 export const sandboxAccounts: ProcessorAccounts = {
+  identity: {
+    key: 'key-of-identity-in-the-sandbox',
+    webhookSecret: 'secret-of-identity-in-the-sandbox',
+  },
   cards: account('cards'),
   crypto: account('crypto'),
   payouts: account('payouts'),

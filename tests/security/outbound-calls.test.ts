@@ -36,6 +36,7 @@ const allowedCalls: Record<string, string> = {
   'db/redis-connection.ts': 'REDIS_URL',
   'observability/start-tracing.ts': 'OTEL_EXPORTER_OTLP_ENDPOINT',
   'providers/age/http-age-assurance.ts': 'AGE_CHECK_URL',
+  'providers/identity/veriff.ts': 'VERIFF_URL',
   'providers/analytics/http-analytics.ts': 'ANALYTICS_URL',
   'providers/payments/call-processor.ts': 'CARDS_URL and the other processors',
   'providers/pictures/call-picture-provider.ts': 'PICTURES_URL',
