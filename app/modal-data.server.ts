@@ -2,6 +2,7 @@
 import { modalData as characters } from './characters/modal-data.server';
 import { modalData as chat } from './chat/modal-data.server';
 import { modalData as checkout } from './checkout/modal-data.server';
+import { modalData as creatorIdentities } from './creator-identities/modal-data.server';
 import { modalData as creatorOnboarding } from './creator-onboarding/modal-data.server';
 import { modalData as creatorPosts } from './creator-posts/modal-data.server';
 import { modalData as fanclubs } from './fanclubs/modal-data.server';
@@ -15,6 +16,7 @@ export const modalData = {
   ...characters,
   ...chat,
   ...checkout,
+  ...creatorIdentities,
   ...creatorOnboarding,
   ...creatorPosts,
   ...fanclubs,

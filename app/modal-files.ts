@@ -40,6 +40,8 @@ export const modalFiles: Record<ModalName, () => Promise<{ default: ComponentTyp
   successPremiumModal: () => import('./checkout/modals/success-premium-modal'),
   successTokenModal: () => import('./checkout/modals/success-token-modal'),
   customConfirmModal: () => import('./confirmations/modals/custom-confirm-modal'),
+  manualKYCVerificationModal: () =>
+    import('./creator-identities/modals/manual-k-y-c-verification-modal'),
   bodyPhotoExamplesModal: () => import('./creator-onboarding/modals/body-photo-examples-modal'),
   creatorBioExampleModal: () => import('./creator-onboarding/modals/creator-bio-example-modal'),
   creatorGenderAcceptanceModal: () =>

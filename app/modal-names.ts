@@ -6,6 +6,7 @@ import { modals as characters } from './characters/modals';
 import { modals as chat } from './chat/modals';
 import { modals as checkout } from './checkout/modals';
 import { modals as confirmations } from './confirmations/modals';
+import { modals as creatorIdentities } from './creator-identities/modals';
 import { modals as creatorOnboarding } from './creator-onboarding/modals';
 import { modals as creatorPosts } from './creator-posts/modals';
 import { modals as explorer } from './explorer/modals';
@@ -28,6 +29,7 @@ const definitions = {
   ...chat,
   ...checkout,
   ...confirmations,
+  ...creatorIdentities,
   ...creatorOnboarding,
   ...creatorPosts,
   ...explorer,

@@ -5,6 +5,7 @@ import { casesRateLimits } from './cases/rate-limits';
 import { characterCardsRateLimits } from './character-cards/rate-limits';
 import { chatRateLimits } from './chat/rate-limits';
 import { checkoutRateLimits } from './checkout/rate-limits';
+import { creatorIdentitiesRateLimits } from './creator-identities/rate-limits';
 import { creatorPostsRateLimits } from './creator-posts/rate-limits';
 import { creatorVoicesRateLimits } from './creator-voices/rate-limits';
 import { errorsRateLimits } from './error-reports/rate-limits';
@@ -33,6 +34,7 @@ export const rateLimits = {
   ...characterCardsRateLimits,
   ...chatRateLimits,
   ...checkoutRateLimits,
+  ...creatorIdentitiesRateLimits,
   ...creatorPostsRateLimits,
   ...creatorVoicesRateLimits,
   ...errorsRateLimits,

@@ -20,6 +20,7 @@ import { createMetrics } from '~/observability/metrics';
 import { startTracing } from '~/observability/start-tracing';
 import { stopGracefully } from '~/observability/stop-gracefully';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
+import { createIdentityProvider } from '~/providers/identity/create-identity-provider';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { createModerator } from '~/providers/moderation/create-moderator';
 import { openMarkReader } from '~/providers/marks/create-marks';
@@ -110,6 +111,7 @@ const site = createSite({
   regionOf: createRegionOf(config),
   moderator: createModerator(config, { logger, metrics }),
   ageAssurance: createAgeAssurance(config),
+  identityProvider: createIdentityProvider(config),
   markReader: openMarkReader(config),
   paymentProviders: createPaymentProviders(config),
   payoutProviders: createPayoutProviders(config),

@@ -618,6 +618,7 @@ export interface CreatorIdentitiesRow {
   status: 'not_started' | 'in_progress' | 'approved' | 'rejected';
   updated_at: Date;
   is_done: boolean;
+  tries: number;
 }
 
 export interface CreatorInvitationsRow {
@@ -1154,6 +1155,39 @@ export interface IdempotentRequestsRow {
   sealed_answer: string | null;
   created_at: Date;
   expires_at: Date;
+}
+
+export interface IdentityAttemptsRow {
+  id: string;
+  creator_id: string;
+  number: number;
+  provider: string;
+  session_id: string | null;
+  sealed_verification_url: string | null;
+  state: 'opening' | 'open' | 'approved' | 'rejected' | 'stopped';
+  failure:
+    | 'expired'
+    | 'content_canceled'
+    | 'aborted'
+    | 'photo'
+    | 'document_verification_failed'
+    | 'internal_error'
+    | null;
+  sealed_facts: string | null;
+  started_at: Date;
+  expires_at: Date;
+  decided_at: Date | null;
+  polls: number;
+  poll_at: Date | null;
+}
+
+export interface IdentityReportsRow {
+  id: string;
+  provider: string;
+  digest: string;
+  sealed_report: string | null;
+  received_at: Date;
+  applied_at: Date | null;
 }
 
 export interface ImpersonationsRow {
@@ -3396,6 +3430,8 @@ declare module 'knex/types/tables' {
     given_consents: GivenConsentsRow;
     guests: GuestsRow;
     idempotent_requests: IdempotentRequestsRow;
+    identity_attempts: IdentityAttemptsRow;
+    identity_reports: IdentityReportsRow;
     impersonations: ImpersonationsRow;
     inbox: InboxRow;
     incidents: IncidentsRow;

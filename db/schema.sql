@@ -620,6 +620,7 @@ create table creator_identities (
   status text not null default 'not_started'::text,
   updated_at timestamp with time zone not null default now(),
   is_done boolean not null generated always as ((status = 'approved'::text)) stored,
+  tries smallint not null default 0,
   CHECK ((status = ANY (ARRAY['not_started'::text, 'in_progress'::text, 'approved'::text, 'rejected'::text]))),
   FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
   PRIMARY KEY (creator_id),
@@ -1352,6 +1353,41 @@ create table idempotent_requests (
   CHECK ((state = ANY (ARRAY['in_flight'::text, 'done'::text]))),
   PRIMARY KEY (id),
   UNIQUE (caller_id, key)
+);
+
+create table identity_attempts (
+  id uuid not null,
+  creator_id uuid not null,
+  number smallint not null,
+  provider text not null,
+  session_id text,
+  sealed_verification_url text,
+  state text not null,
+  failure text,
+  sealed_facts text,
+  started_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  polls smallint not null default 0,
+  poll_at timestamp with time zone,
+  CHECK (((decided_at IS NULL) = (state = ANY (ARRAY['opening'::text, 'open'::text])))),
+  CHECK (((failure IS NOT NULL) = (state = 'rejected'::text))),
+  CHECK ((failure = ANY (ARRAY['expired'::text, 'content_canceled'::text, 'aborted'::text, 'photo'::text, 'document_verification_failed'::text, 'internal_error'::text]))),
+  CHECK ((state = ANY (ARRAY['opening'::text, 'open'::text, 'approved'::text, 'rejected'::text, 'stopped'::text]))),
+  FOREIGN KEY (creator_id) REFERENCES creators(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+
+create table identity_reports (
+  id uuid not null,
+  provider text not null,
+  digest text not null,
+  sealed_report text,
+  received_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  CHECK ((digest ~ '^[0-9a-f]{64}$'::text)),
+  PRIMARY KEY (id),
+  UNIQUE (provider, digest)
 );
 
 create table impersonations (
@@ -4817,6 +4853,16 @@ CREATE INDEX guests_unattached ON public.guests USING btree (created_at) WHERE (
 
 CREATE INDEX idempotent_requests_expiry ON public.idempotent_requests USING btree (expires_at);
 
+CREATE INDEX identity_attempts_decided ON public.identity_attempts USING btree (decided_at);
+
+CREATE INDEX identity_attempts_of_creator ON public.identity_attempts USING btree (creator_id, started_at DESC);
+
+CREATE INDEX identity_attempts_to_poll ON public.identity_attempts USING btree (poll_at) WHERE (poll_at IS NOT NULL);
+
+CREATE INDEX identity_reports_applied ON public.identity_reports USING btree (applied_at);
+
+CREATE INDEX identity_reports_waiting ON public.identity_reports USING btree (received_at) WHERE (applied_at IS NULL);
+
 CREATE INDEX impersonations_lapsed ON public.impersonations USING btree (lapses_at);
 
 CREATE INDEX impersonations_staff ON public.impersonations USING btree (staff_id) WHERE (ended_at IS NULL);
@@ -5418,6 +5464,8 @@ CREATE UNIQUE INDEX data_exports_open ON public.data_exports USING btree (user_i
 CREATE UNIQUE INDEX email_unsubscribes_id ON public.email_unsubscribes USING btree (id);
 
 CREATE UNIQUE INDEX fanclub_plans_duration ON public.fanclub_plans USING btree (club_id, duration, ((duration_type = 'Weeks'::text)));
+
+CREATE UNIQUE INDEX identity_attempts_open ON public.identity_attempts USING btree (creator_id) WHERE (state = ANY (ARRAY['opening'::text, 'open'::text]));
 
 CREATE UNIQUE INDEX impersonations_open ON public.impersonations USING btree (user_id) WHERE (ended_at IS NULL);
 
@@ -6482,13 +6530,13 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
-
 CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
+
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
 
 CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 

@@ -6,6 +6,7 @@ import { casesPersonalData } from './cases/personal-data';
 import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
+import { creatorIdentitiesPersonalData } from './creator-identities/personal-data';
 import { creatorOnboardingPersonalData } from './creator-onboarding/personal-data';
 import { creatorPostsPersonalData } from './creator-posts/personal-data';
 import { creatorVoicesPersonalData } from './creator-voices/personal-data';
@@ -64,6 +65,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'character-cards', data: characterCardsPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
+  { area: 'creator-identities', data: creatorIdentitiesPersonalData },
   { area: 'creator-onboarding', data: creatorOnboardingPersonalData },
   { area: 'creator-posts', data: creatorPostsPersonalData },
   { area: 'creator-voices', data: creatorVoicesPersonalData },

@@ -8,6 +8,7 @@ import { casesRetention } from './cases/retention';
 import { characterCardsRetention } from './character-cards/retention';
 import { charactersRetention } from './characters/retention';
 import { chatRetention } from './chat/retention';
+import { creatorIdentitiesRetention } from './creator-identities/retention';
 import { creatorVoicesRetention } from './creator-voices/retention';
 import { credentialsRetention } from './credentials/retention';
 import { dutiesRetention } from './duties/retention';
@@ -49,6 +50,7 @@ export const retention: Retention = {
   ...characterCardsRetention,
   ...charactersRetention,
   ...chatRetention,
+  ...creatorIdentitiesRetention,
   ...creatorVoicesRetention,
   ...credentialsRetention,
   ...dutiesRetention,

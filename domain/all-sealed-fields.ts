@@ -3,6 +3,7 @@ import { callbacksSealedFields } from './callbacks/sealed-fields';
 import { casesSealedFields } from './cases/sealed-fields';
 import { characterCardsSealedFields } from './character-cards/sealed-fields';
 import { chatSealedFields } from './chat/sealed-fields';
+import { creatorIdentitiesSealedFields } from './creator-identities/sealed-fields';
 import { creatorsSealedFields } from './creators/sealed-fields';
 import { generationsSealedFields } from './generations/sealed-fields';
 import { idempotencySealedFields } from './idempotency/sealed-fields';
@@ -27,6 +28,7 @@ export const sealedFields: readonly SealedField[] = [
   ...casesSealedFields,
   ...characterCardsSealedFields,
   ...chatSealedFields,
+  ...creatorIdentitiesSealedFields,
   ...creatorsSealedFields,
   ...generationsSealedFields,
   ...idempotencySealedFields,

@@ -10,6 +10,7 @@ import { casesSettings } from './cases/settings';
 import { characterCardsSettings } from './character-cards/settings';
 import { chatSettings } from './chat/settings';
 import { checkoutSettings } from './checkout/settings';
+import { creatorIdentitiesSettings } from './creator-identities/settings';
 import { creatorPostsSettings } from './creator-posts/settings';
 import { creatorVoicesSettings } from './creator-voices/settings';
 import { creatorsSettings } from './creators/settings';
@@ -77,6 +78,7 @@ export const settings: readonly (AreaSettings<Record<string, unknown>> & {
   characterCardsSettings,
   chatSettings,
   checkoutSettings,
+  creatorIdentitiesSettings,
   creatorPostsSettings,
   creatorVoicesSettings,
   creatorsSettings,

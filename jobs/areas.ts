@@ -4,6 +4,7 @@ import { booksHandlers } from './books/handlers';
 import { callbacksHandlers } from './callbacks/handlers';
 import { chatHandlers } from './chat/handlers';
 import { creatorAnalyticsHandlers } from './creator-analytics/handlers';
+import { creatorIdentitiesHandlers } from './creator-identities/handlers';
 import { creatorPostsHandlers } from './creator-posts/handlers';
 import { creatorVoicesHandlers } from './creator-voices/handlers';
 import { creatorsHandlers } from './creators/handlers';
@@ -39,6 +40,7 @@ import { callbacksSubscribers } from './callbacks/subscribers';
 import { casesSubscribers } from './cases/subscribers';
 import { charactersSubscribers } from './characters/subscribers';
 import { chatSubscribers } from './chat/subscribers';
+import { creatorIdentitiesSubscribers } from './creator-identities/subscribers';
 import { creatorPostsSubscribers } from './creator-posts/subscribers';
 import { fanclubsSubscribers } from './fanclubs/subscribers';
 import { gamificationSubscribers } from './gamification/subscribers';
@@ -72,6 +74,7 @@ export const handlersOf = (options: HandlerOptions): JobHandler[] => [
   ...callbacksHandlers(options),
   ...chatHandlers(options),
   ...creatorAnalyticsHandlers(options),
+  ...creatorIdentitiesHandlers(options),
   ...creatorPostsHandlers(options),
   ...creatorVoicesHandlers(options),
   ...creatorsHandlers(options),
@@ -111,6 +114,7 @@ export const subscribers: readonly Subscriber[] = [
   ...casesSubscribers,
   ...charactersSubscribers,
   ...chatSubscribers,
+  ...creatorIdentitiesSubscribers,
   ...creatorPostsSubscribers,
   ...fanclubsSubscribers,
   ...gamificationSubscribers,

@@ -5,6 +5,7 @@ import type { PictureJudge } from '~/domain/moderation/picture-judge';
 import type { DomainContext } from '~/domain/shared/context';
 import type { Analytics } from '~/providers/analytics/analytics';
 import type { MediaMaker } from '~/providers/generation/media-maker';
+import type { IdentityProvider } from '~/providers/identity/identity-provider';
 import type { Mailer } from '~/providers/mail/mail';
 import type { Marketing } from '~/providers/marketing/marketing';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
@@ -35,6 +36,8 @@ export interface HandlerOptions extends ReplyWriter {
   /** The payment providers; empty if none is configured. */
   paymentProviders: readonly PaymentProvider[];
   payoutProviders: readonly PayoutProvider[];
+  /** Identifies creators; null if none is configured. */
+  identityProvider: IdentityProvider | null;
   /** Returns taxes; null if none is configured. */
   taxService: TaxService | null;
   /** Undefined if recordings are not transcribed. */

@@ -17,6 +17,7 @@ import { openModels } from '~/providers/language-model/open-models';
 import { createHttpMarketing } from '~/providers/marketing/http-marketing';
 import { createSmtpMailer } from '~/providers/mail/smtp';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
+import { createIdentityProvider } from '~/providers/identity/create-identity-provider';
 import { createPayoutProviders } from '~/providers/payouts/create-payout-providers';
 import { createPictureMaker } from '~/providers/pictures/create-picture-maker';
 import { createHttpPictures } from '~/providers/pictures/http-pictures';
@@ -86,6 +87,7 @@ const worker = await startWorkerProcess({
   moderator: createModerator(config, { logger, metrics }),
   paymentProviders: createPaymentProviders(config),
   payoutProviders: createPayoutProviders(config),
+  identityProvider: createIdentityProvider(config),
   taxService: createTaxService(config),
   mailer: createSmtpMailer({
     url: config.SMTP_URL,

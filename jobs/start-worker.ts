@@ -20,6 +20,7 @@ import { openPayload } from '~/domain/shared/outbox/event-payload';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
+import type { IdentityProvider } from '~/providers/identity/identity-provider';
 import type { PayoutProvider } from '~/providers/payouts/payout-provider';
 import type { TaxService } from '~/providers/tax/tax-service';
 import { meterModel } from '~/domain/models/meter-model';
@@ -61,6 +62,7 @@ type MadeHere =
   | 'moderator'
   | 'paymentProviders'
   | 'payoutProviders'
+  | 'identityProvider'
   | 'taxService'
   | 'pictureJudge'
   | 'broadcast'
@@ -81,6 +83,7 @@ interface WorkerProcessOptions extends Omit<HandlerOptions, MadeHere> {
   /** By default none. */
   paymentProviders?: readonly PaymentProvider[];
   payoutProviders?: readonly PayoutProvider[];
+  identityProvider?: IdentityProvider | null;
   taxService?: TaxService | null;
   /** Undefined if recordings are not transcribed. */
   transcriber?: Transcriber | undefined;
@@ -215,6 +218,7 @@ function openTools(options: WorkerProcessOptions, redis: RedisClient) {
     moderator,
     paymentProviders: options.paymentProviders ?? [],
     payoutProviders: options.payoutProviders ?? [],
+    identityProvider: options.identityProvider ?? null,
     taxService: options.taxService ?? null,
     pictureJudge: options.pictureJudge ?? trustingPictureJudge,
     model,

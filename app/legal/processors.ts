@@ -15,6 +15,7 @@ export type Processor =
   | 'sign-in'
   | 'captcha'
   | 'age'
+  | 'identity'
   | 'analytics'
   | 'newsletters'
   | 'push'
@@ -36,6 +37,7 @@ export function processorsOf(config: Config): Processor[] {
     ['sign-in', config.SOCIAL_PROVIDERS.length > 0],
     ['captcha', config.CAPTCHA_SITE_KEY !== undefined],
     ['age', config.AGE_CHECK_URL !== undefined],
+    ['identity', config.VERIFF_URL !== undefined],
     ['analytics', config.ANALYTICS_URL !== undefined],
     ['newsletters', config.MARKETING_URL !== undefined],
     ['push', config.PUSH_PUBLIC_KEY !== undefined],

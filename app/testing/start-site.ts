@@ -20,6 +20,7 @@ import { createEnqueuer } from '~/jobs/enqueue.job';
 import { createLogger, type Logger } from '~/observability/logger';
 import { createMetrics } from '~/observability/metrics';
 import { createAgeAssurance } from '~/providers/age/create-age-assurance';
+import { createIdentityProvider } from '~/providers/identity/create-identity-provider';
 import { createCaptcha } from '~/providers/captcha/create-captcha';
 import { openMarkReader } from '~/providers/marks/create-marks';
 import { createPaymentProviders } from '~/providers/payments/create-payment-providers';
@@ -168,6 +169,7 @@ function testHandles({
     regionOf: createRegionOf(config),
     moderator: createEmbeddedModerator(),
     ageAssurance: createAgeAssurance(config),
+    identityProvider: createIdentityProvider(config),
     markReader: openMarkReader({ ...config, DATA_DIR: folder }),
     paymentProviders: createPaymentProviders(config),
     payoutProviders: createPayoutProviders(config),

@@ -64,6 +64,7 @@ import * as readDecisionsAgain from './0440-read-decisions-again';
 import * as notifyPolice from './0441-notify-police';
 import * as issueInvoices from './0442-issue-invoices';
 import * as keepCreators from './0500-keep-creators';
+import * as identifyCreators from './0510-identify-creators';
 import * as rollUpCreatorMetrics from './0537-roll-up-creator-metrics';
 import * as payCreators from './0520-pay-creators';
 import * as bookPayouts from './0521-book-payouts';
@@ -144,6 +145,7 @@ const migrations: Record<string, Knex.Migration> = {
   '0441-notify-police': notifyPolice,
   '0442-issue-invoices': issueInvoices,
   '0500-keep-creators': keepCreators,
+  '0510-identify-creators': identifyCreators,
   '0537-roll-up-creator-metrics': rollUpCreatorMetrics,
   '0520-pay-creators': payCreators,
   '0521-book-payouts': bookPayouts,

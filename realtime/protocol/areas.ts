@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { accountsStream } from './stream/accounts';
 import { ageReviewsStream } from './stream/age-reviews';
 import { chatStream } from './stream/chat';
+import { creatorIdentitiesStream } from './stream/creator-identities';
 import { creatorPostsStream } from './stream/creator-posts';
 import { fanclubsStream } from './stream/fanclubs';
 import { gamificationStream } from './stream/gamification';
@@ -23,6 +24,7 @@ export const streamSections: readonly StreamSection[] = [
   accountsStream,
   ageReviewsStream,
   chatStream,
+  creatorIdentitiesStream,
   creatorPostsStream,
   fanclubsStream,
   gamificationStream,
@@ -43,6 +45,7 @@ export const streamEvents = {
   ...accountsStream.events,
   ...ageReviewsStream.events,
   ...chatStream.events,
+  ...creatorIdentitiesStream.events,
   ...creatorPostsStream.events,
   ...fanclubsStream.events,
   ...gamificationStream.events,

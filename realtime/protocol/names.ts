@@ -28,6 +28,7 @@ export const serverEvent = {
   characterMessageSent: 'character-message-sent',
   chatError: 'chat.error',
   rejectedMessageError: 'rejected-message-error',
+  kycProgress: 'kyc-progress',
   smartTokensInsufficientBalance: 'smart-tokens.insufficient-balance.event',
   unauthorized: 'unauthorized',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { errorSourceSchema, idempotencyKeySchema } from '~/domain/chat/schema';
 import { refusedCategorySchema } from '~/domain/moderation/refused-category';
+import { kycProgressSchema } from '~/domain/creator-identities/events';
 import { idSchema } from '~/domain/shared/ids';
 import { messageSchema } from './message';
 import { serverEvent } from './names';
@@ -28,6 +29,9 @@ const pictureUnlocked = z.object({
   tokensAmount: z.number().int().nonnegative(),
   additionalUnlockData: z.object({ characterId: idSchema, chatId: idSchema }),
 });
+
+const time = z.iso.datetime().nullable();
+const kycProgress = kycProgressSchema.extend({ startedAt: time, decidedAt: time, expiresAt: time });
 
 /** The events of the /chats namespace for clients, by name. */
 export const serverToClient = {
@@ -88,6 +92,8 @@ export const serverToClient = {
     replies: z.array(z.string()).min(1).max(3),
   }),
   /** A turn of a call as transcribed so far; a later event of the same turn continues it. */
+  /** The identification of the creator has begun or ended. */
+  [serverEvent.kycProgress]: z.object({ kyc: kycProgress }),
   [serverEvent.callCaptioned]: z.object({
     callId: idSchema,
     turn: z.number().int().nonnegative(),

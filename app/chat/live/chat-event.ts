@@ -3,13 +3,14 @@ import { serverEvent } from '~/realtime/protocol/names';
 
 /**
  * The events about chats that the namespace sends to a client. `unauthorized` concerns the connection,
- * and the page offers packs at the composer. A gift arrives as a message, and unlocked media as a changed
+ * an identification its own page, and the page offers packs at the composer. A gift arrives as a message, and unlocked media as a changed
  * message.
  */
 export type ChatEventName = Exclude<
   keyof ServerPayloads,
   | typeof serverEvent.unauthorized
   | typeof serverEvent.smartTokensInsufficientBalance
+  | typeof serverEvent.kycProgress
   | typeof serverEvent.giftForTipGenerated
   | typeof serverEvent.privatePhotoUnlocked
   | typeof serverEvent.privateVideoUnlocked

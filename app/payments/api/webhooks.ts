@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { receiveWebhook } from '~/domain/payments/webhooks';
+import { receiveIdentityWebhook } from '~/domain/creator-identities/reports';
 import { receivePayoutWebhook } from '~/domain/payouts/webhooks';
 import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf, type RawRequest } from '../../kit/api/endpoint';
@@ -24,10 +25,14 @@ const shared = {
   answer: z.string(),
 };
 
-/** Passes a webhook to the processor of payments and to the provider of payouts with this name. */
+/** Passes a webhook to the processor of payments and to the providers with this name. */
 async function receive({ context, params: { provider }, readRaw }: WebhookCall) {
-  const { domain, paymentProviders, payoutProviders } = context;
+  const { domain, identityProvider, paymentProviders, payoutProviders } = context;
   const request = { ...readRaw(), address: context.address, now: domain.now() };
+  if (identityProvider?.id === provider) {
+    const told = await receiveIdentityWebhook(domain, identityProvider, request);
+    return told.ok ? '' : told;
+  }
   const paysOut = payoutProviders.some(({ id }) => id === provider);
   if (paysOut) {
     const told = await receivePayoutWebhook(domain, payoutProviders, { provider, request });
@@ -43,7 +48,8 @@ export const webhooks = apiSection(96, [
     id: 'webhooks.provider',
     method: 'POST',
     failures: [401, 404, 413, 503],
-    summary: 'What a payment processor tells: kept once, answered at once, applied by a job',
+    summary:
+      'What a payment processor or the identity provider tells: kept once, answered at once, applied by a job',
     handle: receive,
   }),
   endpoint({

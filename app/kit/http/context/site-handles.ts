@@ -10,6 +10,7 @@ import type { Enqueuer } from '~/jobs/enqueue.job';
 import type { Logger } from '~/observability/logger';
 import type { Metrics } from '~/observability/metrics';
 import type { AgeAssurance } from '~/providers/age/age-assurance';
+import type { IdentityProvider } from '~/providers/identity/identity-provider';
 import type { MarkReader } from '~/providers/marks/file-marks';
 import type { PaymentProvider } from '~/providers/payments/payment-provider';
 import type { PayoutProvider } from '~/providers/payouts/payout-provider';
@@ -44,6 +45,8 @@ export interface SiteHandles {
   moderator: Moderator;
   /** Checks ages; null if none is configured. */
   ageAssurance: AgeAssurance | null;
+  /** Identifies creators; null if none is configured. */
+  identityProvider: IdentityProvider | null;
   /** Detects whether a file was generated here. */
   markReader: MarkReader;
   /** The payment providers; empty if none is configured. */
