@@ -17,6 +17,7 @@ import { commands } from './commands/api';
 import { configuration } from './configuration/api';
 import { figuresOfModel } from './creator-analytics/api/figures-of-model';
 import { ownFigures } from './creator-analytics/api/own-figures';
+import { creatorIdentities } from './creator-identities/api';
 import { creatorOnboarding } from './creator-onboarding/api';
 import { creatorPosts } from './creator-posts/api';
 import { creatorsForStaffCalls } from './creator-reviews/api/creators';
@@ -85,6 +86,7 @@ export const apiSections: readonly ApiSection[] = [
   configuration,
   figuresOfModel,
   ownFigures,
+  creatorIdentities,
   creatorOnboarding,
   creatorPosts,
   creatorsForStaffCalls,

@@ -10,6 +10,7 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { charactersRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorIdentitiesRefusals } from './creator-identities/refusals';
 import { creatorOnboardingRefusals } from './creator-onboarding/refusals';
 import { creatorPostsRefusals } from './creator-posts/refusals';
 import { creatorReviewsRefusals } from './creator-reviews/refusals';
@@ -66,6 +67,7 @@ export const refusals = {
   ...charactersRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorIdentitiesRefusals,
   ...creatorOnboardingRefusals,
   ...creatorPostsRefusals,
   ...creatorReviewsRefusals,

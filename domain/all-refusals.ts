@@ -9,6 +9,7 @@ import { characterCardsRefusals } from './character-cards/refusals';
 import { characterRefusals } from './characters/refusals';
 import { chatRefusals } from './chat/refusals';
 import { creatorAnalyticsRefusals } from './creator-analytics/refusals';
+import { creatorIdentityRefusals } from './creator-identities/refusals';
 import { creatorOnboardingRefusals } from './creator-onboarding/refusals';
 import { creatorPostsRefusals } from './creator-posts/refusals';
 import { creatorReviewsRefusals } from './creator-reviews/refusals';
@@ -64,6 +65,7 @@ export const refusals = {
   ...characterRefusals,
   ...chatRefusals,
   ...creatorAnalyticsRefusals,
+  ...creatorIdentityRefusals,
   ...creatorOnboardingRefusals,
   ...creatorPostsRefusals,
   ...creatorReviewsRefusals,
