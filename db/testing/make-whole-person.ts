@@ -42,7 +42,7 @@ import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-reme
 import { haveBeenHelped } from './have-been-helped';
 import { haveMade } from './have-made';
 import { havePlayed } from './have-played';
-import { sealFacts } from '~/domain/creator-identities/attempt';
+import { haveIdentified } from './have-identified';
 import { havePosted } from './have-posted';
 import { makePurchase } from './make-purchase';
 
@@ -100,7 +100,7 @@ export async function makeWholePerson(
   await makeTracesOfAddress(context, { id, email, mark });
   const { creatorId, characterId } = await makeModel(db, { userId: id, isLive: false });
   await havePosted(context, { creatorId, characterId, mark });
-  await haveTriedToIdentify(context, creatorId);
+  await haveIdentified(context, creatorId);
   await setClubPrice(context, { characterId, creatorId: id, price: 799 });
   await makeDiscoveries(context, id, characterId);
   await lookAsVisitor(context, guestId);
@@ -420,20 +420,4 @@ async function haveTokensHeld(context: DomainContext, userId: string): Promise<v
   await changeSpendingLimit(context, userId, { period: 'month', tokens: 500 });
   await changeSpendConfirmation(context, userId, 50);
   await transact(context, (trx) => agreeForToday(context, trx, { ...spend, tokens: 50 }));
-}
-
-async function haveTriedToIdentify({ db, seal, now }: DomainContext, creatorId: string) {
-  const id = newId();
-  await db('identity_attempts').insert({
-    id,
-    creator_id: creatorId,
-    number: 1,
-    provider: 'veriff',
-    session_id: newId(),
-    state: 'approved',
-    sealed_facts: sealFacts(seal, id, { nameMatches: true, birthDateMatches: true }),
-    started_at: now(),
-    expires_at: now(),
-    decided_at: now(),
-  });
 }

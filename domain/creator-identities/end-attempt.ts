@@ -53,12 +53,6 @@ export async function announceProgress(
   const model = await trx('creator_profiles').where({ id: creatorId }).first('user_id');
   const kyc = await kycOf(trx, seal, { creatorId, most });
   if (!model?.user_id || !kyc) return;
-  const { verificationUrl: _own, ...progress } = kyc;
   const userId = model.user_id;
-  announce(
-    trx,
-    kycProgressed,
-    { personId: userId, aggregateId: creatorId },
-    { userId, kyc: progress },
-  );
+  announce(trx, kycProgressed, { personId: userId, aggregateId: creatorId }, { userId, kyc });
 }
