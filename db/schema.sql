@@ -585,7 +585,7 @@ create table creator_hour_reasons (
   owner_id uuid not null,
   character_id uuid,
   hour timestamp with time zone not null,
-  unit text not null,
+  unit currency_code not null,
   reason text not null,
   minor bigint not null,
   FOREIGN KEY (character_id) REFERENCES characters(id) ON DELETE CASCADE,
@@ -597,7 +597,7 @@ create table creator_hours (
   owner_id uuid not null,
   character_id uuid,
   hour timestamp with time zone not null,
-  unit text not null,
+  unit currency_code not null,
   earnings_platform bigint not null default 0,
   earnings_referrals bigint not null default 0,
   subscribers_platform integer not null default 0,
@@ -3894,6 +3894,7 @@ comment on column cases.message_id is 'evidence, which outlives the message; rem
 comment on column character_cards.greeting is 'a number from 0 in the card, not a key';
 comment on column charge_attempts.payment_id is 'noted before the payment is begun, and kept where it never was';
 comment on column charge_attempts.user_id is 'a record of what was, which outlives what it names';
+comment on column creator_consent_events.session_id is 'a session, which is removed long before the consent';
 comment on column earned_periods.order_id is 'the books: kept for as long as the law wants it, longer than the account';
 comment on column email_unsubscribes.how is 'the link of a mail, a request to staff, or a complaint at the mail provider';
 comment on column fanclub_memberships.order_id is 'the books: kept for as long as the law wants it, longer than the account';
@@ -4717,6 +4718,8 @@ CREATE INDEX creator_consent_events_of_model ON public.creator_consent_events US
 
 CREATE INDEX creator_decisions_of_model ON public.creator_decisions USING btree (creator_id, at DESC);
 
+CREATE INDEX creator_decisions_staff ON public.creator_decisions USING btree (staff_id);
+
 CREATE INDEX creator_hour_reasons_character ON public.creator_hour_reasons USING btree (character_id) WHERE (character_id IS NOT NULL);
 
 CREATE INDEX creator_hour_reasons_hour ON public.creator_hour_reasons USING btree (hour);
@@ -5218,8 +5221,6 @@ CREATE INDEX saved_cards_user ON public.saved_cards USING btree (user_id, create
 CREATE INDEX second_readings_decider ON public.second_readings USING btree (decided_by);
 
 CREATE INDEX second_readings_newest ON public.second_readings USING btree (decided_at, action_id);
-
-CREATE INDEX second_readings_open ON public.second_readings USING btree (decided_at, action_id) WHERE (read_at IS NULL);
 
 CREATE INDEX second_readings_reader ON public.second_readings USING btree (read_by) WHERE (read_by IS NOT NULL);
 

@@ -82,10 +82,10 @@ it('every table with sealed words is declared as personal data', async () => {
        from information_schema.columns join information_schema.tables using (table_schema, table_name)
       where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like 'sealed\\_%'`,
   );
-  /** Holds the words of a service about an order until they are applied, within a minute. */
-  const soonEmpty = 'service_callbacks';
+  /** Hold the words of a service until they are applied, within a minute. */
+  const soonEmpty = ['identity_reports', 'service_callbacks'];
   const undeclared = rows.map(({ name }) => name).filter((name) => !declared.has(name));
-  expect(undeclared).toEqual([soonEmpty]);
+  expect(undeclared).toEqual(soonEmpty);
 });
 
 it('a view reads nothing but tables of the area that publishes it', async () => {
@@ -97,7 +97,10 @@ it('a view reads nothing but tables of the area that publishes it', async () => 
        join pg_class t on t.oid = d.refobjid and t.oid <> v.oid
       where v.relnamespace = 'public'::regnamespace`,
   );
+  /** The state of a model is that of its steps, each of which belongs to an area below. */
+  const ofSeveral = 'model_states';
   const ofAnother = rows.filter(({ view, reads }) => {
+    if (view === ofSeveral) return false;
     const publisher = Object.values(areas).find(({ views }) => views.includes(view));
     return !publisher?.tables.includes(reads);
   });

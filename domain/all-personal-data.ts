@@ -6,6 +6,7 @@ import { casesPersonalData } from './cases/personal-data';
 import { characterCardsPersonalData } from './character-cards/personal-data';
 import { charactersPersonalData } from './characters/personal-data';
 import { chatPersonalData } from './chat/personal-data';
+import { creatorAnalyticsPersonalData } from './creator-analytics/personal-data';
 import { creatorIdentitiesPersonalData } from './creator-identities/personal-data';
 import { creatorOnboardingPersonalData } from './creator-onboarding/personal-data';
 import { creatorPostsPersonalData } from './creator-posts/personal-data';
@@ -65,6 +66,7 @@ export const personalData: readonly AreaData[] = [
   { area: 'character-cards', data: characterCardsPersonalData },
   { area: 'characters', data: charactersPersonalData },
   { area: 'chat', data: chatPersonalData },
+  { area: 'creator-analytics', data: creatorAnalyticsPersonalData },
   { area: 'creator-identities', data: creatorIdentitiesPersonalData },
   { area: 'creator-onboarding', data: creatorOnboardingPersonalData },
   { area: 'creator-posts', data: creatorPostsPersonalData },

@@ -135,6 +135,7 @@ const unchecked: Record<string, string> = {
   'age_checks.method': 'told by the provider',
   'character_attributes.type': 'part of a character, as editors name it',
   'disputes.reason': 'words of the processor',
+  'creator_hour_reasons.reason': 'copied from the transfers of the ledger',
   'ledger_accounts.unit': 'the ledger’s, checked with its kind',
   'ledger_entries.unit': 'the ledger’s: a foreign key to the account',
   'ledger_transfers.reason': 'declared by each area (defineTransferReason)',

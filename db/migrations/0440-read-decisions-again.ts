@@ -22,8 +22,6 @@ export async function up(knex: Knex): Promise<void> {
       check (read_by <> decided_by)
     );
     create index second_readings_newest on second_readings (decided_at, action_id);
-    create index second_readings_open on second_readings (decided_at, action_id)
-      where read_at is null;
     create index second_readings_decider on second_readings (decided_by);
     create index second_readings_reader on second_readings (read_by) where read_by is not null;
     grant select, insert on second_readings to nocturne_app;

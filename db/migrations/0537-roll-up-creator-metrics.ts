@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       character_id uuid references characters (id) on delete cascade,
       hour timestamptz not null,
       -- Currency of the earnings.
-      unit text not null,
+      unit currency_code not null,
       earnings_platform bigint not null default 0,
       earnings_referrals bigint not null default 0,
       subscribers_platform integer not null default 0,
@@ -36,7 +36,7 @@ export async function up(knex: Knex): Promise<void> {
       owner_id uuid not null references users (id) on delete cascade,
       character_id uuid references characters (id) on delete cascade,
       hour timestamptz not null,
-      unit text not null,
+      unit currency_code not null,
       reason text not null,
       minor bigint not null,
       unique nulls not distinct (owner_id, hour, character_id, unit, reason)

@@ -18,6 +18,8 @@ export async function up(knex: Knex): Promise<void> {
       address_hash bytea check (length(address_hash) = 32),
       at timestamptz not null
     );
+    comment on column creator_consent_events.session_id is
+      'a session, which is removed long before the consent';
     create index creator_consent_events_of_model on creator_consent_events (creator_id, at, id);
     grant select, insert on creator_consent_events to nocturne_app;
 

@@ -45,6 +45,7 @@ export async function up(knex: Knex): Promise<void> {
       restarts text[] not null default '{}',
       at timestamptz not null
     );
+    create index if not exists creator_decisions_staff on creator_decisions (staff_id);
     create index if not exists creator_decisions_of_model on creator_decisions (creator_id, at desc);
     grant select, insert, delete on creator_decisions to nocturne_app;
     create or replace view given_consents as

@@ -102,6 +102,7 @@ export async function makeWholePerson(
   await havePosted(context, { creatorId, characterId, mark });
   await haveIdentified(context, creatorId);
   await setClubPrice(context, { characterId, creatorId: id, price: 799 });
+  await haveFigures(context, id, characterId);
   await makeDiscoveries(context, id, characterId);
   await lookAsVisitor(context, guestId);
   await Promise.all([haveTokensHeld(context, id), haveCalled(context, { id, mark })]);
@@ -114,6 +115,13 @@ export async function makeWholePerson(
   await redeemCode(context, { userId: id, typed: code });
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
+}
+
+/** Stores an hour with figures of a creator. */
+async function haveFigures({ db, now }: DomainContext, ownerId: string, characterId: string) {
+  const hour = { owner_id: ownerId, character_id: characterId, hour: now(), unit: 'USD' };
+  await db('creator_hours').insert({ ...hour, followers_platform: 1 });
+  await db('creator_hour_reasons').insert({ ...hour, reason: 'chat_tip', minor: 1 });
 }
 
 /** Stores a declined notice to the police about the person. */

@@ -8,7 +8,7 @@ export const creatorIdentitiesPersonalData: PersonalData[] = [
   {
     table: 'identity_attempts',
     owner: 'creator_id',
-    of: { table: 'creators', owner: 'user_id', key: 'id' },
+    of: { table: 'creator_profiles', reads: 'creators', owner: 'user_id', key: 'id' },
     sealed: ['sealed_facts', 'sealed_verification_url'],
     withheld: ['session_id', 'polls', 'poll_at'],
     onErasure: 'anonymise',

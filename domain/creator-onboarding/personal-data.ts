@@ -8,7 +8,7 @@ export const creatorOnboardingPersonalData: PersonalData[] = [
   {
     table: 'creator_decisions',
     owner: 'creator_id',
-    of: { table: 'creators', owner: 'user_id', key: 'id' },
+    of: { table: 'creator_profiles', reads: 'creators', owner: 'user_id', key: 'id' },
     onErasure: 'keep',
     withheld: ['staff_id'],
   },

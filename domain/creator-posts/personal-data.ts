@@ -1,6 +1,11 @@
 import type { PersonalData } from '../shared/personal-data';
 
-const creators = { table: 'creators', owner: 'user_id', key: 'id' } as const;
+const creators = {
+  table: 'creator_profiles',
+  reads: 'creators',
+  owner: 'user_id',
+  key: 'id',
+} as const;
 
 /** The personal data of this area: a creator's posts and the pictures that were made for them. */
 export const creatorPostsPersonalData: PersonalData[] = [

@@ -5,7 +5,7 @@ export const mastersPersonalData: PersonalData[] = [
   {
     table: 'creator_invitations',
     owner: 'creator_id',
-    of: { table: 'creators', owner: 'user_id', key: 'id' },
+    of: { table: 'creator_profiles', reads: 'creators', owner: 'user_id', key: 'id' },
     onErasure: 'delete',
     withheld: ['token_hash'],
   },

@@ -4,5 +4,5 @@ import type { SealedField } from '../shared/sealed-field';
 export const payoutsSealedFields: SealedField[] = [
   { table: 'payout_methods', column: 'sealed_details' },
   { table: 'payouts', column: 'sealed_destination' },
-  { table: 'payout_tax_details', column: 'sealed_details' },
+  { table: 'payout_tax_details', column: 'sealed_details', key: 'user_id' },
 ];

@@ -290,6 +290,8 @@ const forOthers = [
   'domain/chat/photos/regenerate-photo.ts',
   'domain/made-characters/place-portraits.ts',
   'domain/made-characters/video-preview.ts',
+  'domain/creator-posts/generate-images.ts',
+  'domain/masters/order-simplified.ts',
 ];
 const spenders = sources.filter(
   ({ path, text }) =>

@@ -23,7 +23,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 
 /** Shows one's own identification, and what one can do about it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { userId } = requireApplicant(request, context);
+  const { userId } = await requireApplicant(request, context);
   const creator = await findCreatorOf(context.domain, userId);
   const kyc = creator && (await readKycFor(context, creator.id));
   if (!kyc) throw redirect(introHref);
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const viewer = requireApplicant(request, context);
+  const viewer = await requireApplicant(request, context);
   return actOnKyc(context, viewer, await readForm(request));
 }
 

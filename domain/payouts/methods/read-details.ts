@@ -65,7 +65,7 @@ const looksLike = (address: string, network: 'TRC20' | 'ERC20') =>
 
 function readBank(typed: TypedDetails): ReadDetails {
   const { holder, country } = typed;
-  if (!/\S+\s+\S+/.test(holder)) return wrong('holder', 'required');
+  if (holder.trim().split(/\s/).length < 2) return wrong('holder', 'required');
   if (!/^[A-Z]{2}$/.test(country)) return wrong('country', 'required');
   const account = electronicFormatIBAN(typed.account) ?? '';
   if (account === '') return wrong('account', 'required');
