@@ -6531,13 +6531,13 @@ CREATE TRIGGER queue_case AFTER INSERT OR DELETE OR UPDATE ON public.cases FOR E
 
 CREATE TRIGGER queue_incident AFTER INSERT OR DELETE OR UPDATE ON public.incidents FOR EACH ROW EXECUTE FUNCTION queue_incident();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
+CREATE TRIGGER queue_model_of_creator_approvals AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
 
-CREATE TRIGGER queue_model AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
+CREATE TRIGGER queue_model_of_creator_identities AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_approvals FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_approvals();
+CREATE TRIGGER queue_model_of_creator_photo_checks AFTER UPDATE ON public.creator_photo_checks FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_photo_checks();
 
-CREATE TRIGGER queue_model AFTER UPDATE ON public.creator_identities FOR EACH ROW EXECUTE FUNCTION queue_model_of_creator_identities();
+CREATE TRIGGER queue_model_of_creators AFTER INSERT OR UPDATE OF submitted_at ON public.creators FOR EACH ROW EXECUTE FUNCTION queue_model_of_creators();
 
 CREATE TRIGGER queue_notice AFTER INSERT OR DELETE OR UPDATE ON public.takedown_notices FOR EACH ROW EXECUTE FUNCTION queue_notice();
 

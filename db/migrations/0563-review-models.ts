@@ -87,14 +87,16 @@ export async function up(knex: Knex): Promise<void> {
         perform settle_model_item(new.${key});
         return null;
       end $$;
-      create or replace trigger queue_model after ${events} on ${table}
+      create or replace trigger queue_model_of_${table} after ${events} on ${table}
         for each row execute function queue_model_of_${table}()`);
   }
 }
 
 export async function down(knex: Knex): Promise<void> {
   for (const [table] of tables) {
-    await knex.raw(`drop trigger queue_model on ${table}; drop function queue_model_of_${table}()`);
+    await knex.raw(
+      `drop trigger queue_model_of_${table} on ${table}; drop function queue_model_of_${table}()`,
+    );
   }
   await knex.raw(`
     drop trigger forget_model_item on creators;

@@ -117,6 +117,24 @@ export async function makeWholePerson(
   return { id, email, password: testPassword, mark, exportId };
 }
 
+/** Stores a declined review of a model, and what its person never allows in pictures. */
+async function haveBeenReviewed({ db, now }: DomainContext, creatorId: string) {
+  const { id: staffId } = await makeStaff(db);
+  await db('creator_decisions').insert({
+    id: newId(),
+    creator_id: creatorId,
+    staff_id: staffId,
+    outcome: 'declined',
+    words: 'The photos are blurred.',
+    at: now(),
+  });
+  await db('creator_picture_rules').insert({
+    creator_id: creatorId,
+    never_kinds: ['beach'],
+    updated_at: now(),
+  });
+}
+
 /** Stores an hour with figures of a creator. */
 async function haveFigures({ db, now }: DomainContext, ownerId: string, characterId: string) {
   const hour = { owner_id: ownerId, character_id: characterId, hour: now(), unit: 'USD' };

@@ -31,10 +31,7 @@ export async function invitedModel(site: TestSite, purpose: 'kyc' | 'release') {
 }
 
 /** Returns a person whose manager took their steps over, and maybe gave them back. */
-export async function takenOverModel(
-  site: TestSite,
-  { isHandedBack }: { isHandedBack: boolean },
-) {
+export async function takenOverModel(site: TestSite, { isHandedBack }: { isHandedBack: boolean }) {
   const masterId = await makeMaster(site);
   const client = await logIn(site);
   const model = { userId: client.userId, managerId: masterId, isLive: false };

@@ -119,6 +119,11 @@ describe('every POST', () => {
     'POST /admins/auth/verify-code': 'sets cookies; a code is good once',
     'POST /admins/auth/logout': 'sets cookies; a session ends once',
     'POST /admins/auth/reset-password': 'a code is good once; no trace of a password',
+    'POST /creators-v2': 'an application is sent in once',
+    'POST /creators/live-now': 'sets what it says',
+    'POST /master-creators-v2/send-model-release-form': 'one mail per interval, whoever repeats it',
+    'POST /master/creators/send-to-kyc': 'one mail per interval, whoever repeats it',
+    'POST /master/creators/{id}/flow': 'taken over twice is taken over once',
     'POST /admins/users/{id}/impersonate': 'sets cookies; one question and one look per person',
   };
 

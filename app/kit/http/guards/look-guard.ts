@@ -29,6 +29,9 @@ const closedCalls: ReadonlySet<string> = new Set([
   'GET /users/me/marketing',
 ]);
 
+/** Reads of creators about themselves: identity, earnings and figures. */
+const ownOfCreators = /^\/(?:creators-v2|creator-analytics|creators\/kyc)(?:\/|$)/;
+
 /** Keeps the session in use for its minutes. */
 const refresh = 'GET /auth/refresh';
 
@@ -45,6 +48,7 @@ interface Call {
 export function isCallOpen({ method, path, tag }: Call): boolean {
   const name = `${method} ${path}`;
   if (name === refresh) return true;
+  if (ownOfCreators.test(path)) return false;
   return method === 'GET' && openTags.has(tag) && !closedCalls.has(name);
 }
 
