@@ -20,6 +20,7 @@ import { reviewIncident } from '~/domain/strikes/review-incident';
 import { unsubscribeUrl } from '~/domain/unsubscribes/unsubscribe-url';
 import { transact } from '~/domain/shared/transactions/transact';
 import { sendMailJob } from '~/jobs/mail/send-mail.job';
+import { openPayload } from '~/domain/shared/outbox/event-payload';
 import { subscribers } from '~/jobs/areas';
 import { joinSubscribers } from '~/jobs/relay/subscriber';
 import { writeMail, type TemplateName } from '~/providers/mail/messages/templates';
@@ -52,10 +53,11 @@ async function mailedLinks(to: string, template: TemplateName): Promise<string[]
   const rows = await site
     .db('outbox')
     .orderBy('id', 'desc')
-    .select<{ name: string; payload: unknown }[]>('name', 'payload');
+    .select<{ event_id: string; name: string; payload: unknown }[]>('event_id', 'name', 'payload');
   const meta = { eventId: newId(), personId: null, requestId: 'test' };
-  const mails = rows.flatMap(({ name, payload }) => {
-    const jobs = byEvent.get(name)?.react(payload, meta).jobs ?? [];
+  const mails = rows.flatMap(({ event_id: eventId, name, payload }) => {
+    const opened = openPayload(site.domain.seal, eventId, payload);
+    const jobs = byEvent.get(name)?.react(opened, meta).jobs ?? [];
     return jobs
       .filter(({ job }) => job.name === sendMailJob.name)
       .map((request) => sendMailJob.payload.parse(request.payload));

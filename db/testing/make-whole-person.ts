@@ -101,6 +101,7 @@ export async function makeWholePerson(
   const { creatorId, characterId } = await makeModel(db, { userId: id, isLive: false });
   await havePosted(context, { creatorId, characterId, mark });
   await haveIdentified(context, creatorId);
+  await haveBeenReviewed(context, creatorId);
   await setClubPrice(context, { characterId, creatorId: id, price: 799 });
   await haveFigures(context, id, characterId);
   await makeDiscoveries(context, id, characterId);

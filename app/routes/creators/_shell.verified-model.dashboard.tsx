@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { setLiveNow } from '~/domain/creators/live-now';
 import { DashboardPage } from '../../creator-analytics/dashboard-page';
 import { readDashboard } from '../../creator-analytics/server/read-dashboard.server';
+import { introHref } from '../../creator-onboarding/onboarding-hrefs';
 import { handleForm } from '../../kit/forms/handle-form.server';
 import { readForm } from '../../kit/forms/read-form.server';
 import { ResponseError } from '../../kit/forms/response-error';
@@ -25,6 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     translatorOf(context),
     readDashboard(context, userId, new URL(request.url)),
   ]);
+  // Without a twin there are no figures; a manager has payouts.
+  if (!dashboard.twin && accountType === 'CreatorUser') throw redirect(introHref);
   return { page: { title: t('studio:place.dashboard') }, dashboard };
 }
 

@@ -11,10 +11,7 @@ export const handle = { shell: 'bare' };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId, accountType } = requireMember(request, context);
   if (accountType === 'User') throw redirect('/');
-  const twin = await readStudioTwin(context, userId);
-  // Without a twin there is nothing to manage; a manager has payouts.
-  if (!twin && accountType === 'CreatorUser') throw redirect('/verified-model-onboarding');
-  return { twin };
+  return { twin: await readStudioTwin(context, userId) };
 }
 
 /** The frame of the studio's pages. */
