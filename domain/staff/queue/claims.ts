@@ -69,7 +69,10 @@ export async function takeItem(
   const bindings = { staff: by.staffId, role: by.role, now: now() };
   const taken = await where(db, thing)
     .whereRaw('(claimed_until is null or claimed_until <= :now or claimed_by = :staff)', bindings)
-    .whereRaw(`(resource not in ('appeal', 'second-reading', 'police-notice') or (${isForSql}))`, bindings)
+    .whereRaw(
+      `(resource not in ('appeal', 'second-reading', 'police-notice') or (${isForSql}))`,
+      bindings,
+    )
     .update({ claimed_by: by.staffId, claimed_until: until });
   if (taken > 0) {
     await giveBackOthers(db, by, thing);
