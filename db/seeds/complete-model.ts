@@ -1,9 +1,8 @@
 import type { Knex } from '../connection';
 import { currentText } from '~/domain/creators/consent-texts';
-import { putLive } from '~/domain/creators/live-models';
 import { newId } from '~/domain/shared/ids';
 
-interface ModelTraits {
+export interface ModelTraits {
   userId: string;
   characterId: string;
   displayName: string;
@@ -45,13 +44,4 @@ export async function storeCompleteModel(
     given_at: now,
   });
   return creatorId;
-}
-
-/** Stores a model with every step done and puts it live, which publishes its twin. */
-export async function storeLiveModel(db: Knex, traits: ModelTraits, now: Date): Promise<string> {
-  return db.transaction(async (trx) => {
-    const creatorId = await storeCompleteModel(trx, traits, now);
-    await putLive(trx, { creatorId, characterId: traits.characterId }, now);
-    return creatorId;
-  });
 }

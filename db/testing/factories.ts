@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { StaffRow } from '../rows';
 import type { Knex } from '../connection';
+import { putLive } from '~/domain/creators/live-models';
 import { newId } from '~/domain/shared/ids';
 import { transact } from '~/domain/shared/transactions/transact';
 import { startSession } from '~/domain/sessions/start-session';
@@ -10,7 +11,7 @@ import type { DomainContext } from '~/domain/shared/context';
 import { addBoughtTokens, grantTokens } from '~/domain/wallet/lots/grant-tokens';
 import { postTransfer } from '~/domain/wallet/ledger/post-transfer';
 import { openingBalance } from '~/domain/wallet/schema';
-import { storeCompleteModel, storeLiveModel } from '../seeds/complete-model';
+import { type ModelTraits, storeCompleteModel } from '../seeds/complete-model';
 
 export const testPassword = 'demo1234';
 /** The lowest cost that argon2 accepts. A hash contains its cost, so signing in with this one is fast. */
@@ -350,4 +351,13 @@ export async function makeStaff(
     is_active: traits.isActive ?? true,
   });
   return { id, email };
+}
+
+/** Stores a model with every step done and puts it live, which publishes its twin. */
+async function storeLiveModel(db: Knex, traits: ModelTraits, now: Date): Promise<string> {
+  return db.transaction(async (trx) => {
+    const creatorId = await storeCompleteModel(trx, traits, now);
+    await putLive(trx, { creatorId, characterId: traits.characterId }, now);
+    return creatorId;
+  });
 }

@@ -1,5 +1,5 @@
 /** The figures of a creator, with the prefix of their columns. */
-export const metricColumns = {
+const metricColumns = {
   earnings: 'earnings',
   subscribers: 'subscribers',
   canceledSubscriptions: 'cancelled',

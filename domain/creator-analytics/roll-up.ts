@@ -70,12 +70,6 @@ export async function rollUp(context: DomainContext): Promise<Date> {
   }
 }
 
-/** Rolls up everything again, from the beginning. */
-export async function rebuild(context: DomainContext): Promise<Date> {
-  await context.db('creator_rollups').delete();
-  return rollUp(context);
-}
-
 async function rollUpStep(
   trx: Knex.Transaction,
   { now, unit }: { now: Date; unit: string },

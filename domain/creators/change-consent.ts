@@ -13,7 +13,7 @@ import { takeModelDown } from './take-model-down';
 /** The session in which a person agrees or withdraws. */
 export interface ConsentingPerson {
   userId: string;
-  /** Whoever acts; staff who look at the site as the person are another. */
+  /** The person who acts; staff who look at the site as the person are another. */
   actorId: string;
   sessionId: string;
   address: string | null;

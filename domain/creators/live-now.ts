@@ -6,7 +6,7 @@ import { creatorsSettings } from './settings';
 
 /**
  * Shows a creator's twin as live now until some hours from now, or no longer. A repeated call renews the
- * hours. Refuses somebody whose twin is not live on the site.
+ * hours. Refuses a person whose twin is not live on the site.
  */
 export async function setLiveNow(
   context: DomainContext,

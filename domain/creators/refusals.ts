@@ -5,7 +5,7 @@ export const creatorRefusals = defineRefusals({
   'twin-not-live': nothing,
   /** The operator takes no applications of creators now. */
   'applications-closed': nothing,
-  /** Somebody acts for the person, who alone can agree or withdraw. */
+  /** Another person acts for the creator, who alone can agree or withdraw. */
   'only-the-person': nothing,
   /** The person has no application. */
   'no-own-application': nothing,

@@ -4,7 +4,7 @@ import type { DomainContext } from '../shared/context';
 import { newId } from '../shared/ids';
 import { sealBirthDate, type Creator } from './creator';
 
-/** What a person states about themselves in their application. */
+/** The facts that a person states about themselves in their application. */
 export interface CreatorProfile extends Pick<
   Creator,
   | 'displayName'

@@ -32,7 +32,7 @@ export const fanclubsHooks = [
   on(stateChosen, async (context, trx, { userId, after }) => {
     if (!maySignIn(after)) await cancelAllMemberships(context, trx, userId);
   }),
-  // Nobody pays on for a twin that is not on the site.
+  // A membership is not renewed while its twin is not on the site.
   on(modelTakenDown, (context, trx, { characterId }) =>
     cancelMembershipsOf(context, trx, characterId),
   ),

@@ -7,7 +7,7 @@ import { openBuyer, type Buyer } from './buyer';
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-export const sellerSchema = z.object({
+const sellerSchema = z.object({
   name: z.string(),
   address: z.string(),
   companyId: z.string(),

@@ -15,6 +15,7 @@ import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
 import { characterExpectations } from './testing/characters-of-others';
 import { chatExpectations, secretOf, type ChatsInSight } from './testing/chats-of-others';
+import { figuresExpectations } from './testing/figures-of-others';
 import { enterAs, roles, type Role } from './testing/people';
 import { masterExpectations } from './testing/masters-of-others';
 import { madeExpectations } from './testing/made-of-others';
@@ -77,6 +78,7 @@ type SendRequest = (path: string, body?: unknown) => Promise<Answer>;
 /** Expectations for each call that names a person's data. A call that is missing here fails. */
 const withIds: Record<string, (call: SendRequest, has: Belongings, role: Role) => Promise<void>> = {
   ...characterExpectations,
+  ...figuresExpectations,
   ...chatExpectations,
   ...masterExpectations,
   ...playExpectations,

@@ -17,6 +17,6 @@ export function isCreator(type: AccountType): boolean {
 /** The page where a creator's application begins. */
 const applicationHref = '/verified-model-onboarding';
 
-/** Returns the page after a sign-up: a creator who asked for no other page is led to their application. */
+/** Returns the page after a sign-up: a creator is led to the application unless the link named another page. */
 export const afterSignUp = (type: AccountType, redirectTo: string): string =>
   type === 'CreatorUser' && redirectTo === '/' ? applicationHref : redirectTo;

@@ -10,7 +10,7 @@ type Expectation = (
   role: Role,
 ) => Promise<void>;
 
-/** Expects that whoever has no twin finds no post of a creator. */
+/** Expects that a person without a twin finds no post of a creator. */
 const ofItsCreatorAlone =
   (pathOf: (id: string) => string, body?: object): Expectation =>
   async (call, { own, hidden }, role) => {
