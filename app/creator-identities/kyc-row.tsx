@@ -56,7 +56,7 @@ function KycText({ kyc }: { kyc: KycShown }) {
   }
 }
 
-/** What one can do about one's identification: begin, go on, stop or try again; nothing once it is approved. */
+/** Shows the acts on one's identification: begin, go on, stop or try again; nothing once it is approved. */
 export function KycActs({ kyc }: { kyc: KycShown }) {
   const { t } = useTranslation('identity');
   const { pathname } = useLocation();

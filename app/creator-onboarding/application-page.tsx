@@ -13,7 +13,7 @@ interface ApplicationPageProps {
   view: StepView;
   isKept: boolean;
   supportEmail: string;
-  /** What helps with the step, beside it on a wide screen. */
+  /** The help with the step, beside it on a wide screen. */
   help: ReactNode;
   children: ReactNode;
 }

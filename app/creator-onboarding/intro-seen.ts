@@ -1,5 +1,5 @@
 import { browserStore } from '../kit/browser/browser-store';
 import { introSeenKey } from './intro-seen-key';
 
-/** Whether this browser has shown the introduction. */
+/** Remembers that this browser has shown the introduction. */
 export const introSeen = browserStore('localStorage', introSeenKey);

@@ -12,5 +12,4 @@ export const creatorOnboardingRefusals = {
   'voices-missing': { status: 409, message: 'Five samples or a template are missing', key: null },
   'application-sent': { status: 409, message: 'This was sent in and is not changed', key: null },
   'no-such-application': { status: 404, message: 'Not found', key: null },
-  'not-a-creator': { status: 403, message: 'This needs the account of a creator', key: null },
 } as const satisfies RefusalRows<typeof codes>;

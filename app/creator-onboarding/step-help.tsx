@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalLink } from '../kit/modals/modal-link';
 import { HelpCard } from './application-page';
 
-/** What helps with a step, and the way to a person who helps. */
+/** Shows help with a step, and the way to a person who helps. */
 export function StepHelp({ step }: { step: string }) {
   const { t } = useTranslation('onboarding');
   return (

@@ -64,7 +64,7 @@ export function DraftForm({ draft, response }: DraftFormProps) {
   );
 }
 
-/** Who sees the post, and its price. */
+/** The audience of the post, and its price. */
 function Access({ draft, typed }: { draft: ReadOwnPost; typed: TypedDraft | undefined }) {
   const { t } = useTranslation('own-posts');
   const { post, terms, hasClub } = draft;
@@ -115,7 +115,7 @@ function Access({ draft, typed }: { draft: ReadOwnPost; typed: TypedDraft | unde
   );
 }
 
-/** What a fan pays for the price, and what of it the creator receives. */
+/** Shows the sum that a fan pays for the price, and the creator's part of it. */
 function Worth({ tokens, terms }: { tokens: number; terms: ReadOwnPost['terms'] }) {
   const { t } = useTranslation('own-posts');
   const { locale } = useSite();

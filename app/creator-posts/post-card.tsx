@@ -59,7 +59,7 @@ export function PostCard({ post }: { post: PresentedPost }) {
   );
 }
 
-/** What a published post earned, or what becomes of a draft. */
+/** Shows the earnings of a published post, or the state of a draft. */
 function Aside({ post }: { post: PresentedPost }) {
   const { t } = useTranslation('own-posts');
   const { locale } = useSite();

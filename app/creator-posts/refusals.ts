@@ -8,7 +8,6 @@ export const creatorPostsRefusals = {
     message: 'This account has no twin',
     key: 'not-a-creator',
   },
-  'twin-not-live': { status: 409, message: 'The twin is not live', key: 'twin-not-live' },
   'no-such-own-post': { status: 404, message: 'Post not found', key: 'no-such-own-post' },
   'no-such-post-image': { status: 404, message: 'Picture not found', key: 'no-such-post-image' },
   'post-is-published': {
@@ -38,7 +37,7 @@ export const creatorPostsRefusals = {
   },
   'image-is-paid': {
     status: 409,
-    message: 'Somebody paid for this picture',
+    message: 'A fan paid for this picture',
     key: 'image-is-paid',
   },
   'image-is-last': {

@@ -22,7 +22,7 @@ const bars = 56;
 export function RecorderCard({ action, emotion, mostSeconds, onKept }: RecorderCardProps) {
   const { t } = useTranslation('onboarding');
   const recorder = useSampleRecorder({ action, emotion, mostSeconds, onKept });
-  const { state, elapsedMs, levels, session, isSending, isBusy, error } = recorder;
+  const { state, elapsedMs, levels, session, isSending, error } = recorder;
   const errorText = useErrorText();
   const isOpen = state === 'recording' || state === 'paused';
   const script = t(`voice.script.${emotion as 'Happy'}`);
@@ -41,31 +41,7 @@ export function RecorderCard({ action, emotion, mostSeconds, onKept }: RecorderC
       </div>
       <ReadAlong text={spoken} isOn={isOpen} seconds={elapsedMs / 1000} />
       <Waveform levels={levels} part={elapsedMs / 1000 / mostSeconds} />
-      <div className="mt-5 flex items-start justify-center gap-7">
-        <RoundButton
-          icon="undo-2"
-          label={t('voice.again')}
-          disabled={!isOpen}
-          onClick={recorder.again}
-        />
-        {state === 'recording' ? (
-          <RoundButton icon="pause" label={t('voice.pause')} isMain onClick={recorder.pause} />
-        ) : (
-          <RoundButton
-            icon="mic"
-            label={t(state === 'paused' ? 'voice.resume' : 'voice.record')}
-            isMain
-            disabled={isBusy || state === 'opening' || state === 'finishing'}
-            onClick={state === 'paused' ? recorder.resume : recorder.record}
-          />
-        )}
-        <RoundButton
-          icon="check"
-          label={t('voice.stop')}
-          disabled={!isOpen}
-          onClick={recorder.stop}
-        />
-      </div>
+      <RecorderButtons recorder={recorder} />
       <p role="status" className="type-small text-fg-3 mt-4 text-center">
         {isSending ? t('voice.sending') : t('voice.stops', { seconds: mostSeconds })}
       </p>
@@ -82,6 +58,39 @@ export function RecorderCard({ action, emotion, mostSeconds, onKept }: RecorderC
         </div>
       )}
     </section>
+  );
+}
+
+function RecorderButtons({ recorder }: { recorder: ReturnType<typeof useSampleRecorder> }) {
+  const { t } = useTranslation('onboarding');
+  const { state, isBusy } = recorder;
+  const isOpen = state === 'recording' || state === 'paused';
+  return (
+    <div className="mt-5 flex items-start justify-center gap-7">
+      <RoundButton
+        icon="undo-2"
+        label={t('voice.again')}
+        disabled={!isOpen}
+        onClick={recorder.again}
+      />
+      {state === 'recording' ? (
+        <RoundButton icon="pause" label={t('voice.pause')} isMain onClick={recorder.pause} />
+      ) : (
+        <RoundButton
+          icon="mic"
+          label={t(state === 'paused' ? 'voice.resume' : 'voice.record')}
+          isMain
+          disabled={isBusy || state === 'opening' || state === 'finishing'}
+          onClick={state === 'paused' ? recorder.resume : recorder.record}
+        />
+      )}
+      <RoundButton
+        icon="check"
+        label={t('voice.stop')}
+        disabled={!isOpen}
+        onClick={recorder.stop}
+      />
+    </div>
   );
 }
 

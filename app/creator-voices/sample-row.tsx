@@ -5,7 +5,7 @@ import { buttonClass } from '../kit/ui/buttons/button-class';
 import { Icon } from '../kit/ui/icons/icon';
 import { clockText } from '../kit/ui/media/clock-text';
 import { useRecording } from '../kit/ui/media/use-recording';
-import type { ShownSample } from './voice-fields';
+import type { ShownSample } from './voice-choice';
 
 /** Returns the id of the form that sends a file of an emotion; it stands outside the step's form. */
 export const fileFormId = (emotion: VoiceEmotion) => `voice-file-${emotion.toLowerCase()}`;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../kit/ui/icons/icon';
 import { TwoLines } from '../kit/ui/marks/two-lines';
 import { useRecording } from '../kit/ui/media/use-recording';
-import type { ShownPreset } from './voice-fields';
+import type { ShownPreset } from './voice-choice';
 
 /** A voice of the house, with its sound if there is a sample. */
 export function TemplateRow({ preset, isChosen }: { preset: ShownPreset; isChosen: boolean }) {

@@ -21,7 +21,7 @@ export async function toWav(recording: Blob): Promise<Blob> {
 }
 
 /** Writes samples from −1 to 1 as a WAV. */
-export function wavOf(samples: Float32Array): ArrayBuffer {
+function wavOf(samples: Float32Array): ArrayBuffer {
   const bytes = new ArrayBuffer(headBytes + samples.length * 2);
   const view = new DataView(bytes);
   const write = (at: number, text: string) => {

@@ -47,7 +47,7 @@ export function useSampleRecorder({ action, emotion, mostSeconds, onKept }: Opti
     onKept();
   });
 
-  const drawAnew = () => draw.submit({ intent: 'draw', emotion }, { method: 'post', action });
+  const drawSentence = () => draw.submit({ intent: 'draw', emotion }, { method: 'post', action });
   const stop = async () => {
     const recorded = await recorder.take();
     if (!recorded || !session) return;
@@ -70,12 +70,12 @@ export function useSampleRecorder({ action, emotion, mostSeconds, onKept }: Opti
     isBusy: draw.state !== 'idle' || send.state !== 'idle',
     isSending: send.state !== 'idle',
     error: send.data?.error ?? draw.data?.error ?? null,
-    record: drawAnew,
+    record: drawSentence,
     pause: recorder.pause,
     resume: recorder.resume,
     again: () => {
       recorder.discard();
-      drawAnew();
+      drawSentence();
     },
     stop: () => void stop(),
   };

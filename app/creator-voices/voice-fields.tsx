@@ -18,31 +18,7 @@ import type { StepFields } from '../wizards/wizard-fields';
 import { RecorderCard } from './recorder-card';
 import { SampleRow } from './sample-row';
 import { TemplateRow } from './template-row';
-import type { SampleResponse } from './sample-response';
-
-/** A sample as its person hears it. */
-export interface ShownSample {
-  emotion: VoiceEmotion;
-  src: string;
-  seconds: number;
-  peaks: number[];
-  isRecorded: boolean;
-}
-
-export interface ShownPreset {
-  id: string;
-  name: string;
-  sample: { src: string; seconds: number } | undefined;
-}
-
-export interface VoiceChoice {
-  action: string;
-  mostSeconds: number;
-  samples: ShownSample[];
-  presets: ShownPreset[];
-  /** The result of a file that was sent without scripts. */
-  response: SampleResponse | undefined;
-}
+import type { ShownSample, VoiceChoice } from './voice-choice';
 
 /** The voice of the twin: five recorded emotions, or a template. */
 export function VoiceFields({ fields, voices }: { fields: StepFields; voices: VoiceChoice }) {
@@ -119,11 +95,9 @@ function OwnVoice({ samples }: { samples: ShownSample[] }) {
 
 /** The five emotions: as cells and a recorder with scripts, and as rows. */
 function Samples({ voices: { action, samples, mostSeconds, response } }: { voices: VoiceChoice }) {
-  const { t } = useTranslation('onboarding');
   const hasScripts = useHydrated();
   const errorText = useErrorText();
   const [current, setCurrent] = useState<VoiceEmotion | null>(() => nextEmotion(samples));
-  const of = (emotion: VoiceEmotion) => samples.find((sample) => sample.emotion === emotion);
   return (
     <div className="space-y-4">
       {response?.error !== undefined && (
@@ -131,35 +105,7 @@ function Samples({ voices: { action, samples, mostSeconds, response } }: { voice
       )}
       {hasScripts && current !== null && (
         <>
-          <ol className="grid grid-cols-5 gap-1.5 sm:gap-2.5">
-            {voiceEmotions.map((emotion) => {
-              const sample = of(emotion);
-              return (
-                <li
-                  key={emotion}
-                  className={clsx(
-                    'rounded-input min-w-0 border px-0.5 py-2 text-center text-[0.75rem]/4.5 sm:text-[0.84375rem]',
-                    emotion === current ? 'border-rose bg-chosen' : 'border-line-2',
-                  )}
-                  {...(emotion === current && { 'aria-current': 'step' as const })}
-                >
-                  <span className="block truncate font-[560]">{t(`voice.emotion.${emotion}`)}</span>
-                  <span className={clsx('block truncate', sample ? 'text-ok' : 'text-fg-3')}>
-                    {emotion === current ? (
-                      t('voice.now')
-                    ) : sample ? (
-                      <>
-                        <Icon name="check" size={14} className="inline" />{' '}
-                        {t('voice.seconds', { n: sample.seconds })}
-                      </>
-                    ) : (
-                      t('voice.to-come')
-                    )}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
+          <EmotionCells samples={samples} current={current} />
           <RecorderCard
             key={current}
             action={action}
@@ -174,12 +120,56 @@ function Samples({ voices: { action, samples, mostSeconds, response } }: { voice
           <SampleRow
             key={emotion}
             emotion={emotion}
-            sample={of(emotion)}
+            sample={sampleOf(samples, emotion)}
             isCurrent={emotion === current}
             onRecord={() => setCurrent(emotion)}
           />
         ))}
       </ul>
     </div>
+  );
+}
+
+const sampleOf = (samples: readonly ShownSample[], emotion: VoiceEmotion) =>
+  samples.find((sample) => sample.emotion === emotion);
+
+interface EmotionCellsProps {
+  samples: readonly ShownSample[];
+  current: VoiceEmotion;
+}
+
+/** The emotions in their order, each with its length once it is recorded. */
+function EmotionCells({ samples, current }: EmotionCellsProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <ol className="grid grid-cols-5 gap-1.5 sm:gap-2.5">
+      {voiceEmotions.map((emotion) => {
+        const sample = sampleOf(samples, emotion);
+        return (
+          <li
+            key={emotion}
+            className={clsx(
+              'rounded-input min-w-0 border px-0.5 py-2 text-center text-[0.75rem]/4.5 sm:text-[0.84375rem]',
+              emotion === current ? 'border-rose bg-chosen' : 'border-line-2',
+            )}
+            {...(emotion === current && { 'aria-current': 'step' as const })}
+          >
+            <span className="block truncate font-[560]">{t(`voice.emotion.${emotion}`)}</span>
+            <span className={clsx('block truncate', sample ? 'text-ok' : 'text-fg-3')}>
+              {emotion === current ? (
+                t('voice.now')
+              ) : sample ? (
+                <>
+                  <Icon name="check" size={14} className="inline" />{' '}
+                  {t('voice.seconds', { n: sample.seconds })}
+                </>
+              ) : (
+                t('voice.to-come')
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -7,7 +7,7 @@ import type { readConsentPage } from './server/read-consent-page.server';
 type Shown = Awaited<ReturnType<typeof readConsentPage>>;
 type State = Shown['states'][number];
 
-/** What a person agreed to, scope by scope, each of which they can change, and the history. */
+/** Shows a person's consents, each of which they can change, and the history. */
 export function ConsentPage({ states, events, isLive }: Shown) {
   const { t } = useTranslation('studio');
   return (

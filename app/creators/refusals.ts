@@ -6,7 +6,7 @@ export const creatorsRefusals = {
   'twin-not-live': {
     status: 409,
     message: 'Your twin is not live',
-    key: 'your twin is not live',
+    key: 'twin-not-live',
   },
   'only-the-person': {
     status: 403,

@@ -60,31 +60,39 @@ export function AgencyShell({ children }: { children: ReactNode }) {
       >
         <div className="mx-auto max-w-[1140px]">{children}</div>
       </main>
-      <nav
-        aria-label={t('nav.label')}
-        className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.94)] pb-[max(8px,env(safe-area-inset-bottom))] lg:hidden"
-      >
-        <ul className="grid grid-cols-3">
-          {places.map(({ to, icon, label }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === masterHref}
-                className={({ isActive }) =>
-                  clsx(
-                    'group flex min-h-14 flex-col items-center justify-center gap-1 text-[0.71875rem]/4 font-[520]',
-                    isActive ? 'text-fg' : 'text-fg-2',
-                  )
-                }
-              >
-                <Icon name={icon} size={23} className="group-aria-[current=page]:text-rose" />
-                {t(`nav.${label}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FootBar />
     </>
+  );
+}
+
+/** The navigation of small screens. */
+function FootBar() {
+  const { t } = useTranslation('masters');
+  return (
+    <nav
+      aria-label={t('nav.label')}
+      className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.94)] pb-[max(8px,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <ul className="grid grid-cols-3">
+        {places.map(({ to, icon, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === masterHref}
+              className={({ isActive }) =>
+                clsx(
+                  'group flex min-h-14 flex-col items-center justify-center gap-1 text-[0.71875rem]/4 font-[520]',
+                  isActive ? 'text-fg' : 'text-fg-2',
+                )
+              }
+            >
+              <Icon name={icon} size={23} className="group-aria-[current=page]:text-rose" />
+              {t(`nav.${label}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -5,7 +5,7 @@ import { TextField } from '../kit/ui/fields/text-field';
 import { Button } from '../kit/ui/buttons/button';
 import { masterHref } from './master-hrefs';
 
-export interface ModelFilter {
+interface ModelFilter {
   search?: string | undefined;
   status?: string | undefined;
   step?: string | undefined;

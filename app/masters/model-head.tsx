@@ -16,7 +16,7 @@ interface ModelHeadProps {
   isTaken: boolean;
 }
 
-/** The head of a model's pages: the strip of a take-over, who it is, what can be done, and the tabs. */
+/** The head of a model's pages: the strip of a take-over, the name, the acts and the tabs. */
 export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
   const { t } = useTranslation(['masters', 'errors']);
   const refused = useActionData<{ refused?: string }>()?.refused;
@@ -57,26 +57,7 @@ export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
       {refused !== undefined && (
         <Notice kind="danger">{t(`errors:${refused}` as 'errors:home')}</Notice>
       )}
-      <ActForm className="flex flex-wrap gap-2.5">
-        {mayBeMailed(model) && (
-          <SubmitButton intent="send-to-kyc" kind="light" icon="mail">
-            {t(model.invitedAt === null ? 'act.send' : 'act.remind')}
-          </SubmitButton>
-        )}
-        {kind === 'verified' && !model.isReleased && (
-          <SubmitButton intent="send-release" kind="soft">
-            {t('act.release')}
-          </SubmitButton>
-        )}
-        {model.hasPerson && !model.isLive && !isTaken && (
-          <SubmitButton intent="take-over" kind="soft">
-            {t('act.take-over')}
-          </SubmitButton>
-        )}
-        <SubmitButton intent="remove" kind="danger">
-          {t(model.hasPerson ? 'act.let-go' : 'act.remove')}
-        </SubmitButton>
-      </ActForm>
+      <HeadActs model={model} isTaken={isTaken} />
       <nav aria-label={t('tabs.label')} className="border-line flex gap-6 overflow-x-auto border-b">
         {modelTabs.map((one) => (
           <TabLink key={one} to={modelHref(id, one)} isChosen={one === tab}>
@@ -85,5 +66,32 @@ export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
         ))}
       </nav>
     </>
+  );
+}
+
+/** The acts on a model that its state allows. */
+function HeadActs({ model, isTaken }: Omit<ModelHeadProps, 'tab'>) {
+  const { t } = useTranslation('masters');
+  return (
+    <ActForm className="flex flex-wrap gap-2.5">
+      {mayBeMailed(model) && (
+        <SubmitButton intent="send-to-kyc" kind="light" icon="mail">
+          {t(model.invitedAt === null ? 'act.send' : 'act.remind')}
+        </SubmitButton>
+      )}
+      {model.kind === 'verified' && !model.isReleased && (
+        <SubmitButton intent="send-release" kind="soft">
+          {t('act.release')}
+        </SubmitButton>
+      )}
+      {model.hasPerson && !model.isLive && !isTaken && (
+        <SubmitButton intent="take-over" kind="soft">
+          {t('act.take-over')}
+        </SubmitButton>
+      )}
+      <SubmitButton intent="remove" kind="danger">
+        {t(model.hasPerson ? 'act.let-go' : 'act.remove')}
+      </SubmitButton>
+    </ActForm>
   );
 }

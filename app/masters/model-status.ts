@@ -1,7 +1,7 @@
 import type { ListedModel } from './presenters/model-for-master';
 
 /** The steps of a model as its four dots show them. Photos come before the approval, which looks at them. */
-export const shownSteps = ['kyc', 'photo-compare', 'admin-approve', 'ai-twin'] as const;
+const shownSteps = ['kyc', 'photo-compare', 'admin-approve', 'ai-twin'] as const;
 
 export type DotState = 'done' | 'now' | 'refused' | 'later';
 

@@ -27,7 +27,7 @@ const nameCell = ({ nameCheck }: MethodRow, words: Words): CellShown => ({
   tone: nameTones[nameCheck],
 });
 
-/** Where people who earn want their money. Numbers are sealed; opening one is logged. */
+/** The payout methods of people who earn. Numbers are sealed; opening one is logged. */
 export const payoutMethods = defineResource({
   name: 'payout-methods',
   kind: 'payout-method',

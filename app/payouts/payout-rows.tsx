@@ -17,7 +17,7 @@ export interface PayoutShown {
   reason: string | null;
 }
 
-/** Lists what a person asked for, with what became of it. */
+/** Lists the payouts of a person with their states. */
 export function PayoutRows({ payouts }: { payouts: readonly PayoutShown[] }) {
   const { t } = useTranslation('payouts');
   const { locale } = useSite();

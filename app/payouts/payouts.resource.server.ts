@@ -35,7 +35,7 @@ const setHeld = (isHeld: boolean): OfferedAct => ({
   run: ({ context, by }, payoutId) => setPayoutHeld(context.domain, { payoutId, by, isHeld }),
 });
 
-/** What people who earn asked for, with the sums of the ledger. */
+/** The requested payouts of people who earn, with the sums of the ledger. */
 export const payouts = defineResource({
   name: 'payouts',
   kind: 'payout',

@@ -4,7 +4,7 @@ import { startSession } from '~/domain/sessions/start-session';
 import type { DomainContext } from '~/domain/shared/context';
 import { transact } from '~/domain/shared/transactions/transact';
 
-/** Where the demo's creator is paid: a wallet and an account, whose numbers are those of examples. */
+/** The payout methods of the demo's creator: a wallet and an account, whose numbers are those of examples. */
 const methods = [
   {
     kind: 'crypto_payout',

@@ -13,11 +13,11 @@ import { seedPerson } from './seed-people';
 
 const dayMs = 24 * 3_600_000;
 const months = 12;
-/** What a fan pays a month, in cents, for tokens that are all spent. */
+/** The sum that a fan pays a month, in cents, for tokens that are all spent. */
 const paidMinor = 60_000;
 const tokens = 6_000;
 
-/** How the tokens of a month are spent: why, on which day of thirty, and which part of them. */
+/** The spends of a month: the reason, the day of thirty, and the part of the tokens. */
 const spends = [
   { why: 'post_unlock', day: 1, share: 0.24 },
   { why: 'chat_tip', day: 4, share: 0.1 },

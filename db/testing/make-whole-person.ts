@@ -6,9 +6,6 @@ import { createCode } from '~/domain/credentials/one-time-code';
 import { claimRequest } from '~/domain/idempotency/claim-request';
 import { archiveKey } from '~/domain/privacy/archive-key';
 import type { DomainContext } from '~/domain/shared/context';
-import { beginApp } from '~/domain/second-factors/begin-app';
-import { makeRecoveryCodes } from '~/domain/second-factors/recovery-codes';
-import { openTicket } from '~/domain/second-factors/ticket';
 import { rankForYou } from '~/domain/feeds/rank-for-you';
 import { addPostView } from '~/domain/posts/add-post-view';
 import { redeemCode } from '~/domain/redeem-codes/redeem-code';
@@ -20,7 +17,6 @@ import { openingBalance } from '~/domain/wallet/schema';
 import { changeSpendConfirmation } from '~/domain/wallet/spends/spend-confirmation';
 import { changeSpendingLimit } from '~/domain/wallet/limits/spending-limits';
 import { reserveTokens } from '~/domain/wallet/spends/reservations';
-import { sealContent } from '~/domain/police-notices/notice';
 import { agreeForToday } from '~/domain/wallet/spends/spend-agreements';
 import { spendTokens } from '~/domain/wallet/spends/spend-tokens';
 import type { Storage } from '~/providers/storage/storage';
@@ -30,7 +26,6 @@ import {
   giveTokens,
   joinFanClub,
   makeModel,
-  makeStaff,
   makePost,
   makeStory,
   makeUser,
@@ -39,8 +34,11 @@ import {
 } from './factories';
 import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked';
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
+import { makeFactors } from './have-factors';
 import { haveBeenHelped } from './have-been-helped';
+import { haveBeenReviewed, haveFigures } from './have-been-reviewed';
 import { haveMade } from './have-made';
+import { haveNotified } from './have-notified';
 import { havePlayed } from './have-played';
 import { haveIdentified } from './have-identified';
 import { havePosted } from './have-posted';
@@ -116,51 +114,6 @@ export async function makeWholePerson(
   await redeemCode(context, { userId: id, typed: code });
   const exportId = await makeExport(context, storage, id);
   return { id, email, password: testPassword, mark, exportId };
-}
-
-/** Stores a declined review of a model, and what its person never allows in pictures. */
-async function haveBeenReviewed({ db, now }: DomainContext, creatorId: string) {
-  const { id: staffId } = await makeStaff(db);
-  await db('creator_decisions').insert({
-    id: newId(),
-    creator_id: creatorId,
-    staff_id: staffId,
-    outcome: 'declined',
-    words: 'The photos are blurred.',
-    at: now(),
-  });
-  await db('creator_picture_rules').insert({
-    creator_id: creatorId,
-    never_kinds: ['beach'],
-    updated_at: now(),
-  });
-}
-
-/** Stores an hour with figures of a creator. */
-async function haveFigures({ db, now }: DomainContext, ownerId: string, characterId: string) {
-  const hour = { owner_id: ownerId, character_id: characterId, hour: now(), unit: 'USD' };
-  await db('creator_hours').insert({ ...hour, followers_platform: 1 });
-  await db('creator_hour_reasons').insert({ ...hour, reason: 'chat_tip', minor: 1 });
-}
-
-/** Stores a declined notice to the police about the person. */
-async function haveNotified({ db, seal, now }: DomainContext, userId: string, mark: string) {
-  const [asker, decider] = [await makeStaff(db), await makeStaff(db)];
-  const noticeId = newId();
-  const person = { kind: 'user', id: userId, email: mark, registeredAt: null } as const;
-  await db('police_notices').insert({
-    id: noticeId,
-    incident_id: newId(),
-    user_id: userId,
-    grounds: 'other-danger',
-    recipient: 'police.example',
-    ...sealContent(seal, noticeId, { facts: mark, person, evidence: [] }),
-    asked_by: asker.id,
-    asked_at: now(),
-    decided_by: decider.id,
-    decided_at: now(),
-    is_approved: false,
-  });
 }
 
 /** Creates a subscription with a paid period and a cancellation that was considered. */
@@ -320,26 +273,6 @@ async function makeTracesOfAddress(
     created_at: now(),
     expires_at: soon,
   });
-}
-
-/** Adds the user's sign-in factors other than the password, for a user who is already signed in. */
-async function makeFactors(context: DomainContext, id: string, mark: string): Promise<void> {
-  const { db, now } = context;
-  const holder = { kind: 'user', id } as const;
-  await db('passkeys').insert({
-    id: newId(),
-    holder_kind: holder.kind,
-    holder_id: id,
-    credential_id: newId(),
-    public_key: randomBytes(77),
-    counter: 0,
-    transports: ['internal'],
-    name: mark.slice(0, 60),
-    created_at: now(),
-  });
-  await beginApp(context, holder);
-  await transact(context, (trx) => makeRecoveryCodes(context, trx, holder));
-  await openTicket(context, db, holder);
 }
 
 /** Adds what the user liked, viewed, unlocked, follows and belongs to, and a user they referred. */

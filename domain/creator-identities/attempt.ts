@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { IdentityAttemptsRow } from '~/db/rows';
 import { placeOf, type Seal } from '../shared/sealing/seal';
 
-/** Whether the document matches the profile; null where one of them has no such value. */
+/** True where the document matches the profile; null where one of them has no such value. */
 const factsSchema = z.object({
   nameMatches: z.boolean().nullable(),
   birthDateMatches: z.boolean().nullable(),
@@ -24,7 +24,7 @@ export const openUrl = (
 export const sealFacts = (seal: Seal, id: string, facts: DocumentMatch): string =>
   seal.seal(JSON.stringify(facts), placeOfFacts(id));
 
-/** Returns what the document of an approved attempt proved; null for any other. */
+/** Returns the match of the document of an approved attempt; null for any other. */
 export const openFacts = (
   seal: Seal,
   { id, sealed_facts: sealed }: IdentityAttemptsRow,

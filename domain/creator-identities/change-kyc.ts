@@ -20,7 +20,7 @@ const openingMs = 60_000;
 const firstPollMs = 120_000;
 
 interface Beginning {
-  /** The person, in their own session: nobody else can identify them. */
+  /** The person, in their own session: no one else can identify them. */
   userId: string;
   returnUrl: string;
   /** True to give up the attempt in progress. */
@@ -29,7 +29,7 @@ interface Beginning {
 
 /**
  * Begins an attempt at identifying a person, or goes on with the one in progress. Of several calls at once,
- * one begins. A provider that cannot be asked takes no try.
+ * one begins. A provider that cannot be reached takes no try.
  */
 export async function startKyc(
   context: DomainContext,
@@ -102,7 +102,7 @@ interface Opening {
   again: boolean;
 }
 
-/** Stores a new attempt, before the provider is asked; its id is null if one is in progress. */
+/** Stores a new attempt, before the provider is called; its id is null if one is in progress. */
 async function open(
   context: DomainContext,
   trx: Knex.Transaction,
@@ -140,7 +140,7 @@ async function open(
   return { ok: true, attemptId };
 }
 
-/** Asks the provider for a session; null if it cannot be asked. */
+/** Requests a session from the provider; null if it cannot be reached. */
 async function ask(
   provider: IdentityProvider,
   session: { reference: string; returnUrl: string },

@@ -4,11 +4,9 @@ import { isoTime } from '../shared/codecs';
 import { idSchema } from '../shared/ids';
 import { defineEvent } from '../shared/outbox/event';
 
-export const kycStatuses = ['not_started', 'in_progress', 'approved', 'rejected'] as const;
-
 /** The state of an identification, without the address at which it goes on. */
 export const kycProgressSchema = z.object({
-  status: z.enum(kycStatuses),
+  status: z.enum(['not_started', 'in_progress', 'approved', 'rejected']),
   failureReason: z.enum(identityFailures).nullable(),
   attempt: z.number().int().nonnegative(),
   attemptsLeft: z.number().int().nonnegative(),

@@ -12,7 +12,7 @@ import { applyReport } from './apply-report';
 const batch = 50;
 const firstWaitMs = 240_000;
 const longestWaitMs = 6 * 3_600_000;
-/** Milliseconds for which a silent provider is asked about an attempt that has expired. */
+/** Milliseconds for which a silent provider is polled about an attempt that has expired. */
 const silenceMs = 86_400_000;
 
 /** Asks the provider about attempts without a decision, and ends those that have expired. */
@@ -64,7 +64,7 @@ async function claim(context: DomainContext, id: string): Promise<IdentityAttemp
   });
 }
 
-/** Returns the provider's report; null if it cannot be asked. */
+/** Returns the provider's report; null if it cannot be reached. */
 async function ask(
   provider: IdentityProvider,
   session: { sessionId: string; reference: string },

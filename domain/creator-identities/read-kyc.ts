@@ -10,14 +10,14 @@ import { creatorIdentitiesSettings } from './settings';
 export interface Kyc {
   status: CreatorIdentitiesRow['status'];
   failureReason: IdentityFailure | null;
-  /** Where the person goes on; null unless it is in progress. */
+  /** The address at which the person continues; null unless it is in progress. */
   verificationUrl: string | null;
   /** The tries so far, with the present one. */
   attempt: number;
   attemptsLeft: number;
   startedAt: Date | null;
   decidedAt: Date | null;
-  /** When an attempt in progress ends by itself. */
+  /** The time at which an attempt in progress ends by itself. */
   expiresAt: Date | null;
 }
 

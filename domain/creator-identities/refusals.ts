@@ -9,7 +9,7 @@ export const creatorIdentityRefusals = defineRefusals({
   /** Another call is just beginning an attempt. */
   'kyc-beginning': nothing,
   'kyc-not-in-progress': nothing,
-  /** No provider is set, or it cannot be asked now. */
+  /** No provider is set, or it cannot be reached now. */
   'kyc-unavailable': nothing,
 });
 

@@ -1,7 +1,7 @@
 import { removeAfter, type Retention } from '../shared/remove-in-batches';
 import { creatorIdentitiesSettings } from './settings';
 
-/** The retention of attempts that approved nobody, and of the hashes of reports. */
+/** The retention of attempts without an approval, and of the hashes of reports. */
 export const creatorIdentitiesRetention = {
   identityAttempts: removeAfter(creatorIdentitiesSettings, 'kyc_attempt_kept_seconds', {
     table: 'identity_attempts',

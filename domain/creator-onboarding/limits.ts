@@ -1,7 +1,7 @@
 import type { productSettings } from '../settings/settings';
 import type { SettingsOf } from '../shared/define-settings';
 
-/** What a creator's application may and must contain. */
+/** The limits of a creator's application. */
 export interface ApplicationLimits {
   genders: readonly ('female' | 'male' | 'trans')[];
   name: { min: number };

@@ -11,11 +11,9 @@ export const creatorOnboardingRefusals = defineRefusals({
   }>(),
   /** There is neither a sample of each emotion nor a template. */
   'voices-missing': nothing,
-  /** What was sent in is not changed any more. */
+  /** A submitted application is not changed any more. */
   'application-sent': nothing,
   'no-such-application': nothing,
-  /** Only an account of a creator may apply. */
-  'not-a-creator': nothing,
 });
 
 const allRefusals = { ...sharedRefusals, ...creatorVoicesRefusals, ...creatorOnboardingRefusals };

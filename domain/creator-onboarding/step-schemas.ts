@@ -71,7 +71,7 @@ function profileWithin({ genders, name, nicknames }: ApplicationLimits, now: () 
 }
 
 /** Returns the error for a gender that is not accepted. */
-export const genderFaultOf = (genders: ApplicationLimits['genders']): string =>
+const genderFaultOf = (genders: ApplicationLimits['genders']): string =>
   genders.length === 1 && genders[0] === 'female' ? 'only female accepted' : 'gender not accepted';
 
 const bioFaults = {

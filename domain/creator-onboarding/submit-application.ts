@@ -55,7 +55,7 @@ export async function submitApplication(
 }
 
 /** Returns the profile that an application states. */
-export function profileOf({
+function profileOf({
   profile,
   bio,
   persona,

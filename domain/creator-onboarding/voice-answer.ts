@@ -4,7 +4,7 @@ import type { VoiceSample } from '../creator-voices/list-samples';
 
 const invalid = 'please enter valid';
 
-/** What a person answers about their voice. */
+/** The answer of a person about their voice. */
 export const voiceSchema = z.object({
   voiceKind: z.enum(['samples', 'template'], invalid),
   voicePreset: z.string(invalid).max(100, invalid).optional(),

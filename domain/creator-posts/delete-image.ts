@@ -20,7 +20,7 @@ type Deleted =
 
 /**
  * Deletes a picture of a post or draft, with its files. Refuses the last picture of a published post, and one
- * that somebody paid for.
+ * that a fan paid for.
  */
 export async function deleteImage(
   context: DomainContext,

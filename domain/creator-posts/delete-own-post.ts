@@ -10,7 +10,7 @@ import type { Refusal } from './refusals';
 import { creatorPostsSettings } from './settings';
 
 /**
- * Deletes a post of the person's own twin: whoever paid keeps it, nobody else sees it again. A draft is
+ * Deletes a post of the person's own twin: fans who paid keep it, no one else sees it again. A draft is
  * removed with everything that was made for it.
  */
 export async function deleteOwnPost(

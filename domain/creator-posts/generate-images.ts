@@ -25,7 +25,7 @@ interface Wanted {
   postId: string;
   /** The same key is one request. */
   idempotencyKey: string;
-  /** What the pictures show, in the creator's words. */
+  /** The content of the pictures, in the creator's words. */
   prompt: string;
   styles: readonly string[];
   count: ImageCount;

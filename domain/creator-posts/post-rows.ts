@@ -45,7 +45,7 @@ type Locked = { ok: true; twin: OwnTwin; row: CreatorPostsRow };
 
 /**
  * Locks a post of the person's own twin in the caller's transaction. Refuses if the model is not live, or if
- * the post is somebody else's, deleted or unknown.
+ * the post is another person's, deleted or unknown.
  */
 export async function lockOwnPost(
   trx: Knex.Transaction,

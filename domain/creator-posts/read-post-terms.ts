@@ -4,7 +4,7 @@ import { walletSettings } from '../wallet/settings';
 import { countToday } from './generate-images';
 import { creatorPostsSettings } from './settings';
 
-/** What a post can cost, what its creator receives, and how many pictures are left today. */
+/** The prices of a post, its creator's part of them, and the number of pictures left today. */
 export interface PostTerms {
   mostTokens: number;
   suggestedTokens: number;

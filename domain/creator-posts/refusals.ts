@@ -1,12 +1,11 @@
 import { chatRefusals } from '../chat/refusals';
+import { creatorRefusals } from '../creators/refusals';
 import { moderationRefusals } from '../moderation/refusals';
 import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../shared/refusal';
 
 export const creatorPostsRefusals = defineRefusals({
   /** The account has no model. */
   'not-a-creator': nothing,
-  /** The model is not live, so nothing is made or posted. */
-  'twin-not-live': nothing,
   /** The creator has no such post or draft. */
   'no-such-own-post': nothing,
   'no-such-post-image': nothing,
@@ -16,11 +15,11 @@ export const creatorPostsRefusals = defineRefusals({
   'post-without-images': nothing,
   /** A price is missing, or is more than allowed. */
   'post-price-range': details<{ data: { most: number } }>(),
-  /** The twin has no fan club, so nobody could see the post. */
+  /** The twin has no fan club, so no one could see the post. */
   'twin-without-club': nothing,
   /** The caption is not allowed. */
   'caption-not-allowed': nothing,
-  /** Somebody paid for the picture. */
+  /** A fan paid for the picture. */
   'image-is-paid': nothing,
   /** The picture is the last of its post. */
   'image-is-last': nothing,
@@ -30,7 +29,12 @@ export const creatorPostsRefusals = defineRefusals({
   'publish-time-range': details<{ data: { days: number } }>(),
 });
 
-const allRefusals = { ...moderationRefusals, ...chatRefusals, ...creatorPostsRefusals };
+const allRefusals = {
+  ...moderationRefusals,
+  ...chatRefusals,
+  ...creatorRefusals,
+  ...creatorPostsRefusals,
+};
 
 export const refuse = refuserOf(allRefusals);
 export type Refusal<Code extends keyof typeof allRefusals> = RefusalOf<typeof allRefusals, Code>;

@@ -14,7 +14,7 @@ export const mostImagesOfPost = 16;
 /** The maximum number of characters in a caption. */
 export const longestCaption = 500;
 
-/** What a creator can ask for a post. */
+/** The prices that a creator can set for a post. */
 export const ownAccessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub'] as const;
 export type OwnAccessType = (typeof ownAccessTypes)[number];
 

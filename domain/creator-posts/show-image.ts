@@ -10,7 +10,7 @@ import { postImage } from './generate-images';
 
 /**
  * Takes over the end of an order for a picture of a post, in its transaction. A picture of a twin that is no
- * longer live is discarded. With the last one of a request its creator is told.
+ * longer live is discarded. With the last one of a request its creator is notified.
  */
 export async function showImage(
   context: DomainContext,
@@ -63,7 +63,7 @@ async function announceEnd(
 
 /**
  * Discards what is being made and scheduled for a model that is no longer live, in the caller's transaction.
- * Finished pictures stay in their drafts, which nobody reaches.
+ * Finished pictures stay in their drafts, which no one can open.
  */
 export async function discardUnfinished(
   context: DomainContext,

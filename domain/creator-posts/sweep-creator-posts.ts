@@ -39,7 +39,7 @@ async function publishOne(context: DomainContext, id: string): Promise<boolean> 
   });
 }
 
-/** Removes the pictures of posts that were deleted long ago and that nobody paid for. Returns their number. */
+/** Removes the pictures of posts that were deleted long ago and that no fan paid for. Returns their number. */
 export async function purgeDeleted(context: DomainContext, limit: number): Promise<number> {
   const due = await context
     .db('creator_posts')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approvalNeeds, decideApproval, type ApprovalFacts } from './decide-approval';
+import { decideApproval, type ApprovalFacts, type ApprovalNeed } from './decide-approval';
 
 const complete: ApprovalFacts = {
   kind: 'verified',
@@ -13,7 +13,7 @@ const complete: ApprovalFacts = {
   hasConsent: true,
   unconfirmed: 0,
 };
-const broken: Record<(typeof approvalNeeds)[number], Partial<ApprovalFacts>> = {
+const broken: Record<ApprovalNeed, Partial<ApprovalFacts>> = {
   submitted: { submitted_at: null },
   identity: { kyc_status: 'in_progress' },
   photos: { photo_status: 'pending' },
@@ -26,8 +26,8 @@ const broken: Record<(typeof approvalNeeds)[number], Partial<ApprovalFacts>> = {
 
 it('is possible only when everything of the person is done', () => {
   expect(decideApproval(complete)).toEqual({ kind: 'approve' });
-  for (const need of approvalNeeds) {
-    const decision = decideApproval({ ...complete, ...broken[need] });
+  for (const [need, fact] of Object.entries(broken)) {
+    const decision = decideApproval({ ...complete, ...fact });
     expect(decision).toEqual({ kind: 'missing', missing: [need] });
   }
   expect(decideApproval({ ...complete, kind: 'simplified' })).toMatchObject({ kind: 'missing' });

@@ -1,7 +1,7 @@
 import type { ModelStatesRow } from '~/db/rows';
 
 /** The conditions for an approval. */
-export const approvalNeeds = [
+const approvalNeeds = [
   'submitted',
   'identity',
   'photos',

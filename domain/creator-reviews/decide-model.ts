@@ -13,9 +13,9 @@ import { takeItem } from '../staff/queue/claims';
 import { decideApproval } from './decide-approval';
 import { refuse, type Refusal } from './refusals';
 import { restartSteps } from './restart-steps';
-import { declineReasons, type DeclineReason } from './schema';
+import type { DeclineReason } from './schema';
 
-export { declineReasons, restartedSteps };
+export { restartedSteps };
 
 type Decided =
   { ok: true } | Refusal<'not-found' | 'model-not-ready' | 'model-not-waiting'> | StaffActRefusal;

@@ -1,3 +1,4 @@
+import { readDocumentMatch, type DocumentMatch } from '../creator-identities/document-match';
 import { listDecisions, type ModelDecision } from '../creator-onboarding/set-approval';
 import { listUnconfirmed, type ModelPart } from '../creators/unconfirmed-parts';
 import type { DomainContext } from '../shared/context';
@@ -9,6 +10,8 @@ import { refuse, type Refusal } from './refusals';
 export interface ReviewEvidence {
   model: ModelForStaff;
   bio: string;
+  /** The match of the identity document with the profile; null before an approval by a document. */
+  match: DocumentMatch | null;
   consents: { scope: string; version: string; at: Date }[];
   unconfirmed: ModelPart[];
   decisions: ModelDecision[];
@@ -34,6 +37,7 @@ export async function openReview(
       evidence: {
         model,
         bio: text?.bio ?? '',
+        match: await readDocumentMatch(inside, id),
         consents: consents.map((one) => ({
           scope: one.scope,
           version: one.text_version,

@@ -20,4 +20,3 @@ export const reviewChecks = [
   'consent',
   'previews',
 ] as const;
-export type ReviewCheck = (typeof reviewChecks)[number];

@@ -13,6 +13,3 @@ export const hasEveryEmotion = (samples: readonly { emotion: string }[]): boolea
 /** Returns the emotion of a name in any case; null for any other word. */
 export const emotionOf = (name: string): VoiceEmotion | null =>
   voiceEmotions.find((one) => one.toLowerCase() === name.toLowerCase()) ?? null;
-
-/** Returns the name of the file of an emotion. */
-export const fileNameOf = (emotion: VoiceEmotion): string => `${emotion.toLowerCase()}_voice.wav`;

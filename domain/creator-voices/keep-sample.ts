@@ -74,7 +74,7 @@ export async function keepSample(
 const isLive = async (trx: Knex, creatorId: string) =>
   (await trx('live_twins').where({ creator_id: creatorId }).first('creator_id')) !== undefined;
 
-/** Uses an open session and returns its sentence; null if it is over, used, or somebody else's. */
+/** Uses an open session and returns its sentence; null if it is over, used, or another person's. */
 async function useSession(
   { now }: Pick<DomainContext, 'now'>,
   trx: Knex.Transaction,

@@ -23,7 +23,7 @@ export async function listSamples(
   );
 }
 
-export function toSample(row: CreatorVoiceSamplesRow): VoiceSample {
+function toSample(row: CreatorVoiceSamplesRow): VoiceSample {
   const emotion = emotionOf(row.emotion);
   if (!emotion) throw new Error(`a sample has the emotion ${row.emotion}`);
   return {

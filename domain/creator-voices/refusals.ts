@@ -8,7 +8,7 @@ export const creatorVoicesRefusals = defineRefusals({
   'sample-format': details<{ data: { rate: number } }>(),
   'sample-too-long': details<{ data: { seconds: number } }>(),
   'sample-too-short': nothing,
-  /** Nobody is heard. */
+  /** The recording is silent. */
   'sample-silent': nothing,
   /** The recording was not made within the time of a sentence drawn for it. */
   'recording-session-over': nothing,

@@ -158,8 +158,7 @@ function columnsOf(seal: Seal, id: string, fields: ModelFields): Columns {
       live_nickname: liveOption?.nickname ?? null,
     }),
   };
-  const given = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Columns;
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 const listOf = (list: readonly string[] | undefined) => list && [...list];

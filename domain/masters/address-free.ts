@@ -14,6 +14,6 @@ export async function isAddressFree(trx: Knex.Transaction, email: string): Promi
     .where((either) => {
       void either.where('accounts.account_type', 'MasterCreatorUser').orWhereNotNull('own.id');
     })
-    .first('accounts.id');
+    .first<{ id: string } | undefined>('accounts.id');
   return taken === undefined && !(await isAddressOfModel(trx, email));
 }

@@ -128,7 +128,7 @@ const modelList = defineList<ModelListed>()({
 });
 
 export const modelSorts = ['_id', 'displayName', 'status', 'step', 'subscribersCount'] as const;
-export type ModelSort = (typeof modelSorts)[number];
+type ModelSort = (typeof modelSorts)[number];
 
 /** The filters of a manager's list. */
 export const modelFilters = {

@@ -16,7 +16,7 @@ import { mastersSettings } from './settings';
 
 /** The purpose of orders for pictures of simplified models. */
 export const simplifiedPicture = 'simplified_picture';
-export const picturesOfSimplified = 3;
+const picturesOfSimplified = 3;
 
 interface Ordering extends Simplified {
   masterId: string;

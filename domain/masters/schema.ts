@@ -7,10 +7,8 @@ import { wordsSchema } from '../shared/words/words-schema';
 
 /** The steps of a model as lists name them. `done` is not a step of the contract: nothing is left to do. */
 export const modelSteps = ['kyc', 'admin-approve', 'photo-compare', 'ai-twin'] as const;
-export type ModelStep = (typeof modelSteps)[number];
 
 export const modelStatuses = ['in_progress', 'pending', 'success', 'failed'] as const;
-export type ModelStatus = (typeof modelStatuses)[number];
 
 export const verificationMethods = ['IdCard', 'Passport'] as const;
 
@@ -46,18 +44,14 @@ export const countrySchema = z
   .regex(/^[A-Z]{2}$/, invalid);
 
 /** Accepts any case (`Female`). */
-export const genderSchema = z
-  .string(invalid)
-  .trim()
-  .toLowerCase()
-  .pipe(z.enum(characterGenders, invalid));
+const genderSchema = z.string(invalid).trim().toLowerCase().pipe(z.enum(characterGenders, invalid));
 
 const shortText = (length: number) => wordsSchema().trim().max(length, invalid);
 export const bioSchema = wordsSchema({ missing: invalid })
   .trim()
   .min(modelLimits.bio.min, invalid)
   .max(modelLimits.bio.max, invalid);
-export const personalitySchema = z
+const personalitySchema = z
   .array(z.enum(attributeCatalogue.Personality, invalid), invalid)
   .min(modelLimits.personality.min, invalid)
   .max(modelLimits.personality.max, invalid)
@@ -69,12 +63,12 @@ export const tagsSchema = z
 export const nicknamesSchema = z
   .array(shortText(modelLimits.name).min(1, invalid), invalid)
   .max(modelLimits.nicknames, invalid);
-export const instagramSchema = z
+const instagramSchema = z
   .string(invalid)
   .trim()
   .regex(/^@?[A-Za-z0-9._]{1,30}$/, invalid)
   .transform((name) => name.replace(/^@/, ''));
-export const liveOptionSchema = z.object({
+const liveOptionSchema = z.object({
   website: z
     .string(invalid)
     .trim()
@@ -84,10 +78,7 @@ export const liveOptionSchema = z.object({
   nickname: shortText(100).min(1, invalid),
 });
 /** Only dressed pictures are made, unless an operator opens more. */
-export const photoPreferencesSchema = z
-  .array(z.literal('Sfw', invalid), invalid)
-  .min(1, invalid)
-  .max(1);
+const photoPreferencesSchema = z.array(z.literal('Sfw', invalid), invalid).min(1, invalid).max(1);
 
 /** Dollars a month, in the spelling of any call; 0 is no fan club. Stored as cents. */
 const price = z
@@ -99,7 +90,7 @@ const price = z
       (cents >= modelLimits.fanClubPrice.min && cents <= modelLimits.fanClubPrice.max),
     invalid,
   );
-export const pricingSchema = z
+const pricingSchema = z
   .object({ fanClubPrice: price.optional(), funClubPrice: price.optional() })
   .transform(({ fanClubPrice, funClubPrice }) => ({
     fanClubPrice: fanClubPrice ?? funClubPrice ?? 0,
@@ -159,16 +150,6 @@ export type NewModel = z.output<typeof newModelSchema>;
 /** Changed fields of a model. The manager’s part is fixed once the person has accepted it. */
 export const modelChangesSchema = z.object(fields).partial();
 export type ModelChanges = z.output<typeof modelChangesSchema>;
-
-/** The six attributes of a simplified model, by type. */
-export const simplifiedTypes = [
-  'Ethnicity',
-  'Age',
-  'EyeColor',
-  'HairStyle',
-  'HairColor',
-  'BodyType',
-] as const;
 const oneOf = (type: 'Ethnicity' | 'EyeColor' | 'HairStyle' | 'HairColor' | 'BodyType') =>
   z.string(invalid).refine((value) => isListed(attributeCatalogue[type], value), invalid);
 

@@ -28,7 +28,7 @@ export async function announcePayout(trx: Knex.Transaction, payout: PayoutsRow):
 
 type MethodChange = 'added' | 'edited' | 'removed' | 'pending' | 'approved' | 'rejected';
 
-/** Announces what happened to a payout method to its owner, who should notice a change by somebody else. */
+/** Announces what happened to a payout method to its owner, who should notice a change by another person. */
 export async function announceMethod(
   trx: Knex.Transaction,
   method: PayoutMethodsRow,

@@ -5,7 +5,7 @@ export interface ApprovalFacts {
   isHeld: boolean;
   amountMinor: number;
   needsTwo: boolean;
-  /** Who gave the first of two words, and when. */
+  /** The member of staff who gave the first of two approvals, and the time. */
   first: { by: string; at: Date } | null;
   /** The method is still approved with the details that were copied. */
   isMethodSame: boolean;
@@ -29,7 +29,7 @@ type ApprovalRefusal = Refusal<
 
 /**
  * Decides an approval. Above the limit it takes two people: the first word lapses after some days, and the
- * second has to come from somebody else, with a role whose limit is not that of one person, who types the
+ * second has to come from another person, with a role whose limit is not that of one person, who types the
  * sum.
  */
 export function decideApproval(

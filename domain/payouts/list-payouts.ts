@@ -106,14 +106,6 @@ export async function findPayout(
   return row ?? null;
 }
 
-/** Returns a payout of a person; null if it is somebody else's. */
-export async function findOwnPayout(
-  { db }: Pick<DomainContext, 'db'>,
-  { userId, id }: { userId: string; id: string },
-): Promise<PayoutsRow | null> {
-  return (await db('payouts').where({ id, user_id: userId }).first()) ?? null;
-}
-
 /** Returns the latest payouts of a person. */
 export const listLatestPayouts = (
   { db }: Pick<DomainContext, 'db'>,

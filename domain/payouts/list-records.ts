@@ -7,7 +7,7 @@ import { payoutReasons } from './book-payout';
 import { payoutStates, type PayoutState } from './schema';
 
 /** States of a share: it is held, or was made payable. */
-export const paymentStates = ['held', 'payable'] as const;
+const paymentStates = ['held', 'payable'] as const;
 export const recordStates = [...payoutStates, ...paymentStates] as const;
 
 /**

@@ -203,7 +203,7 @@ describe('a payout', () => {
     house.fail('timeout');
     await sendPayout(context, providers, payout.id);
     expect(await stateOf(payout.id)).toBe('sent');
-    // An answer that nobody understands is no verdict on a payout that may have been made.
+    // An answer that cannot be read is no verdict on a payout that may have been made.
     house.blind(true);
     context.advance(120_000);
     await sendDuePayouts(context, providers);

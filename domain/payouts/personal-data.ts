@@ -1,7 +1,7 @@
 import type { PersonalData } from '../shared/personal-data';
 
 /**
- * The personal data of this area. What was paid to whom is kept for accounting and tax authorities; where
+ * The personal data of this area. Payouts are kept for accounting and tax authorities; where
  * else money could go is not.
  */
 export const payoutsPersonalData: PersonalData[] = [

@@ -5,7 +5,7 @@ import type { PayoutsSettings } from './settings';
 
 export type PayoutProviders = readonly PayoutProvider[];
 
-/** What of a method decides the way of its money. */
+/** The facts of a method that decide its rail. */
 export interface Route {
   kind: PayoutKind;
   network: Network | null;
@@ -40,7 +40,7 @@ export function railOf(
   return way === 'bank' ? ('bank-file' satisfies FileRail) : ('crypto-file' satisfies FileRail);
 }
 
-/** Returns the kinds of methods that can be added: without cards as long as nobody pays to them. */
+/** Returns the kinds of methods that can be added: without cards as long as no provider pays to them. */
 export const offeredKinds = (providers: PayoutProviders): PayoutKind[] => [
   'bank_payout',
   'crypto_payout',

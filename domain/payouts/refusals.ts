@@ -3,7 +3,7 @@ import { defineRefusals, details, nothing, refuserOf, type RefusalOf } from '../
 import { staffRefusals } from '../staff/refusals';
 
 export const payoutRefusals = defineRefusals({
-  /** It does not exist, was removed, or is somebody else's. */
+  /** It does not exist, was removed, or is another person's. */
   'no-such-payout-method': nothing,
   'no-such-payout': nothing,
   'no-such-payout-batch': nothing,
@@ -15,7 +15,7 @@ export const payoutRefusals = defineRefusals({
   'payout-method-not-approved': nothing,
   /** It was decided before. */
   'payout-method-decided': nothing,
-  /** Nobody pays to such a destination now. */
+  /** No provider pays to such a destination now. */
   'payout-kind-unavailable': nothing,
   /** One request at a time. */
   'payout-open': nothing,
@@ -27,7 +27,7 @@ export const payoutRefusals = defineRefusals({
   'payout-method-changed': nothing,
   /** Staff put it on hold. */
   'payout-held': nothing,
-  /** Somebody else has to approve, with a role that may approve such a sum. */
+  /** Another person has to approve, with a role that may approve such a sum. */
   'payout-needs-another': nothing,
   /** The typed sum is not that of the payout. */
   'payout-sum-differs': nothing,
@@ -37,7 +37,7 @@ export const payoutRefusals = defineRefusals({
   'no-paying-account': nothing,
 });
 
-/** What is wrong with a field of a method. */
+/** The problem of a field of a method. */
 export type DetailsProblem =
   | 'required'
   | 'iban'

@@ -17,7 +17,7 @@ import { openStates } from './schema';
 import { openDetails, sealDestination } from './sealed-destination';
 import { payoutsSettings, type PayoutsSettings } from './settings';
 
-interface PayoutAsked {
+interface PayoutRequest {
   userId: string;
   /** By default the person's default method. */
   methodId?: string | undefined;
@@ -36,7 +36,7 @@ export interface Estimate extends PayoutTerms {
 export async function estimatePayout(
   context: DomainContext,
   providers: PayoutProviders,
-  asked: PayoutAsked,
+  asked: PayoutRequest,
 ): Promise<Estimate | PayoutRefusal> {
   const { token_currency: currency } = await context.settings(walletSettings);
   const account = { creator: asked.userId, as: 'payable' } as const;
@@ -56,7 +56,7 @@ export type Requested = { ok: true; payout: PayoutsRow } | PayoutRefusal;
 export async function requestPayout(
   context: DomainContext,
   providers: PayoutProviders,
-  asked: PayoutAsked,
+  asked: PayoutRequest,
   persistResponse: PersistResponse<Requested> = persistNothing,
 ): Promise<Requested> {
   const { token_currency: currency } = await context.settings(walletSettings);
@@ -71,7 +71,7 @@ async function requestLocked(
   context: DomainContext,
   trx: Knex.Transaction,
   providers: PayoutProviders,
-  asked: PayoutAsked & { currency: string },
+  asked: PayoutRequest & { currency: string },
 ): Promise<Requested> {
   const { userId, currency } = asked;
   const payable = await lockPayable(trx, { userId, currency, now: context.now() });
@@ -114,7 +114,7 @@ async function weigh(
   context: DomainContext,
   db: Knex,
   providers: PayoutProviders,
-  asked: PayoutAsked & { currency: string; payable: number },
+  asked: PayoutRequest & { currency: string; payable: number },
 ): Promise<Weighed> {
   const settings = await context.settings(payoutsSettings);
   const { userId, currency, payable } = asked;
@@ -154,7 +154,7 @@ const feeOf = (route: Route | undefined, { payout_fee_minor }: PayoutsSettings):
   route ? payout_fee_minor[wayOf(route)] : 0;
 
 /** Returns what of a method decides the way of its money. */
-export function routeOf({ seal }: Pick<DomainContext, 'seal'>, method: PayoutMethodsRow): Route {
+function routeOf({ seal }: Pick<DomainContext, 'seal'>, method: PayoutMethodsRow): Route {
   const to = openDetails(seal, method);
   const isIban = to.kind === 'bank_payout' && to.isIban;
   return { kind: method.kind, network: method.network, country: method.country, isIban };
@@ -162,7 +162,7 @@ export function routeOf({ seal }: Pick<DomainContext, 'seal'>, method: PayoutMet
 
 const findMethod = (
   db: Knex,
-  { userId, methodId }: PayoutAsked,
+  { userId, methodId }: PayoutRequest,
 ): Promise<PayoutMethodsRow | undefined> =>
   db('payout_methods')
     .where({ user_id: userId, removed_at: null })

@@ -18,7 +18,7 @@ interface Reviewing {
 
 /**
  * Approves a requested payout. Above the limit of one person the first approval waits for a second one by
- * somebody else, who types the sum. An approved payout is sent by a job, or waits for a file.
+ * another person, who types the sum. An approved payout is sent by a job, or waits for a file.
  */
 export async function approvePayout(
   context: DomainContext,
@@ -95,7 +95,7 @@ export async function withdrawFirstWord(
   });
 }
 
-/** Puts a requested payout on hold, or takes it off: nobody can approve it meanwhile. */
+/** Puts a requested payout on hold, or takes it off: no one can approve it meanwhile. */
 export async function setPayoutHeld(
   context: DomainContext,
   { payoutId, by, isHeld }: Reviewing & { isHeld: boolean },
@@ -110,7 +110,7 @@ export async function setPayoutHeld(
   });
 }
 
-/** Rejects a payout that nobody has sent yet, with a reason for its owner; it is payable again. */
+/** Rejects a payout that is not sent yet, with a reason for its owner; it is payable again. */
 export async function rejectPayout(
   context: DomainContext,
   { payoutId, by, reason }: Reviewing & { reason: string },

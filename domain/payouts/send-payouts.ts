@@ -63,7 +63,7 @@ async function claim(context: DomainContext, payoutId: string): Promise<PayoutsR
     if (!payout) return null;
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(payout.attempts, 20));
     const next = { attempts: payout.attempts + 1, try_at: new Date(now.getTime() + waitMs) };
-    // From here on it may have been sent, so nobody can reject it.
+    // From here on it may have been sent, so no one can reject it.
     if (payout.state === 'approved') {
       await storePayout(trx, payoutId, { ...next, state: 'sent', sent_at: now });
     } else {
@@ -74,7 +74,7 @@ async function claim(context: DomainContext, payoutId: string): Promise<PayoutsR
 }
 
 /**
- * Returns the provider's report; null if it cannot be reached or nobody knows what happened. A payout that may
+ * Returns the provider's report; null if it cannot be reached or its answer is unclear. A payout that may
  * have been received before is looked up first: only a refusal of the request itself ends it, never a failed
  * look.
  */

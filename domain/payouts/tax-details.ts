@@ -8,7 +8,7 @@ import { openDetails } from './sealed-destination';
 
 const required = (longest: number) => z.string().trim().min(1, 'required').max(longest);
 
-/** What a tax authority is told about a person or business that earns here (Directive 2021/514). */
+/** The facts reported to a tax authority about a person or business that earns here (Directive 2021/514). */
 export const taxDetailsSchema = z.object({
   name: required(100),
   /** Street, postcode and town. */

@@ -13,7 +13,7 @@ interface Quarter {
 /**
  * Returns what a platform reports of a year about those who earned on it (Directive 2021/514): who they
  * are, and what they got by quarter, with the number of activities and what was kept. People without tax
- * details are listed with empty fields, so that somebody asks them.
+ * details are listed with empty fields, so that staff request them.
  */
 export async function writeDac7(
   context: Pick<DomainContext, 'db' | 'seal'>,

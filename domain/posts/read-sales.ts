@@ -3,7 +3,7 @@ import { readTogether } from '../shared/reading/read-together';
 import { walletSettings } from '../wallet/settings';
 import type { Money } from '../shared/money';
 
-/** How a post did since it was published. */
+/** The views and sales of a post since it was published. */
 export interface PostSales {
   likes: number;
   /** The people who bought the whole post. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Retires a post in the caller's transaction: nobody sees it but the people who paid for it. Its photos stay
- * until `emptyRetiredPost`, since somebody may be paying at this moment. Safe to repeat.
+ * Retires a post in the caller's transaction: only the people who paid for it see it. Its photos stay
+ * until `emptyRetiredPost`, since a fan may be paying at this moment. Safe to repeat.
  */
 export async function retirePost(trx: Knex.Transaction, id: string, now: Date): Promise<void> {
   await trx('posts')
@@ -11,7 +11,7 @@ export async function retirePost(trx: Knex.Transaction, id: string, now: Date): 
 }
 
 /**
- * Removes the photos of a retired post in the caller's transaction, unless somebody paid for it or it is
+ * Removes the photos of a retired post in the caller's transaction, unless a fan paid for it or it is
  * withheld. Returns whether it has none now.
  */
 export async function emptyRetiredPost(trx: Knex.Transaction, id: string): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function emptyRetiredPost(trx: Knex.Transaction, id: string): Promi
 }
 
 /**
- * Removes one photo of a post in the caller's transaction, or returns why it must stay: somebody paid for the
+ * Removes one photo of a post in the caller's transaction, or returns the reason that it must stay: a fan paid for the
  * post or a part of it, it is withheld, or the photo is its last. Safe to repeat.
  */
 export async function removePhoto(
@@ -40,11 +40,11 @@ export async function removePhoto(
   return 'removed';
 }
 
-/** Locks a post, so that nobody pays for all of it until the transaction ends. */
+/** Locks a post, so that no one pays for all of it until the transaction ends. */
 const lockPost = (trx: Knex.Transaction, id: string) =>
   trx('posts').where({ id }).forUpdate().first('withheld_at', 'retired_at');
 
-/** Checks whether somebody paid for a locked post or a part of it; nobody can until the transaction ends. */
+/** Checks whether a fan paid for a locked post or a part of it; no one can until the transaction ends. */
 async function isPaid(trx: Knex.Transaction, postId: string): Promise<boolean> {
   const assets = await trx('post_assets').where({ post_id: postId }).forUpdate().pluck('id');
   const whole = await trx('post_unlocks').where({ post_id: postId }).first('user_id');

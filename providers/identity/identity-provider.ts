@@ -8,10 +8,10 @@ export const identityFailures = [
   'document_verification_failed',
   'internal_error',
 ] as const;
-/** Why a person was not identified. `content_canceled`: they took back their consent at the provider. */
+/** The reasons that a person was not identified. `content_canceled`: they took back their consent at the provider. */
 export type IdentityFailure = (typeof identityFailures)[number];
 
-/** What the document says, as far as we use it. */
+/** The facts of the document that we use. */
 export interface DocumentFacts {
   firstName: string | null;
   lastName: string | null;

@@ -19,14 +19,14 @@ export interface BankDestination {
 }
 
 /** A wallet for dollars on a blockchain. */
-export interface CryptoDestination {
+interface CryptoDestination {
   kind: 'crypto_payout';
   network: 'TRC20' | 'ERC20';
   address: string;
 }
 
 /** A card, by a token of the processor that pays to it. */
-export interface CardDestination {
+interface CardDestination {
   kind: 'credit_card_payout';
   processor: string;
   token: string;
@@ -34,13 +34,13 @@ export interface CardDestination {
 
 export type Destination = BankDestination | CryptoDestination | CardDestination;
 
-/** What decides whether a provider can pay to a destination; nothing of it is secret. */
-export type Route = Pick<Destination, 'kind'> & { network?: 'TRC20' | 'ERC20' | null };
+/** The facts that decide whether a provider can pay to a destination; none is secret. */
+type Route = Pick<Destination, 'kind'> & { network?: 'TRC20' | 'ERC20' | null };
 
 export interface PayoutRequest {
-  /** Our id, under which the provider pays once, however often it is asked. */
+  /** Our id, under which the provider pays once, however often it is requested. */
   payoutId: string;
-  /** What is to arrive, without our fee. */
+  /** The sum that is to arrive, without our fee. */
   amount: Money;
   to: Destination;
   /** Shown on the statement of the recipient's bank; at most 140 characters. */
@@ -52,7 +52,7 @@ export interface PayoutReport {
   providerPayoutId: string;
   /** `reversed`: it had been paid, and the money came back. `cancelled`: it was never paid. */
   state: 'pending' | 'paid' | 'failed' | 'reversed' | 'cancelled';
-  /** Why it failed or came back, in the provider's words; at most 200 characters. */
+  /** The reason of a failure or return, in the provider's words; at most 200 characters. */
   reason: string | null;
 }
 

@@ -16,7 +16,7 @@ const bodySchema = z.object({
     vendorData: z.string().min(1).max(1_000),
   }),
 });
-/** What a person brings about on the page; staff and time bring about the rest. */
+/** The ends that a person chooses on the page; staff and time bring about the rest. */
 const choiceSchema = z.object({
   decision: z.enum(['approve', 'photo', 'document', 'review', 'abort', 'withdraw']),
 });

@@ -5,7 +5,7 @@ import type { IdentitySessions } from './sessions';
 export const base = '/identity';
 export const title = 'Identity provider';
 
-/** What the routes of the identity provider have in common. */
+/** The parts that the routes of the identity provider share. */
 export interface Parts {
   context: SandboxContext;
   sessions: IdentitySessions;

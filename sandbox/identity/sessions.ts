@@ -5,7 +5,7 @@ import type { Clock } from '../processor/clock';
 import { Table } from '../processor/table';
 
 /** The decisions of Veriff that a person or staff may bring about here, with their codes and reasons. */
-export const decisions = {
+const decisions = {
   approve: { code: 9001, status: 'approved', reason: null, reasonCode: null },
   photo: {
     code: 9103,

@@ -52,7 +52,7 @@ const views: readonly View[] = [
 
 /** The figures of a model, for its person and its manager. */
 export const figuresOfModel = apiSection(
-  264,
+  271,
   views.map(({ path, summary, metrics }) =>
     endpoint({
       id: `creator-analytics.${path}`,
@@ -69,7 +69,7 @@ export const figuresOfModel = apiSection(
           viewerId: who.userId,
           creatorId: params.id,
         });
-        if (!subject) return refuse('no-such-model');
+        if (!subject) return refuse('not-own-model');
         const figures = await readFigures(context.domain, subject, {
           timeRange,
           from: startDate,

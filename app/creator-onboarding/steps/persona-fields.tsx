@@ -10,7 +10,7 @@ interface PersonaFieldsProps {
   fields: StepFields;
 }
 
-/** How the twin is, when it writes first, and who writes posts. */
+/** The fields of the twin's character, of the times at which it writes first, and of the writer of posts. */
 export function PersonaFields({ view, fields }: PersonaFieldsProps) {
   const { t } = useTranslation('onboarding');
   const fieldOf = (wanted: string) => view.fields.find(({ name }) => name === wanted);

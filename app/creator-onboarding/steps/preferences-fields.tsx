@@ -14,7 +14,7 @@ interface PreferencesFieldsProps {
   fields: StepFields;
 }
 
-/** What the twin may be shown in: the level, kinds of pictures, and what it is never together with. */
+/** The fields of the twin's pictures: the level, the kinds, and the things it is never shown with. */
 export function PreferencesFields({ view, fields }: PreferencesFieldsProps) {
   const { t } = useTranslation('onboarding');
   const fieldOf = (wanted: string) => view.fields.find(({ name }) => name === wanted);

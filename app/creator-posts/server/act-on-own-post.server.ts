@@ -29,7 +29,7 @@ interface Act {
   form: FormData;
 }
 
-/** What was typed into the form of a draft, to be shown again with its error. */
+/** The values of a draft's form, to be shown again with its error. */
 export interface TypedDraft {
   caption: string;
   access: string;

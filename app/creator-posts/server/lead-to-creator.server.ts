@@ -2,7 +2,7 @@ import { data, redirect, type AppLoadContext } from '@remix-run/node';
 import type { TwinRefusal } from '~/domain/creator-posts/own-twin';
 import type { Refusal } from '~/domain/creator-posts/refusals';
 
-/** Leads whoever has no live twin to the approval, and answers 404 for a post that is not theirs. */
+/** Leads a person without a live twin to the approval, and answers 404 for a post of another person. */
 export function leadElsewhere(refused: TwinRefusal | Refusal<'no-such-own-post'>): never {
   switch (refused.reason) {
     case 'not-a-creator':

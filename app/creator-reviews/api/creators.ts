@@ -13,7 +13,7 @@ const endpoint = endpointsOf('admin');
 const params = z.object({ id: idSchema });
 const usualPage = 50;
 
-export const creatorsForStaffCalls = apiSection(265, [
+export const creatorsForStaffCalls = apiSection(272, [
   endpoint({
     id: 'admin.creators-list',
     method: 'GET',

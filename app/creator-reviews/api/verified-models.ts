@@ -110,7 +110,7 @@ const act = (
     },
   });
 
-export const verifiedModelsForStaff = apiSection(266, [
+export const verifiedModelsForStaff = apiSection(273, [
   endpoint({
     id: 'admin.verified-models-list',
     method: 'GET',

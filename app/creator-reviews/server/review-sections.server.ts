@@ -10,15 +10,33 @@ const toneOf = (state: string): Tone => {
 
 /** Presents the evidence of a review as its six numbered checks, the profile and the earlier decisions. */
 export function reviewSections(evidence: ReviewEvidence, words: Words): SectionShown[] {
-  const { model, bio, consents, unconfirmed, decisions } = evidence;
-  const phrase = (key: string, values?: Record<string, unknown>) =>
-    words(`verified-models.review.${key}`, values);
-  const state = (value: string): CellShown => ({
-    text: words(`verified-models.state.${value}`),
-    tone: toneOf(value),
-  });
+  const said: Said = {
+    words,
+    phrase: (key, values) => words(`verified-models.review.${key}`, values),
+    state: (value) => ({ text: words(`verified-models.state.${value}`), tone: toneOf(value) }),
+  };
   return [
-    { title: phrase('identity'), lines: [state(model.kyc_status)] },
+    ...checksOf(evidence, said),
+    consentOf(evidence, said),
+    previewsOf(evidence, said),
+    profileOf(evidence, said),
+    ...decisionsOf(evidence, said),
+  ];
+}
+
+/** The words of the page. */
+interface Said {
+  words: Words;
+  phrase: (key: string, values?: Record<string, unknown>) => string;
+  state: (value: string) => CellShown;
+}
+
+function checksOf(
+  { model, match }: ReviewEvidence,
+  { words, phrase, state }: Said,
+): SectionShown[] {
+  return [
+    { title: phrase('identity'), lines: [state(model.kyc_status), ...matchLines(match, phrase)] },
     { title: phrase('photos'), lines: [state(model.photo_status)] },
     {
       title: phrase('voices'),
@@ -36,45 +54,61 @@ export function reviewSections(evidence: ReviewEvidence, words: Words): SectionS
         { ...state(model.agreement_status), about: phrase('agreement') },
       ],
     },
-    {
-      title: phrase('consent'),
-      lines:
-        consents.length > 0
-          ? consents.map(({ scope, version, at }) => ({
-              text: words(`verified-models.scope.${scope}`),
-              about: phrase('consent-of', { version, at: stamp(at) }),
-              tone: 'ok' as const,
-            }))
-          : [{ text: phrase('no-consent'), tone: 'danger' as const }],
-    },
-    {
-      title: phrase('previews'),
-      lines: [state(model.twin_status)],
-      paragraphs: [phrase('previews-text')],
-    },
-    {
-      title: phrase('profile'),
-      paragraphs: [bio === '' ? phrase('no-bio') : bio],
-      lines: unconfirmed.map((part) => ({
-        text: words(`verified-models.part.${part}`),
-        about: phrase('unconfirmed'),
-        tone: 'danger' as const,
-      })),
-    },
-    ...(decisions.length > 0
-      ? [
-          {
-            title: phrase('decisions'),
-            lines: decisions.map(({ outcome, at, reasons, words: said }) => ({
-              text: words(`verified-models.outcome.${outcome}`),
-              about: [
-                stamp(at),
-                ...reasons.map((reason) => words(`verified-models.cause.${reason}`)),
-                ...(said === '' ? [] : [said]),
-              ].join(' · '),
-            })),
-          },
-        ]
-      : []),
   ];
+}
+
+/** Shows the parts of the profile that the document proved, or that differ from it. */
+function matchLines(match: ReviewEvidence['match'], phrase: Said['phrase']): CellShown[] {
+  if (!match) return [];
+  const facts = [
+    ['name-on-document', match.nameMatches],
+    ['birth-date-on-document', match.birthDateMatches],
+  ] as const;
+  return facts.map(([key, matches]) => ({
+    text: phrase(key),
+    about: phrase(matches === null ? 'not-compared' : matches ? 'matches' : 'differs'),
+    tone: matches === null ? 'gold' : matches ? 'ok' : 'danger',
+  }));
+}
+
+function consentOf({ consents }: ReviewEvidence, { words, phrase }: Said): SectionShown {
+  const given = consents.map(({ scope, version, at }) => ({
+    text: words(`verified-models.scope.${scope}`),
+    about: phrase('consent-of', { version, at: stamp(at) }),
+    tone: 'ok' as const,
+  }));
+  const none = [{ text: phrase('no-consent'), tone: 'danger' as const }];
+  return { title: phrase('consent'), lines: given.length > 0 ? given : none };
+}
+
+const previewsOf = ({ model }: ReviewEvidence, { phrase, state }: Said): SectionShown => ({
+  title: phrase('previews'),
+  lines: [state(model.twin_status)],
+  paragraphs: [phrase('previews-text')],
+});
+
+const profileOf = (
+  { bio, unconfirmed }: ReviewEvidence,
+  { words, phrase }: Said,
+): SectionShown => ({
+  title: phrase('profile'),
+  paragraphs: [bio === '' ? phrase('no-bio') : bio],
+  lines: unconfirmed.map((part) => ({
+    text: words(`verified-models.part.${part}`),
+    about: phrase('unconfirmed'),
+    tone: 'danger' as const,
+  })),
+});
+
+function decisionsOf({ decisions }: ReviewEvidence, { words, phrase }: Said): SectionShown[] {
+  if (decisions.length === 0) return [];
+  const lines = decisions.map(({ outcome, at, reasons, words: written }) => ({
+    text: words(`verified-models.outcome.${outcome}`),
+    about: [
+      stamp(at),
+      ...reasons.map((reason) => words(`verified-models.cause.${reason}`)),
+      ...(written === '' ? [] : [written]),
+    ].join(' · '),
+  }));
+  return [{ title: phrase('decisions'), lines }];
 }

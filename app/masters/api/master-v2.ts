@@ -22,7 +22,7 @@ const usualPage = 20;
 
 const one = '/master-creators-v2/model/{id}';
 
-export const masterModelsV2 = apiSection(211, [
+export const masterModelsV2 = apiSection(275, [
   endpoint({
     id: 'master-v2.send-model-release-form',
     method: 'POST',

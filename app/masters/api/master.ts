@@ -40,7 +40,7 @@ const listQuery = z
   })
   .partial({ search: true, status: true, step: true, rejectReason: true });
 
-export const masterModels = apiSection(210, [
+export const masterModels = apiSection(274, [
   endpoint({
     id: 'master.creators-list',
     method: 'GET',

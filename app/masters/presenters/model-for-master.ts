@@ -37,7 +37,7 @@ export const listedModelSchema = z
 export type ListedModel = z.output<typeof listedModelSchema>;
 
 /** Returns the state of a step that is not allowed to go on; null if none was refused. */
-export function rejectReasonOf(
+function rejectReasonOf(
   row: Pick<ModelListed, 'kyc_status' | 'photo_status' | 'approval_status' | 'twin_status'>,
 ): 'identity' | 'photos' | 'approval' | 'twin' | null {
   if (row.kyc_status === 'rejected') return 'identity';

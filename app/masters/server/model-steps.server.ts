@@ -26,7 +26,7 @@ const typedList = (schema: z.ZodType<string[], string[]>) =>
     .refine((text) => schema.safeParse(splitList(text)).success, invalid);
 
 /** Splits what was typed into a list, without blanks. */
-export const splitList = (text: string | undefined): string[] =>
+const splitList = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((word) => word.trim())
@@ -85,7 +85,6 @@ export const modelStepSchemas = {
 
 export type ModelStepName = keyof typeof modelStepSchemas;
 type AnswerOf<Name extends ModelStepName> = z.output<(typeof modelStepSchemas)[Name]>;
-export type ModelAnswers = { readonly [Name in ModelStepName]?: AnswerOf<Name> };
 
 const label = (field: string) => (t: TFunction) => t(`masters:field.${field}`);
 const hint = (field: string) => (t: TFunction) => t(`masters:hint.${field}`);

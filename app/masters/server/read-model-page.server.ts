@@ -17,14 +17,22 @@ export const profileSchema = modelStepSchemas['main-info']
   .partial();
 export const voiceSchema = modelStepSchemas.voice;
 
-const { email: _email, voicePreset, ...withoutAddress } = modelFields;
-const {
-  verificationMethod: _method,
-  hasAgreed: _agreed,
-  photoPreferences: _photos,
-  managerPercent: _percent,
-  ...profileFields
-} = withoutAddress;
+const { voicePreset, displayName, gender, countryOfResidence, currentLocation, nickname } =
+  modelFields;
+const { bio, personality, tags, nicknames, instagramUsername, fanClubPrice } = modelFields;
+const profileFields = {
+  displayName,
+  gender,
+  countryOfResidence,
+  currentLocation,
+  nickname,
+  bio,
+  personality,
+  tags,
+  nicknames,
+  instagramUsername,
+  fanClubPrice,
+};
 
 /** Returns a page of a model; null for another manager's. */
 export async function readModelPage(

@@ -1,12 +1,11 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useNavigate } from '@remix-run/react';
-import { useEffect } from 'react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { areApplicationsOpen } from '~/domain/creators/are-applications-open';
 import { listCharacters } from '~/domain/characters/list-characters';
 import { ConsentBanner } from '../../consent/consent-banner';
-import { introSeen } from '../../creator-onboarding/intro-seen';
-import { introHref, stepHref } from '../../creator-onboarding/onboarding-hrefs';
+import { IntroPoints, IntroStart } from '../../creator-onboarding/intro-start';
+import { useSeenIntro } from '../../creator-onboarding/use-seen-intro';
 import {
   findDraftHref,
   readShare,
@@ -15,8 +14,6 @@ import {
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { Brand } from '../../kit/shell/brand';
 import { pageMeta } from '../../kit/site/page-meta';
-import { withRedirect } from '../../kit/site/with-redirect';
-import { ButtonLink } from '../../kit/ui/buttons/button';
 import { iconButtonClass } from '../../kit/ui/buttons/icon-button';
 import { Icon } from '../../kit/ui/icons/icon';
 
@@ -60,7 +57,6 @@ export default function OnboardingIntroPage() {
   const { t } = useTranslation('onboarding');
   const { percent, picture, isCreator, isSignedIn, isOpen } = useLoaderData<typeof loader>();
   useSeenIntro(isCreator && isOpen);
-  const first = stepHref('profile');
   return (
     <div className="relative min-h-dvh">
       <ConsentBanner />
@@ -87,54 +83,11 @@ export default function OnboardingIntroPage() {
             {t('intro.badge')}
           </p>
           <h1 className="type-display mt-4 text-[2.25rem]/11">{t('intro.title')}</h1>
-          <ul className="text-fg-2 mt-5 space-y-4">
-            {(
-              [
-                ['camera', t('intro.twin')],
-                ['coins', t('intro.share', { percent })],
-                ['shield-check', t('intro.leave')],
-              ] as const
-            ).map(([icon, text]) => (
-              <li key={icon} className="flex gap-4">
-                <Icon name={icon} size={20} className="mt-0.5 shrink-0 text-[#FFB9A6]" />
-                {text}
-              </li>
-            ))}
-          </ul>
-          {!isOpen ? (
-            <p className="rounded-card border-line-2 bg-card mt-7 border p-4">
-              {t('intro.closed')}
-            </p>
-          ) : isCreator ? (
-            <ButtonLink to={first} size="large" className="mt-7 w-full">
-              {t('intro.begin')}
-            </ButtonLink>
-          ) : isSignedIn ? (
-            <p className="rounded-card border-line-2 bg-card mt-7 border p-4">
-              {t('intro.needs-account')}
-            </p>
-          ) : (
-            <ButtonLink
-              to={withRedirect('/sign_up', introHref, 'CreatorUser')}
-              size="large"
-              className="mt-7 w-full"
-            >
-              {t('intro.open-account')}
-            </ButtonLink>
-          )}
+          <IntroPoints percent={percent} />
+          <IntroStart isOpen={isOpen} isCreator={isCreator} isSignedIn={isSignedIn} />
           <p className="type-small text-fg-3 mt-4 text-center">{t('intro.before')}</p>
         </main>
       </div>
     </div>
   );
-}
-
-/** Shows the introduction once per browser: whoever has seen it goes to the first step. */
-function useSeenIntro(isCreator: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isCreator) return;
-    if (introSeen.read() === 'true') navigate(stepHref('profile'), { replace: true });
-    else introSeen.write('true');
-  }, [isCreator, navigate]);
 }

@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Shows what is payable and held, the methods, and what was asked for. */
+/** Shows the payable and held sums, the methods, and the requested payouts. */
 export default function PayoutsPage() {
   const { t } = useTranslation('payouts');
   const { locale } = useSite();

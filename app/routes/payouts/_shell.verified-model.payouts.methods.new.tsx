@@ -24,7 +24,7 @@ export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/i
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = requireCreator(request, context);
   const { pathname, search, searchParams } = new URL(request.url);
-  // Asked for before the numbers are typed, which are not kept meanwhile.
+  // Requested before the numbers are typed, because they are not kept meanwhile.
   if (!(await isFreshlyProved(context.domain, viewer)))
     throw redirect(proveHref(pathname + search));
   const t = await translatorOf(context);

@@ -53,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Takes what tax authorities are told, and whether we write invoices in the person's name. */
+/** Takes the details for tax authorities, and the choice of invoices that we write in the person's name. */
 export default function TaxPage() {
   const { t } = useTranslation('payouts');
   const { values, isSaved } = useLoaderData<typeof loader>();

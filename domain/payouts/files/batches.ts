@@ -101,7 +101,7 @@ export function sendBatch(
 }
 
 /**
- * Confirms, as somebody else, that the bank has paid a file: its payouts that did not come back are paid.
+ * Confirms, as another person, that the bank has paid a file: its payouts that did not come back are paid.
  */
 export function confirmBatch(
   context: DomainContext,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRoutingNumber, maskedDetails, readDetails, typedDetailsSchema } from './read-details';
+import { maskedDetails, readDetails, typedDetailsSchema } from './read-details';
 import { isErc20Address, isTrc20Address } from './wallet-address';
 
 const bank = (typed: object) =>
@@ -79,11 +79,10 @@ describe('an account at a bank', () => {
   });
 
   it('of the United States has a routing number with its check', () => {
-    expect(['021000021', '011401533'].map(isRoutingNumber)).toEqual([true, true]);
-    expect(['000000000', '12345678', '021000020'].map(isRoutingNumber)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const isTaken = (bankCode: string) =>
+      bank({ country: 'US', account: '123456789', bankCode, state: 'New York' }).ok;
+    expect(['021000021', '011401533'].map(isTaken)).toEqual([true, true]);
+    const others = ['000000000', '12345678', '021000020'];
+    expect(others.map(isTaken)).toEqual([false, false, false]);
   });
 });

@@ -57,7 +57,7 @@ export async function listOwnMethods(
   return rows.map((row) => toMethod(seal, row));
 }
 
-/** Returns a method of a person; null if it is somebody else's or was removed. */
+/** Returns a method of a person; null if it is another person's or was removed. */
 export async function findOwnMethod(
   { db, seal }: DomainContext,
   { userId, id }: { userId: string; id: string },

@@ -196,7 +196,7 @@ async function chooseDefault(trx: Knex.Transaction, userId: string): Promise<voi
   if (next) await trx('payout_methods').where({ id: next.id }).update({ is_default: true });
 }
 
-/** Returns the methods of a person with this id: none if it is somebody else's or was removed. */
+/** Returns the methods of a person with this id: none if it is another person's or was removed. */
 const findOwn = (trx: Knex.Transaction, userId: string, id: string) =>
   trx('payout_methods').where({ id, user_id: userId, removed_at: null });
 

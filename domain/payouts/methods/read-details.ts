@@ -12,7 +12,7 @@ import { networks, type PayoutKind } from '../schema';
 import { isErc20Address, isTrc20Address } from './wallet-address';
 
 /** The account types of banks in Latin America and in the United States. */
-export const accountTypes = ['Ahorros', 'Corriente', 'checking', 'savings'] as const;
+const accountTypes = ['Ahorros', 'Corriente', 'checking', 'savings'] as const;
 
 const text = (longest: number) => z.string().trim().max(longest);
 
@@ -114,7 +114,7 @@ function readOther(typed: TypedDetails, holder: Holder): ReadDetails {
 }
 
 /** Checks the nine digits of a bank of the United States (ABA): 3, 7 and 1 times the digits, modulo 10. */
-export function isRoutingNumber(digits: string): boolean {
+function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits)) return false;
   const sum = [...digits].reduce((total, digit, at) => {
     const weight = [3, 7, 1][at % 3] ?? 1;

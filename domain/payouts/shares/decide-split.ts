@@ -1,9 +1,9 @@
-/** What a manager gets of the shares of a person, by what became payable under one agreement. */
+/** A manager's part of the shares of a person, by the sum that became payable under one agreement. */
 export interface Agreement {
   percent: number;
   /** The person's payable shares when it began, without payouts and splits. */
   baseMinor: number;
-  /** What the manager has of them so far. */
+  /** The manager's part so far. */
   givenMinor: number;
 }
 

@@ -9,12 +9,12 @@ import { payoutReasons } from '../book-payout';
 import { lockPayable } from '../payable';
 import { decideSplit } from './decide-split';
 
-export const shareSplit = defineTransferReason('creator_share_split');
+const shareSplit = defineTransferReason('creator_share_split');
 
 interface Released {
   creatorId: string;
   unit: string;
-  /** What has just become payable; 0 if only take-backs are to be shared. */
+  /** The sum that has just become payable; 0 if only take-backs are to be shared. */
   minor: number;
 }
 

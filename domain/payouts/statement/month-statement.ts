@@ -5,14 +5,14 @@ import { walletSettings } from '../../wallet/settings';
 import { findInvoice, type Invoice } from './self-billing';
 
 /** A line of a statement: everything of one reason, or what one day took back. */
-export interface StatementLine {
+interface StatementLine {
   reason: string;
   /** YYYY-MM-DD of a day that took something back; null for what was earned. */
   day: string | null;
   count: number;
-  /** What fans paid, without tax; null where one payment was shared by several people. */
+  /** The sum that fans paid, without tax; null where one payment was shared by several people. */
   paidMinor: number | null;
-  /** What the person got, or lost if it is negative. */
+  /** The person's gain, or loss if it is negative. */
   ownMinor: number;
 }
 
@@ -20,11 +20,11 @@ export interface MonthStatement {
   /** YYYY-MM, in UTC. */
   month: string;
   currency: string;
-  /** What was owed to the person at the beginning and at the end: held, payable and on its way. */
+  /** The sums owed to the person at the beginning and at the end: held, payable and on its way. */
   openingMinor: number;
   earnedMinor: number;
   takenBackMinor: number;
-  /** What a manager got, or with a negative sign what they got as a manager of others. */
+  /** The manager's part; negative for the person's own part as a manager of others. */
   managersMinor: number;
   paidOutMinor: number;
   closingMinor: number;

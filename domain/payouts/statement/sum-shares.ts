@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a person earned and lost so far, in minor units; their sum is what is owed to them. */
+/** The earnings and losses of a person so far, in minor units; their sum is owed to the person. */
 interface SharesSummed {
   earned: number;
   /** Negative. */

@@ -41,7 +41,7 @@ export function playPayouts(id = 'payouts') {
     fail: (...next: typeof faults) => void faults.push(...next),
     end: (payoutId: string, state: State) => void sent.set(payoutId, state),
     sends: () => sends,
-    /** Lets `read` give answers that nobody understands, or ends that. */
+    /** Lets `read` give answers that cannot be read, or ends that. */
     blind: (is: boolean) => void (isBlind = is),
     /** A webhook that reports a state. */
     webhook: (payoutId: string, state: State, reason: string | null = null) => ({

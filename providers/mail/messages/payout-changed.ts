@@ -10,7 +10,7 @@ export const payoutChanged = defineTemplate({
   data: z.object({
     number: z.string(),
     state: z.enum(payoutStates),
-    /** What arrives, without the fee. */
+    /** The sum that arrives, without the fee. */
     money: z.object({ minor: z.number().int(), currency: z.string() }),
     kind: z.enum(payoutKinds),
     endsWith: z.string(),

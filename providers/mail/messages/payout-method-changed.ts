@@ -6,7 +6,7 @@ import { defineTemplate } from './template';
 
 const changes = ['added', 'edited', 'removed', 'pending', 'approved', 'rejected'] as const;
 
-/** Mail to people who are paid: where their money goes has changed, which somebody else may have done. */
+/** Mail to people who are paid: their payout method has changed, perhaps by another person. */
 export const payoutMethodChanged = defineTemplate({
   data: z.object({
     change: z.enum(changes),

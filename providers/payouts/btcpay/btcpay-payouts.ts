@@ -51,42 +51,8 @@ const eventSchema = z.object({
  * same payout concurrently. Amounts are in the method's coin, a dollar each.
  */
 export function createBtcPayPayouts(options: BtcPayPayoutsOptions): PayoutProvider {
-  const { url, store, key, webhookSecret, methods, timeoutMs = 10_000 } = options;
-  const ofStore = `${url.replace(/\/$/, '')}/api/v1/stores/${encodeURIComponent(store)}`;
-
-  async function call<Schema extends z.ZodType>(
-    schema: Schema,
-    {
-      method = 'GET',
-      path,
-      body,
-    }: { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object },
-  ): Promise<z.output<Schema>> {
-    const answer = await callProcessor(ofStore + path, {
-      method,
-      schema,
-      timeoutMs,
-      headers: { authorization: `token ${key}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return answer.body;
-  }
-
-  async function find(payoutId: string): Promise<GreenfieldPayout | null> {
-    const path = '/payouts?includeCancelled=true';
-    const all = await call(z.array(payoutSchema), { path });
-    return all.find(({ metadata }) => metadata?.nocturnePayout === payoutId) ?? null;
-  }
-
-  const readOne = (id: string) =>
-    call(payoutSchema, { path: `/payouts/${encodeURIComponent(id)}` });
-
-  async function findNamed({
-    payoutId,
-    providerPayoutId,
-  }: Named): Promise<GreenfieldPayout | null> {
-    return providerPayoutId === null ? find(payoutId) : readOne(providerPayoutId);
-  }
+  const { store, webhookSecret, methods } = options;
+  const { call, find, readOne, findNamed } = createStoreClient(options);
 
   return {
     id: 'btcpay',
@@ -128,6 +94,47 @@ export function createBtcPayPayouts(options: BtcPayPayoutsOptions): PayoutProvid
       return payoutId === undefined ? [] : [toReport(payoutId, payout)];
     },
   };
+}
+
+/** Creates the calls of a store that payouts need. */
+function createStoreClient({ url, store, key, timeoutMs = 10_000 }: BtcPayPayoutsOptions) {
+  const ofStore = `${url.replace(/\/$/, '')}/api/v1/stores/${encodeURIComponent(store)}`;
+
+  async function call<Schema extends z.ZodType>(
+    schema: Schema,
+    {
+      method = 'GET',
+      path,
+      body,
+    }: { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object },
+  ): Promise<z.output<Schema>> {
+    const answer = await callProcessor(ofStore + path, {
+      method,
+      schema,
+      timeoutMs,
+      headers: { authorization: `token ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return answer.body;
+  }
+
+  async function find(payoutId: string): Promise<GreenfieldPayout | null> {
+    const path = '/payouts?includeCancelled=true';
+    const all = await call(z.array(payoutSchema), { path });
+    return all.find(({ metadata }) => metadata?.nocturnePayout === payoutId) ?? null;
+  }
+
+  const readOne = (id: string) =>
+    call(payoutSchema, { path: `/payouts/${encodeURIComponent(id)}` });
+
+  async function findNamed({
+    payoutId,
+    providerPayoutId,
+  }: Named): Promise<GreenfieldPayout | null> {
+    return providerPayoutId === null ? find(payoutId) : readOne(providerPayoutId);
+  }
+
+  return { call, find, readOne, findNamed };
 }
 
 interface Named {

@@ -2,7 +2,7 @@ import { toDecimal } from '../../payments/decimal-amount';
 import type { BankDestination, PayoutRequest } from '../payout-provider';
 
 /** The account that pays. */
-export interface Debtor {
+interface Debtor {
   name: string;
   iban: string;
   bic: string | null;
@@ -15,7 +15,7 @@ export interface BankOrder extends Omit<PayoutRequest, 'to'> {
 interface Pain001 {
   batchId: string;
   createdAt: Date;
-  /** The day on which the bank is asked to pay, as YYYY-MM-DD. */
+  /** The day on which the bank is to pay, as YYYY-MM-DD. */
   payOn: string;
   debtor: Debtor;
   orders: readonly BankOrder[];
@@ -102,7 +102,7 @@ const escaped = (text: string) =>
  * Returns a text in the characters that every bank of the scheme accepts (EPC217-08): letters without
  * accents, digits and some signs. Others become a full stop.
  */
-export function printable(text: string, longest: number): string {
+function printable(text: string, longest: number): string {
   const plain = text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
