@@ -6,9 +6,7 @@ import { hasEveryEmotion } from '../creator-voices/emotions';
 import { listSamples } from '../creator-voices/list-samples';
 import { settleVoice } from '../creator-voices/settle-voice';
 import type { DomainContext } from '../shared/context';
-import { announce } from '../shared/outbox/announce';
 import { dateText } from './age-at';
-import { applicationSubmitted } from './events';
 import { listedWords } from './listed-words';
 import { pictureKinds } from './picture-rules';
 import { refuse, type Refusal } from './refusals';
@@ -45,12 +43,6 @@ export async function submitApplication(
   const agrees = voice.voiceKind === 'samples' && voice.agreesToCloning;
   await consentToClonedVoice(context, trx, { creatorId, agrees });
   await markSubmitted(context, trx, creatorId);
-  announce(
-    trx,
-    applicationSubmitted,
-    { personId: userId, aggregateId: creatorId },
-    { creatorId, userId },
-  );
   return { ok: true, creatorId };
 }
 

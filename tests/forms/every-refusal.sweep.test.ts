@@ -7,6 +7,9 @@ import { startSite, type TestSite } from '~/app/testing/start-site';
 import { makeOrder } from '~/domain/payments/testing/products';
 import { casesSettings } from '~/domain/cases/settings';
 import { memorySettings } from '~/domain/memory/settings';
+import { creatorPostsSettings } from '~/domain/creator-posts/settings';
+import { faults } from '~/domain/creator-onboarding/testing/application-faults';
+import { creatorsSettings } from '~/domain/creators/settings';
 import { playPayouts } from '~/domain/payouts/testing/play-payouts';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { generousLimits } from '../security/testing/generous-limits';
@@ -21,10 +24,12 @@ import { playedProviders, refusedBuyers } from './testing/refused-buyers';
 import { refusedCards } from './testing/refused-cards';
 import { refusedChats } from './testing/refused-chats';
 import { refusedCodes } from './testing/refused-codes';
+import { refusedCreators } from './testing/refused-creators';
 import { refusedElsewhere } from './testing/refused-elsewhere';
 import { refusedEntries } from './testing/refused-entries';
 import { refusedInvoices } from './testing/refused-invoices';
 import { refusedMade } from './testing/refused-made';
+import { refusedMasters } from './testing/refused-masters';
 import { refusedMembers } from './testing/refused-members';
 import { refusedPayouts } from './testing/refused-payouts';
 import { refusedPlayers } from './testing/refused-players';
@@ -51,6 +56,9 @@ beforeAll(async () => {
   await writeSetting(site.owner, ageChecksSettings, 'age_check_countries', ['XX']);
   await writeSetting(site.owner, memorySettings, 'memory_max_facts', 1);
   await writeSetting(site.owner, casesSettings, 'open_reports_most', 1);
+  await writeSetting(site.owner, creatorsSettings, 'creator_applications_open', true);
+  await writeSetting(site.owner, creatorPostsSettings, 'creator_post_drafts_limit', 1);
+  await writeSetting(site.owner, creatorPostsSettings, 'creator_post_images_day_limit', 4);
 });
 afterAll(() => site.close());
 
@@ -68,6 +76,8 @@ const refusals = [
   ...refusedPlayers(siteOf),
   ...refusedCodes(siteOf),
   ...refusedPayouts(siteOf),
+  ...refusedCreators(siteOf),
+  ...refusedMasters(siteOf),
 ];
 const places = placesOf(siteOf);
 
@@ -153,6 +163,8 @@ describe('a route with an action', () => {
     '/passkey_options',
     // Has its own texts for files it cannot read: `app/marks/made-by-ai.test.ts`.
     '/made-by-ai',
+    // Its buttons settle what a manager filled in, take the flow back or leave the manager.
+    '/my-manager',
     // Takes files: `tests/forms/refused-card-files.test.ts`.
     '/my-ai/import',
     // Redirects to the photo or video, where the refusal is shown.
@@ -213,6 +225,24 @@ describe('a route with an action', () => {
       ...namesOfRefusals(fallbackLocale).filter((name) => name.startsWith('card-')),
       // Returned if a card changes while its page is open: `domain/chat/openings/greetings.test.ts`.
       'no-such-greeting',
+      // Shown at the fields of an application: `domain/creator-onboarding/step-schemas.test.ts`.
+      ...faults.map(([, , , message]) => message.replace(/\d+/, '#')),
+      // Returned for a recording to its script: `domain/creator-voices/voices.test.ts`.
+      ...['sample-not-wav', 'sample-format', 'sample-too-long', 'sample-too-short'],
+      ...['sample-silent', 'recording-session-over', 'voice-is-live', 'no-such-voice'],
+      // Returned by the API, or if the state changes while a page is open:
+      // `app/creator-identities/api.test.ts`, `domain/creators/consents.test.ts`.
+      ...['you are already identified', 'no attempts are left', 'it is just being started'],
+      ...['no verification is in progress', 'only-the-person', 'no-own-application'],
+      'applications are closed',
+      // `domain/creator-posts/creator-posts.test.ts`, `app/creator-posts/api.test.ts`.
+      ...['not-a-creator', 'no-such-own-post', 'no-such-post-image', 'post-is-published'],
+      ...['twin-without-club', 'image-is-paid', 'image-is-last'],
+      // `domain/masters/masters.test.ts`, `app/masters/api/master.test.ts`.
+      ...['not-a-master', 'no-such-model', 'too-many-models', 'model-address-taken'],
+      ...['flow-is-theirs', 'no-real-person', 'identity-approved', 'release-signed'],
+      ...['invitation-of-another', 'account-is-taken', 'not-taken-over', 'model-not-approved'],
+      ...['twin-is-made', 'too-many-simplified', 'no-such-voice-template'],
       // Shown after many attempts: `app/kit/captcha/captcha.test.ts`.
       'show that you are human',
     ];

@@ -27,6 +27,8 @@ const unhandled = [
   'serverEvent.giftForTipGenerated',
   'serverEvent.privatePhotoUnlocked',
   'serverEvent.privateVideoUnlocked',
+  // Our pages follow the event of the stream.
+  'serverEvent.kycProgress',
   // Our pages offer packs of their own.
   'serverEvent.smartTokensInsufficientBalance',
 ];

@@ -70,7 +70,7 @@ export const histories = fc.array(
   { minLength: 5, maxLength: 25 },
 );
 
-/** The people of every step: two fans with bought tokens, and three models of whom one manages the others. */
+/** The people of every step: two fans with bought tokens, and three models, one of them the manager of the others. */
 export async function openHistory(context: TestContext) {
   const { db } = context;
   const fans = [await makeUser(db), await makeUser(db)];

@@ -92,6 +92,15 @@ export function refusedPayouts(siteOf: () => TestSite): Refusal[] {
         return { client, values: { ...values, country: 'DE', account: iban } };
       },
     },
+    {
+      route: `${home}/tax`,
+      what: 'a tax number of one letter',
+      says: 'errors:please enter valid',
+      bring: async () => ({
+        client: await creator(),
+        values: { intent: 'save', name: 'Noor Haddad', country: 'DE', taxNumber: 'x' },
+      }),
+    },
     request('less than the minimum', 'the payout is too small', { amount: '12' }),
     request('more than is payable', 'that is more than is payable', { amount: '9999' }),
     request('no amount in digits', 'please enter valid', { amount: 'all' }),
