@@ -67,7 +67,7 @@ export const creatorIdentities = apiSection(243, [
     },
   }),
   endpoint({
-    id: 'creators-v2.kyc-status',
+    id: 'creators.v2.kyc-status',
     method: 'GET',
     path: '/creators-v2/kyc-status',
     summary: 'The same as /creators/kyc',
@@ -77,7 +77,7 @@ export const creatorIdentities = apiSection(243, [
     handle: read,
   }),
   endpoint({
-    id: 'creators-v2.start-kyc',
+    id: 'creators.v2.start-kyc',
     method: 'POST',
     path: '/creators-v2/start-kyc',
     summary: 'Begin an identification, or go on with the one in progress',

@@ -17,24 +17,23 @@ const mostApplicationBytes = 32 * 1024 * 1024;
 
 export const creatorOnboarding = apiSection(610, [
   endpoint({
-    id: 'creators-v2.create',
+    id: 'creators.v2.create',
     method: 'POST',
     path: '/creators-v2',
     summary: 'Send in an application with its voices, as a form of several parts',
-    access: access.user,
+    access: access.creator,
     failures: [400, 409, 413, 415],
     rawBody: { mostBytes: mostApplicationBytes },
     answer: creatorSchema,
     limit: ({ context, who }) => context.limits.sendVoiceSamples(who.userId),
     async handle({ context, who, readRaw }) {
       const { domain, storage } = context;
-      if (who.accountType !== 'CreatorUser') return { ok: false, reason: 'not-a-creator' };
-      if (!(await areApplicationsOpen(domain))) return { ok: false, reason: 'applications-closed' };
       const form = await readApplicationForm(readRaw());
       if (!form) {
         const data = { field: '', error: 'please enter valid' };
         return { ok: false, reason: 'application-not-valid', data };
       }
+      if (!(await areApplicationsOpen(domain))) return { ok: false, reason: 'applications-closed' };
       const existing = await findCreatorOf(domain, who.userId);
       if (existing?.submittedAt) return presentCreator(existing);
       const { id: creatorId } = await beginApplication(domain, who.userId);
@@ -55,7 +54,7 @@ export const creatorOnboarding = apiSection(610, [
     },
   }),
   endpoint({
-    id: 'creators-v2.get',
+    id: 'creators.v2.get',
     method: 'GET',
     path: '/creators-v2',
     summary: 'One’s own application',

@@ -60,11 +60,9 @@ it('takes an application once, and answers it to its person and to services only
     completedOnboarding: true,
   });
   const own = (await client.get('/api/v1/creators-v2')).body as { _id: string };
-  const events = await site.db('outbox').where({
-    name: 'creator-onboarding.application-submitted',
-    aggregate_id: own._id,
-  });
-  expect(events).toHaveLength(1);
+  expect(await site.db('creators').where({ user_id: client.userId })).toMatchObject([
+    { id: own._id },
+  ]);
   const other = await logIn(site);
   expect((await other.get('/api/v1/creators-v2')).status).toBe(404);
   expect((await other.get(`/api/v1/creators/${own._id}`)).status).not.toBe(200);

@@ -77,7 +77,7 @@ async function editOwn(context: RequestContext, own: Own, fields: DraftFields) {
 
 const drafts = [
   endpoint({
-    id: 'creator-posts.begin-draft',
+    id: 'creators.posts.begin-draft',
     method: 'POST',
     path: '/verified-model-posts/drafts',
     status: 201,
@@ -94,7 +94,7 @@ const drafts = [
     },
   }),
   endpoint({
-    id: 'creator-posts.edit-draft',
+    id: 'creators.posts.edit-draft',
     method: 'PUT',
     path: '/verified-model-posts/drafts/{id}',
     failures: [404, 409, 422],
@@ -108,7 +108,7 @@ const drafts = [
       editOwn(context, { userId, postId }, body),
   }),
   endpoint({
-    id: 'creator-posts.draft',
+    id: 'creators.posts.draft',
     method: 'GET',
     path: '/verified-model-posts/drafts/{id}',
     failures: [404, 409],
@@ -120,7 +120,7 @@ const drafts = [
       showOwn(context, { userId, postId }),
   }),
   endpoint({
-    id: 'creator-posts.publish',
+    id: 'creators.posts.publish',
     method: 'POST',
     path: '/verified-model-posts/drafts/{id}/publish',
     failures: [404, 409, 422],
@@ -138,7 +138,7 @@ const drafts = [
     },
   }),
   endpoint({
-    id: 'creator-posts.generate',
+    id: 'creators.posts.generate',
     method: 'POST',
     path: '/verified-model-posts/{id}/assets/generate',
     status: 202,
@@ -184,7 +184,7 @@ const drafts = [
 
 const posts = [
   endpoint({
-    id: 'creator-posts.prompt-styles',
+    id: 'creators.posts.prompt-styles',
     method: 'GET',
     path: '/verified-model-posts/prompt-styles',
     summary: 'The styles that can be added to the prompt of a picture, by category',
@@ -207,7 +207,7 @@ const posts = [
     handle: ({ context }) => readPromptStyles(context),
   }),
   endpoint({
-    id: 'creator-posts.list',
+    id: 'creators.posts.list',
     method: 'GET',
     path: '/verified-model-posts',
     failures: [404, 409],
@@ -233,7 +233,7 @@ const posts = [
     },
   }),
   endpoint({
-    id: 'creator-posts.caption',
+    id: 'creators.posts.caption',
     method: 'PATCH',
     path: '/verified-model-posts/{id}/caption',
     failures: [404, 409, 422],
@@ -247,7 +247,7 @@ const posts = [
       editCaption(context.domain, context.moderator, { userId, postId, caption }),
   }),
   endpoint({
-    id: 'creator-posts.download',
+    id: 'creators.posts.download',
     method: 'GET',
     path: '/verified-model-posts/{id}/download',
     failures: [404, 409],
@@ -261,7 +261,7 @@ const posts = [
     },
   }),
   endpoint({
-    id: 'creator-posts.delete',
+    id: 'creators.posts.delete',
     method: 'DELETE',
     path: '/verified-model-posts/{id}',
     failures: [404, 409],
@@ -274,7 +274,7 @@ const posts = [
       deleteOwnPost(context.domain, { userId, postId }),
   }),
   endpoint({
-    id: 'creator-posts.delete-asset',
+    id: 'creators.posts.delete-asset',
     method: 'DELETE',
     path: '/verified-model-posts/{id}/assets/{assetId}',
     failures: [404, 409],

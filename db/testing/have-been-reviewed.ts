@@ -1,9 +1,13 @@
+import { giveConsents } from '~/domain/creators/change-consent';
+import { currentText } from '~/domain/creators/consent-texts';
+import { markUnconfirmed } from '~/domain/creators/unconfirmed-parts';
 import { newId } from '~/domain/shared/ids';
 import type { DomainContext } from '~/domain/shared/context';
 import { makeStaff } from './factories';
 
-/** Stores a declined review of a model, and the things its person never allows in pictures. */
+/** Stores a declined review of a model, a part filled in by a manager, and limits of its pictures. */
 export async function haveBeenReviewed({ db, now }: DomainContext, creatorId: string) {
+  await db.transaction((trx) => markUnconfirmed(trx, creatorId, ['profile'], now()));
   const { id: staffId } = await makeStaff(db);
   await db('creator_decisions').insert({
     id: newId(),
@@ -29,4 +33,12 @@ export async function haveFigures(
   const hour = { owner_id: ownerId, character_id: characterId, hour: now(), unit: 'USD' };
   await db('creator_hours').insert({ ...hour, followers_platform: 1 });
   await db('creator_hour_reasons').insert({ ...hour, reason: 'chat_tip', minor: 1 });
+}
+
+/** Gives a consent of a model's person in a session of their own. */
+export async function haveConsented(context: DomainContext, userId: string): Promise<void> {
+  const by = { userId, actorId: userId, sessionId: newId(), address: '203.0.113.7' };
+  const agreed = [{ scope: 'marketing', textHash: currentText('marketing').hash }] as const;
+  const given = await giveConsents(context, by, agreed);
+  if (!given.ok) throw new Error(given.reason);
 }

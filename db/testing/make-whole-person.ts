@@ -36,11 +36,14 @@ import { compareReplies, talk, talkAndLeave, talkAsVisitor } from './have-talked
 import { beginDraft, beRemembered, haveCalled, storeModelCalls } from './be-remembered';
 import { makeFactors } from './have-factors';
 import { haveBeenHelped } from './have-been-helped';
-import { haveBeenReviewed, haveFigures } from './have-been-reviewed';
+import { haveBeenPaid } from './have-been-paid';
+import { haveBeenReviewed, haveConsented, haveFigures } from './have-been-reviewed';
 import { haveMade } from './have-made';
+import { haveManaged } from './have-managed';
 import { haveNotified } from './have-notified';
 import { havePlayed } from './have-played';
 import { haveIdentified } from './have-identified';
+import { haveRecorded } from './have-recorded';
 import { havePosted } from './have-posted';
 import { makePurchase } from './make-purchase';
 
@@ -99,7 +102,11 @@ export async function makeWholePerson(
   const { creatorId, characterId } = await makeModel(db, { userId: id, isLive: false });
   await havePosted(context, { creatorId, characterId, mark });
   await haveIdentified(context, creatorId);
+  await haveRecorded(context, storage, creatorId);
   await haveBeenReviewed(context, creatorId);
+  await haveConsented(context, id);
+  await haveManaged(context, { id, creatorId });
+  await haveBeenPaid(context, { id, mark });
   await setClubPrice(context, { characterId, creatorId: id, price: 799 });
   await haveFigures(context, id, characterId);
   await makeDiscoveries(context, id, characterId);

@@ -4,7 +4,7 @@ import { newId } from '../shared/ids';
 import type { VoiceEmotion } from './emotions';
 import { creatorVoicesSettings } from './settings';
 
-/** Words that are easy to read aloud in each of the site's languages' ears. */
+/** English words that are easy to read aloud. */
 const words = [
   'amber',
   'anchor',

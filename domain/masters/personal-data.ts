@@ -10,7 +10,7 @@ export const mastersPersonalData: PersonalData[] = [
     withheld: ['token_hash'],
   },
   // The log of what was done for a person is part of the record of their consent.
-  { table: 'master_acts', owner: 'master_id', onErasure: 'keep' },
+  { table: 'master_acts', owner: 'master_id', onErasure: 'keep', deletedAfterRetention: true },
   {
     table: 'simplified_models',
     owner: 'master_id',

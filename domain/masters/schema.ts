@@ -26,15 +26,16 @@ export const modelLimits = {
 
 const invalid = 'please enter valid';
 
+const nameLike =
+  /^[\p{Script=Latin}\p{Script=Cyrillic}’'-]+( [\p{Script=Latin}\p{Script=Cyrillic}’'-]+)?$/u;
+const tagLike = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
+
 /** A name of one or two words of letters, as the specification wants names of people. */
 export const displayNameSchema = wordsSchema({ missing: invalid })
   .trim()
   .min(2, invalid)
   .max(modelLimits.name, invalid)
-  .regex(
-    /^[\p{Script=Latin}\p{Script=Cyrillic}’'-]+( [\p{Script=Latin}\p{Script=Cyrillic}’'-]+)?$/u,
-    invalid,
-  );
+  .refine((name) => nameLike.test(name), invalid);
 
 /** Accepts the spelling of the contract (`Us`) and stores ISO 3166 (`US`). */
 export const countrySchema = z
@@ -57,7 +58,10 @@ const personalitySchema = z
   .max(modelLimits.personality.max, invalid)
   .refine((list) => new Set(list).size === list.length, invalid);
 export const tagsSchema = z
-  .array(shortText(30).regex(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, invalid), invalid)
+  .array(
+    shortText(30).refine((tag) => tagLike.test(tag), invalid),
+    invalid,
+  )
   .max(modelLimits.tags.max, invalid)
   .refine((list) => new Set(list.map((tag) => tag.toLowerCase())).size === list.length, invalid);
 export const nicknamesSchema = z

@@ -72,16 +72,18 @@ async function* readRows(trx: Knex.Transaction, query: Knex.QueryBuilder): Async
 /** Converts a row to the form in the archive. */
 function toArchiveRow(
   row: Row,
-  { table, withheld = [], sealed = [] }: PersonalData,
+  { table, withheld = [], sealed = [], sealedTo = 'id' }: PersonalData,
   seal: Seal,
 ): Row {
+  const open = (column: string, value: string) =>
+    seal.open(value, placeOf(table, column, String(row[sealedTo])));
   const entries = Object.entries(row)
     .filter(([column]) => !withheld.includes(column))
     // Text stored before sealing has the same name without the prefix; one of the two columns is empty.
     .filter(([column, value]) => value !== null || !sealed.includes(`sealed_${column}`))
     .map(([column, value]) =>
       sealed.includes(column) && typeof value === 'string'
-        ? [column.replace(/^sealed_/, ''), seal.open(value, placeOf(table, column, String(row.id)))]
+        ? [column.replace(/^sealed_/, ''), open(column, value)]
         : [column, value],
     );
   return Object.fromEntries(entries) as Row;

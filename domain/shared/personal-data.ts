@@ -23,6 +23,8 @@ export type PersonalData = OwnedRows & {
   withheld?: readonly string[];
   /** Sealed columns; an export contains them decrypted. */
   sealed?: readonly string[];
+  /** The column whose value the sealed columns are bound to; `id` by default. */
+  sealedTo?: string;
   /**
    * True for rows that are erased but not exported: rows by others that contain the person's address, and
    * data that the person removed but that still exists.

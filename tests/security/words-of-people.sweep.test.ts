@@ -214,6 +214,9 @@ const places: Record<string, string> = {
   'made_renewals.idempotency_key': 'an identifier',
   'creator_posts.caption': 'a caption: judged before it is stored',
   'invoices.sealed_buyer': 'to themselves, and to staff who keep the books',
+  'payout_methods.sealed_details': 'to themselves, and to staff who approve it',
+  'payout_tax_details.sealed_details': 'to themselves, and to tax authorities',
+  'payouts.sealed_destination': 'to themselves, and to whoever pays it',
   'police_notices.sealed_content': 'to the police, sent by two members of staff',
   'wizard_drafts.sealed_answers': 'to themselves alone, until they submit it',
   'passkeys.name': 'to themselves alone',
@@ -322,6 +325,12 @@ const moderatedFields: Record<string, string> = {
   prompt: 'photo',
   ...Object.fromEntries(['greeting', 'line', 'you', 'yourLine', 'bio'].map((text) => [text, made])),
   comment: 'to staff alone, of whoever leaves',
+  caption: 'post: judged before a draft or a post has it',
+  words: 'to a creator, by staff',
+  displayName: 'name: confirmed by its person, and read by staff before it is published',
+  nickname: 'to staff and the person alone',
+  currentLocation: 'to staff and the person alone',
+  'liveOption.nickname': 'to staff and the person alone',
   deletionReason: 'to staff alone',
   reason: 'to staff alone, or one of a list',
   name: 'to staff alone, with a case; or of an experiment',
@@ -336,6 +345,14 @@ const moderatedFields: Record<string, string> = {
       ...['recaptchaToken', 'cvcToken', 'country', 'line1', 'zipCode', 'language', 'userAgent'],
       ...['acceptHeader', 'shopperResultUrl', 'affiliateKey', 'offerKey', 'cursor', 'requestId'],
       ...['voice', 'zodiac'],
+      // Values of lists, which are checked against them.
+      ...['countryOfResidence', 'gender', 'voicePreset'],
+      ...['Ethnicity', 'EyeColor', 'HairStyle', 'HairColor', 'BodyType'].map(
+        (type) => `attributes.${type}`,
+      ),
+      ...['instagramUsername', 'liveOption.website'],
+      // Numbers and addresses of accounts and wallets, which are stored sealed.
+      ...['account', 'bic', 'bankCode', 'state', 'address', 'processor'],
       ...['specialOfferDurationKey', 'subscriptionBonusOfferKey', 'sdp'],
       ...['acceptHeader', 'language', 'shopperResultUrl', 'userAgent'].map(
         (name) => `customerBrowserData.${name}`,

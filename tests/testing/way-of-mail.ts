@@ -17,6 +17,6 @@ export interface Way {
 
 export const signIn: [RegExp, RegExp] = [/^\/sign_in$/, /<title>Log in · /];
 export const signInFirst: [RegExp, RegExp] = [
-  /^\/sign_in\?redirectTo=%2F(?:notifications|settings%2F(?:standing|subscription|memberships|notifications))$/,
+  /^\/sign_in\?redirectTo=%2F(?:notifications|verified-model%2Fpayouts|settings%2F(?:standing|subscription|memberships|notifications))$/,
   signIn[1],
 ];

@@ -55,7 +55,7 @@ export const figuresOfModel = apiSection(
   271,
   views.map(({ path, summary, metrics }) =>
     endpoint({
-      id: `creator-analytics.${path}`,
+      id: `creators.analytics.${path}`,
       method: 'GET',
       path: `/creator-analytics/{id}/${path}`,
       failures: [404],

@@ -41,7 +41,7 @@ const summaryOf: Record<Metric, string> = {
 
 export const ownFigures = apiSection(263, [
   endpoint({
-    id: 'creators-v2.dashboard',
+    id: 'creators.v2.dashboard',
     method: 'GET',
     path: '/creators-v2/dashboard',
     summary: 'All one’s own figures in a range',
@@ -63,7 +63,7 @@ export const ownFigures = apiSection(263, [
   }),
   ...metrics.map((metric) =>
     endpoint({
-      id: `creators-v2.${pathOf[metric]}`,
+      id: `creators.v2.${pathOf[metric]}`,
       method: 'GET',
       path: `/creators-v2/${pathOf[metric]}`,
       summary: summaryOf[metric],

@@ -68,7 +68,8 @@ export const creatorsForStaffCalls = apiSection(272, [
     id: 'admin.creators-delete',
     method: 'DELETE',
     path: '/admins/creators/{id}',
-    summary: 'End somebody as a creator; refused while they have a live model or models to manage',
+    summary:
+      'End a person’s role as a creator; refused while they have a live model or models to manage',
     access: access.staff('creators.decide'),
     failures: [404, 409],
     params,

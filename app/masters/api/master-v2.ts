@@ -24,7 +24,7 @@ const one = '/master-creators-v2/model/{id}';
 
 export const masterModelsV2 = apiSection(275, [
   endpoint({
-    id: 'master-v2.send-model-release-form',
+    id: 'master.v2.send-model-release-form',
     method: 'POST',
     path: '/master-creators-v2/send-model-release-form',
     failures: [403, 404, 409, 422, 429],
@@ -40,7 +40,7 @@ export const masterModelsV2 = apiSection(275, [
     },
   }),
   endpoint({
-    id: 'master-v2.verified-models',
+    id: 'master.v2.verified-models',
     method: 'GET',
     path: '/master-creators-v2/verified-models',
     failures: [403],
@@ -57,7 +57,7 @@ export const masterModelsV2 = apiSection(275, [
     },
   }),
   endpoint({
-    id: 'master-v2.model-get',
+    id: 'master.v2.model-get',
     method: 'GET',
     path: one,
     failures: [403, 404],
@@ -70,7 +70,7 @@ export const masterModelsV2 = apiSection(275, [
     },
   }),
   endpoint({
-    id: 'master-v2.model-update',
+    id: 'master.v2.model-update',
     method: 'PATCH',
     path: one,
     failures: [403, 404, 409, 422],
@@ -87,7 +87,7 @@ export const masterModelsV2 = apiSection(275, [
     },
   }),
   endpoint({
-    id: 'master-v2.model-voice',
+    id: 'master.v2.model-voice',
     method: 'PATCH',
     path: `${one}/voice`,
     failures: [403, 404, 409, 422],

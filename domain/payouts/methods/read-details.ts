@@ -7,6 +7,7 @@ import {
 } from 'ibantools';
 import * as z from 'zod';
 import type { Destination } from '~/providers/payouts/payout-provider';
+import { wordsSchema } from '../../shared/words/words-schema';
 import { refuse, type DetailsProblem, type Refusal } from '../refusals';
 import { networks, type PayoutKind } from '../schema';
 import { isErc20Address, isTrc20Address } from './wallet-address';
@@ -18,7 +19,7 @@ const text = (longest: number) => z.string().trim().max(longest);
 
 /** The details of a method as a person enters them. What a kind does not need is ignored. */
 export const typedDetailsSchema = z.object({
-  holder: text(70).default(''),
+  holder: wordsSchema().max(70).default(''),
   country: text(2).toUpperCase().default(''),
   account: text(60).default(''),
   bic: text(20).toUpperCase().default(''),

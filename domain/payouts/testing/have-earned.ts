@@ -1,4 +1,4 @@
-import type { TestContext } from '~/db/testing';
+import type { DomainContext } from '../../shared/context';
 import { newId } from '../../shared/ids';
 import { transact } from '../../shared/transactions/transact';
 import { postTransfer } from '../../wallet/ledger/post-transfer';
@@ -7,18 +7,44 @@ import { releaseHeldShares } from '../../wallet/shares/release-held-shares';
 
 const tip = defineTransferReason('chat_tip');
 
-/** Lets a person earn shares, which are held; with `isPayable` they are released at once. */
+interface Earning {
+  userId: string;
+  minor: number;
+  isPayable?: boolean;
+  isPaid?: boolean;
+}
+
+/** Lets a person earn shares of what fans paid, which are held; with `isPayable` they are released at once. */
 export async function haveEarned(
-  context: TestContext,
-  { userId, minor, isPayable = true }: { userId: string; minor: number; isPayable?: boolean },
+  context: DomainContext,
+  { userId, minor, isPayable = true, isPaid = true }: Earning,
 ): Promise<void> {
   await transact(context, (trx) =>
     postTransfer(context, trx, {
       idempotencyKey: newId(),
       reason: tip,
       legs: [
-        { account: { system: 'deferred', detail: 'tokens' }, unit: 'USD', amount: -2 * minor },
-        { account: { system: 'earned', detail: 'tokens' }, unit: 'USD', amount: minor },
+        // Without tokens that a fan bought, it is a part of our revenue.
+        ...(isPaid
+          ? [
+              {
+                account: { system: 'deferred', detail: 'tokens' },
+                unit: 'USD',
+                amount: -2 * minor,
+              } as const,
+              {
+                account: { system: 'earned', detail: 'tokens' },
+                unit: 'USD',
+                amount: minor,
+              } as const,
+            ]
+          : [
+              {
+                account: { system: 'earned', detail: 'tokens' },
+                unit: 'USD',
+                amount: -minor,
+              } as const,
+            ]),
         { account: { creator: userId, as: 'held' }, unit: 'USD', amount: minor },
       ],
     }),
