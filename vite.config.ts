@@ -28,6 +28,11 @@ const innerPages = {
   help: /^_shell\.(?:case|contact|cookies|made-by-ai|report)/,
   play: /^_shell\.quests$/,
   staff: /^_admin/,
+  studio: /^_shell\.verified-model/,
+  apply: /^verified-model-onboarding/,
+  made: /^_shell\.(?:create-ai\.\$step|generating-ai|my-ai\.(?:_index|\$slug)$|pictures)/,
+  cards: /^_shell\.(?:create-ai\._index|my-ai\.(?:import|\$slug_\.card))/,
+  agency: /^(?:_agency|_shell\.(?:creator-invitation|my-manager))/,
   proof: /^(?:held|link_account|personalize|reset_password|restore|second_step|verify)$/,
   plain: /^(?:age|age_check|error|session_ended|under_age|unsubscribe|verify_email)$/,
 };
@@ -72,7 +77,7 @@ function gatherPages(): Rollup.GetManualChunk {
     if (all === undefined) return staffTexts.test(id) ? 'staff-texts' : undefined;
     if (all.has('shell')) return 'shell';
     const by = new Set([...all].filter((reader) => !isInner(reader)));
-    if (by.size === 0) return all.size < 3 ? [...all].sort().join('-') : 'inner';
+    if (by.size === 0) return all.size < 4 ? [...all].sort().join('-') : 'inner';
     if (!by.has('site') && by.size < 3) return [...by].sort().join('-');
     // Sign-in pages are outside the frame.
     if (by.has('accounts')) return 'common';

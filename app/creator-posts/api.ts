@@ -8,14 +8,8 @@ import { findOwnPost } from '~/domain/creator-posts/find-own-post';
 import { generateImages } from '~/domain/creator-posts/generate-images';
 import { listOwnPosts } from '~/domain/creator-posts/list-own-posts';
 import { publishDraft } from '~/domain/creator-posts/publish-draft';
-import {
-  captionSchema,
-  imageCountSchema,
-  mostImagesOfPost,
-  ownAccessTypes,
-  ownPostTabs,
-  promptSchema,
-} from '~/domain/creator-posts/schema';
+import { captionSchema, imageCountSchema, promptSchema } from '~/domain/creator-posts/schema';
+import { mostImagesOfPost, ownAccessTypes, ownPostTabs } from '~/domain/creator-posts/terms';
 import { creatorPostsSettings } from '~/domain/creator-posts/settings';
 import { idempotencyKeySchema } from '~/domain/idempotency/schema';
 import { isoTime } from '~/domain/shared/codecs';
@@ -27,7 +21,7 @@ import { doneSchema } from '../kit/api/success';
 import type { RequestContext } from '../kit/http/context/request-context';
 import { downloadHref } from './post-hrefs';
 import { ownAssetSchema, ownPostSchema, presentOwnImage, presentOwnPost } from './presenters';
-import { readPromptStyles } from './server/read-prompt-styles.server';
+import { readPromptStyles } from './read-prompt-styles';
 
 const endpoint = endpointsOf('creator-posts');
 const params = z.object({ id: idSchema });
@@ -204,7 +198,7 @@ const posts = [
         ),
       }),
     ),
-    handle: ({ context }) => readPromptStyles(context),
+    handle: async ({ context }) => readPromptStyles(context.language.locale),
   }),
   endpoint({
     id: 'creators.posts.list',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ownAccessTypes, type OwnAccessType } from '~/domain/creator-posts/schema';
+import { ownAccessTypes, type OwnAccessType } from '~/domain/creator-posts/terms';
 import { formatMoney, worthOfTokens } from '~/domain/shared/money';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import type { FormResponse } from '../kit/forms/form-response';

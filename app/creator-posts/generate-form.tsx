@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageCounts } from '~/domain/creator-posts/schema';
+import { imageCounts } from '~/domain/creator-posts/terms';
 import { ActForm, SubmitButton } from '../kit/forms/form';
 import { useErrorText } from '../kit/forms/use-error-text';
 import { Notice } from '../kit/ui/feedback/notice';

@@ -1,4 +1,4 @@
-import type { OwnPostTab } from '~/domain/creator-posts/schema';
+import type { OwnPostTab } from '~/domain/creator-posts/terms';
 
 /** The list of a creator's posts. */
 export const ownPostsHref = '/verified-model/posts';

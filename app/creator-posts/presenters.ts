@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import type { listOwnPosts } from '~/domain/creator-posts/list-own-posts';
-import {
-  imageStates,
-  ownAccessTypes,
-  type OwnImage,
-  type OwnPost,
-} from '~/domain/creator-posts/schema';
+import { imageStates, type OwnImage, type OwnPost } from '~/domain/creator-posts/schema';
+import { ownAccessTypes } from '~/domain/creator-posts/terms';
 import { renditionKeys } from '~/domain/media/rendition-keys';
 import { idSchema } from '~/domain/shared/ids';
 import { toDecimal } from '~/domain/shared/money';

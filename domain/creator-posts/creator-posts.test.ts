@@ -19,7 +19,8 @@ import { findOwnPost } from './find-own-post';
 import { generateImages } from './generate-images';
 import { countOwnPosts, listOwnPosts } from './list-own-posts';
 import { publishDraft } from './publish-draft';
-import type { DraftChanges, ImageCount } from './schema';
+import type { DraftChanges } from './schema';
+import type { ImageCount } from './terms';
 import { publishDue, purgeDeleted } from './sweep-creator-posts';
 
 const { database, context } = await openTestContext();

@@ -8,7 +8,8 @@ import { judgeCaption } from './judge-caption';
 import { findOwnTwin, type OwnTwin, type TwinRefusal } from './own-twin';
 import { lockOwnDraft, lockOwnPost } from './post-rows';
 import { refuse, type Refusal } from './refusals';
-import { hasPrice, type DraftChanges } from './schema';
+import { type DraftChanges } from './schema';
+import { hasPrice } from './terms';
 import { creatorPostsSettings } from './settings';
 
 interface Own {

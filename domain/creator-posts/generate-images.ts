@@ -14,7 +14,8 @@ import { transact } from '../shared/transactions/transact';
 import { findOwnTwin, type OwnTwin, type TwinRefusal } from './own-twin';
 import { imagesOf, lockOwnDraft, toOwnImage } from './post-rows';
 import { refuse, type Refusal } from './refusals';
-import type { ImageCount, OwnImage } from './schema';
+import type { OwnImage } from './schema';
+import type { ImageCount } from './terms';
 import { creatorPostsSettings } from './settings';
 
 /** The purpose of orders for pictures of creators' posts. */

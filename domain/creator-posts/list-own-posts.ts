@@ -6,7 +6,8 @@ import type { DomainContext } from '../shared/context';
 import { idSchema } from '../shared/ids';
 import { findOwnTwin, type OwnTwin, type TwinRefusal } from './own-twin';
 import { toOwnPost } from './post-rows';
-import type { OwnPost, OwnPostTab } from './schema';
+import type { OwnPost } from './schema';
+import type { OwnPostTab } from './terms';
 
 const position = z.object({ createdAt: z.iso.datetime(), id: idSchema });
 

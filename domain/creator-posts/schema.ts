@@ -2,25 +2,9 @@ import * as z from 'zod';
 import { pictureWordsSchema } from '../chat/photos/photo-order';
 import { idSchema } from '../shared/ids';
 import { wordsSchema } from '../shared/words/words-schema';
+import { mostImagesOfPost, longestCaption, ownAccessTypes, type OwnAccessType } from './terms';
 
-/** The numbers of pictures of one request. */
-export const imageCounts = [1, 4, 9, 16] as const;
-export type ImageCount = (typeof imageCounts)[number];
 export const imageCountSchema = z.union([z.literal(1), z.literal(4), z.literal(9), z.literal(16)]);
-
-/** The maximum number of pictures in a post. */
-export const mostImagesOfPost = 16;
-
-/** The maximum number of characters in a caption. */
-export const longestCaption = 500;
-
-/** The prices that a creator can set for a post. */
-export const ownAccessTypes = ['free', 'token', 'fanClub', 'tokenOrFanclub'] as const;
-export type OwnAccessType = (typeof ownAccessTypes)[number];
-
-/** Checks whether a post with this access has a price. */
-export const hasPrice = (access: OwnAccessType): boolean =>
-  access === 'token' || access === 'tokenOrFanclub';
 
 /** A caption, which may be empty. */
 export const captionSchema = wordsSchema().max(longestCaption, 'caption is too long');
@@ -40,10 +24,6 @@ export const draftChangesSchema = z.object({
 export type DraftChanges = z.output<typeof draftChangesSchema>;
 
 export const imageStates = ['waiting', 'done', 'held_back', 'failed'] as const;
-
-/** The lists of a creator's posts. */
-export const ownPostTabs = ['published', 'drafts', 'making'] as const;
-export type OwnPostTab = (typeof ownPostTabs)[number];
 
 /** An image of a creator's post. */
 export interface OwnImage {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestCaption } from '~/domain/creator-posts/schema';
+import { longestCaption } from '~/domain/creator-posts/terms';
 import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
 import { useErrorText } from '../../kit/forms/use-error-text';
 import { useForm } from '../../kit/forms/use-form';

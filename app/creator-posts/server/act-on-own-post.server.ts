@@ -6,13 +6,8 @@ import { deleteOwnPost } from '~/domain/creator-posts/delete-own-post';
 import { editCaption, editDraft } from '~/domain/creator-posts/edit-draft';
 import { findOwnPost } from '~/domain/creator-posts/find-own-post';
 import { publishDraft, unscheduleDraft } from '~/domain/creator-posts/publish-draft';
-import {
-  captionSchema,
-  draftChangesSchema,
-  hasPrice,
-  mostImagesOfPost,
-  ownAccessTypes,
-} from '~/domain/creator-posts/schema';
+import { captionSchema, draftChangesSchema } from '~/domain/creator-posts/schema';
+import { hasPrice, mostImagesOfPost, ownAccessTypes } from '~/domain/creator-posts/terms';
 import { idSchema } from '~/domain/shared/ids';
 import { startOfDay } from '~/domain/shared/time/local-day';
 import { cleanWords } from '~/domain/shared/words/clean-words';

@@ -5,14 +5,14 @@ import { translatorOf } from '../../kit/i18n/translator.server';
 import { ownPostHref } from '../post-hrefs';
 import type { Handles } from './lead-to-creator.server';
 import { readOwnPost } from './read-own-post.server';
-import { readPromptStyles } from './read-prompt-styles.server';
+import { readPromptStyles } from '../read-prompt-styles';
 
 /** Returns the form that orders pictures for a draft; a published post has none. */
 export async function readGeneration(context: Handles, own: { userId: string; postId: string }) {
   const [t, draft, styles] = await Promise.all([
     translatorOf(context),
     readOwnPost(context, own),
-    readPromptStyles(context),
+    readPromptStyles(context.language.locale),
   ]);
   if (draft.post.status !== 'draft') throw redirect(ownPostHref(own.postId));
   return {

@@ -1,6 +1,6 @@
 import { findOwnPost } from '~/domain/creator-posts/find-own-post';
 import { readPostTerms } from '~/domain/creator-posts/read-post-terms';
-import { longestCaption } from '~/domain/creator-posts/schema';
+import { longestCaption } from '~/domain/creator-posts/terms';
 import { readSales } from '~/domain/posts/read-sales';
 import { idSchema } from '~/domain/shared/ids';
 import { translatorOf } from '../../kit/i18n/translator.server';

@@ -1,5 +1,5 @@
 import { countOwnPosts, listOwnPosts } from '~/domain/creator-posts/list-own-posts';
-import { ownPostTabs, type OwnPostTab } from '~/domain/creator-posts/schema';
+import { ownPostTabs, type OwnPostTab } from '~/domain/creator-posts/terms';
 import { creatorPostsSettings } from '~/domain/creator-posts/settings';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { presentOwnPost } from '../presenters';

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import {
-  approveIdentity,
   changeModelByStaff,
   decideVoice,
-  retryPhotos,
   sendModelsToKyc,
   switchVoice,
-  wantTwin,
 } from '~/domain/creator-reviews/act-on-model';
 import {
   approveModel,
@@ -28,9 +25,9 @@ import { access } from '../../kit/api/access';
 import { apiSection, endpointsOf } from '../../kit/api/endpoint';
 import { cursorSchema, limitSchema, pageSchema } from '../../kit/api/paging';
 import { successSchema } from '../../kit/api/success';
-import type { RequestContext } from '../../kit/http/context/request-context';
 import { queryOf } from '../../staff/resources/list-where.server';
 import { modelForStaffSchema, presentModelForStaff } from '../presenters/models-for-staff';
+import { actsOnModel, readModel } from './acts-on-model';
 
 const endpoint = endpointsOf('admin');
 const readers = access.staff('creators.read');
@@ -74,41 +71,6 @@ const decline = z.object({
 const several = z.object({
   items: z.array(z.object({ id: idSchema, refused: z.string().nullable() })),
 });
-
-async function readModel({ domain }: RequestContext, id: string) {
-  const model = await findModelForStaff(domain, id);
-  return model ? presentModelForStaff(model) : ({ ok: false, reason: 'not-found' } as const);
-}
-
-/** Declares a call that acts on one model and returns it as it then is. */
-const act = (
-  id: string,
-  path: string,
-  summary: string,
-  run: (
-    context: RequestContext['domain'],
-    by: Parameters<typeof retryPhotos>[1],
-    modelId: string,
-  ) =>
-    | ReturnType<typeof retryPhotos>
-    | ReturnType<typeof approveIdentity>
-    | ReturnType<typeof wantTwin>,
-) =>
-  endpoint({
-    id: `admin.verified-models-${id}`,
-    method: 'POST',
-    path: `${one}/${path}`,
-    summary,
-    access: deciders,
-    failures: [404, 409, 422],
-    idempotent: true,
-    params,
-    answer: modelForStaffSchema,
-    async handle({ context, who, params: { id: modelId } }) {
-      const done = await run(context.domain, who, modelId);
-      return done.ok ? readModel(context, modelId) : done;
-    },
-  });
 
 export const verifiedModelsForStaff = apiSection(273, [
   endpoint({
@@ -288,28 +250,7 @@ export const verifiedModelsForStaff = apiSection(273, [
       return declined.ok ? readModel(context, id) : declined;
     },
   }),
-  act('approve-kyc', 'approve-kyc', 'Approve the identity of a model', approveIdentity),
-  act(
-    'retry-photo-verification',
-    'retry-photo-verification',
-    'Have the photos of a model compared again',
-    retryPhotos,
-  ),
-  act('retry-ai-generate', 'retry-ai-generate', 'Make a failed twin again', (context, by, id) =>
-    wantTwin(context, by, id, 'retry'),
-  ),
-  act(
-    'regenerate-ai-twin',
-    'regenerate-ai-twin',
-    'Make another twin, to which the person says yes again',
-    (context, by, id) => wantTwin(context, by, id, 'regenerate'),
-  ),
-  act(
-    'regenerate-ai-twin-previews',
-    'regenerate-ai-twin-previews',
-    'Make other previews of a twin',
-    (context, by, id) => wantTwin(context, by, id, 'previews'),
-  ),
+  ...actsOnModel,
   endpoint({
     id: 'admin.verified-models-toggle-voice',
     method: 'PATCH',

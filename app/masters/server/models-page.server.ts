@@ -7,8 +7,10 @@ import {
   listModelsOf,
   modelFilters,
   modelSorts,
+  rejectReasons,
 } from '~/domain/masters/list-models';
 import { countMaking } from '~/domain/masters/order-simplified';
+import { modelStatuses, modelSteps } from '~/domain/masters/schema';
 import { idSchema } from '~/domain/shared/ids';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
@@ -57,6 +59,12 @@ export async function readModelsPage({ request, context }: LoaderFunctionArgs) {
     making,
     isOpen,
     filter: { ...filters, sortBy },
+    options: {
+      status: modelStatuses,
+      step: modelSteps,
+      rejectReason: rejectReasons,
+      sortBy: modelSorts,
+    },
   };
 }
 

@@ -1,21 +1,16 @@
 import {
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import * as z from 'zod';
-import { giveConsents, withdrawConsent } from '~/domain/creators/change-consent';
-import { consentScopes } from '~/domain/creators/consent-texts';
 import { ConsentPage } from '../../creators/consent-page';
 import { readConsentPage } from '../../creators/server/read-consent-page.server';
-import { handleForm } from '../../kit/forms/handle-form.server';
-import { readForm } from '../../kit/forms/read-form.server';
 import { ResponseError } from '../../kit/forms/response-error';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
+import { changeConsent } from '../../creators/server/change-consent.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -28,28 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page: { title: t('studio:consent.title') }, consents };
 }
 
-const changeSchema = z.object({
-  scope: z.enum(consentScopes),
-  change: z.enum(['give', 'withdraw']),
-  textHash: z.string().max(64).default(''),
-});
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId, actorId, sessionId } = requireMember(request, context);
-  const by = { userId, actorId, sessionId, address: context.address };
-  return handleForm(await readForm(request), {
-    schema: changeSchema,
-    async take({ scope, change, textHash }) {
-      const changed =
-        change === 'give'
-          ? await giveConsents(context.domain, by, [{ scope, textHash }])
-          : await withdrawConsent(context.domain, by, scope);
-      if (changed.ok) return redirect('/verified-model/consent');
-      const { statusCode } = context.refusals.describe(changed);
-      return { error: context.refusals.formErrorOf(changed.reason), status: statusCode };
-    },
-  });
-}
+export const action = (args: ActionFunctionArgs) => changeConsent(args);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -5,17 +5,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import * as z from 'zod';
-import { setLiveNow } from '~/domain/creators/live-now';
 import { DashboardPage } from '../../creator-analytics/dashboard-page';
 import { readDashboard } from '../../creator-analytics/server/read-dashboard.server';
 import { introHref } from '../../creator-onboarding/onboarding-hrefs';
-import { handleForm } from '../../kit/forms/handle-form.server';
-import { readForm } from '../../kit/forms/read-form.server';
 import { ResponseError } from '../../kit/forms/response-error';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
+import { changeLiveNow } from '../../creator-analytics/server/change-live-now.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -31,20 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { page: { title: t('studio:place.dashboard') }, dashboard };
 }
 
-const liveSchema = z.object({ isLiveNow: z.enum(['on', 'off']) });
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId } = requireMember(request, context);
-  return handleForm(await readForm(request), {
-    schema: liveSchema,
-    async take({ isLiveNow }) {
-      const set = await setLiveNow(context.domain, { userId, isLiveNow: isLiveNow === 'on' });
-      if (set.ok) return redirect('/verified-model/dashboard');
-      const { statusCode } = context.refusals.describe(set);
-      return { error: context.refusals.formErrorOf(set.reason), status: statusCode };
-    },
-  });
-}
+export const action = (args: ActionFunctionArgs) => changeLiveNow(args);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { mostImagesOfPost } from '~/domain/creator-posts/schema';
+import { mostImagesOfPost } from '~/domain/creator-posts/terms';
 import { GenerateForm } from '../../creator-posts/generate-form';
 import { ownPostHref } from '../../creator-posts/post-hrefs';
 import { generateByForm } from '../../creator-posts/server/generate-by-form.server';

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { idempotencyKeySchema } from '~/domain/chat/schema';
 import { beginDraft } from '~/domain/creator-posts/begin-draft';
-import { ownPostTabs } from '~/domain/creator-posts/schema';
+import { ownPostTabs } from '~/domain/creator-posts/terms';
 import { PostCard } from '../../creator-posts/post-card';
 import { generateHref, tabHref } from '../../creator-posts/post-hrefs';
 import { leadElsewhere } from '../../creator-posts/server/lead-to-creator.server';

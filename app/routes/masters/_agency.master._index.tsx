@@ -1,8 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { modelSorts, rejectReasons } from '~/domain/masters/list-models';
-import { modelStatuses, modelSteps } from '~/domain/masters/schema';
 import { pageMeta } from '../../kit/site/page-meta';
 import { useRevalidateWhile } from '../../kit/ui/behaviour/use-revalidate-while';
 import { ModelFilters } from '../../masters/model-filters';
@@ -18,16 +16,9 @@ export const action = (args: ActionFunctionArgs) => mailSelectedModels(args);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-const options = {
-  status: modelStatuses,
-  step: modelSteps,
-  rejectReason: rejectReasons,
-  sortBy: modelSorts,
-};
-
 export default function ModelsPage() {
   const { t } = useTranslation('masters');
-  const { models, total, older, newer, counts, making, isOpen, filter } =
+  const { models, total, older, newer, counts, making, isOpen, filter, options } =
     useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   useRevalidateWhile(making > 0);

@@ -1,27 +1,22 @@
 import {
   data,
-  redirect,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
 import { findCreatorOf } from '~/domain/creators/find-creator';
-import { modelParts } from '~/domain/creators/unconfirmed-parts';
-import { findOwnManager, leaveManager, settleFilledPart } from '~/domain/masters/own-manager';
-import { takeFlowBack } from '~/domain/masters/take-over';
+import { findOwnManager } from '~/domain/masters/own-manager';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
-import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { requireMember } from '../../kit/session/require-member.server';
 import { pageMeta } from '../../kit/site/page-meta';
 import { Notice } from '../../kit/ui/feedback/notice';
 import { FilledParts } from '../../masters/filled-parts';
 import { ModelActs } from '../../masters/model-acts';
-import { ownManagerHref } from '../../masters/master-hrefs';
 import { filledOf } from '../../masters/server/filled-of.server';
+import { actOnOwnManager } from '../../masters/server/act-on-own-manager.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
 
@@ -42,30 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const actSchema = z.discriminatedUnion('intent', [
-  z.object({ intent: z.enum(['right', 'remove']), part: z.enum(modelParts) }),
-  z.object({ intent: z.enum(['take-back', 'leave']) }),
-]);
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId } = requireMember(request, context);
-  const parsed = actSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!parsed.success) throw data(null, 400);
-  const act = parsed.data;
-  const { domain } = context;
-  if ('part' in act) {
-    const answer = { userId, part: act.part, isRight: act.intent === 'right' };
-    if (!(await settleFilledPart(domain, answer)).ok) throw data(null, 404);
-    return redirect(ownManagerHref);
-  }
-  if (act.intent === 'leave') {
-    if (!(await leaveManager(domain, userId)).ok) throw data(null, 404);
-    return redirect('/');
-  }
-  // Handed back meanwhile: the page shows that.
-  await takeFlowBack(domain, userId);
-  return redirect(ownManagerHref);
-}
+export const action = (args: ActionFunctionArgs) => actOnOwnManager(args);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { findOwnMethod } from '~/domain/payouts/methods/list-methods';
 import { removeMethod, setDefaultMethod } from '~/domain/payouts/methods/manage-methods';
-import { usStates } from '~/domain/payouts/methods/read-details';
+import { usStates } from '~/domain/payouts/methods/us-states';
 import { idSchema } from '~/domain/shared/ids';
 import { formText } from '../../kit/forms/form-text';
 import { useErrorText } from '../../kit/forms/use-error-text';

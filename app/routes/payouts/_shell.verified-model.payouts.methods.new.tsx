@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { usStates } from '~/domain/payouts/methods/read-details';
+import { usStates } from '~/domain/payouts/methods/us-states';
 import { isFreshlyProved } from '~/domain/sessions/fresh-proof';
 import { readForm } from '../../kit/forms/read-form.server';
 import { translatorOf } from '../../kit/i18n/translator.server';

@@ -1,12 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
-import { findTaxDetails, saveTaxDetails, taxDetailsSchema } from '~/domain/payouts/tax-details';
+import { findTaxDetails } from '~/domain/payouts/tax-details';
 import { Form, FormErrors, SubmitButton } from '../../kit/forms/form';
-import { handleForm } from '../../kit/forms/handle-form.server';
-import { readForm } from '../../kit/forms/read-form.server';
 import { usePageForm } from '../../kit/forms/use-form';
 import { translatorOf } from '../../kit/i18n/translator.server';
 import { pageMeta } from '../../kit/site/page-meta';
@@ -15,11 +11,9 @@ import { TaxFields } from '../../payouts/tax-fields';
 import { PayoutPage } from '../../payouts/payout-page';
 import { payoutPlaces } from '../../payouts/places';
 import { requireCreator } from '../../payouts/server/require-creator.server';
+import { saveTaxByForm } from '../../payouts/server/save-tax-by-form.server';
 
 export { ignoreModalChanges as shouldRevalidate } from '../../kit/revalidation/ignore-modal-changes';
-
-const box = z.preprocess((value) => value === 'on', z.boolean());
-const formSchema = taxDetailsSchema.extend({ isBusiness: box, selfBilling: box });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = requireCreator(request, context);
@@ -39,17 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { userId } = requireCreator(request, context);
-  return handleForm(await readForm(request), {
-    intent: 'save',
-    schema: formSchema,
-    async take(details) {
-      await saveTaxDetails(context.domain, userId, details);
-      return redirect(`${payoutPlaces.tax}?saved`);
-    },
-  });
-}
+export const action = (args: ActionFunctionArgs) => saveTaxByForm(args);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

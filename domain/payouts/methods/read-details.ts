@@ -10,6 +10,7 @@ import type { Destination } from '~/providers/payouts/payout-provider';
 import { wordsSchema } from '../../shared/words/words-schema';
 import { refuse, type DetailsProblem, type Refusal } from '../refusals';
 import { networks, type PayoutKind } from '../schema';
+import { usStates } from './us-states';
 import { isErc20Address, isTrc20Address } from './wallet-address';
 
 /** The account types of banks in Latin America and in the United States. */
@@ -148,57 +149,3 @@ export function maskedDetails(to: Destination): Record<string, string | null> {
     state: to.state,
   };
 }
-
-/** The states of the United States by their full names. */
-export const usStates = [
-  'Alabama',
-  'Alaska',
-  'Arizona',
-  'Arkansas',
-  'California',
-  'Colorado',
-  'Connecticut',
-  'Delaware',
-  'Florida',
-  'Georgia',
-  'Hawaii',
-  'Idaho',
-  'Illinois',
-  'Indiana',
-  'Iowa',
-  'Kansas',
-  'Kentucky',
-  'Louisiana',
-  'Maine',
-  'Maryland',
-  'Massachusetts',
-  'Michigan',
-  'Minnesota',
-  'Mississippi',
-  'Missouri',
-  'Montana',
-  'Nebraska',
-  'Nevada',
-  'New Hampshire',
-  'New Jersey',
-  'New Mexico',
-  'New York',
-  'North Carolina',
-  'North Dakota',
-  'Ohio',
-  'Oklahoma',
-  'Oregon',
-  'Pennsylvania',
-  'Rhode Island',
-  'South Carolina',
-  'South Dakota',
-  'Tennessee',
-  'Texas',
-  'Utah',
-  'Vermont',
-  'Virginia',
-  'Washington',
-  'West Virginia',
-  'Wisconsin',
-  'Wyoming',
-] as const;
