@@ -8,6 +8,7 @@ const patienceMs = 180_000;
 
 /**
  * Reports the number of the demo's finished pictures until all exist. Throws if there is no more progress.
+ * A simplified model, which may be published meanwhile, has pictures of its own order and no others.
  */
 export async function followDrawing(
   db: Knex,
@@ -38,10 +39,10 @@ async function countDrawn(db: Knex): Promise<{ done: number; total: number }> {
             (select count(*) as total, count(original_key) as done from stories) as stories,
             (select count(*) as done from character_media as media
                join characters on characters.id = media.character_id and is_published
-              where position = 0) as media,
+              where position = 0 and media.storage_key like 'characters/%') as media,
             (select count(distinct character_id) as total from character_media as media
                join characters on characters.id = media.character_id
-                and is_published) as characters`,
+                and is_published and media.storage_key like 'characters/%') as characters`,
     [Object.keys(characterMedia).length],
   );
   const [counts] = rows;
