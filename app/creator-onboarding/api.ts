@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { beginApplication } from '~/domain/creators/begin-application';
 import { findCreatorById, findCreatorOf } from '~/domain/creators/find-creator';
 import { applyAtOnce } from '~/domain/creator-onboarding/apply-at-once';
+import { readOwnReview } from '~/domain/creator-reviews/read-own-review';
 import { keepSample } from '~/domain/creator-voices/keep-sample';
+import { isoTime } from '~/domain/shared/codecs';
 import { idSchema } from '~/domain/shared/ids';
 import { access } from '../kit/api/access';
 import { apiSection, endpointsOf } from '../kit/api/endpoint';
@@ -64,6 +66,32 @@ export const creatorOnboarding = apiSection(610, [
     async handle({ context, who }) {
       const creator = await findCreatorOf(context.domain, who.userId);
       return creator ? presentCreator(creator) : { ok: false, reason: 'no-such-application' };
+    },
+  }),
+  endpoint({
+    id: 'creators.v2.approval-status',
+    method: 'GET',
+    path: '/creators-v2/approval-status',
+    summary: 'The states of one’s own application after it was sent in',
+    access: access.creator,
+    failures: [404],
+    answer: z.object({
+      submittedAt: isoTime,
+      photoVerificationStatus: z.string(),
+      adminVerificationStatus: z.string(),
+      aiTwinGenerationStatus: z.string(),
+      isLive: z.boolean(),
+    }),
+    async handle({ context, who }) {
+      const review = await readOwnReview(context.domain, who.userId);
+      if (!review) return { ok: false, reason: 'no-such-application' };
+      return {
+        submittedAt: review.submittedAt,
+        photoVerificationStatus: `photo_verification_${review.photos}`,
+        adminVerificationStatus: `admin_approval_${review.approval}`,
+        aiTwinGenerationStatus: `ai_twin_${review.twin}`,
+        isLive: review.liveSince !== null,
+      };
     },
   }),
   endpoint({

@@ -9,11 +9,8 @@ import { readPromptStyles } from '../read-prompt-styles';
 
 /** Returns the form that orders pictures for a draft; a published post has none. */
 export async function readGeneration(context: Handles, own: { userId: string; postId: string }) {
-  const [t, draft, styles] = await Promise.all([
-    translatorOf(context),
-    readOwnPost(context, own),
-    readPromptStyles(context.language.locale),
-  ]);
+  const [t, draft] = await Promise.all([translatorOf(context), readOwnPost(context, own)]);
+  const styles = readPromptStyles(context.language.locale);
   if (draft.post.status !== 'draft') throw redirect(ownPostHref(own.postId));
   return {
     ...draft,

@@ -27,7 +27,7 @@ import { cursorSchema, limitSchema, pageSchema } from '../../kit/api/paging';
 import { successSchema } from '../../kit/api/success';
 import { queryOf } from '../../staff/resources/list-where.server';
 import { modelForStaffSchema, presentModelForStaff } from '../presenters/models-for-staff';
-import { actsOnModel, readModel } from './acts-on-model';
+import { actsOnModel, readModel } from '../acts-on-model';
 
 const endpoint = endpointsOf('admin');
 const readers = access.staff('creators.read');

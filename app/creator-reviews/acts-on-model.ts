@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { approveIdentity, retryPhotos, wantTwin } from '~/domain/creator-reviews/act-on-model';
 import { findModelForStaff } from '~/domain/creator-reviews/list-models';
 import { idSchema } from '~/domain/shared/ids';
-import { access } from '../../kit/api/access';
-import { endpointsOf } from '../../kit/api/endpoint';
-import type { RequestContext } from '../../kit/http/context/request-context';
-import { modelForStaffSchema, presentModelForStaff } from '../presenters/models-for-staff';
+import { access } from '../kit/api/access';
+import { endpointsOf } from '../kit/api/endpoint';
+import type { RequestContext } from '../kit/http/context/request-context';
+import { modelForStaffSchema, presentModelForStaff } from './presenters/models-for-staff';
 
 const endpoint = endpointsOf('admin');
 
