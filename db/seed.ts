@@ -28,6 +28,7 @@ import { seedMasters } from './seeds/seed-masters';
 import { seedMedia } from './seeds/seed-media';
 import { seedOperator, seedPaymentLimits, seedStaff } from './seeds/seed-staff';
 import { seedOffers } from './seeds/seed-offers';
+import { seedOwnPosts } from './seeds/seed-own-posts';
 import { seedPeople } from './seeds/seed-people';
 import { seedPlay } from './seeds/seed-play';
 import { seedPosts } from './seeds/seed-posts';
@@ -79,7 +80,7 @@ const storage = openStorage({
 });
 const members = cast.slice(0, SEED_CHARACTERS);
 try {
-  if (args.follow) await followDrawing(db, progressReporter('pictures'));
+  if (args.follow) await finishDrawings();
   else if (scale === undefined) await seedDemo();
   else await seedScale(scale);
 } finally {
@@ -89,6 +90,11 @@ try {
 function progressReporter(what: string) {
   return (done: number, total: number) =>
     void process.stdout.write(`progress ${done}/${total} ${what}\n`);
+}
+
+async function finishDrawings(): Promise<void> {
+  await followDrawing(db, progressReporter('pictures'));
+  await seedOwnPosts(db);
 }
 
 async function seedDemo(): Promise<void> {
