@@ -38,7 +38,7 @@ export function ImageChoice({ images }: { images: readonly Image[] }) {
 }
 
 const tile =
-  'rounded-card border-line-2 relative flex aspect-4/5 w-full flex-col items-center justify-center gap-2 overflow-hidden border p-2 text-center';
+  'rounded-card border-line-2 relative flex aspect-4/5 w-full flex-col items-center justify-center gap-2 overflow-hidden border text-center';
 
 function Tile({
   image: { _id, status, position, assetUrl },
@@ -61,7 +61,7 @@ function Tile({
   }
   if (status !== 'done') {
     return (
-      <div className={clsx(tile, 'bg-danger/5')}>
+      <div className={clsx(tile, 'bg-danger/5 p-2')}>
         <Icon
           name={status === 'held_back' ? 'shield' : 'image-off'}
           size={20}
@@ -83,7 +83,7 @@ function Tile({
       aria-label={
         isChosen ? t('draft.leave', { number, place: position + 1 }) : t('draft.take', { number })
       }
-      className={clsx(tile, 'p-0', isChosen && 'border-rose ring-rose ring-1')}
+      className={clsx(tile, isChosen && 'border-rose ring-rose ring-1')}
     >
       <Portrait src={assetUrl} alt="" className="size-full" />
       <span

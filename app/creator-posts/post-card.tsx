@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: PresentedPost }) {
   const count = post.assets.filter(({ assetUrl }) => assetUrl !== null).length;
   return (
     <article className="border-line-2 bg-card max-md:border-line md:rounded-card relative flex h-full gap-3.5 overflow-hidden max-md:border-b max-md:py-3 max-md:last:border-b-0 md:flex-col md:gap-0 md:border">
-      <div className="relative shrink-0 max-md:h-19 max-md:w-15 md:aspect-10/11">
+      <div className="relative shrink-0 overflow-hidden max-md:h-19 max-md:w-15 md:aspect-10/11">
         <Portrait src={post.imageUrl} alt="" className="max-md:rounded-small size-full" />
         {count > 1 && (
           <span className="absolute max-md:end-1 max-md:bottom-1 md:start-3 md:top-3">
@@ -33,6 +33,7 @@ export function PostCard({ post }: { post: PresentedPost }) {
       <div className="min-w-0 flex-1 md:p-3.5">
         <h2 className="truncate pe-9 text-[0.9375rem]/6 font-[560] md:pe-0">
           <Link
+            lang={post.caption === '' ? undefined : ''}
             to={ownPostHref(post._id)}
             aria-label={t('open', { name })}
             className="after:absolute after:inset-0"

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, fromDecimal } from '~/domain/shared/money';
 import { ModalLink } from '../kit/modals/modal-link';
@@ -19,7 +20,7 @@ export function PublishedPost({ post }: { post: PresentedPost }) {
     <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
       <Pictures post={post} />
       <div className="space-y-5">
-        <p className="text-fg-2 whitespace-pre-line">
+        <p lang={post.caption === '' ? undefined : ''} className="text-fg-2 whitespace-pre-line">
           {post.caption === '' ? t('no-caption') : post.caption}
         </p>
         <AccessBadge post={post} />
@@ -59,7 +60,13 @@ function Pictures({ post }: { post: PresentedPost }) {
     .filter(({ position }) => position !== null)
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0));
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3">
+    <ul
+      className={clsx(
+        'grid gap-2.5',
+        chosen.length === 1 ? 'max-w-95' : 'grid-cols-2',
+        chosen.length > 4 && 'sm:grid-cols-3',
+      )}
+    >
       {chosen.map(({ _id, assetUrl }, index) => (
         <li
           key={_id}

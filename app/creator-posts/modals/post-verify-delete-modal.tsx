@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { formatMoney, fromDecimal } from '~/domain/shared/money';
 import { ActForm, SubmitButton } from '../../kit/forms/form';
 import { CloseLink } from '../../kit/modals/close-link';
@@ -30,7 +30,16 @@ function Question({ post }: { post: PresentedPost }) {
         <div className="min-w-0">
           <ModalTitle className="type-h3">{t('modal.delete-title')}</ModalTitle>
           <p className="text-fg-2 mt-1 line-clamp-3">
-            {post.status === 'draft' ? t('modal.delete-draft') : t('modal.delete-text', { name })}
+            {post.status === 'draft' ? (
+              t('modal.delete-draft')
+            ) : (
+              <Trans
+                t={t}
+                i18nKey="modal.delete-text"
+                values={{ name }}
+                components={{ words: <span lang="" /> }}
+              />
+            )}
           </p>
         </div>
       </div>
