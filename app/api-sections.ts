@@ -35,6 +35,7 @@ import { social } from './identities/api';
 import { looking } from './impersonation/api';
 import { madeCharacters } from './made-characters/api';
 import { unsubscribesForStaff } from './marketing/api';
+import { masterEarnings } from './masters/api/master-earnings';
 import { masterModelsV2 } from './masters/api/master-v2';
 import { masterModels } from './masters/api/master';
 import { memory } from './memory/api';
@@ -104,6 +105,7 @@ export const apiSections: readonly ApiSection[] = [
   looking,
   madeCharacters,
   unsubscribesForStaff,
+  masterEarnings,
   masterModelsV2,
   masterModels,
   memory,

@@ -8,17 +8,18 @@ import { useSite } from '../kit/site/use-site';
 import { IconButton } from '../kit/ui/buttons/icon-button';
 import { Icon } from '../kit/ui/icons/icon';
 import type { IconName } from '../kit/ui/icons/icon-names';
-import { masterHref, newModelHref } from './master-hrefs';
+import { earningsHref, masterHref } from './master-hrefs';
 
 interface Place {
   to: string;
   icon: IconName;
-  label: 'models' | 'new' | 'account';
+  label: 'models' | 'earnings' | 'payouts' | 'account';
 }
 
 const places: readonly Place[] = [
   { to: masterHref, icon: 'users-round', label: 'models' },
-  { to: newModelHref('main-info'), icon: 'plus', label: 'new' },
+  { to: earningsHref, icon: 'chart-line', label: 'earnings' },
+  { to: '/verified-model/payouts', icon: 'wallet', label: 'payouts' },
   { to: '/settings', icon: 'circle-user', label: 'account' },
 ];
 
@@ -56,7 +57,7 @@ export function AgencyShell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="px-4 pt-5 pb-28 outline-none md:px-6 lg:ps-67 lg:pe-8 lg:pb-12"
+        className="px-4 pt-5 pb-28 outline-none md:px-6 lg:ps-67 lg:pe-8 lg:pt-7 lg:pb-12"
       >
         <div className="mx-auto max-w-[1140px]">{children}</div>
       </main>
@@ -73,7 +74,7 @@ function FootBar() {
       aria-label={t('nav.label')}
       className="border-line fixed inset-x-0 bottom-0 z-30 border-t bg-[rgb(15_9_18/.94)] pb-[max(8px,env(safe-area-inset-bottom))] lg:hidden"
     >
-      <ul className="grid grid-cols-3">
+      <ul className="grid grid-cols-4">
         {places.map(({ to, icon, label }) => (
           <li key={to}>
             <NavLink

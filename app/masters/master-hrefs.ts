@@ -1,5 +1,7 @@
 /** The list of a manager's models. */
 export const masterHref = '/master';
+/** The earnings of all models. */
+export const earningsHref = '/master/earnings';
 export const newModelHref = (step: string) => `/master/new/${step}`;
 export const simplifiedHref = '/master/simplified';
 

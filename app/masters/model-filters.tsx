@@ -29,37 +29,41 @@ export function ModelFilters({ filter, options }: ModelFiltersProps) {
       method="get"
       action={masterHref}
       role="search"
-      className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))] md:items-end"
+      className="grid gap-3 md:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))] md:items-end"
       onChange={({ currentTarget, target }) => {
         if (target instanceof HTMLSelectElement) submit(currentTarget);
       }}
     >
-      <div className="max-md:col-span-2">
+      <div>
         <TextField
           id="model-search"
           type="search"
+          icon="search"
           name="search"
           label={t('filter.search')}
           defaultValue={filter.search ?? ''}
           key={filter.search ?? ''}
         />
       </div>
-      {fields.map((field) => (
-        <SelectField
-          key={`${field} ${filter[field] ?? ''}`}
-          id={`model-${field}`}
-          name={field}
-          label={t(`filter.${field}`)}
-          defaultValue={filter[field] ?? ''}
-          options={[
-            ...(field === 'sortBy' ? [] : [any]),
-            ...options[field].map((value) => ({
-              value,
-              label: t(`options.${field}.${value}` as 'options.sortBy._id'),
-            })),
-          ]}
-        />
-      ))}
+      <div className="-mx-4 flex gap-3 overflow-x-auto px-4 pb-1 md:contents">
+        {fields.map((field) => (
+          <div key={`${field} ${filter[field] ?? ''}`} className="max-md:w-36 max-md:shrink-0">
+            <SelectField
+              id={`model-${field}`}
+              name={field}
+              label={t(`filter.${field}`)}
+              defaultValue={filter[field] ?? ''}
+              options={[
+                ...(field === 'sortBy' ? [] : [any]),
+                ...options[field].map((value) => ({
+                  value,
+                  label: t(`options.${field}.${value}` as 'options.sortBy._id'),
+                })),
+              ]}
+            />
+          </div>
+        ))}
+      </div>
       <noscript>
         <Button type="submit" kind="soft">
           {t('filter.show')}

@@ -1,11 +1,12 @@
-import { useActionData } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ActForm, SubmitButton } from '../kit/forms/form';
-import { ButtonLink } from '../kit/ui/buttons/button';
+import { iconButtonClass } from '../kit/ui/buttons/icon-button';
 import { TabLink } from '../kit/ui/buttons/tab-link';
 import { Notice } from '../kit/ui/feedback/notice';
-import { Avatar } from '../kit/ui/media/avatar';
+import { Icon } from '../kit/ui/icons/icon';
 import { masterHref, modelHref, modelTabs, type ModelTab } from './master-hrefs';
+import { ModelFace } from './model-face';
 import { StatusBadge, StepDots } from './model-marks';
 import { mayBeMailed } from './model-status';
 import type { RecordedModel } from './server/read-model-page.server';
@@ -38,8 +39,11 @@ export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
           {t('taken-over', { name: displayName })}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Avatar src={avatar} className="size-16" />
+      <div className="flex items-center gap-3 md:gap-4">
+        <Link to={masterHref} aria-label={t('all-models')} className={iconButtonClass('soft')}>
+          <Icon name="chevron-left" size={20} className="rtl:rotate-180" />
+        </Link>
+        <ModelFace avatar={avatar} displayName={displayName} className="size-16 text-[1.5rem]" />
         <div className="min-w-0 flex-1">
           <h1 className="type-h1 break-words">{displayName}</h1>
           <p className="text-fg-2 truncate">
@@ -50,9 +54,6 @@ export function ModelHead({ model, tab, isTaken }: ModelHeadProps) {
             <StatusBadge model={model} />
           </p>
         </div>
-        <ButtonLink to={masterHref} kind="ghost">
-          {t('all-models')}
-        </ButtonLink>
       </div>
       {refused !== undefined && (
         <Notice kind="danger">{t(`errors:${refused}` as 'errors:home')}</Notice>

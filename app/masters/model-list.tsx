@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FormErrors, SubmitButton } from '../kit/forms/form';
-import { Avatar } from '../kit/ui/media/avatar';
 import { ButtonLink } from '../kit/ui/buttons/button';
 import { modelHref } from './master-hrefs';
+import { ModelFace } from './model-face';
 import { StatusBadge, StepDots } from './model-marks';
 import { mayBeMailed } from './model-status';
 import type { ListedModel } from './presenters/model-for-master';
@@ -48,17 +48,23 @@ function ModelRow({ model }: { model: ShownModel }) {
   const { t } = useTranslation('masters');
   const { id, displayName, email, avatar, kind, subscribersCount, isLive } = model;
   return (
-    <li className="rounded-card border-line bg-raised relative grid grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-3 border p-4 lg:min-h-17 lg:grid-cols-[28px_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_132px] lg:gap-4 lg:rounded-none lg:border-0 lg:border-b lg:px-5 lg:py-2.5 lg:last:border-b-0">
-      {mayBeMailed(model) ? (
-        <label className="-mx-2 flex size-11 items-center justify-center">
-          <span className="sr-only">{t('select', { name: displayName })}</span>
-          <input type="checkbox" name="model" value={id} className="accent-rose size-4.5" />
-        </label>
-      ) : (
-        <span />
-      )}
-      <div className="flex min-w-0 items-center gap-3">
-        <Avatar src={avatar} className="size-10" />
+    <li className="rounded-card border-line bg-raised relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border p-4 lg:min-h-17 lg:grid-cols-[28px_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_132px] lg:gap-4 lg:rounded-none lg:border-0 lg:border-b lg:px-5 lg:py-2.5 lg:last:border-b-0">
+      <div className="max-lg:col-start-2 max-lg:row-start-1">
+        {mayBeMailed(model) && (
+          <label className="-m-2 flex size-11 items-center justify-center">
+            <span className="sr-only">{t('select', { name: displayName })}</span>
+            <input type="checkbox" name="model" value={id} className="accent-rose size-4.5" />
+          </label>
+        )}
+        {isLive && (
+          <p className="text-end tabular-nums lg:hidden">
+            <span className="type-caption text-fg-2 block">{t('columns.subscribers')}</span>
+            {subscribersCount}
+          </p>
+        )}
+      </div>
+      <div className="flex min-w-0 items-center gap-3 max-lg:col-start-1 max-lg:row-start-1">
+        <ModelFace avatar={avatar} displayName={displayName} className="size-10" />
         <div className="min-w-0">
           <Link
             to={modelHref(id)}
@@ -71,17 +77,16 @@ function ModelRow({ model }: { model: ShownModel }) {
           </p>
         </div>
       </div>
-      <div className="max-lg:col-span-3 max-lg:row-start-2">
+      <div className="max-lg:col-span-2">
         <StepDots model={model} />
       </div>
-      <div className="max-lg:col-span-2 max-lg:row-start-3">
+      <div>
         <StatusBadge model={model} />
       </div>
-      <p className="text-end tabular-nums max-lg:col-start-3 max-lg:row-start-1">
-        <span className="type-caption text-fg-2 block lg:hidden">{t('columns.subscribers')}</span>
+      <p className="hidden text-end tabular-nums lg:block">
         {isLive ? subscribersCount : <span className="text-fg-2">{t('none')}</span>}
       </p>
-      <div className="flex justify-end max-lg:col-start-3 max-lg:row-start-3">
+      <div className="flex justify-end">
         <NextAct model={model} />
       </div>
     </li>

@@ -7,7 +7,7 @@ export function ModelRecord({ model }: { model: RecordedModel }) {
   const { t } = useTranslation('masters');
   if (model.kind === 'simplified') return <p className="text-fg-2">{t('record.simplified')}</p>;
   return (
-    <div className="space-y-3">
+    <div className="max-w-[760px] space-y-3">
       <dl className="rounded-card border-line bg-raised divide-line divide-y border">
         {model.record.map(({ name, state, isDone }) => (
           <div key={name} className="flex min-h-14 items-center gap-4 px-4 py-3">

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeModel } from '~/db/testing';
 import { creatorsSettings } from '~/domain/creators/settings';
 import { writeSetting } from '~/domain/settings/write-setting';
 import { newId } from '~/domain/shared/ids';
@@ -82,9 +83,44 @@ describe('a manager', () => {
       await other.request('PATCH', v2, { body }),
       await other.request('PATCH', `${v2}/voice`, { body: { voicePreset: 'velvet' } }),
       await other.post(api('/master-creators-v2/send-model-release-form'), { creatorId: id }),
+      ...(await Promise.all(
+        ['earnings', 'dashboard', 'subscribers', 'canceled-subscriptions'].map((view) =>
+          other.get(`${v2}/${view}`),
+        ),
+      )),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
     expect((await own.get(`${collection}/${id}`)).body).toMatchObject({ bio: '', invitedAt: null });
+  });
+
+  it('sees what the own models earned, in sum and by model', async () => {
+    const master = await logInMaster();
+    const { creatorId, userId, characterId } = await makeModel(site.db, {
+      managerId: master.userId,
+    });
+    await site.db('creators').where({ id: creatorId }).update({ manager_percent: 30 });
+    await site.db('creator_hours').insert({
+      owner_id: userId,
+      character_id: characterId,
+      hour: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000),
+      unit: 'USD',
+      earnings_platform: 1001,
+    });
+    const sums = { currency: 'USD', total: 10.01, managerPart: 3 };
+    for (const path of ['/master/creators/revenue-analytics', '/master-creators-v2/earnings']) {
+      expect(await master.get(api(`${path}?timeRange=1_week`))).toMatchObject({
+        status: 200,
+        body: { ...sums, models: [{ id: creatorId, managerPercent: 30, total: 10.01 }] },
+      });
+    }
+    const one = api(`/master-creators-v2/model/${creatorId}`);
+    expect((await master.get(`${one}/earnings`)).body).toMatchObject({ total: 10.01 });
+    expect((await master.get(`${one}/subscribers`)).body).toMatchObject({ total: 0 });
+    expect((await master.get(`${one}/canceled-subscriptions`)).body).toMatchObject({ total: 0 });
+    const dashboard = await master.get(`${one}/dashboard`);
+    expect(dashboard.body).toMatchObject({ metrics: { earnings: { total: 10.01 } } });
+    const impossible = 'timeRange=custom&from=2026-02-02&to=2026-02-01';
+    expect((await master.get(`${one}/earnings?${impossible}`)).status).toBe(400);
   });
 
   it('is an account of that type', async () => {

@@ -47,6 +47,9 @@ export const masterExpectations: Record<string, Expectation> = {
       `GET ${v2}/model/{id}`,
       `PATCH ${v2}/model/{id}`,
       `PATCH ${v2}/model/{id}/voice`,
+      ...['earnings', 'dashboard', 'subscribers', 'canceled-subscriptions'].map(
+        (view) => `GET ${v2}/model/{id}/${view}`,
+      ),
     ],
     (path) => ofManagers(path),
   ),
