@@ -13,6 +13,7 @@ const ofModel = (displayName: string, path: (id: string) => string) => () =>
 /** The pages of managers, and the lists of creators for staff. */
 export const masterScenes: readonly Scene[] = [
   { name: 'master-models', looker: 'manager', path: '/master' },
+  { name: 'master-earnings', looker: 'manager', path: '/master/earnings?timeRange=1_year' },
   { name: 'master-none-match', looker: 'manager', path: '/master?search=nobody' },
   { name: 'master-new', looker: 'manager', path: '/master/new/main-info' },
   { name: 'master-simplified', looker: 'manager', path: '/master/simplified' },

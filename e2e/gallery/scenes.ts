@@ -19,6 +19,7 @@ import { officeScenes } from './office-scenes';
 import { payoutScenes } from './payout-scenes';
 import { pictureScenes } from './picture-scenes';
 import { playScenes } from './play-scenes';
+import { postScenes } from './post-scenes';
 import { moderationScenes } from './moderation-scenes';
 import { redeemScenes } from './redeem-scenes';
 import { studioScenes } from './studio-scenes';
@@ -343,5 +344,6 @@ export const scenes: readonly Scene[] = [
   ...creationScenes,
   ...pictureScenes,
   ...playScenes,
+  ...postScenes,
   ...callScenes,
 ];
