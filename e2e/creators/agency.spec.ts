@@ -51,10 +51,11 @@ test(
     expect(await violations(page)).toEqual([]);
 
     const row = page.getByRole('listitem').filter({ hasText: 'Nadia Brook' });
+    const sentAt = new Date();
     await row.getByRole('button', { name: /^Send to KYC/ }).click();
     await expect(page.getByText('Mails on their way: 1')).toBeVisible();
     await expect(row.getByText('Mail sent')).toBeVisible();
-    const { text } = await readLetter(person.email);
+    const { text } = await readLetter(person.email, sentAt);
     const [link = ''] = /https?:\S+creator-invitation\S+/.exec(text) ?? [];
 
     const own = await browser.newContext({ storageState: person.state });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { openApplications } from '../actors/creators/applications';
 import { withDatabase } from '../actors/database';
+import { untilHydrated } from '../actors/pages';
 import type { Scene } from './scene';
 
 /** Returns a page of a seeded model. */
@@ -10,12 +13,30 @@ const ofModel = (displayName: string, path: (id: string) => string) => () =>
     return path(row.id);
   });
 
+/** Returns a page on which real people can be added. */
+const whileOpen = (path: string) => async () => {
+  await openApplications();
+  return path;
+};
+
+const newModel = (step: string): Scene => {
+  const path = `/master/new/${step}`;
+  return { name: `master-new-${step}`, looker: 'manager', path, prepare: whileOpen(path) };
+};
+
+/** Opens the sealed evidence of a review. */
+const openEvidence = async (page: Page) => {
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Open the evidence' }).click();
+  await page.getByRole('heading', { name: 'Previews' }).waitFor();
+};
+
 /** The pages of managers, and the lists of creators for staff. */
 export const masterScenes: readonly Scene[] = [
-  { name: 'master-models', looker: 'manager', path: '/master' },
+  { name: 'master-models', looker: 'manager', path: '/master', prepare: whileOpen('/master') },
   { name: 'master-earnings', looker: 'manager', path: '/master/earnings?timeRange=1_year' },
   { name: 'master-none-match', looker: 'manager', path: '/master?search=nobody' },
-  { name: 'master-new', looker: 'manager', path: '/master/new/main-info' },
+  ...['main-info', 'documents', 'pricing'].map(newModel),
   { name: 'master-simplified', looker: 'manager', path: '/master/simplified' },
   {
     name: 'master-model',
@@ -37,5 +58,12 @@ export const masterScenes: readonly Scene[] = [
     looker: 'staff',
     path: '/admin/verified-models/of-juno',
     prepare: ofModel('Juno Park', (id) => `/admin/verified-models/${id}?queue=all`),
+  },
+  {
+    name: 'staff-model-evidence',
+    looker: 'staff',
+    path: '/admin/verified-models/of-juno',
+    prepare: ofModel('Juno Park', (id) => `/admin/verified-models/${id}?queue=all`),
+    arrange: openEvidence,
   },
 ];
