@@ -13,7 +13,7 @@ import { acceptInvitation, readInvitation } from './open-invitation';
 import { countMaking, orderSimplified } from './order-simplified';
 import { findOwnManager, leaveManager, settleFilledPart } from './own-manager';
 import { removeModelOf } from './remove-model';
-import { newModelSchema } from './schema';
+import { newModelSchema, simplifiedSchema } from './schema';
 import { setFlow, takeFlowBack } from './take-over';
 
 const { context, database } = await openTestContext();
@@ -259,6 +259,14 @@ describe('a simplified model', () => {
       gender: 'female',
       attributes,
     });
+
+  it('has the name of no known person and of no minor', () => {
+    const faultOf = (name: string) =>
+      simplifiedSchema.safeParse({ name, attributes }).error?.issues[0]?.message;
+    expect(faultOf('Ivy Vale')).toBeUndefined();
+    expect(faultOf('Taylor Swift')).toBe('made-real-person');
+    expect(faultOf('Little Schoolgirl')).toBe('made-under-age');
+  });
 
   async function finish(creatorId: string, kinds: ('kept' | 'refused')[]) {
     const pictures = await db('simplified_pictures')

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { attributeCatalogue } from '../characters/attribute-catalogue';
 import { characterGenders } from '../characters/schema';
 import { contentModes, messageTimes } from '../creators/twin-choices';
+import { namesMinor, namesRealPerson } from '../made-characters/judge-wording';
 import { emailSchema } from '../shared/words/email';
 import { wordsSchema } from '../shared/words/words-schema';
 
@@ -162,8 +163,13 @@ const isListed = (values: readonly string[], value: string) => values.includes(v
 /** The lowest age of what the house draws: clearly an adult. */
 const lowestDrawnAge = 21;
 
+/** The name of a character that the house draws: that of no known person, and no word for a minor. */
+const drawnNameSchema = displayNameSchema
+  .refine((name) => !namesRealPerson(name), 'made-real-person')
+  .refine((name) => !namesMinor(name), 'made-under-age');
+
 export const simplifiedSchema = z.object({
-  name: displayNameSchema,
+  name: drawnNameSchema,
   gender: genderSchema.default('female'),
   attributes: z.object({
     Ethnicity: oneOf('Ethnicity'),
