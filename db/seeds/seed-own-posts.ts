@@ -1,5 +1,5 @@
 import type { Knex } from '../connection';
-import { ownAccessTypes, type OwnAccessType } from '~/domain/creator-posts/schema';
+import { ownAccessTypes, type OwnAccessType } from '~/domain/creator-posts/terms';
 import { newId } from '~/domain/shared/ids';
 
 interface Photo {
