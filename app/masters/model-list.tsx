@@ -49,7 +49,7 @@ function ModelRow({ model }: { model: ShownModel }) {
   const { id, displayName, email, avatar, kind, subscribersCount, isLive } = model;
   return (
     <li className="rounded-card border-line bg-raised relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border p-4 lg:min-h-17 lg:grid-cols-[28px_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_96px_132px] lg:gap-4 lg:rounded-none lg:border-0 lg:border-b lg:px-5 lg:py-2.5 lg:last:border-b-0">
-      <div className="max-lg:col-start-2 max-lg:row-start-1">
+      <div className="flex items-center justify-end max-lg:col-start-2 max-lg:row-start-1 lg:justify-start">
         {mayBeMailed(model) && (
           <label className="-m-2 flex size-11 items-center justify-center">
             <span className="sr-only">{t('select', { name: displayName })}</span>

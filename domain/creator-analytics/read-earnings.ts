@@ -4,12 +4,12 @@ import { resolveRange, type Range } from './range';
 import type { FiguresQuery } from './read-metric';
 
 /** A character and the person whom its shares belong to. */
-export interface Earner {
+interface Earner {
   ownerId: string;
   characterId: string;
 }
 
-export interface EarningsOfSeveral {
+interface EarningsOfSeveral {
   range: Range;
   /** The currency of all values, which are in its minor units. */
   currency: string;

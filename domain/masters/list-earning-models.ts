@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** A model with a character, whose shares its person or, without one, its manager owns. */
-export interface EarningModel {
+interface EarningModel {
   id: string;
   displayName: string;
   characterId: string;

@@ -19,11 +19,6 @@ const whileOpen = (path: string) => async () => {
   return path;
 };
 
-const newModel = (step: string): Scene => {
-  const path = `/master/new/${step}`;
-  return { name: `master-new-${step}`, looker: 'manager', path, prepare: whileOpen(path) };
-};
-
 /** Opens the sealed evidence of a review. */
 const openEvidence = async (page: Page) => {
   await untilHydrated(page);
@@ -36,7 +31,12 @@ export const masterScenes: readonly Scene[] = [
   { name: 'master-models', looker: 'manager', path: '/master', prepare: whileOpen('/master') },
   { name: 'master-earnings', looker: 'manager', path: '/master/earnings?timeRange=1_year' },
   { name: 'master-none-match', looker: 'manager', path: '/master?search=nobody' },
-  ...['main-info', 'documents', 'pricing'].map(newModel),
+  {
+    name: 'master-new',
+    looker: 'manager',
+    path: '/master/new/main-info',
+    prepare: whileOpen('/master/new/main-info'),
+  },
   { name: 'master-simplified', looker: 'manager', path: '/master/simplified' },
   {
     name: 'master-model',

@@ -50,7 +50,7 @@ export default function EarningsPage() {
   );
 }
 
-const dayFormat = { day: 'numeric', month: 'long' } as const;
+const dayFormat = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function Sums({ shown }: { shown: EarningsShown }) {
   const { t } = useTranslation('masters');
