@@ -19,6 +19,16 @@ const whileOpen = (path: string) => async () => {
   return path;
 };
 
+/** Gives the waiting models back to the queue, which a member of staff in another worker may have. */
+const withFreeModels = (prepare: () => Promise<string>) => async () => {
+  await withDatabase((db) =>
+    db('staff_queue_items')
+      .where({ resource: 'verified-model' })
+      .update({ claimed_by: null, claimed_until: null }),
+  );
+  return prepare();
+};
+
 /** Opens the sealed evidence of a review. */
 const openEvidence = async (page: Page) => {
   await untilHydrated(page);
@@ -63,7 +73,7 @@ export const masterScenes: readonly Scene[] = [
     name: 'staff-model-evidence',
     looker: 'staff',
     path: '/admin/verified-models/of-juno',
-    prepare: ofModel('Juno Park', (id) => `/admin/verified-models/${id}?queue=all`),
+    prepare: withFreeModels(ofModel('Juno Park', (id) => `/admin/verified-models/${id}?queue=all`)),
     arrange: openEvidence,
   },
 ];
