@@ -5,7 +5,7 @@ import { axisEnd } from '../creator-analytics/line-chart';
 import { useSite } from '../kit/site/use-site';
 import type { EarningsShown } from './server/earnings-page.server';
 
-/** The colours of models, the one that earned most first; models after them share the last. */
+/** The colours of models, the highest earner first; models after them share the last. */
 const colours = [
   'bg-[#f0718b]',
   'bg-[#f0a563]',

@@ -3,7 +3,7 @@ import { walletSettings } from '../wallet/settings';
 import { resolveRange, type Range } from './range';
 import type { FiguresQuery } from './read-metric';
 
-/** A character and the person whom its shares belong to. */
+/** A character and the owner of its shares. */
 interface Earner {
   ownerId: string;
   characterId: string;

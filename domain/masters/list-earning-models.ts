@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A model with a character, whose shares its person or, without one, its manager owns. */
+/** A model with a character. Its person owns its shares or, without one, its manager. */
 interface EarningModel {
   id: string;
   displayName: string;
