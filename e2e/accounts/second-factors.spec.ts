@@ -84,6 +84,7 @@ test(
     await signInAsStaff(page, lost);
     await addApp(page);
     await page.goto('/admin');
+    await openMenu(page);
     await signOut(page);
 
     await signInAsStaff(page, email);
@@ -96,6 +97,7 @@ test(
     ).toHaveCount(10);
     expect(await violations(page)).toEqual([]);
 
+    await openMenu(page);
     await page.getByRole('link', { name: 'Staff', exact: true }).click();
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Email contains').fill(lost);
@@ -120,7 +122,14 @@ test(
   },
 );
 
+/** Opens the back office's menu, which small screens fold. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
 async function addApp(page: Page): Promise<void> {
+  await openMenu(page);
   await page.getByRole('link', { name: 'Your sign-in' }).click();
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const key = await keyShown(page);

@@ -47,7 +47,9 @@ test(
       await feed.click();
       await expect(feed).toHaveAttribute('aria-current', 'true');
       await expect(page).toHaveURL(new RegExp(`\\?feed=${name.toLowerCase()}$`));
-      await expect(shown.first()).toContainText(new RegExp(namesOf(fits).join('|')));
+      // The demo's manager has a drawn model, which is newer than the cast.
+      const names = [...namesOf(fits), 'Ivy Vale'];
+      await expect(shown.first()).toContainText(new RegExp(names.join('|')));
     }
   },
 );
