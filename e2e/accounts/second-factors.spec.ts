@@ -32,6 +32,7 @@ async function enterMailedCode(page: Page, email: string): Promise<void> {
 
 /** Waits until the page has signed out; continuing earlier would lose the click. */
 async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(emailField(page)).toBeVisible();
 }
@@ -84,7 +85,6 @@ test(
     await signInAsStaff(page, lost);
     await addApp(page);
     await page.goto('/admin');
-    await openMenu(page);
     await signOut(page);
 
     await signInAsStaff(page, email);

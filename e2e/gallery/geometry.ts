@@ -12,7 +12,9 @@ export async function misplaced(page: Page): Promise<string[]> {
     const surface = 4;
     const pressable =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]';
-    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const dialogs = [
+      ...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]'),
+    ];
     const top = dialogs.at(-1) ?? document.body;
 
     interface Box {

@@ -16,7 +16,13 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <h2 className="text-[1.125rem]/7 font-[600]">{t('keys.title')}</h2>
         <IconButton icon="x" label={t('keys.close')} onClick={onClose} />
       </div>
-      <div className="columns-1 gap-x-6 overflow-y-auto px-6 pb-5 md:columns-3">
+      <div
+        role="region"
+        aria-label={t('keys.title')}
+        // Browsers scroll what has the focus by its arrow keys.
+        tabIndex={0}
+        className="columns-1 gap-x-6 overflow-y-auto px-6 pb-5 md:columns-3"
+      >
         {Object.entries(keyGroups).map(([group, keys]) => (
           <section
             key={group}
