@@ -17,7 +17,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={t('keys.close')} onClick={onClose} />
       </div>
       <div
-        role="region"
+        role="group"
         aria-label={t('keys.title')}
         // Browsers scroll what has the focus by its arrow keys.
         tabIndex={0}
