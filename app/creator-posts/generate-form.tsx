@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageCounts } from '~/domain/creator-posts/terms';
 import { ActForm, SubmitButton } from '../kit/forms/form';
@@ -63,8 +63,14 @@ export function GenerateForm({ order, refused }: GenerateFormProps) {
 
 function Counts({ count, onChosen }: { count: number; onChosen: (count: number) => void }) {
   const { t } = useTranslation('own-posts');
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // A choice from before the scripts ran.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked');
+    if (chosen) onChosen(Number(chosen.value));
+  }, [onChosen]);
   return (
-    <fieldset>
+    <fieldset ref={choices}>
       <legend className="type-small text-fg-2 mb-1.5 font-[520]">{t('generate.count')}</legend>
       <div className="bg-veil-2 grid grid-cols-2 rounded-3xl p-1 sm:grid-cols-4 sm:rounded-full">
         {imageCounts.map((value) => (

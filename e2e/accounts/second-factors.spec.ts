@@ -124,6 +124,7 @@ test(
 
 /** Opens the back office's menu, which small screens fold. */
 async function openMenu(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('banner').getByText('Menu', { exact: true });
   if (await menu.isVisible()) await menu.click();
 }
